@@ -73,8 +73,8 @@ interface ListCardsProps<R extends Listable> extends ListBodyProps<R> {
 
 /** A page of rows as cards. */
 export function ListCards<R extends Listable>(props: ListCardsProps<R>) {
-  const { title, records, expected, typed, selecting, ...shared } = props;
-  const drawn = useScreenfulFirst(records, typed);
+  const { title, records, expected, made, selecting, ...shared } = props;
+  const drawn = useScreenfulFirst(records, made);
   return (
     <ul aria-label={title} className={styles.cards} {...(expected > 0 && outline)}>
       {outlines(expected, (index) => (

@@ -132,8 +132,8 @@ function isSameList(one: Sorted['records'], other: Sorted['records']): boolean {
   return one.length === other.length && one.every(({ id }, at) => id === other[at]?.id);
 }
 
-/** One per list on the screen, as it holds the caches. */
-export function makeListRows<R extends Listable>(parts: ListParts<R>): ListRows<R> {
+/** What is known of each record. */
+function makeMemos<R extends Listable>(parts: ListParts<R>) {
   const textOf = recordMemo((record: R, lookup) => searchText(parts.searchFields(record, lookup)));
   const keys = new Map(
     parts.columns.map((column) => [
@@ -150,6 +150,27 @@ export function makeListRows<R extends Listable>(parts: ListParts<R>): ListRows<
       recordMemo((record: R, lookup) => facet.valuesOf(record, lookup)),
     ]),
   );
+  return { textOf, keys, facets };
+}
+
+/** By their columns, so that who comes back to a list finds them made; they go with the records. */
+const MEMOS = new WeakMap<object, { readonly parts: object; readonly memos: unknown }>();
+
+function memosOf<R extends Listable>(parts: ListParts<R>): ReturnType<typeof makeMemos<R>> {
+  const { columns, facets, searchFields } = parts;
+  const known = MEMOS.get(columns);
+  if (known !== undefined && sameValue(known.parts, { facets, searchFields })) {
+    // Columns are of one kind of record, and so is what is kept by them.
+    return known.memos as ReturnType<typeof makeMemos<R>>;
+  }
+  const memos = makeMemos(parts);
+  MEMOS.set(columns, { parts: { facets, searchFields }, memos });
+  return memos;
+}
+
+/** One per list on the screen, whose last rows it holds. */
+export function makeListRows<R extends Listable>(parts: ListParts<R>): ListRows<R> {
+  const { textOf, keys, facets } = memosOf(parts);
   const valuesIn = (facet: string, lookup: RecordLookup) => (record: R) =>
     facets.get(facet)?.(record, lookup) ?? [];
 

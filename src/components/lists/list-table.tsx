@@ -20,7 +20,7 @@ import { VerbMenu } from '../verbs/verb-menu';
 import { type Column, type Listable, type CellContext, unreadableCell } from './list-props';
 import type { Sort } from './list-state';
 import { type SelectionControls, checkStateOf } from './selection';
-import { type Typed, useScreenfulFirst } from './use-screenful-first';
+import { type Made, useScreenfulFirst } from './use-screenful-first';
 
 export interface ListItemProps<R extends Listable> {
   readonly record: R;
@@ -101,7 +101,7 @@ export interface ListBodyProps<R extends Listable> extends ListHeadProps<R> {
   readonly records: readonly R[];
   /** How many rows to draw in outline, before any is read. */
   readonly expected: number;
-  readonly typed: Typed;
+  readonly made: Made;
   /** Milliseconds since the epoch. */
   readonly now: number;
   readonly selecting: SelectionControls;
@@ -162,7 +162,7 @@ export function ListTable<R extends Listable>(props: ListTableProps<R>) {
   const { selecting, onSelect, expected, busy, sort, onSort } = props;
   const ids = records.map(({ id }) => id);
   const ticked = checkStateOf(selecting.selection, ids);
-  const drawn = useScreenfulFirst(records, props.typed);
+  const drawn = useScreenfulFirst(records, props.made);
   return (
     <Table label={title} columns={placesOf(props)} busy={busy} outlined={expected > 0}>
       <TableHead>

@@ -22,7 +22,7 @@ import {
   NoMatch,
   RefreshFailure,
 } from './list-notes';
-import type { Listable, ResourceListProps } from './list-props';
+import type { Column, Listable, ResourceListProps } from './list-props';
 import { isFiltered, withFacet, withSort, type ListShape, type ListState } from './list-state';
 import { ListTable } from './list-table';
 import { ListToolbar } from './list-toolbar';
@@ -109,6 +109,10 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
     setInSight(countInSight(element.current));
     controls.search(text);
   };
+  const sortBy = ({ id, firstSort }: Column<R>) => {
+    setInSight(countInSight(element.current));
+    change(withSort(state, id, firstSort));
+  };
   useListKeys(!pending, () => ({
     element: element.current,
     toggle: verbs.length === 0 ? undefined : (id) => onSelect(id, false),
@@ -126,7 +130,7 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
     verbs,
     records: page.rows,
     expected: pending ? rowsOnPage(expected ?? Infinity, state.page, pageSize) : 0,
-    typed: { text: controls.typed, inSight },
+    made: { own: controls.own, inSight },
     now,
     selecting,
     onSelect,
@@ -187,7 +191,7 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
             columns={columns}
             remembered={remembered}
             sorting={{
-              onSort: ({ id, firstSort }) => change(withSort(state, id, firstSort)),
+              onSort: sortBy,
               onSelectPage:
                 verbs.length === 0 || ticked ? undefined : () => selecting.set(ids, true),
             }}
@@ -213,12 +217,7 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
               <ListCards {...body} card={card} />
             )}
             {(pending || matching.length > 0) && state.view === 'list' && (
-              <ListTable
-                {...body}
-                busy={busy}
-                sort={state.sort}
-                onSort={({ id, firstSort }) => change(withSort(state, id, firstSort))}
-              />
+              <ListTable {...body} busy={busy} sort={state.sort} onSort={sortBy} />
             )}
           </MatchesFrame>
           <ListFooter

@@ -86,8 +86,8 @@ interface Draft {
 export interface ListControls {
   /** The keyword as typed, the rest from the address. */
   readonly state: ListState;
-  /** The keyword while it is this page's own, and not one that the address brought. */
-  readonly typed: string | undefined;
+  /** What was typed or sorted by on this page, until something else changes or the address brings it. */
+  readonly own: string | undefined;
   /** Filters at once; the address follows after a pause. */
   readonly search: (text: string) => void;
   /** Updates the address now. */
@@ -110,7 +110,14 @@ export function useListState(shape: ListShape): ListControls {
   );
   const [draft, setDraft] = useState<Draft>();
   const [seen, setSeen] = useState(stored.search);
+  const [own, setOwn] = useState<string>();
+  /** Of the address: the last that was seen, and the last that was written here. */
+  const [queries, setQueries] = useState({ seen: location.search, written: location.search });
 
+  if (queries.seen !== location.search) {
+    setQueries({ ...queries, seen: location.search });
+    if (queries.written !== location.search) setOwn(undefined);
+  }
   if (seen !== stored.search) {
     // Another keyword in the address counts, by Back for instance, unless we wrote it and typing
     // went on.
@@ -136,6 +143,7 @@ export function useListState(shape: ListShape): ListControls {
       const chosen = next.view !== now.state.view;
       const preferred = chosen ? { ...now.shape, view: next.view } : now.shape;
       const search = writeListState(next, query, preferred).toString();
+      setQueries((known) => ({ ...known, written: search && `?${search}` }));
       void navigate(
         { search, hash: now.location.hash },
         // A pushed page starts at its top. Not in a transition, or a new tick would briefly vanish.
@@ -162,18 +170,22 @@ export function useListState(shape: ListShape): ListControls {
     return () => clearTimeout(timer);
   }, [draft, commit]);
 
-  const search = useCallback(
-    (text: string) => setDraft((now) => ({ text, written: now?.written })),
-    [],
-  );
+  const search = useCallback((text: string) => {
+    setDraft((now) => ({ text, written: now?.written }));
+    setOwn(`typed ${text}`);
+  }, []);
 
   const change = useCallback(
     (next: ListState, step: 'push' | 'replace' = 'replace') => {
+      const { sort } = latest.current.state;
+      const { column, direction } = next.sort;
+      const isSorted = column !== sort.column || direction !== sort.direction;
       setDraft((now) => (now === undefined ? now : { text: next.search, written: next.search }));
+      setOwn(isSorted ? `sorted ${direction} ${column}` : undefined);
       write(next, step);
     },
     [write],
   );
 
-  return { state, typed: draft?.text, search, commit, change };
+  return { state, own, search, commit, change };
 }

@@ -18,11 +18,11 @@ export function countInSight(list: Element | null): number {
   return Math.ceil((innerHeight - top) / height) * across;
 }
 
-/** A keyword that is typed over a list. */
-export interface Typed {
+/** What somebody has just made of a list: a keyword, or another order. */
+export interface Made {
   /** As of `ListControls`. */
-  readonly text: string | undefined;
-  /** How many rows were in sight at its last letter. */
+  readonly own: string | undefined;
+  /** How many rows were in sight then. */
   readonly inSight: number;
 }
 
@@ -42,20 +42,20 @@ function drawFirst<R extends Identified>(
 }
 
 /**
- * The rows of a page in steps after a letter in the filter: at once those that stand already and those
- * in sight, and once typing rests some after the other of those that nobody sees yet, so that no letter
- * waits for them. Whatever else changes the rows is shown whole, or Back could not scroll to where one
- * was.
+ * The rows of a page in steps after a letter in the filter or another order: at once those that stand
+ * already and those in sight, and after a rest some after the other of those that nobody sees yet, so that
+ * no letter and no press waits for them. Whatever else changes the rows is shown whole, or Back could not
+ * scroll to where one was.
  */
 export function useScreenfulFirst<R extends Identified>(
   rows: readonly R[],
-  { text, inSight }: Typed,
+  { own, inSight }: Made,
 ): readonly R[] {
-  const [known, setKnown] = useState({ rows, text, drawn: rows });
+  const [known, setKnown] = useState({ rows, own, drawn: rows });
   let now = known;
-  if (now.rows !== rows || now.text !== text) {
-    const isWhole = text === undefined || (now.text === text && now.drawn === now.rows);
-    now = { rows, text, drawn: isWhole ? rows : drawFirst(rows, now.drawn, inSight) };
+  if (now.rows !== rows || now.own !== own) {
+    const isWhole = own === undefined || (now.own === own && now.drawn === now.rows);
+    now = { rows, own, drawn: isWhole ? rows : drawFirst(rows, now.drawn, inSight) };
     setKnown(now);
   }
 

@@ -215,3 +215,20 @@ test('a facet offers what the records have, and what was chosen though none has 
     'b',
   ]);
 });
+
+test('who comes back to a list finds made what it is searched and sorted by', () => {
+  const searchFields = vi.fn(serverSearchFields);
+  const sortBy = vi.fn(({ name }: ServerRecord) => name ?? '');
+  const column = { id: 'name', label: 'Name', of: [], cell: () => null, sortBy, text: () => '' };
+  const parts = { columns: [column], facets: [], searchFields };
+  const lookup = stateOf(new Map());
+  const find = (rows: ListRows<ServerRecord>) =>
+    rows.matching(rows.sorted(servers, by, lookup), { search: 'web-7', facets: {} }, lookup);
+  const found = find(makeListRows(parts));
+  expect(find(makeListRows(parts))).toEqual(found);
+  expect(searchFields).toHaveBeenCalledTimes(COUNT);
+  expect(sortBy).toHaveBeenCalledTimes(COUNT);
+
+  const others = makeListRows({ ...parts, searchFields: () => [['other', 'web-7']] });
+  expect(find(others)).toHaveLength(COUNT);
+});

@@ -47,7 +47,7 @@ test('a group that is renamed draws those rows alone that name it', () => {
           verbs={[]}
           records={servers}
           expected={0}
-          typed={{ text: undefined, inSight: 0 }}
+          made={{ own: undefined, inSight: 0 }}
           now={0}
           selecting={{ selection, press: none, set: none, clear: none }}
           onSelect={none}
@@ -94,7 +94,7 @@ function show() {
           verbs={[]}
           records={servers}
           expected={0}
-          typed={{ text: undefined, inSight: 0 }}
+          made={{ own: undefined, inSight: 0 }}
           now={0}
           selecting={{
             selection: { ids: new Set(), anchor: undefined },

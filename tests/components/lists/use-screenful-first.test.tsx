@@ -21,7 +21,7 @@ function drawRows() {
   const initialProps: Shown = { rows: rowsFrom(0) };
   const { result, rerender } = renderHook(
     ({ rows, typed }: Shown) => {
-      const some = useScreenfulFirst(rows, { text: typed, inSight: 16 });
+      const some = useScreenfulFirst(rows, { own: typed, inSight: 16 });
       drawn.push(some.length);
       return some;
     },
