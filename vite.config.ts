@@ -201,7 +201,7 @@ export default defineConfig({
               debugName: 'pages',
               minShareCount: 5,
               // What these areas have many screens for is for those alone.
-              test: /\/src\/(lib|model(?!\/(?:firewall|load-balancer|database|cloud-ip|server-group|snapshots|collaboration|credential|user\/|show-as))|ui|components\/(links|records|data))\//,
+              test: /\/src\/(lib|model(?!\/(?:firewall|load-balancer|database|cloud-ip|server-group|snapshots|collaboration|container|object|orbit|upload|credential|user\/|show-as))|ui|components\/(links|records|data))\//,
             },
           ],
         },
