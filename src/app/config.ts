@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { DEFAULT_LIMITS, DEFAULT_UNITS } from '@/model/defaults';
 import type { Limits } from '@/model/facts';
 import type { Units } from '@/model/fields';
+import { DEFAULT_UPLOADS, type UploadSettings } from '@/model/upload/upload-settings';
 import type { Payments } from '@/provider/cards';
 
 /** A deployment's settings, read at run time from `config.json`. */
@@ -43,6 +44,7 @@ export interface Config {
   defaults: { /** A server type's handle. */ serverType?: string | undefined };
   /** The unit of a volume's size on the wire; the public API uses MiB (decisions.md). */
   units: Units;
+  uploads: UploadSettings;
 }
 
 /** The release number on the screen (spec 1 §1). */
@@ -56,6 +58,7 @@ const DEFAULTS: Config = {
   limits: DEFAULT_LIMITS,
   defaults: {},
   units: DEFAULT_UNITS,
+  uploads: DEFAULT_UPLOADS,
 };
 
 /** A group of fields with defaults, which also apply when the group is missing. */
@@ -65,6 +68,7 @@ function group<const E extends v.ObjectEntries>(entries: E) {
 }
 
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
+const positive = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const optionalText = v.fallback(v.optional(v.string()), undefined);
 const { volume } = DEFAULTS.limits;
 
@@ -123,6 +127,11 @@ const SCHEMA = group({
   defaults: group({ serverType: optionalText }),
   units: group({
     volumeSize: v.fallback(v.picklist(['bytes', 'MiB']), DEFAULTS.units.volumeSize),
+  }),
+  uploads: group({
+    atOnce: v.fallback(positive, DEFAULTS.uploads.atOnce),
+    limit: v.fallback(positive, DEFAULTS.uploads.limit),
+    segment: v.fallback(positive, DEFAULTS.uploads.segment),
   }),
 });
 

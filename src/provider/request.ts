@@ -64,14 +64,17 @@ async function parse(
   }
 }
 
+/** What is read of an answer, however it was asked for. */
+type Refusing = Pick<Response, 'status' | 'headers'>;
+
 /** Plain text is a message; a page of markup is not. */
-function bareText(response: Response, text: string): string | undefined {
+function bareText(response: Refusing, text: string): string | undefined {
   const type = response.headers.get('Content-Type') ?? '';
   return type.startsWith('text/plain') && text.trim() !== '' ? text.trim() : undefined;
 }
 
 /** What an answer of 400 or more says. */
-export async function refusal(response: Response, text: string): Promise<ApiError> {
+export async function refusal(response: Refusing, text: string): Promise<ApiError> {
   const parsed = await parse(text);
   const body = readErrorBody(parsed.readable ? parsed.body : undefined);
   const string = parsed.readable && typeof parsed.body === 'string' ? parsed.body : undefined;

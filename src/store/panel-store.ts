@@ -26,6 +26,8 @@ import { requestedSaga } from './resources/requested-saga';
 import { delay, fork, put, race, take, type Saga } from './sagas/effects';
 import { RESTART_MS, restartOnError } from './sagas/retries';
 import { session } from './session/session-slice';
+import { uploadsSaga } from './transfers/transfers';
+import { transfersReducer, type WithTransfers } from './transfers/transfers-slice';
 import { toasts, toastsReducer, type WithToasts } from './toasts/toasts-slice';
 
 /** The state that the panel adds. */
@@ -37,7 +39,8 @@ export type PanelState = WithResources &
   WithPreferences &
   WithQueries &
   WithAnnouncements &
-  WithFailures;
+  WithFailures &
+  WithTransfers;
 
 export const panelReducers = {
   resources: resourcesReducer,
@@ -49,6 +52,7 @@ export const panelReducers = {
   queries: queriesReducer,
   announcements: announcementsReducer,
   failures: failuresReducer,
+  transfers: transfersReducer,
 };
 
 function* sessionWork(manager: CallManager): Saga {
@@ -59,6 +63,7 @@ function* sessionWork(manager: CallManager): Saga {
   yield* fork(followStored, reader);
   yield* fork(queriesSaga, reportDefect);
   yield* fork(attachedSaga);
+  yield* fork(uploadsSaga);
 }
 
 function* reportDefect(thrown: unknown): Saga {

@@ -13,6 +13,7 @@ test('what the file does not say has its default', () => {
     limits: { volume: { minimum: 40, maximum: 4096 } },
     defaults: {},
     units: { volumeSize: 'bytes' },
+    uploads: { atOnce: 1, limit: 5_368_709_120, segment: 128 * 1024 ** 2 },
   });
 });
 
@@ -41,6 +42,8 @@ test.each([
     { payments: { publishableKey: 'pk_1', script: 7 } },
     { payments: { publishableKey: 'pk_1', script: undefined } },
   ],
+  [{ uploads: { atOnce: 0, limit: 7 } }, { uploads: { atOnce: 1, limit: 7 } }],
+  [{ uploads: { atOnce: 2.5 } }, { uploads: { atOnce: 1 } }],
   [{ units: { volumeSize: 'GB' } }, { units: { volumeSize: 'bytes' } }],
 ])('what cannot be read has its default, and costs no other field: %j', (given, expected) => {
   expect(readConfig(given)).toMatchObject(expected);

@@ -19,6 +19,7 @@ import { CallsContext } from '@/components/calls/calls-context';
 import { type Deployment, DeploymentContext } from '@/components/deployment/deployment-context';
 import { Announcements } from '@/components/dialogs/announcements';
 import { RouteGuard } from '@/components/leave/route-guard';
+import { DEFAULT_UPLOADS } from '@/model/upload/upload-settings';
 import type { EventStream } from '@/provider/event-stream/event-stream';
 import { createGraphqlApi } from '@/provider/graphql/graphql-api';
 import { createOrbit } from '@/provider/orbit/orbit-api';
@@ -141,6 +142,7 @@ export async function openPage(given: PageOptions) {
     now: () => Date.now(),
     steadyNow: () => Date.now(),
     units: { volumeSize: 'bytes' },
+    uploads: { ...DEFAULT_UPLOADS, ...deployment?.uploads },
   };
   const sagas = createSagaMiddleware({ context: { ...context } });
   const store = configureStore({

@@ -3,6 +3,7 @@ import { createProvider as createSimulation } from '@mocks/handlers';
 import { getResponse } from 'msw';
 import createSagaMiddleware from 'redux-saga';
 import { vi } from 'vitest';
+import { DEFAULT_UPLOADS } from '@/model/upload/upload-settings';
 import type { EventStream } from '@/provider/event-stream/event-stream';
 import { createProvider } from '@/provider/provider';
 import { createSend } from '@/provider/request';
@@ -62,6 +63,7 @@ export async function openSimulated() {
     now,
     steadyNow: now,
     units: { volumeSize: 'bytes' },
+    uploads: DEFAULT_UPLOADS,
   };
   const sagas = createSagaMiddleware({ context: { ...context } });
   const store = configureStore({

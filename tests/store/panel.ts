@@ -5,6 +5,7 @@ import { createSteadyClock } from '@/lib/steady-clock';
 import type { Call } from '@/model/call';
 import { KINDS, type Kind } from '@/model/kinds';
 import type { Metrics } from '@/model/metrics/metrics';
+import { DEFAULT_UPLOADS } from '@/model/upload/upload-settings';
 import { ApiError, type ApiErrorFacts } from '@/provider/api-error';
 import type { StreamOptions, StreamStatus } from '@/provider/event-stream/event-stream';
 import type { Provider } from '@/provider/provider';
@@ -121,6 +122,7 @@ export class FakeProvider {
       listing: () => Promise.resolve({ rows: [], dropped: [], isFull: false }),
       send: ({ storage, id }) =>
         this.#ask(`${storage.method} ${id}`, () => ({ status: 204, body: undefined, links: {} })),
+      uploads: () => Promise.reject(refusal(501)),
     },
     graphql: {
       orbitToken: () => Promise.resolve('token'),
@@ -171,6 +173,7 @@ export function openPanel(fake = new FakeProvider()) {
     now: () => Date.now(),
     steadyNow: createSteadyClock(() => Date.now()),
     units: { volumeSize: 'bytes' },
+    uploads: DEFAULT_UPLOADS,
   };
   const sagas = createSagaMiddleware({ context: { ...context } });
   const parts = combineReducers({ session: sessionSlice.reducer, ...panelReducers });

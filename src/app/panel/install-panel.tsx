@@ -41,7 +41,7 @@ export function installPanel(app: App): ReactElement {
     steadyNow,
   });
   const calls = createCallManager(store);
-  sagas.setContext({ provider, units: config.units });
+  sagas.setContext({ provider, units: config.units, uploads: config.uploads });
   sagas.run(panelSaga, calls);
 
   followResume(steadyNow, (resume) => store.dispatch(events.actions.resumed(resume)));

@@ -8,6 +8,7 @@ import { PreloadContext } from '@/components/links/preload-context';
 import { PageGuard } from '@/components/leave/page-guard';
 import { RouteGuard } from '@/components/leave/route-guard';
 import { StayLoggedIn } from '@/components/session/stay-logged-in';
+import { TransferDock } from '@/components/transfers/transfer-dock';
 import { useAppliedTheme } from '@/components/theme/use-theme';
 import { createFindClientAddress } from '@/provider/client-address';
 import type { CallManager } from '@/store/calls/manager';
@@ -31,7 +32,7 @@ export interface PanelProps {
 const scrollKey = createScrollKey();
 
 function deploymentOf(config: Config): Deployment {
-  const { hosts, features, defaults, limits, units, links, payments } = config;
+  const { hosts, features, defaults, limits, units, uploads, links, payments } = config;
   const api = hosts.api === '' ? window.location.origin : hosts.api;
   return {
     api,
@@ -40,6 +41,7 @@ function deploymentOf(config: Config): Deployment {
     serverType: defaults.serverType,
     limits,
     units,
+    uploads,
     clusterIps: features.clusterIps,
     databaseResize: features.databaseResize,
     documentation: links.documentation,
@@ -70,6 +72,7 @@ export function Panel({ app, calls }: PanelProps) {
                 <Shell config={app.config}>
                   <Outlet />
                 </Shell>
+                <TransferDock />
               </InertLayer>
               <Announcements />
               <DialogOutlet />

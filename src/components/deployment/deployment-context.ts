@@ -2,6 +2,7 @@ import { createContext } from 'react';
 import { DEFAULT_LIMITS, DEFAULT_UNITS } from '@/model/defaults';
 import type { Limits } from '@/model/facts';
 import type { Units } from '@/model/fields';
+import { DEFAULT_UPLOADS, type UploadSettings } from '@/model/upload/upload-settings';
 import type { Payments } from '@/provider/cards';
 
 /** What screens need of the configuration. */
@@ -15,6 +16,7 @@ export interface Deployment {
   readonly serverType?: string | undefined;
   readonly limits: Limits;
   readonly units: Units;
+  readonly uploads: UploadSettings;
   /** Whether cloud IPs can be mapped to server groups (spec 2 §4). */
   readonly clusterIps?: boolean | undefined;
   /** Whether Cloud SQL servers can be resized (spec 2 §5). */
@@ -34,4 +36,5 @@ export const DeploymentContext = createContext<Deployment>({
   orbit: '',
   limits: DEFAULT_LIMITS,
   units: DEFAULT_UNITS,
+  uploads: DEFAULT_UPLOADS,
 });

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import { selectPendingCount, type WithCalls } from '@/store/calls/calls-slice';
+import { selectIsTransferring, type WithTransfers } from '@/store/transfers/transfers-slice';
 import { events } from '@/store/events/events-slice';
 import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
@@ -8,16 +9,25 @@ import { useDialogs } from '@/ui/dialogs/dialog-stack';
 /** Spec 1 §8. */
 const PENDING = 'There are pending API calls - please wait until these are cleared';
 
-/** Asks before an account switch or log-out with calls under way (decisions.md). */
+const UPLOADS = 'Files are still being uploaded. Those that have not arrived yet are given up.';
+
+/** What would be lost, if anything. */
+function lossOf(state: WithCalls & WithTransfers): string | undefined {
+  if (selectPendingCount(state) > 0) return PENDING;
+  return selectIsTransferring(state) ? UPLOADS : undefined;
+}
+
+/** Asks before an account switch or log-out with calls or uploads under way (decisions.md). */
 export function useLeave(): (go: () => void) => Promise<void> {
-  const store = useStore<WithCalls>();
+  const store = useStore<WithCalls & WithTransfers>();
   const dialogs = useDialogs();
   return useCallback(
     async (go) => {
-      if (selectPendingCount(store.getState()) > 0) {
+      const body = lossOf(store.getState());
+      if (body !== undefined) {
         const leave = await dialogs.open(ConfirmDialog, {
           title: 'Leave now?',
-          body: PENDING,
+          body,
           confirmLabel: 'Leave',
           cancelLabel: 'Stay',
           danger: true,

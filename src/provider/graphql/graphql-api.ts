@@ -19,8 +19,8 @@ export interface GraphqlApi {
   forgetEventToken(account: string): void;
   /** For object storage (spec 3 §7). Cached while valid. */
   orbitToken(account: string): Promise<string>;
-  /** Orbit refused it. */
-  forgetOrbitToken(account: string): void;
+  /** Orbit refused it: of several calls that are told so, one asks for another. */
+  forgetOrbitToken(account: string, token: string): void;
   /** When the session has ended: the tokens are not the next user's. */
   forgetEventTokens(): void;
   /** Undefined when the user may not see billing. */
@@ -69,7 +69,7 @@ export function createGraphqlApi(
       tokens.get(`orbit ${account}`, async () =>
         (await screens()).issueOrbitToken(execute, account),
       ),
-    forgetOrbitToken: (account) => tokens.forget(`orbit ${account}`),
+    forgetOrbitToken: (account, token) => tokens.forget(`orbit ${account}`, token),
     forgetEventTokens: () => tokens.forgetAll(),
     accountBalance: async (account, signal) =>
       (await session()).queryAccountBalance(query, account, now(), signal),

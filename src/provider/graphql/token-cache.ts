@@ -15,7 +15,8 @@ export function tokenEnd(token: string): number | undefined {
 
 export interface TokenCache {
   get(name: string, issue: () => Promise<string>): Promise<string>;
-  forget(name: string): void;
+  /** Unless another than the one that was refused is known, or being issued, by now. */
+  forget(name: string, refused?: string): void;
   /** Includes those being issued. */
   forgetAll(): void;
 }
@@ -42,7 +43,8 @@ export function createTokenCache(now: () => number): TokenCache {
       underWay.set(name, issued);
       return issued;
     },
-    forget: (name) => {
+    forget: (name, refused) => {
+      if (refused !== undefined && tokens.get(name)?.token !== refused) return;
       tokens.delete(name);
       underWay.delete(name);
     },

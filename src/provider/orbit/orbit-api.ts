@@ -6,6 +6,7 @@ import { fetched } from '../fetched';
 import type { GraphqlApi } from '../graphql/graphql-api';
 import type { CallAnswer, RestApi } from '../rest';
 import type { Retry } from '../retry';
+import type { UploadsApi } from './uploads';
 
 type Options = Parameters<RestApi['read']>[2];
 
@@ -21,6 +22,8 @@ export interface OrbitApi {
   listing(request: ListingRequest, signal?: AbortSignal): Promise<Listing>;
   /** The answer's body is JSON or text. */
   send(call: OrbitCall, options: Omit<Options, 'onBegan'>): Promise<CallAnswer>;
+  /** What uploads need, whose code loads with the first. */
+  uploads(): Promise<UploadsApi>;
 }
 
 /** Who issues its tokens. */
@@ -35,6 +38,7 @@ export function createOrbit(
 ): OrbitApi {
   const reads = fetched(() => import('./reads'));
   const changes = fetched(() => import('./changes'));
+  const uploads = fetched(() => import('./uploads'));
   const door = { address, issuer };
   /** A read that is tried again begins anew. */
   const retried = <T>(work: () => Promise<T>, { signal, onBegan }: Partial<Options>) => {
@@ -63,5 +67,6 @@ export function createOrbit(
       return retried(() => listObjects(door, request, signal), { ...(signal && { signal }) });
     },
     send: async (call, options) => (await changes()).sendStorage(door, call, options),
+    uploads: async () => (await uploads()).createUploads(door),
   };
 }

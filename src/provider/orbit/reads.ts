@@ -24,7 +24,8 @@ export async function readAccount(
   return read;
 }
 
-async function rowsOf(answer: SwiftAnswer): Promise<readonly unknown[]> {
+/** The rows of a listing, undecoded. */
+export async function rowsOf(answer: SwiftAnswer): Promise<readonly unknown[]> {
   // Of an empty account or container (real-backends).
   if (answer.text.trim() === '') return [];
   try {

@@ -44,7 +44,8 @@ function pathOf({ account, container, object }: SwiftRequest): string {
   }
 }
 
-function addressOf({ address }: Door, request: SwiftRequest): string {
+/** Where a request goes. Throws ApiError for a name that a browser cannot reach. */
+export function addressOf({ address }: Door, request: SwiftRequest): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(request.query ?? {})) {
     if (value !== undefined) search.set(name, value);
@@ -56,10 +57,9 @@ function asHeaders(headers: SwiftRequest['headers'] = {}): Record<string, string
   return Object.fromEntries(Object.entries(headers).map(([name, text]) => [name, toHeader(text)]));
 }
 
-async function sendOnce(door: Door, request: SwiftRequest): Promise<SwiftAnswer> {
-  const { method, account, headers, body, signal } = request;
+async function sendOnce(door: Door, request: SwiftRequest, token: string): Promise<SwiftAnswer> {
+  const { method, headers, body, signal } = request;
   const address = addressOf(door, request);
-  const token = await door.issuer.orbitToken(account);
   const wasOffline = isOffline();
   let response: Response;
   let text: string;
@@ -86,12 +86,21 @@ async function sendOnce(door: Door, request: SwiftRequest): Promise<SwiftAnswer>
 }
 
 /** A 401 says nothing of the session: a new token is asked for, once (spec 3 §4). */
-export async function askSwift(door: Door, request: SwiftRequest): Promise<SwiftAnswer> {
+export async function withToken<R>(
+  { issuer }: Door,
+  account: string,
+  attempt: (token: string) => Promise<R>,
+): Promise<R> {
+  const token = await issuer.orbitToken(account);
   try {
-    return await sendOnce(door, request);
+    return await attempt(token);
   } catch (thrown) {
     if (!(thrown instanceof ApiError) || thrown.facts.status !== 401) throw thrown;
-    door.issuer.forgetOrbitToken(request.account);
-    return sendOnce(door, request);
+    issuer.forgetOrbitToken(account, token);
+    return attempt(await issuer.orbitToken(account));
   }
 }
+
+/** Asks, with a token. Throws ApiError. */
+export const askSwift = (door: Door, request: SwiftRequest): Promise<SwiftAnswer> =>
+  withToken(door, request.account, (token) => sendOnce(door, request, token));

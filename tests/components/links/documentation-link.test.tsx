@@ -3,8 +3,15 @@ import { expect, test } from 'vitest';
 import { DeploymentContext } from '@/components/deployment/deployment-context';
 import { DocumentationLink } from '@/components/links/documentation-link';
 import { DEFAULT_LIMITS, DEFAULT_UNITS } from '@/model/defaults';
+import { DEFAULT_UPLOADS } from '@/model/upload/upload-settings';
 
-const deployment = { api: '', orbit: '', limits: DEFAULT_LIMITS, units: DEFAULT_UNITS };
+const deployment = {
+  api: '',
+  orbit: '',
+  limits: DEFAULT_LIMITS,
+  units: DEFAULT_UNITS,
+  uploads: DEFAULT_UPLOADS,
+};
 
 test('the documentation opens in a tab of its own', () => {
   render(

@@ -41,6 +41,18 @@ test('a refused token is not used again, not even one that is just being issued'
   expect(issue).toHaveBeenCalledTimes(2);
 });
 
+test('of several that are told that a token is refused, one asks for another', async () => {
+  const { issue, tokens } = cache();
+  const first = await tokens.get('acc-aaaaa', issue);
+  tokens.forget('acc-aaaaa', first);
+  const renewed = tokens.get('acc-aaaaa', issue);
+  tokens.forget('acc-aaaaa', first);
+  await Promise.all([renewed, tokens.get('acc-aaaaa', issue)]);
+  tokens.forget('acc-aaaaa', first);
+  await tokens.get('acc-aaaaa', issue);
+  expect(issue).toHaveBeenCalledTimes(2);
+});
+
 test('a failure is not remembered', async () => {
   const { issue, tokens } = cache();
   issue.mockRejectedValueOnce(new Error('no'));

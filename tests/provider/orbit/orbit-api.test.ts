@@ -11,7 +11,7 @@ function orbit(answer: (request: Request) => Response) {
   let tokens = 0;
   const issuer = {
     orbitToken: vi.fn(async () => `token-${(tokens += 1)}`),
-    forgetOrbitToken: vi.fn<(account: string) => void>(),
+    forgetOrbitToken: vi.fn<(account: string, token: string) => void>(),
   };
   return { api: createOrbit('https://orbit.example.com/v1', issuer, Date.now), issuer, requests };
 }
@@ -47,7 +47,7 @@ test('spec 3 §4: a 401 asks for a new token and tries once more', async () => {
     request.headers.get('X-Auth-Token') === 'token-1' ? new Response('', { status: 401 }) : there(),
   );
   await expect(api.account('acc-aaaaa')).resolves.toMatchObject({ bytes: 5 });
-  expect(issuer.forgetOrbitToken.mock.calls).toEqual([['acc-aaaaa']]);
+  expect(issuer.forgetOrbitToken.mock.calls).toEqual([['acc-aaaaa', 'token-1']]);
   expect(requests).toHaveLength(2);
 });
 

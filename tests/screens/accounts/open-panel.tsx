@@ -1,3 +1,4 @@
+import { DEFAULT_UPLOADS } from '@/model/upload/upload-settings';
 import type { Reducer } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
 import { nodeOrigin, nodeProvider, type NodeProvider } from '@mocks/node';
@@ -126,7 +127,7 @@ export async function openPanel({
     if (scopes.includes('two_factor')) await provider.session.oneTimePassword({ otp: codeNow() });
   }
   prepare?.(node);
-  sagas.setContext({ provider, units: { volumeSize: 'bytes' } });
+  sagas.setContext({ provider, units: { volumeSize: 'bytes' }, uploads: DEFAULT_UPLOADS });
   store.dispatch(session.checked(user === null ? 'invalid' : 'valid'));
   const calls = createCallManager(store);
   const task = sagas.run(panelSaga, calls);

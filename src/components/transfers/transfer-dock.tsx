@@ -1,0 +1,18 @@
+import { Suspense } from 'react';
+import { useSelector } from 'react-redux';
+import { lazyPart } from '@/lib/lazy-part';
+import { selectHasTransfers } from '@/store/transfers/transfers-slice';
+import { lazyLayer } from '@/ui/lazy-layer';
+
+const load = lazyPart(() => import('./transfer-panel'));
+const TransferPanel = lazyLayer(async () => ({ default: (await load()).TransferPanel }));
+
+/** Stays over whatever screen is shown while there are files on their way. */
+export function TransferDock() {
+  if (!useSelector(selectHasTransfers)) return null;
+  return (
+    <Suspense fallback={null}>
+      <TransferPanel />
+    </Suspense>
+  );
+}

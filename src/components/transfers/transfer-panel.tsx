@@ -1,0 +1,149 @@
+import { useId, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { formatSize } from '@/lib/sizes';
+import { counted } from '@/lib/text';
+import {
+  hasEnded,
+  selectIsHeld,
+  selectRate,
+  selectTransfers,
+  type Transfer,
+  transfers as store,
+} from '@/store/transfers/transfers-slice';
+import { summaryOf, type TransfersSummary } from '@/store/transfers/transfers-summary';
+import { useAnnounced } from '@/ui/announcer';
+import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
+import { Note } from '@/ui/note';
+import { Progress } from '@/ui/progress';
+import { TransferRow } from './transfer-row';
+import styles from './transfer-panel.module.css';
+
+/** Of each sort so many are drawn: a folder may have ten thousand files. */
+const DRAWN = 50;
+
+const { cancelRequested, retryRequested, dismissed } = store.actions;
+
+function titleOf({ under, files, failed, done }: TransfersSummary): string {
+  if (under > 0) return `Uploading ${counted(under, 'file')}`;
+  if (failed > 0) return `${counted(failed, 'file')} not uploaded`;
+  return done === files ? `${counted(files, 'file')} uploaded` : 'Uploads ended';
+}
+
+/** '1.2 GB of 3 GB · 45 MB/s · 40 seconds left'. */
+function paceOf({ sent, size, left }: TransfersSummary, rate: number | undefined): string {
+  return [
+    `${formatSize(sent)} of ${formatSize(size)}`,
+    rate !== undefined && `${formatSize(Math.round(rate))}/s`,
+    left,
+  ]
+    .filter((part) => part !== undefined && part !== false)
+    .join(' · ');
+}
+
+const ids = (transfers: readonly Transfer[]) => transfers.map(({ id }) => id);
+
+interface RowsProps {
+  readonly transfers: readonly Transfer[];
+  /** 'waiting', of those that are not drawn. */
+  readonly word: string;
+}
+
+function Rows({ transfers, word }: RowsProps) {
+  const more = transfers.length - DRAWN;
+  return (
+    <>
+      {transfers.slice(0, DRAWN).map((transfer) => (
+        <TransferRow key={transfer.id} transfer={transfer} />
+      ))}
+      {more > 0 && (
+        <li className={styles.more}>
+          {counted(more, 'more file')} {word}
+        </li>
+      )}
+    </>
+  );
+}
+
+/** Files on their way, over every screen (peers-features: the transfer panel). */
+export function TransferPanel() {
+  const dispatch = useDispatch();
+  const titleId = useId();
+  const [isOpen, setOpen] = useState(true);
+  const all = Object.values(useSelector(selectTransfers));
+  const rate = useSelector(selectRate);
+  const isHeld = useSelector(selectIsHeld);
+  const summary = summaryOf(all, rate);
+  const title = titleOf(summary);
+  const under = all.filter((transfer) => !hasEnded(transfer));
+  const waiting = under.filter(({ status }) => status === 'waiting');
+  const moving = under.filter(({ status }) => status !== 'waiting');
+  const failed = all.filter(({ status }) => status === 'failed');
+  const rest = all.filter(({ status }) => status === 'done' || status === 'cancelled');
+  useAnnounced(under.length === 0 && title);
+  return (
+    <section aria-labelledby={titleId} className={styles.panel} data-open={isOpen || undefined}>
+      <header className={styles.header}>
+        <h2 id={titleId}>{title}</h2>
+        <IconButton
+          icon={isOpen ? 'chevron-down' : 'arrow-up'}
+          label={isOpen ? 'Show less of the uploads' : 'Show the uploads'}
+          size="s"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        />
+        {under.length === 0 && (
+          <IconButton
+            icon="close"
+            label="Close the uploads"
+            size="s"
+            onClick={() => dispatch(dismissed(ids(all)))}
+          />
+        )}
+      </header>
+      {under.length > 0 && (
+        <div className={styles.overall}>
+          <Progress label="Progress of all uploads" value={summary.share} />
+          <p>{paceOf(summary, rate)}</p>
+        </div>
+      )}
+      {isHeld && (
+        <div className={styles.held}>
+          <Note
+            tone="warning"
+            action={
+              <Button size="s" icon="refresh" onClick={() => dispatch(retryRequested(ids(failed)))}>
+                Go on
+              </Button>
+            }
+          >
+            Orbit could not be reached. Nothing more is sent until you go on, or the network is
+            back.
+          </Note>
+        </div>
+      )}
+      {isOpen && (
+        <ul aria-label="Files" className={styles.files}>
+          <Rows transfers={moving} word="under way" />
+          <Rows transfers={failed} word="failed" />
+          <Rows transfers={waiting} word="waiting" />
+          <Rows transfers={rest.toReversed()} word="ended" />
+        </ul>
+      )}
+      {isOpen && (under.length > 1 || failed.length > 1) && (
+        <footer className={styles.footer}>
+          {failed.length > 1 && (
+            <Button size="s" icon="refresh" onClick={() => dispatch(retryRequested(ids(failed)))}>
+              Retry {counted(failed.length, 'failed file')}
+            </Button>
+          )}
+          {under.length > 1 && (
+            <Button size="s" variant="quiet" onClick={() => dispatch(cancelRequested(ids(under)))}>
+              Cancel all
+            </Button>
+          )}
+        </footer>
+      )}
+    </section>
+  );
+}

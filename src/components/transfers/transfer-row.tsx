@@ -1,0 +1,76 @@
+import { useDispatch } from 'react-redux';
+import { formatSize } from '@/lib/sizes';
+import { shareOf } from '@/model/upload/progress';
+import {
+  hasEnded,
+  type Transfer,
+  type TransferStatus,
+  transfers as store,
+} from '@/store/transfers/transfers-slice';
+import { Icon, type IconName } from '@/ui/icon';
+import { IconButton } from '@/ui/icon-button';
+import { Progress } from '@/ui/progress';
+import { RequestId } from '@/ui/request-id';
+import { Truncate } from '@/ui/truncate';
+import styles from './transfer-panel.module.css';
+
+interface Look {
+  readonly words: string;
+  readonly icon: IconName;
+  readonly bar?: true;
+}
+
+const LOOKS: Readonly<Record<TransferStatus, Look>> = {
+  waiting: { words: 'Waits for its turn', icon: 'clock' },
+  reading: { words: 'Reading', icon: 'upload', bar: true },
+  read: { words: 'Read, waits to be sent', icon: 'upload', bar: true },
+  sending: { words: 'Uploading', icon: 'upload', bar: true },
+  done: { words: 'Uploaded', icon: 'success' },
+  failed: { words: 'Not uploaded', icon: 'error' },
+  cancelled: { words: 'Cancelled', icon: 'close' },
+};
+
+/** The end of its path: what tells files of one folder apart. */
+const lastOf = (object: string): string => object.slice(object.lastIndexOf('/') + 1) || object;
+
+/** A file on its way, and what can be done about it. */
+export function TransferRow({ transfer }: { readonly transfer: Transfer }) {
+  const dispatch = useDispatch();
+  const { id, container, object, size, status, message, requestId } = transfer;
+  const { words, icon, bar } = LOOKS[status];
+  const name = lastOf(object);
+  return (
+    <li className={styles.file} data-status={status}>
+      <Icon name={icon} />
+      <div className={styles.words}>
+        <span className={styles.name} title={`${container}/${object}`}>
+          <Truncate text={name} />
+        </span>
+        <span className={styles.state}>
+          {words} · {formatSize(size)}
+          {name !== object && <> · {object.slice(0, -name.length)}</>}
+        </span>
+        {message !== undefined && <span className={styles.reason}>{message}</span>}
+        {requestId !== undefined && <RequestId id={requestId} />}
+        {bar && <Progress label={`Progress of ${name}`} value={shareOf(transfer)} />}
+      </div>
+      {hasEnded(transfer) ? (
+        status !== 'done' && (
+          <IconButton
+            icon="refresh"
+            label={`Retry ${name}`}
+            size="s"
+            onClick={() => dispatch(store.actions.retryRequested([id]))}
+          />
+        )
+      ) : (
+        <IconButton
+          icon="close"
+          label={`Cancel ${name}`}
+          size="s"
+          onClick={() => dispatch(store.actions.cancelRequested([id]))}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,6 @@
+/** Where a file goes. */
+export interface Destination {
+  readonly account: string;
+  readonly container: string;
+  readonly object: string;
+}

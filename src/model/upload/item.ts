@@ -1,0 +1,69 @@
+import { nameProblem } from '@/model/orbit/address';
+import type { LargeObjects } from '@/model/upload/large-objects';
+import { partsOf } from '@/model/upload/parts';
+import { segmentName, segmentsPrefix } from '@/model/upload/segments';
+import type { UploadSettings } from '@/model/upload/upload-settings';
+
+/** A file to send, and the name that it is to have. */
+export interface Chosen {
+  /** With the path of the folder that is open, and its own below what was dropped. */
+  readonly object: string;
+  readonly size: number;
+  /** When it was last changed, in milliseconds since the epoch. */
+  readonly changed: number;
+}
+
+/** Whether an object of the name is there; `unknown` where that could not be found out. */
+export type Existence = 'unchecked' | 'new' | 'exists' | 'unknown';
+
+/** A row of the question before an upload (spec 3 §3). */
+export interface UploadItem extends Chosen {
+  readonly existence: Existence;
+  readonly overwrite: boolean;
+}
+
+/** Spec 3 §8. */
+export const TOO_LARGE = 'This file exceeds the maximum file upload size';
+
+/** Spec 3 §8. */
+export const NO_IMAGES = "Files can't be uploaded directly to the images container";
+
+/** Spec 3 §3: it is the provider's own. */
+export const isImagesContainer = (container: string): boolean => container === 'images';
+
+/** Swift's limit for a name (`GET /info`), in bytes. */
+const LONGEST_NAME = 1024;
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
+const TOO_LONG = 'Its name with its path is longer than 1024 bytes';
+
+/** Why a file cannot be sent, or undefined. It bars the others until it is taken off the list (spec 3 §4). */
+export function itemProblem(
+  chosen: Chosen,
+  settings: UploadSettings,
+  large: LargeObjects | undefined,
+): string | undefined {
+  const { object, size } = chosen;
+  const name = nameProblem(object);
+  if (name !== undefined) return name;
+  if (bytesOf(object) > LONGEST_NAME) return TOO_LONG;
+  const parts = partsOf(size, settings, large);
+  if (parts === undefined) return TOO_LARGE;
+  if (parts.length === 1) return undefined;
+  const longest = segmentName(segmentsPrefix(chosen, parts), parts.length);
+  return bytesOf(longest) > LONGEST_NAME
+    ? 'Its name is too long for a file of this size'
+    : undefined;
+}
+
+/** Whether a file is sent: one that exists only where that was chosen (spec 3 §4). */
+export const isSent = ({ existence, overwrite }: UploadItem): boolean =>
+  existence === 'new' || (existence === 'exists' && overwrite);
+
+/** The name of what was dropped or picked in a folder: `path` is below what was dropped. */
+export const objectName = (prefix: string, path: string): string =>
+  prefix + path.replace(/^\/+/u, '');
+
+/** What storage says that a file is, where the browser does not know. */
+export const contentTypeOf = (type: string): string => type || 'application/octet-stream';

@@ -1,0 +1,27 @@
+/** What storage says of static large objects (`GET /info`): segments under one name, told by a manifest. */
+export interface LargeObjects {
+  readonly mostSegments: number;
+  readonly smallestSegment: number;
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? Reflect.get(value, name)
+    : undefined;
+}
+
+const count = (value: unknown, otherwise: number): number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : otherwise;
+
+/** Swift's own settings, where it does not tell them. */
+const MOST_SEGMENTS = 1000;
+
+/** Reads what storage can do; undefined where it offers no static large objects. */
+export function readLargeObjects(info: unknown): LargeObjects | undefined {
+  const slo = field(info, 'slo');
+  if (typeof slo !== 'object' || slo === null) return undefined;
+  return {
+    mostSegments: count(field(slo, 'max_manifest_segments'), MOST_SEGMENTS),
+    smallestSegment: count(field(slo, 'min_segment_size'), 1),
+  };
+}

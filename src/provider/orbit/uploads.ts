@@ -1,0 +1,176 @@
+import { parseJson } from '@/lib/parse-json';
+import type { Destination } from '@/model/upload/destination';
+import { type LargeObjects, readLargeObjects } from '@/model/upload/large-objects';
+import { type Arrived, segmentsContainer } from '@/model/upload/segments';
+import { expectApiError, factsOf } from '../api-error';
+import { rowsOf } from './reads';
+import { sendBody } from './send-body';
+import { addressOf, askSwift, type Door, withToken } from './swift-request';
+
+/** An object that is there already. */
+export interface Found {
+  readonly etag: string;
+  readonly bytes: number;
+  readonly isLarge: boolean;
+}
+
+export interface Put extends Destination {
+  readonly body: Blob;
+  readonly contentType: string;
+  /** What storage compares with what has arrived: it refuses what is another (422). */
+  readonly md5: string;
+  /** Refused (412) where an object of the name is there. */
+  readonly isNew: boolean;
+  readonly onSent: (bytes: number) => void;
+  readonly signal: AbortSignal;
+}
+
+export interface PutManifest extends Omit<Put, 'body' | 'md5' | 'onSent'> {
+  readonly segments: readonly object[];
+}
+
+/** What uploads ask of object storage (spec 3 §7). Everything throws ApiError. */
+export interface UploadsApi {
+  /** By the newest data (spec 3 §4); undefined where nothing of the name is there. */
+  find(destination: Destination, signal: AbortSignal): Promise<Found | undefined>;
+  put(put: Put): Promise<void>;
+  /** Undefined where static large objects are not offered, or that cannot be found out. */
+  largeObjects(signal: AbortSignal): Promise<LargeObjects | undefined>;
+  /** Makes the container of the segments; who may read the one that they are of, may read them. */
+  makeSegments(destination: Destination, signal: AbortSignal): Promise<void>;
+  /** The segments that have arrived. */
+  arrived(
+    destination: Destination,
+    prefix: string,
+    signal: AbortSignal,
+  ): Promise<readonly Arrived[]>;
+  /** Makes the object of its segments. */
+  putManifest(put: PutManifest): Promise<void>;
+}
+
+const NOT_FOUND = 404;
+
+const conditional = (isNew: boolean): Record<string, string> =>
+  isNew ? { 'If-None-Match': '*' } : {};
+
+async function find(
+  door: Door,
+  { account, container, object }: Destination,
+  signal: AbortSignal,
+): Promise<Found | undefined> {
+  const headers = { 'X-Newest': 'true' };
+  try {
+    const request = { method: 'HEAD', account, container, object, headers, signal } as const;
+    const { headers: told } = await askSwift(door, request);
+    return {
+      etag: (told.get('ETag') ?? '').replaceAll('"', ''),
+      bytes: Number(told.get('Content-Length')),
+      isLarge: told.get('X-Static-Large-Object') !== null,
+    };
+  } catch (thrown) {
+    expectApiError(thrown);
+    if (factsOf(thrown).status === NOT_FOUND) return undefined;
+    throw thrown;
+  }
+}
+
+async function put(door: Door, request: Put): Promise<void> {
+  const { account, container, object, contentType, md5, isNew, body, onSent, signal } = request;
+  const address = addressOf(door, { method: 'PUT', account, container, object });
+  await withToken(door, account, (token) =>
+    sendBody({
+      address,
+      headers: {
+        'X-Auth-Token': token,
+        'Content-Type': contentType,
+        ETag: md5,
+        ...conditional(isNew),
+      },
+      body,
+      onSent,
+      signal,
+    }),
+  );
+}
+
+async function largeObjects(
+  { address }: Door,
+  signal: AbortSignal,
+): Promise<LargeObjects | undefined> {
+  try {
+    const response = await fetch(address.replace(/\/v1\/?$/u, '/info'), {
+      credentials: 'omit',
+      cache: 'no-store',
+      signal,
+    });
+    return response.ok ? readLargeObjects(await parseJson(await response.text())) : undefined;
+  } catch {
+    // Without an answer the specification's limit holds.
+    return undefined;
+  }
+}
+
+async function makeSegments(
+  door: Door,
+  { account, container }: Destination,
+  signal: AbortSignal,
+): Promise<void> {
+  const asked = { account, container, signal } as const;
+  const { headers } = await askSwift(door, { ...asked, method: 'HEAD' });
+  const read = headers.get('X-Container-Read') ?? '';
+  await askSwift(door, {
+    ...asked,
+    method: 'PUT',
+    container: segmentsContainer(container),
+    headers: read === '' ? {} : { 'X-Container-Read': read },
+  });
+}
+
+function arrivedRow(row: unknown): readonly Arrived[] {
+  if (typeof row !== 'object' || row === null) return [];
+  const { name, bytes, hash } = row as Readonly<Record<string, unknown>>;
+  return typeof name === 'string' && typeof bytes === 'number' && typeof hash === 'string'
+    ? [{ name, bytes, hash }]
+    : [];
+}
+
+async function arrived(
+  door: Door,
+  { account, container }: Destination,
+  prefix: string,
+  signal: AbortSignal,
+): Promise<readonly Arrived[]> {
+  const answer = await askSwift(door, {
+    method: 'GET',
+    account,
+    container: segmentsContainer(container),
+    query: { format: 'json', prefix },
+    headers: { 'X-Newest': 'true' },
+    signal,
+  });
+  return (await rowsOf(answer)).flatMap(arrivedRow);
+}
+
+async function putManifest(door: Door, request: PutManifest): Promise<void> {
+  const { account, container, object, contentType, isNew, segments, signal } = request;
+  await askSwift(door, {
+    method: 'PUT',
+    account,
+    container,
+    object,
+    query: { 'multipart-manifest': 'put' },
+    headers: { 'Content-Type': contentType, ...conditional(isNew) },
+    body: JSON.stringify(segments),
+    signal,
+  });
+}
+
+/** Uploads to the storage behind a door. */
+export const createUploads = (door: Door): UploadsApi => ({
+  find: (...asked) => find(door, ...asked),
+  put: (request) => put(door, request),
+  largeObjects: (signal) => largeObjects(door, signal),
+  makeSegments: (...asked) => makeSegments(door, ...asked),
+  arrived: (...asked) => arrived(door, ...asked),
+  putManifest: (request) => putManifest(door, request),
+});

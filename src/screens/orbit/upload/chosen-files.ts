@@ -1,0 +1,58 @@
+/** A file that was dropped or picked. */
+export interface ChosenFile {
+  /** Below the folder that it came with: `photos/team.jpg`. */
+  readonly path: string;
+  readonly file: File;
+}
+
+/** What a field of files has; of a folder, with the paths in it. */
+export const pickedFiles = (files: Iterable<File>): readonly ChosenFile[] =>
+  Array.from(files, (file) => ({ path: file.webkitRelativePath || file.name, file }));
+
+const fileOf = (entry: FileSystemFileEntry): Promise<File> =>
+  new Promise((resolve, reject) => entry.file(resolve, reject));
+
+const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
+const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
+
+/** A folder tells a hundred at a time, until it tells none. */
+async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
+  const reader = folder.createReader();
+  const all: FileSystemEntry[] = [];
+  for (;;) {
+    const some = await new Promise<readonly FileSystemEntry[]>((resolve, reject) =>
+      reader.readEntries(resolve, reject),
+    );
+    if (some.length === 0) return all;
+    all.push(...some);
+  }
+}
+
+async function* filesBelow(entry: FileSystemEntry): AsyncGenerator<ChosenFile> {
+  if (isFile(entry)) {
+    yield { path: entry.fullPath.replace(/^\//u, ''), file: await fileOf(entry) };
+  } else if (isFolder(entry)) {
+    for (const inner of await entriesOf(entry)) yield* filesBelow(inner);
+  }
+}
+
+/**
+ * What was dropped, folders with all that is in them. Called within the event: what was dropped is out
+ * of reach after it. Rejects where a folder cannot be read.
+ */
+export async function droppedFiles(transfer: DataTransfer): Promise<readonly ChosenFile[]> {
+  const items = [...transfer.items].filter(({ kind }) => kind === 'file');
+  const entries = items.map((item) => item.webkitGetAsEntry());
+  const flat = pickedFiles(transfer.files);
+  if (entries.length === 0 || entries.includes(null)) return flat;
+  const files: ChosenFile[] = [];
+  for (const entry of entries) {
+    if (entry === null) continue;
+    for await (const file of filesBelow(entry)) files.push(file);
+  }
+  return files;
+}
+
+/** Whether files are being dragged, and not a text or a link. */
+export const hasFiles = (transfer: DataTransfer | null): boolean =>
+  transfer?.types.includes('Files') === true;

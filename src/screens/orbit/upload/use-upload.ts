@@ -1,0 +1,42 @@
+import { useCallback } from 'react';
+import { useAccount } from '@/components/account/account-context';
+import { useNotify } from '@/components/calls/use-notify';
+import { lazyPart } from '@/lib/lazy-part';
+import { isImagesContainer, NO_IMAGES } from '@/model/upload/item';
+import { useDialogs } from '@/ui/dialogs/dialog-stack';
+import { lazyLayer } from '@/ui/lazy-layer';
+import type { ChosenFile } from './chosen-files';
+import type { UploadDialogProps } from './upload-dialog';
+
+const load = lazyPart(() => import('./upload-dialog'));
+const UploadDialog = lazyLayer<UploadDialogProps>(async () => ({
+  default: (await load()).UploadDialog,
+}));
+
+/** Where files go that are dropped or picked: a directory of a container, '' or with a slash at its end. */
+export interface UploadTo {
+  readonly container: string;
+  readonly prefix: string;
+}
+
+/** Asks about files, then uploads them (spec 3 §4). */
+export function useUpload({
+  container,
+  prefix,
+}: UploadTo): (files: Promise<readonly ChosenFile[]>) => void {
+  const account = useAccount();
+  const dialogs = useDialogs();
+  const notify = useNotify();
+  return useCallback(
+    (files) => {
+      if (isImagesContainer(container)) {
+        // Nobody reads them.
+        files.catch(() => undefined);
+        notify({ tone: 'error', message: NO_IMAGES });
+        return;
+      }
+      void dialogs.open(UploadDialog, { account, container, prefix, files }, { size: 'l' });
+    },
+    [account, container, dialogs, notify, prefix],
+  );
+}

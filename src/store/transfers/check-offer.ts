@@ -1,0 +1,53 @@
+import type { Existence } from '@/model/upload/item';
+import { ApiError } from '@/provider/api-error';
+import type { UploadsApi } from '@/provider/orbit/uploads';
+import type { Offer, Offered } from './transfers-slice';
+
+/** As many as a browser sends to one host at a time. */
+const AT_ONCE = 6;
+
+async function existenceOf(
+  uploads: UploadsApi,
+  { account, container }: Offered,
+  object: string,
+  signal: AbortSignal,
+): Promise<Existence> {
+  try {
+    const found = await uploads.find({ account, container, object }, signal);
+    return found === undefined ? 'new' : 'exists';
+  } catch (thrown) {
+    if (!(thrown instanceof ApiError)) throw thrown;
+    return 'unknown';
+  }
+}
+
+/** Finds out which of the names exist, and what storage does with files too large for one request. */
+export async function checkOffer(
+  uploads: UploadsApi,
+  offered: Offered,
+  onFound: (found: Partial<Offer>) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const names = offered.objects.values();
+  let known = 0;
+  let found: Record<string, Existence> = {};
+  const tell = () => {
+    onFound({ found });
+    found = {};
+  };
+  const check = async () => {
+    for (const object of names) {
+      signal.throwIfAborted();
+      const existence = await existenceOf(uploads, offered, object, signal);
+      found = { ...found, [object]: existence };
+      known += 1;
+      // The more are known, the more at a time: of thousands each would cost a copy of all.
+      if (Object.keys(found).length * 10 >= known) tell();
+    }
+  };
+  const ability = async () => {
+    onFound({ large: offered.isLarge ? ((await uploads.largeObjects(signal)) ?? null) : null });
+  };
+  await Promise.all([ability(), ...Array.from({ length: AT_ONCE }, check)]);
+  tell();
+}

@@ -1,0 +1,100 @@
+import {
+  manifestOf,
+  missingParts,
+  type ReadPart,
+  segmentName,
+  segmentsContainer,
+  segmentsPrefix,
+} from '@/model/upload/segments';
+import { contentTypeOf } from '@/model/upload/item';
+import type { Destination } from '@/model/upload/destination';
+import type { UploadsApi } from '@/provider/orbit/uploads';
+
+/** A file whose checksums are known. */
+export interface ReadFile {
+  readonly to: Destination;
+  readonly file: File;
+  readonly overwrite: boolean;
+  readonly parts: readonly ReadPart[];
+  /** Whether an earlier try may have arrived whole, its answer being lost. */
+  readonly wasTried: boolean;
+}
+
+interface Sending {
+  /** `kept` bytes had arrived before. */
+  readonly onSent: (bytes: number, kept: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Whether an earlier try has arrived, so that nothing need be sent again. */
+async function hasArrived(
+  uploads: UploadsApi,
+  { to, parts, file }: ReadFile,
+  signal: AbortSignal,
+): Promise<'whole' | 'as segments' | 'not'> {
+  const found = await uploads.find(to, signal);
+  if (found === undefined || found.bytes !== file.size) return 'not';
+  if (parts.length > 1) return found.isLarge ? 'as segments' : 'not';
+  return found.etag === parts[0]?.md5 ? 'whole' : 'not';
+}
+
+async function sendSegments(
+  uploads: UploadsApi,
+  { to, file, parts }: ReadFile,
+  { onSent, signal }: Sending,
+): Promise<readonly object[]> {
+  await uploads.makeSegments(to, signal);
+  const { container, object } = to;
+  const of = { object, size: file.size, changed: file.lastModified };
+  const prefix = segmentsPrefix(of, parts);
+  const missing = missingParts(prefix, parts, await uploads.arrived(to, prefix, signal));
+  const sizeOf = (index: number) => (parts[index]?.end ?? 0) - (parts[index]?.start ?? 0);
+  const kept = file.size - missing.reduce((sum, index) => sum + sizeOf(index), 0);
+  let before = kept;
+  onSent(before, kept);
+  for (const index of missing) {
+    const part = parts[index];
+    if (part === undefined) continue;
+    const from = before;
+    await uploads.put({
+      account: to.account,
+      container: segmentsContainer(container),
+      object: segmentName(prefix, index),
+      body: file.slice(part.start, part.end),
+      contentType: 'application/octet-stream',
+      md5: part.md5,
+      isNew: false,
+      onSent: (bytes) => onSent(from + bytes, kept),
+      signal,
+    });
+    before += sizeOf(index);
+    onSent(before, kept);
+  }
+  return manifestOf(container, prefix, parts);
+}
+
+/** Sends a file, or what has not arrived of it. Throws ApiError. */
+export async function sendFile(
+  uploads: UploadsApi,
+  read: ReadFile,
+  sending: Sending,
+): Promise<void> {
+  const { to, file, overwrite, parts, wasTried } = read;
+  const { onSent, signal } = sending;
+  const arrived = wasTried ? await hasArrived(uploads, read, signal) : 'not';
+  if (arrived === 'whole') return;
+  const common = {
+    ...to,
+    contentType: contentTypeOf(file.type),
+    isNew: !overwrite && arrived === 'not',
+    signal,
+  };
+  const [only, ...others] = parts;
+  if (only === undefined || others.length > 0) {
+    const segments = await sendSegments(uploads, read, sending);
+    await uploads.putManifest({ ...common, segments });
+    return;
+  }
+  const toSend = { ...common, body: file, md5: only.md5 };
+  await uploads.put({ ...toSend, onSent: (bytes) => onSent(bytes, 0) });
+}

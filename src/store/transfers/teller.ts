@@ -1,0 +1,57 @@
+import { rateOf, withSample } from '@/model/upload/progress';
+import type { Change, Transfer } from './transfers-slice';
+
+export interface TellerOptions {
+  /** The steady clock. */
+  readonly now: () => number;
+  readonly state: () => { readonly isSending: boolean; readonly isHeld: boolean };
+  readonly onChange: (change: Change) => void;
+}
+
+/** Gathers what has changed: a browser tells how far a file has come hundreds of times a second. */
+interface Teller {
+  changed(id: string, change: Partial<Transfer>): void;
+  /** So many bytes more have left. */
+  sent(bytes: number): void;
+  soon(): void;
+  end(): void;
+}
+
+const GATHERED_MS = 100;
+
+export function createTeller({ now, state, onChange }: TellerOptions): Teller {
+  let files: Record<string, Partial<Transfer>> = {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let hasEnded = false;
+  let total = 0;
+  let samples: Parameters<typeof rateOf>[0] = [];
+
+  function tell() {
+    timer = undefined;
+    const { isSending, isHeld } = state();
+    samples = isSending ? withSample(samples, { at: now(), total }) : [];
+    const told = files;
+    files = {};
+    onChange({ files: told, rate: rateOf(samples), isHeld });
+  }
+
+  function soon() {
+    if (!hasEnded) timer ??= setTimeout(tell, GATHERED_MS);
+  }
+
+  return {
+    changed: (id, change) => {
+      files[id] = { ...files[id], ...change };
+      soon();
+    },
+    sent: (bytes) => {
+      // A try that begins anew goes back.
+      total += Math.max(0, bytes);
+    },
+    soon,
+    end: () => {
+      hasEnded = true;
+      clearTimeout(timer);
+    },
+  };
+}

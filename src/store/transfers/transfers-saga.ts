@@ -1,0 +1,148 @@
+import type { Action } from '@reduxjs/toolkit';
+import { buffers, eventChannel } from 'redux-saga';
+import { createChecksums } from '@/lib/checksum/checksums';
+import { containerId, objectId } from '@/model/orbit/ids';
+import { uploadFailed } from '@/model/upload/messages';
+import { segmentsContainer } from '@/model/upload/segments';
+import { ApiError } from '@/provider/api-error';
+import type { UploadsApi } from '@/provider/orbit/uploads';
+import { accounts } from '../accounts/accounts-slice';
+import { calls } from '../calls/calls-slice';
+import { fromContext } from '../context';
+import { resources } from '../resources/resources-actions';
+import { selectRecord } from '../resources/resources-selectors';
+import type { WithResources } from '../resources/resources-state';
+import { fork, put, select, take, takeFrom, type Saga } from '../sagas/effects';
+import { session } from '../session/session-slice';
+import { toasts } from '../toasts/toasts-slice';
+import { type Arrivals, createArrivals } from './arrivals';
+import { checkOffer } from './check-offer';
+import { createEngine, type Engine } from './engine';
+import { type Offered, type Transfer, transfers } from './transfers-slice';
+
+const { actions } = transfers;
+const { refreshRequested } = resources.actions;
+
+const FAILED = 'upload failed';
+
+/** Of several that fail, the last is told: the panel of transfers has them all. */
+const failure = ({ object, message, requestId }: Transfer): Action =>
+  toasts.actions.shown({
+    tone: 'error',
+    key: FAILED,
+    message: uploadFailed(object),
+    ...(message !== undefined && { detail: message }),
+    ...(requestId !== undefined && { requestId }),
+  });
+
+/** Reads again what shows a container, and the objects in it that have changed (spec 3 §7). */
+function* readAgain({ account, container, objects, isLarge }: Arrivals): Saga {
+  const id = containerId(account, container);
+  yield* put(calls.actions.mutated({ kind: 'container', id, mutation: undefined }));
+  yield* put(refreshRequested({ kind: 'container', id, account }));
+  if (isLarge) {
+    const segments = containerId(account, segmentsContainer(container));
+    yield* put(refreshRequested({ kind: 'container', id: segments, account }));
+    yield* put(refreshRequested({ kind: 'container', account }));
+  }
+  for (const object of objects) {
+    const name = objectId(account, container, object);
+    const known = yield* select((state: WithResources) => selectRecord(state, 'object', name));
+    if (known !== undefined) yield* put(refreshRequested({ kind: 'object', id: name, account }));
+  }
+}
+
+/** What is told from outside the saga. */
+type Told = { readonly action: Action } | { readonly arrived: Arrivals };
+
+interface Work {
+  readonly uploads: UploadsApi;
+  readonly engine: Engine;
+  readonly tell: (action: Action) => void;
+  /** What ends the checks of each offer. */
+  readonly offers: Map<string, AbortController>;
+}
+
+function check({ uploads, offers, tell }: Work, offered: Offered): void {
+  const { offer } = offered;
+  offers.get(offer)?.abort();
+  const controller = new AbortController();
+  offers.set(offer, controller);
+  const onFound: Parameters<typeof checkOffer>[2] = (found) =>
+    tell(actions.found({ offer, ...found }));
+  checkOffer(uploads, offered, onFound, controller.signal).catch((thrown: unknown) => {
+    if (!controller.signal.aborted && !(thrown instanceof ApiError)) reportError(thrown);
+  });
+}
+
+const STEERED = [
+  actions.requested,
+  actions.cancelRequested,
+  actions.retryRequested,
+  actions.dismissed,
+  actions.offered,
+  actions.withdrawn,
+  accounts.actions.entered,
+  session.expired,
+  session.identityConfirmed,
+] as const;
+
+function* steer(work: Work, first: Action): Saga {
+  const { engine, offers } = work;
+  for (let action: Action = first; ; action = yield* take(...STEERED)) {
+    if (actions.requested.match(action)) engine.add(action.payload);
+    else if (actions.cancelRequested.match(action)) engine.cancel(action.payload);
+    else if (actions.dismissed.match(action)) engine.forget(action.payload);
+    else if (actions.offered.match(action)) check(work, action.payload);
+    else if (actions.withdrawn.match(action)) offers.get(action.payload)?.abort();
+    else if (session.expired.match(action)) engine.pause();
+    else if (session.identityConfirmed.match(action)) engine.resume();
+    else if (actions.retryRequested.match(action)) {
+      yield* put(toasts.actions.cleared({ key: FAILED }));
+      engine.retry(action.payload);
+    } else if (accounts.actions.entered.match(action)) {
+      const gone = engine.keep(action.payload);
+      if (gone.length > 0) yield* put(actions.dismissed(gone));
+    }
+  }
+}
+
+/** Sends files until the session ends, beginning with what asked for its code. */
+export function* transfersSaga(first: Action, uploads: UploadsApi): Saga {
+  const settings = yield* fromContext('uploads');
+  const now = yield* fromContext('steadyNow');
+  let work: Work | undefined;
+  const channel = eventChannel<Told>((emit) => {
+    const tell = (action: Action) => emit({ action });
+    const arrivals = createArrivals((arrived) => emit({ arrived }));
+    const engine = createEngine({
+      uploads,
+      checksums: createChecksums(),
+      settings,
+      now,
+      onChange: (change) => tell(actions.changed(change)),
+      onArrived: (transfer) => arrivals.add(transfer, transfer.size >= settings.limit),
+      onFailed: (transfer) => tell(failure(transfer)),
+    });
+    work = { uploads, engine, tell, offers: new Map() };
+    const goOn = () => engine.retry([]);
+    globalThis.addEventListener?.('online', goOn);
+    return () => {
+      globalThis.removeEventListener?.('online', goOn);
+      arrivals.end();
+      work?.offers.forEach((controller) => controller.abort());
+      engine.end();
+    };
+  }, buffers.expanding());
+  if (work === undefined) return;
+  try {
+    yield* fork(steer, work, first);
+    for (;;) {
+      const told = yield* takeFrom(channel);
+      if ('action' in told) yield* put(told.action);
+      else yield* readAgain(told.arrived);
+    }
+  } finally {
+    channel.close();
+  }
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import {
+  type Chosen,
+  contentTypeOf,
+  isImagesContainer,
+  isSent,
+  itemProblem,
+  NO_IMAGES,
+  objectName,
+  TOO_LARGE,
+} from '@/model/upload/item';
+import { DEFAULT_UPLOADS } from '@/model/upload/upload-settings';
+
+const large = { mostSegments: 1000, smallestSegment: 1 };
+const file = (change: Partial<Chosen>): Chosen => ({
+  object: 'a.txt',
+  size: 1,
+  changed: 0,
+  ...change,
+});
+const problem = (change: Partial<Chosen>, able?: typeof large) =>
+  itemProblem(file(change), DEFAULT_UPLOADS, able);
+
+test('spec 3 §8: a file at or above the limit is told by its message', () => {
+  expect(TOO_LARGE).toBe('This file exceeds the maximum file upload size');
+  expect(problem({ size: 5_368_709_119 })).toBeUndefined();
+  expect(problem({ size: 5_368_709_120 })).toBe(TOO_LARGE);
+  expect(problem({ size: 5_368_709_121 })).toBe(TOO_LARGE);
+  expect(problem({ size: 5_368_709_120 }, large)).toBeUndefined();
+});
+
+test('a name that a browser or storage cannot have is told', () => {
+  expect(problem({ object: '..' })).toBe('A browser cannot reach what is called ..');
+  expect(problem({ object: 'a/../b' })).toBeUndefined();
+  expect(problem({ object: 'a\ud800' })).toBe('Its name is no text');
+  expect(problem({ object: 'é'.repeat(512) })).toBeUndefined();
+  expect(problem({ object: `${'é'.repeat(512)}x` })).toBe(
+    'Its name with its path is longer than 1024 bytes',
+  );
+});
+
+test('the segments of a large file need room for their names', () => {
+  const size = 5_368_709_120;
+  expect(problem({ object: 'x'.repeat(900), size }, large)).toBeUndefined();
+  expect(problem({ object: 'x'.repeat(1020), size }, large)).toBe(
+    'Its name is too long for a file of this size',
+  );
+});
+
+test('spec 3 §4: a name that exists is skipped unless overwrite is chosen', () => {
+  const sent = (existence: Parameters<typeof isSent>[0]['existence'], overwrite: boolean) =>
+    isSent({ ...file({}), existence, overwrite });
+  expect([sent('new', false), sent('exists', true), sent('exists', false)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect([sent('unknown', true), sent('unchecked', true)]).toEqual([false, false]);
+});
+
+test('spec 3 §8: files cannot be uploaded to the images container', () => {
+  expect(NO_IMAGES).toBe("Files can't be uploaded directly to the images container");
+  expect(['images', 'Images', 'images2'].map(isImagesContainer)).toEqual([true, false, false]);
+});
+
+test('a file keeps its path, below the directory that is open', () => {
+  expect(objectName('photos/', 'trip/one.jpg')).toBe('photos/trip/one.jpg');
+  expect(objectName('', '/trip/one.jpg')).toBe('trip/one.jpg');
+  expect([contentTypeOf(''), contentTypeOf('text/plain')]).toEqual([
+    'application/octet-stream',
+    'text/plain',
+  ]);
+});

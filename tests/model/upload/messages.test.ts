@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { uploadFailed, uploadReason } from '@/model/upload/messages';
+
+test('spec 3 §8: a failure names its file', () => {
+  expect(uploadFailed('photos/a.jpg')).toBe('Error uploading: photos/a.jpg');
+});
+
+test('why it failed is told in words', () => {
+  const reason = (status: number) => uploadReason({ status, messages: ['One', 'Two'] }, 'photos');
+  expect(reason(403)).toBe('You may not write to photos');
+  expect(reason(404)).toBe('photos is no longer there');
+  expect(reason(412)).toContain('was left as it is');
+  expect(reason(413)).toBe('photos has no room for it: its quota is used up');
+  expect(reason(422)).toBe('It arrived broken, so nothing of it was stored');
+  expect(reason(503)).toBe('One. Two');
+});

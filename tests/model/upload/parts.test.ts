@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readLargeObjects } from '@/model/upload/large-objects';
+import { partsOf } from '@/model/upload/parts';
+import { DEFAULT_UPLOADS } from '@/model/upload/upload-settings';
+
+const large = { mostSegments: 1000, smallestSegment: 1 };
+const LIMIT = 5_368_709_120;
+
+test('spec 3 §9: a file below 5368709120 bytes is sent as it is', () => {
+  expect(partsOf(LIMIT - 1, DEFAULT_UPLOADS, undefined)).toEqual([{ start: 0, end: LIMIT - 1 }]);
+  expect(partsOf(0, DEFAULT_UPLOADS, large)).toEqual([{ start: 0, end: 0 }]);
+});
+
+test('spec 3 §9: one that is not below is too large, where storage takes no segments', () => {
+  expect(partsOf(LIMIT, DEFAULT_UPLOADS, undefined)).toBeUndefined();
+  expect(partsOf(LIMIT, DEFAULT_UPLOADS, large)).toHaveLength(40);
+});
+
+test('segments grow with a file, up to as many as storage takes, each below the limit', () => {
+  const settings = { atOnce: 1, limit: 100, segment: 10 };
+  const few = { mostSegments: 4, smallestSegment: 1 };
+  expect(partsOf(100, settings, few)?.map(({ end }) => end)).toEqual([25, 50, 75, 100]);
+  expect(partsOf(396, settings, few)).toHaveLength(4);
+  expect(partsOf(397, settings, few)).toBeUndefined();
+  expect(partsOf(100, settings, { ...few, smallestSegment: 60 })).toEqual([
+    { start: 0, end: 60 },
+    { start: 60, end: 100 },
+  ]);
+});
+
+test('parts follow each other without a gap', () => {
+  fc.assert(
+    fc.property(fc.nat(100_000), fc.integer({ min: 1, max: 99 }), (size, segment) => {
+      const parts = partsOf(size, { atOnce: 1, limit: 1000, segment }, large);
+      const ends = parts?.map(({ end }) => end);
+      expect(parts?.map(({ start }) => start)).toEqual([0, ...(ends?.slice(0, -1) ?? [])]);
+      expect(ends?.at(-1)).toBe(size);
+    }),
+  );
+});
+
+test('whether storage takes segments is read from what it says of itself', () => {
+  expect(readLargeObjects({ slo: { max_manifest_segments: 5, min_segment_size: 2 } })).toEqual({
+    mostSegments: 5,
+    smallestSegment: 2,
+  });
+  expect(readLargeObjects({ slo: { max_manifest_segments: '5' } })).toEqual(large);
+  for (const info of [{}, null, 'slo', [], { slo: null }, { slo: true }]) {
+    expect(readLargeObjects(info)).toBeUndefined();
+  }
+  fc.assert(fc.property(fc.jsonValue(), (info) => void readLargeObjects(info)));
+});

@@ -1,0 +1,274 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { UnreadableFile } from '@/lib/checksum/checksums';
+import { UNREADABLE_FILE } from '@/model/upload/messages';
+import type { UploadSettings } from '@/model/upload/upload-settings';
+import { createEngine } from '@/store/transfers/engine';
+import type { Requested, Transfer } from '@/store/transfers/transfers-slice';
+import { FakeUploads, noAnswer, plainChecksums, refused } from './fake-uploads';
+
+const settings: UploadSettings = { atOnce: 1, limit: 100, segment: 4 };
+
+function requested(object: string, text = object, more: Partial<Requested> = {}): Requested {
+  const file = new File([text], object, { lastModified: 0 });
+  const to = { account: 'acc-aaaaa', container: 'box', object };
+  return { id: object, file, overwrite: false, ...to, ...more };
+}
+
+let uploads = new FakeUploads();
+beforeEach(() => void (uploads = new FakeUploads()));
+
+function open(change: Partial<UploadSettings> = {}, checksums = plainChecksums()) {
+  const known = new Map<string, Partial<Transfer>>();
+  const arrived: string[] = [];
+  const failed: string[] = [];
+  let isHeld = false;
+  const engine = createEngine({
+    uploads,
+    checksums,
+    settings: { ...settings, ...change },
+    now: Date.now,
+    onChange: (told) => {
+      isHeld = told.isHeld;
+      for (const [id, file] of Object.entries(told.files)) {
+        known.set(id, { ...known.get(id), ...file });
+      }
+    },
+    onArrived: ({ object }) => arrived.push(object),
+    onFailed: ({ object }) => failed.push(object),
+  });
+  onTestFinished(() => engine.end());
+  const statuses = () => Object.fromEntries([...known].map(([id, { status }]) => [id, status]));
+  const until = (expected: Record<string, string>) =>
+    vi.waitFor(() => expect(statuses()).toEqual(expected), { interval: 10 });
+  return { engine, known, arrived, failed, until, isHeld: () => isHeld };
+}
+
+/** Puts that wait until they are let go. */
+function held() {
+  const gates: (() => void)[] = [];
+  uploads.onPut = ({ signal }) =>
+    new Promise((resolve, reject) => {
+      gates.push(resolve);
+      signal.addEventListener('abort', () => reject(noAnswer()));
+    });
+  return gates;
+}
+
+test('spec 3 §4: files are sent one after the other, each with its checksum', async () => {
+  const { engine, until, arrived } = open();
+  engine.add([requested('a'), requested('b'), requested('c')]);
+  await until({ a: 'done', b: 'done', c: 'done' });
+  expect(uploads.asked).toEqual(['PUT box/a', 'PUT box/b', 'PUT box/c']);
+  expect(arrived).toEqual(['a', 'b', 'c']);
+  expect(uploads.puts[0]).toMatchObject({ md5: '0cc175b9c0f1b6a831c399e269772661', isNew: true });
+});
+
+test('the next file is read while one is sent, and no further', async () => {
+  const gates = held();
+  const { engine, until } = open();
+  engine.add([requested('a'), requested('b'), requested('c')]);
+  await until({ a: 'sending', b: 'read' });
+  uploads.onPut = () => undefined;
+  gates[0]?.();
+  await until({ a: 'done', b: 'done', c: 'done' });
+});
+
+test('as many are sent at a time as the settings say, none to a name that is being written', async () => {
+  const gates = held();
+  const { engine, until } = open({ atOnce: 2 });
+  engine.add([
+    requested('a'),
+    requested('again', 'other', { object: 'a', overwrite: true }),
+    requested('c'),
+  ]);
+  await until({ a: 'sending', again: 'read', c: 'sending' });
+  uploads.onPut = () => undefined;
+  gates.forEach((go) => go());
+  await until({ a: 'done', again: 'done', c: 'done' });
+  expect(uploads.objects.get('box/a')).toBe('other');
+});
+
+test('spec 3 §4: progress is reading, then uploading', async () => {
+  const gates = held();
+  const { engine, until, known } = open();
+  engine.add([requested('a', 'text')]);
+  await until({ a: 'sending' });
+  expect(known.get('a')).toMatchObject({ read: 4, sent: 0 });
+  uploads.puts[0]?.onSent(3);
+  await vi.waitFor(() => expect(known.get('a')).toMatchObject({ read: 4, sent: 3 }));
+  gates[0]?.();
+  await until({ a: 'done' });
+  expect(known.get('a')).toMatchObject({ read: 4, sent: 4 });
+});
+
+test('each can be cancelled where it stands; the others go on', async () => {
+  const gates = held();
+  const { engine, until } = open();
+  engine.add([requested('a'), requested('b'), requested('c')]);
+  await until({ a: 'sending', b: 'read' });
+  engine.cancel(['a', 'b']);
+  await until({ a: 'cancelled', b: 'cancelled', c: 'sending' });
+  uploads.onPut = () => undefined;
+  gates.forEach((go) => go());
+  await until({ a: 'cancelled', b: 'cancelled', c: 'done' });
+  engine.retry(['a']);
+  await until({ a: 'done', b: 'cancelled', c: 'done' });
+});
+
+test('a failure is told with its reason and its request; another try sends it again', async () => {
+  uploads.onPut = ({ object }) => {
+    if (object === 'a') throw refused(413);
+  };
+  const { engine, until, known, failed } = open();
+  engine.add([requested('a'), requested('b')]);
+  await until({ a: 'failed', b: 'done' });
+  expect(failed).toEqual(['a']);
+  expect(known.get('a')).toMatchObject({
+    message: 'box has no room for it: its quota is used up',
+    requestId: 'req-413',
+  });
+  uploads.onPut = () => undefined;
+  engine.retry(['a']);
+  await until({ a: 'done', b: 'done' });
+  expect(known.get('a')).toMatchObject({ message: undefined, requestId: undefined });
+});
+
+test('what arrived though its answer was lost is not sent again', async () => {
+  uploads.onPut = ({ container, object }) => {
+    uploads.objects.set(`${container}/${object}`, object);
+    throw noAnswer();
+  };
+  const { engine, until, isHeld } = open();
+  engine.add([requested('a')]);
+  await until({ a: 'failed' });
+  engine.retry(['a']);
+  await until({ a: 'done' });
+  expect(uploads.asked).toEqual(['PUT box/a', 'HEAD box/a']);
+  await vi.waitFor(() => expect(isHeld()).toBe(false));
+});
+
+test('without an answer nothing more is sent until somebody asks for it', async () => {
+  uploads.onPut = () => {
+    throw noAnswer();
+  };
+  const { engine, until, isHeld } = open();
+  engine.add([requested('a'), requested('b'), requested('c')]);
+  await until({ a: 'failed', b: 'read' });
+  expect(isHeld()).toBe(true);
+  expect(uploads.puts).toHaveLength(1);
+  uploads.onPut = () => undefined;
+  engine.retry(['a']);
+  await until({ a: 'done', b: 'done', c: 'done' });
+  expect(isHeld()).toBe(false);
+});
+
+test('where the container is gone the others to it fail with the first, those to others do not', async () => {
+  const gates = held();
+  const { engine, until, known } = open();
+  const other = requested('d', 'd', { container: 'other' });
+  engine.add([requested('a'), requested('b'), requested('c'), other]);
+  await until({ a: 'sending', b: 'read' });
+  uploads.objects.clear();
+  vi.spyOn(uploads.puts[0]!.body, 'text').mockRejectedValue(refused(404));
+  uploads.onPut = () => undefined;
+  gates[0]?.();
+  await until({ a: 'failed', b: 'failed', c: 'failed', d: 'done' });
+  expect(uploads.asked).toEqual(['PUT box/a', 'PUT other/d']);
+  expect(known.get('b')?.message).toBe('box is no longer there');
+});
+
+test('what arrived broken is read again before another try', async () => {
+  let reads = 0;
+  const plain = plainChecksums();
+  const { engine, until } = open(
+    {},
+    {
+      ...plain,
+      read: async (...asked) => {
+        reads += 1;
+        return reads === 1 ? ['of what it was before'] : plain.read(...asked);
+      },
+    },
+  );
+  engine.add([requested('a')]);
+  await until({ a: 'failed' });
+  engine.retry(['a']);
+  await until({ a: 'done' });
+  expect(reads).toBe(2);
+});
+
+test('a file that the browser cannot read fails by itself', async () => {
+  const plain = plainChecksums();
+  const { engine, until, known } = open(
+    {},
+    {
+      ...plain,
+      read: async (file, ...rest) => {
+        if ((file as File).name === 'a') throw new UnreadableFile('NotReadableError');
+        return plain.read(file, ...rest);
+      },
+    },
+  );
+  engine.add([requested('a'), requested('b')]);
+  await until({ a: 'failed', b: 'done' });
+  expect(known.get('a')?.message).toBe(UNREADABLE_FILE);
+});
+
+test('while the session has to be renewed nothing is lost: it goes on afterwards', async () => {
+  const { engine, until } = open();
+  uploads.onPut = () => {
+    engine.pause();
+    throw refused(401);
+  };
+  engine.add([requested('a'), requested('b')]);
+  await until({ a: 'read', b: 'read' });
+  uploads.onPut = () => undefined;
+  engine.retry([]);
+  engine.resume();
+  await until({ a: 'done', b: 'done' });
+});
+
+test('over the limit a file is sent by segments, and those that arrived are not sent again', async () => {
+  uploads.onPut = ({ object }) => {
+    if (object.endsWith('2')) throw noAnswer();
+  };
+  const { engine, until, known } = open({ limit: 10 });
+  engine.add([requested('big', 'abcdefghijkl')]);
+  await until({ big: 'failed' });
+  const folder = 'PUT box_segments/big/slo/0.000000/12/4/';
+  const first = ['GET info', 'PUT box_segments', `${folder}00000000`, `${folder}00000001`];
+  expect(uploads.asked).toEqual([...first, `${folder}00000002`]);
+  expect(uploads.objects.has('box/big')).toBe(false);
+  uploads.asked.length = 0;
+  uploads.onPut = () => undefined;
+  engine.retry(['big']);
+  await until({ big: 'done' });
+  expect(uploads.asked).toEqual([
+    'HEAD box/big',
+    'PUT box_segments',
+    `${folder}00000002`,
+    'MANIFEST box/big',
+  ]);
+  expect(known.get('big')).toMatchObject({ read: 12, sent: 12 });
+});
+
+test('another account’s files end, and are told', async () => {
+  held();
+  const { engine, until } = open();
+  engine.add([requested('a'), requested('b', 'b', { account: 'acc-other' })]);
+  await until({ a: 'sending', b: 'read' });
+  expect(engine.keep('acc-other')).toEqual(['a']);
+  expect(uploads.puts[0]?.signal.aborted).toBe(true);
+  await vi.waitFor(() => expect(uploads.puts).toHaveLength(2));
+});
+
+test('at the end of the session all ends, and nothing more is told', async () => {
+  held();
+  const { engine, until, failed } = open();
+  engine.add([requested('a'), requested('b')]);
+  await until({ a: 'sending', b: 'read' });
+  engine.end();
+  expect(uploads.puts[0]?.signal.aborted).toBe(true);
+  await Promise.resolve();
+  expect(failed).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { Checksums } from '@/lib/checksum/checksums';
+import { ApiError, failure } from '@/provider/api-error';
+import type { Found, Put, UploadsApi } from '@/provider/orbit/uploads';
+
+const md5Of = (text: string): string => createHash('md5').update(text).digest('hex');
+
+export const refused = (status: number): ApiError =>
+  new ApiError({
+    kind: 'refused',
+    status,
+    name: undefined,
+    messages: [`The provider answered with status ${status}`],
+    messageSource: 'us',
+    requestId: `req-${status}`,
+  });
+
+export const noAnswer = () => failure('network', 'No answer from Orbit');
+
+/** A storage of a few lines: what it holds, what it was asked, and how it answers. */
+export class FakeUploads implements UploadsApi {
+  readonly objects = new Map<string, string>();
+  readonly asked: string[] = [];
+  readonly puts: Put[] = [];
+  /** Throws what a put fails with, or waits. */
+  onPut: (put: Put) => Promise<void> | void = () => undefined;
+  large = { mostSegments: 1000, smallestSegment: 1 };
+
+  async find({ container, object }: { container: string; object: string }) {
+    this.asked.push(`HEAD ${container}/${object}`);
+    const text = this.objects.get(`${container}/${object}`);
+    if (text === undefined) return undefined;
+    const found: Found = { etag: md5Of(text), bytes: text.length, isLarge: text.startsWith('[') };
+    return found;
+  }
+
+  async put(put: Put) {
+    this.asked.push(`PUT ${put.container}/${put.object}`);
+    this.puts.push(put);
+    await this.onPut(put);
+    put.signal.throwIfAborted();
+    const text = await put.body.text();
+    if (md5Of(text) !== put.md5) throw refused(422);
+    put.onSent(put.body.size);
+    this.objects.set(`${put.container}/${put.object}`, text);
+  }
+
+  async largeObjects() {
+    this.asked.push('GET info');
+    return this.large;
+  }
+
+  async makeSegments({ container }: { container: string }) {
+    this.asked.push(`PUT ${container}_segments`);
+  }
+
+  async arrived({ container }: { container: string }, prefix: string) {
+    return [...this.objects].flatMap(([path, text]) => {
+      const name = path.slice(`${container}_segments/`.length);
+      if (!path.startsWith(`${container}_segments/`) || !name.startsWith(prefix)) return [];
+      return [{ name, bytes: text.length, hash: md5Of(text) }];
+    });
+  }
+
+  async putManifest({ container, object, segments }: Parameters<UploadsApi['putManifest']>[0]) {
+    this.asked.push(`MANIFEST ${container}/${object}`);
+    this.objects.set(`${container}/${object}`, JSON.stringify(segments));
+  }
+}
+
+/** Reads a file as it is, at once. */
+export const plainChecksums = (): Checksums => ({
+  read: async (file, parts, onRead, signal) => {
+    signal.throwIfAborted();
+    const text = await file.text();
+    onRead(file.size);
+    return parts.map(({ start, end }) => md5Of(text.slice(start, end)));
+  },
+  end: () => undefined,
+});
