@@ -5,12 +5,18 @@ import { afterRows } from '../tests/tools/budgets.mjs';
 import { brotliSize, filesOf, readManifest } from '../tests/tools/manifest.mjs';
 import { root } from './root.mjs';
 
-/** What every screen fetches once its rows stand, and is reported apart. */
-function filesAfterRows() {
+/** What a list fetches at leisure once its rows stand, as people are likely to go there: no part of it. */
+const ahead = ['src/screens/servers/add.tsx', 'src/screens/servers/detail.tsx'];
+
+/** What these modules fetch that a list does not need before its rows. */
+function filesBeside(list, modules) {
   const manifest = readManifest(`${root}dist/`);
-  const { scripts } = filesOf(manifest, afterRows);
-  const { scripts: entry } = filesOf(manifest, ['index.html']);
-  return new Set([...scripts].filter((file) => !entry.has(file)));
+  const { scripts, styles } = filesOf(manifest, modules);
+  const own = filesOf(manifest, list);
+  return new Set([
+    ...[...scripts].filter((file) => !own.scripts.has(file)),
+    ...[...styles].filter((file) => !own.styles.has(file)),
+  ]);
 }
 
 /** Collects the paths of every script and style that a page loads from now on. */
@@ -48,11 +54,12 @@ function rowsOf(what, files, budget = {}) {
  * The rows of the table for what a route fetched.
  * @param {string} route its name in the table
  * @param {Set<string>} files paths under dist/
- * @param {{ script: number, whole?: number, files?: number, style?: number }} budget
+ * @param {{ modules: string[], script: number, whole?: number, files?: number, style?: number }} budget
  */
 export function weightRows(route, files, budget) {
-  const late = filesAfterRows();
-  const all = [...files];
+  const late = filesBeside(budget.modules, afterRows);
+  const next = filesBeside([...budget.modules, ...afterRows], ahead);
+  const all = [...files].filter((file) => !next.has(file));
   const scripts = all.filter((file) => file.endsWith('.js'));
   const styles = all.filter((file) => file.endsWith('.css'));
   const first = scripts.filter((file) => !late.has(file));

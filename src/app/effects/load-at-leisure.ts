@@ -5,10 +5,22 @@ export type Load = () => Promise<void> | void;
 export const REST_MS = 1000;
 
 /** Milliseconds after which a browser that is never idle, or not in sight, goes on all the same. */
-const LATEST_MS = 1000;
+const LATEST_MS = 200;
 
 /** A click without a pointer is sent by assistive technology, and `popstate` is Back. */
 const ACTS = ['keydown', 'pointerdown', 'click', 'wheel', 'popstate'] as const;
+
+/** Watches what people do: the function tells how many milliseconds are left until they are at rest. */
+export function watchActs(until: AbortSignal): () => number {
+  let acted = -Infinity;
+  const note = () => {
+    acted = performance.now();
+  };
+  for (const act of ACTS) {
+    addEventListener(act, note, { capture: true, passive: true, signal: until });
+  }
+  return () => acted + REST_MS - performance.now();
+}
 
 /** Safari has no idle callbacks. */
 function whenIdle(callback: () => void): void {
@@ -21,26 +33,24 @@ function whenIdle(callback: () => void): void {
  * network and processor from the first letters that are typed into a list, and from the first page that
  * is opened.
  */
-export async function loadAtLeisure(loads: readonly Load[], until: AbortSignal): Promise<void> {
-  let acted = -Infinity;
-  const note = () => {
-    acted = performance.now();
-  };
+export async function loadAtLeisure(
+  loads: readonly Load[],
+  restLeft: () => number,
+  until: AbortSignal,
+): Promise<void> {
   const rest = () =>
     new Promise<void>((resolve) => {
       const look = () => {
-        const left = acted + REST_MS - performance.now();
+        const left = restLeft();
         if (left > 0 && !until.aborted) setTimeout(() => whenIdle(look), left);
         else resolve();
       };
       whenIdle(look);
     });
 
-  for (const act of ACTS) addEventListener(act, note, { capture: true, passive: true });
   for (const load of loads) {
     await rest();
-    if (until.aborted) break;
+    if (until.aborted) return;
     await load();
   }
-  for (const act of ACTS) removeEventListener(act, note, { capture: true });
 }

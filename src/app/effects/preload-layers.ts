@@ -19,7 +19,8 @@ import { preloadConfirm } from '@/ui/dialogs/confirm-dialog';
 import { preloadModal } from '@/ui/dialogs/modal';
 import { preloadPopover } from '@/ui/popover-button';
 import { preload } from '@/ui/preload';
-import { type Load, loadAtLeisure } from './load-at-leisure';
+import { type Load, loadAtLeisure, watchActs } from './load-at-leisure';
+import type { ScreensAhead } from './preload';
 
 /** After the first rows or record: their charts and prices are on their way. */
 export const SOON_MS = 1500;
@@ -53,29 +54,34 @@ const savesData = (): boolean => (navigator as WithConnection).connection?.saveD
 
 /**
  * Once a session expires or the network is lost it is too late to fetch what opens over a page, or
- * a page that was not visited yet.
+ * a page that was not visited yet. What is likely to be opened next comes with the first rows.
  */
-export function usePreloadedLayers(screens: () => readonly Load[], layers = LAYERS): void {
+export function usePreloadedLayers(screens: ScreensAhead, layers = LAYERS): void {
   const store = useStore<WithAccounts & WithResources>();
   useEffect(() => {
+    const gone = new AbortController();
+    const restLeft = watchActs(gone.signal);
     let running = new AbortController();
-    const fetchAll = () => {
+    const fetchAtLeisure = (loads: readonly Load[]) => {
       running.abort();
       running = new AbortController();
-      void loadAtLeisure([...layers, ...(savesData() ? [] : screens())], running.signal);
+      void loadAtLeisure(loads, restLeft, running.signal);
     };
+    const fetchAll = () => fetchAtLeisure([...layers, ...(savesData() ? [] : screens.all())]);
     let timer = setTimeout(fetchAll, PRELOAD_MS);
     const leave = store.subscribe(() => {
       const state = store.getState();
       if (!selectHasFirstRead(state, selectCurrentAccountId(state) ?? '')) return;
       leave();
       clearTimeout(timer);
+      if (!savesData()) fetchAtLeisure(screens.below());
       timer = setTimeout(fetchAll, SOON_MS);
     });
     window.addEventListener('online', fetchAll);
     return () => {
       leave();
       clearTimeout(timer);
+      gone.abort();
       running.abort();
       window.removeEventListener('online', fetchAll);
     };

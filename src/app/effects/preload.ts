@@ -12,12 +12,43 @@ async function fetchCode({ lazy }: RouteObject): Promise<void> {
   if (typeof lazy === 'function') await lazy().catch(() => undefined);
 }
 
-/** What fetches the code of every screen, which only a route that has any does. */
-export function screenLoads(routes: readonly RouteObject[]): readonly Load[] {
+/** Those that have code of their own. */
+function screensAmong(routes: readonly RouteObject[]): readonly RouteObject[] {
   return routes.flatMap((route) => [
-    ...(typeof route.lazy === 'function' ? [() => fetchCode(route)] : []),
-    ...screenLoads(route.children ?? []),
+    ...(typeof route.lazy === 'function' ? [route] : []),
+    ...screensAmong(route.children ?? []),
   ]);
+}
+
+const loadsOf = (screens: readonly RouteObject[]): readonly Load[] =>
+  screens.map((route) => () => fetchCode(route));
+
+/** What fetches the code of screens ahead. */
+export interface ScreensAhead {
+  /** Of the pages one step below the one in the address, such as those of a list's records. */
+  readonly below: () => readonly Load[];
+  readonly all: () => readonly Load[];
+}
+
+const isBelow =
+  (page: string | undefined) =>
+  ({ handle }: RouteObject): boolean =>
+    page !== undefined && isRouteHandle(handle) && handle.above?.at(-1)?.path === page;
+
+const isOfRecord = ({ handle }: RouteObject): boolean =>
+  isRouteHandle(handle) && handle.record !== undefined;
+
+/** Asked late, as a panel's routes come with its code. */
+export function createScreensAhead(routes: () => readonly RouteObject[]): ScreensAhead {
+  return {
+    below: () => {
+      const page = matchRoutes([...routes()], window.location.pathname)?.at(-1)?.route;
+      const pages = screensAmong(routes()).filter(isBelow(page?.path));
+      // Records are opened more often than made.
+      return loadsOf([...pages.filter(isOfRecord), ...pages.filter((each) => !isOfRecord(each))]);
+    },
+    all: () => loadsOf(screensAmong(routes())),
+  };
 }
 
 /** Prefetches a path's code and, unless fresh, its record. */

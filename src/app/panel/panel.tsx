@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { CallsContext } from '@/components/calls/calls-context';
@@ -17,7 +17,7 @@ import { DialogOutlet, DialogProvider } from '@/ui/dialogs/dialog-stack';
 import { InertLayer } from '@/ui/inert-layer';
 import type { App } from '../boot/create-app';
 import { type Config, RELEASE } from '../config';
-import { createPreload, screenLoads } from '../effects/preload';
+import { createPreload, createScreensAhead } from '../effects/preload';
 import { usePreloadedLayers } from '../effects/preload-layers';
 import { canonicalPath } from './canonical-path';
 import { createScrollKey } from '../shell/scroll-key';
@@ -56,7 +56,7 @@ export function Panel({ app, calls }: PanelProps) {
   const { pathname, search, hash } = useLocation();
   const held = useSelector(selectIsInert);
   useAppliedTheme();
-  const screens = useCallback(() => screenLoads(app.routerHandle.routes()), [app]);
+  const screens = useMemo(() => createScreensAhead(() => app.routerHandle.routes()), [app]);
   usePreloadedLayers(screens);
   const preload = useMemo(() => createPreload(app), [app]);
   const deployment = useMemo(() => deploymentOf(app.config), [app]);

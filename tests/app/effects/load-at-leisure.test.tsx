@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Load, loadAtLeisure, REST_MS } from '@/app/effects/load-at-leisure';
+import { type Load, loadAtLeisure, REST_MS, watchActs } from '@/app/effects/load-at-leisure';
 
 let ending = new AbortController();
 
@@ -23,7 +23,7 @@ function loadsOf(names: readonly string[], lasting: number) {
 
 test('one is fetched after the other', async () => {
   const { begun, loads } = loadsOf(['first', 'second'], 100);
-  void loadAtLeisure(loads, ending.signal);
+  void loadAtLeisure(loads, watchActs(ending.signal), ending.signal);
   await vi.advanceTimersByTimeAsync(99);
   expect(begun).toEqual(['first']);
   await vi.advanceTimersByTimeAsync(2);
@@ -34,7 +34,7 @@ test.each(['keydown', 'pointerdown', 'click', 'wheel', 'popstate'])(
   'after a %s nothing is fetched for a second',
   async (act) => {
     const { begun, loads } = loadsOf(['first', 'second', 'third'], 100);
-    void loadAtLeisure(loads, ending.signal);
+    void loadAtLeisure(loads, watchActs(ending.signal), ending.signal);
     await vi.advanceTimersByTimeAsync(50);
     dispatchEvent(new Event(act));
     await vi.advanceTimersByTimeAsync(REST_MS / 2);
@@ -52,7 +52,7 @@ test('it waits for the browser to be idle, where that tells', async () => {
     idle = callback;
   });
   const { begun, loads } = loadsOf(['first'], 0);
-  void loadAtLeisure(loads, ending.signal);
+  void loadAtLeisure(loads, watchActs(ending.signal), ending.signal);
   await vi.runAllTimersAsync();
   expect(begun).toEqual([]);
   idle?.();
@@ -63,7 +63,7 @@ test('it waits for the browser to be idle, where that tells', async () => {
 
 test('it ends where it is told to', async () => {
   const { begun, loads } = loadsOf(['first', 'second'], 100);
-  void loadAtLeisure(loads, ending.signal);
+  void loadAtLeisure(loads, watchActs(ending.signal), ending.signal);
   await vi.advanceTimersByTimeAsync(50);
   ending.abort();
   await vi.runAllTimersAsync();

@@ -4,6 +4,7 @@ import type { PropsWithChildren } from 'react';
 import { Provider } from 'react-redux';
 import { expect, test, vi } from 'vitest';
 import type { Load } from '@/app/effects/load-at-leisure';
+import type { ScreensAhead } from '@/app/effects/preload';
 import { PRELOAD_MS, SOON_MS, usePreloadedLayers } from '@/app/effects/preload-layers';
 import { accounts, accountsSlice } from '@/store/accounts/accounts-slice';
 import { resources } from '@/store/resources/resources-actions';
@@ -12,9 +13,13 @@ import { resourcesReducer } from '@/store/resources/resources-reducer';
 /** In which the browser is seen to be idle, some times over. */
 const IDLE_MS = 10;
 
-const nothing = () => [];
+const nothing = ahead({});
 
-function open(screens: () => readonly Load[], layers: readonly Load[]) {
+function ahead({ below = [], all = [] }: { below?: readonly Load[]; all?: readonly Load[] }) {
+  return { below: () => below, all: () => all };
+}
+
+function open(screens: ScreensAhead, layers: readonly Load[]) {
   vi.useFakeTimers();
   const store = configureStore({
     reducer: combineReducers({ accounts: accountsSlice.reducer, resources: resourcesReducer }),
@@ -29,8 +34,9 @@ function open(screens: () => readonly Load[], layers: readonly Load[]) {
 test('what opens over a page is fetched soon after its first rows, but not while they are', async () => {
   const layers = [vi.fn(), vi.fn()];
   const screen = vi.fn();
+  const next = vi.fn();
   const all = [...layers, screen];
-  const { store } = open(() => [screen], layers);
+  const { store } = open(ahead({ below: [next], all: [screen] }), layers);
   const list = { kind: 'server', account: 'acc-aaaaa' } as const;
   store.dispatch(resources.actions.listReading(list));
   await vi.advanceTimersByTimeAsync(SOON_MS);
@@ -38,7 +44,9 @@ test('what opens over a page is fetched soon after its first rows, but not while
   store.dispatch(
     resources.actions.listed({ ...list, ids: [], readAt: 1, updatedAt: 1, dropped: [] }),
   );
+  expect(next).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(SOON_MS - 1);
+  expect(next).toHaveBeenCalledOnce();
   for (const layer of all) expect(layer).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1 + IDLE_MS);
   for (const layer of all) expect(layer).toHaveBeenCalledOnce();
@@ -62,7 +70,7 @@ test('where the browser saves data, screens come as they are opened', async () =
   );
   const layer = vi.fn();
   const screen = vi.fn();
-  open(() => [screen], [layer]);
+  open(ahead({ below: [screen], all: [screen] }), [layer]);
   await vi.advanceTimersByTimeAsync(PRELOAD_MS + IDLE_MS);
   expect(layer).toHaveBeenCalledOnce();
   expect(screen).not.toHaveBeenCalled();
