@@ -10,6 +10,8 @@ interface PanelLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: string;
   /** Where what it shows stands in the same place: the next tab. */
   readonly keepsScroll?: boolean;
+  /** Kept with the step in this window's history. */
+  readonly state?: unknown;
 }
 
 /** Whether a press means this window: any other is the browser's. */
@@ -23,7 +25,8 @@ export function isPlainPress(event: MouseEvent<HTMLAnchorElement>): boolean {
  * The router's own link resolves its path against the route that it stands in, and so is drawn again
  * at every change of the address: each of a list's links at each letter of its filter.
  */
-export function PanelLink({ to, keepsScroll = false, onClick, children, ...rest }: PanelLinkProps) {
+export function PanelLink(props: PanelLinkProps) {
+  const { to, keepsScroll = false, state, onClick, children, ...rest } = props;
   const { navigator } = use(NavigationContext);
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
@@ -31,7 +34,7 @@ export function PanelLink({ to, keepsScroll = false, onClick, children, ...rest 
     event.preventDefault();
     // To go where one is makes no step that Back would undo.
     const isHere = event.currentTarget.href === window.location.href;
-    navigator[isHere ? 'replace' : 'push'](to, undefined, { preventScrollReset: keepsScroll });
+    navigator[isHere ? 'replace' : 'push'](to, state, { preventScrollReset: keepsScroll });
   }
   return (
     <a {...rest} href={to} onClick={follow}>

@@ -1,4 +1,4 @@
-import type { ComponentProps, PointerEvent, ReactNode } from 'react';
+import type { ComponentProps, PointerEvent, ReactNode, Ref } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import { outline } from './skeleton';
@@ -34,8 +34,13 @@ export const CHECK_COLUMN: TableColumn = { width: 40 };
 /** The menu of a row. */
 export const MENU_COLUMN: TableColumn = { width: 48 };
 
+/** More than any table has. */
+const MOST_COLUMNS = 99;
+
 interface TableProps {
   readonly label: string;
+  /** How many rows there are with the head, where only some are drawn. */
+  readonly rowCount?: number | undefined;
   /** Of every column. A table without them is as wide as its content, and may scroll. */
   readonly columns?: readonly TableColumn[] | undefined;
   readonly busy?: boolean | undefined;
@@ -73,7 +78,7 @@ function leadWidth(columns: readonly TableColumn[] = []): number {
 }
 
 /** A native table. With columns their widths are fixed, and a phone shows its rows in two lines. */
-export function Table({ label, columns, busy, outlined, children }: TableProps) {
+export function Table({ label, rowCount, columns, busy, outlined, children }: TableProps) {
   return (
     <div
       className={styles.container}
@@ -84,6 +89,7 @@ export function Table({ label, columns, busy, outlined, children }: TableProps) 
       <table
         {...roles.table}
         aria-label={label}
+        aria-rowcount={rowCount}
         aria-busy={busy || undefined}
         className={styles.table}
         ref={(table) => table?.style.setProperty('--lead', rem(leadWidth(columns)))}
@@ -135,6 +141,25 @@ export function TableRow({ selected, className, ...rest }: TableRowProps) {
       data-selected={selected || undefined}
       className={classNames(styles.row, className)}
     />
+  );
+}
+
+interface RowGapProps {
+  readonly ref?: Ref<HTMLTableRowElement>;
+  /** In px. */
+  readonly height: number;
+}
+
+/** Stands for rows that are out of sight. */
+export function RowGap({ ref, height }: RowGapProps) {
+  return (
+    <tr ref={ref} aria-hidden="true" className={styles.gap}>
+      <td
+        aria-hidden="true"
+        colSpan={MOST_COLUMNS}
+        ref={(cell) => cell?.style.setProperty('--gap', `${String(height)}px`)}
+      />
+    </tr>
   );
 }
 

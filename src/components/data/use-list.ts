@@ -4,6 +4,7 @@ import type { Nouns } from '@/lib/text';
 import { KINDS, type Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import type { ApiErrorFacts } from '@/provider/api-error';
+import type { PageSize } from '@/store/preferences/preferences';
 import { resources } from '@/store/resources/resources-actions';
 import { selectList, selectListRecords } from '@/store/resources/resources-selectors';
 import {
@@ -13,6 +14,35 @@ import {
   type WithResources,
 } from '@/store/resources/resources-state';
 import { useAccount } from '../account/account-context';
+
+/** A page beside the one that is shown. */
+export interface PageLink {
+  readonly to: string;
+  /** What its place in the history tells of the way to it. */
+  readonly state?: unknown;
+}
+
+/** How many rows a page has; `all` of them are drawn as they come into sight. */
+export type PagedSize = PageSize | 'all';
+
+/**
+ * Rows that are not all here: who has them sorts and filters them, and tells what follows which. The
+ * address says where a page begins.
+ */
+export interface Paging {
+  /** The parameter of the address that says it; what changes the rows begins anew. */
+  readonly param: string;
+  readonly size: PagedSize;
+  readonly onSize: (size: PagedSize) => void;
+  readonly sizes: readonly PagedSize[];
+  /** From 1, where the way to this page is known. */
+  readonly page?: number | undefined;
+  readonly first?: PageLink | undefined;
+  readonly previous?: PageLink | undefined;
+  readonly next?: PageLink | undefined;
+  /** What the rows were filtered by. */
+  readonly search: string;
+}
 
 /** Rows for a list or a choice: `useListSource` has those of a kind, other code makes its own. */
 export interface ListSource<R> {
@@ -27,6 +57,8 @@ export interface ListSource<R> {
   /** Ids of unreadable rows, as the provider sent them; undefined for rows without one. */
   readonly dropped: readonly (string | undefined)[];
   readonly refresh: () => void;
+  /** Absent where all rows are here. */
+  readonly paging?: Paging | undefined;
 }
 
 /** Whether its last read has failed: also while it is read again, until there is an answer. */

@@ -1,10 +1,17 @@
-import { type ComponentType, memo } from 'react';
+import { type ComponentType, memo, useMemo } from 'react';
+import { formatCount } from '@/lib/text';
 import { titleOf } from '@/model/title';
 import { fieldLabel } from '@/model/unreadable';
 import { outline, Skeleton } from '@/ui/skeleton';
 import { VerbMenu } from '../verbs/verb-menu';
 import type { CardProps, Listable } from './list-props';
-import { type ListBodyProps, type ListItemProps, outlines, useCellContext } from './list-table';
+import {
+  DRAWN_AT_MOST,
+  type ListBodyProps,
+  type ListItemProps,
+  outlines,
+  useCellContext,
+} from './list-table';
 import styles from './resource-list.module.css';
 import { useScreenfulFirst } from './use-screenful-first';
 
@@ -74,7 +81,11 @@ interface ListCardsProps<R extends Listable> extends ListBodyProps<R> {
 /** A page of rows as cards. */
 export function ListCards<R extends Listable>(props: ListCardsProps<R>) {
   const { title, records, expected, made, selecting, ...shared } = props;
-  const drawn = useScreenfulFirst(records, made);
+  const first = useMemo(
+    () => (records.length > DRAWN_AT_MOST ? records.slice(0, DRAWN_AT_MOST) : records),
+    [records],
+  );
+  const drawn = useScreenfulFirst(first, made);
   return (
     <ul aria-label={title} className={styles.cards} {...(expected > 0 && outline)}>
       {outlines(expected, (index) => (
@@ -94,6 +105,11 @@ export function ListCards<R extends Listable>(props: ListCardsProps<R>) {
           {...shared}
         />
       ))}
+      {records.length > DRAWN_AT_MOST && (
+        <li className={styles.more}>
+          Cards show the first {DRAWN_AT_MOST} of {formatCount(records.length)}. The list shows all.
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,7 +1,9 @@
 import { formatTimeOfDay } from '@/lib/dates';
 import { PAGE_SIZES } from '@/store/preferences/preferences';
 import { IconButton } from '@/ui/icon-button';
+import { CursorPager } from '@/ui/cursor-pager';
 import { Pager } from '@/ui/pager';
+import type { Paging } from '../data/use-list';
 import styles from './resource-list.module.css';
 
 /** A page of a list. */
@@ -25,6 +27,8 @@ export function rowsOnPage(rows: number, page: number, size: number): number {
 }
 
 interface ListFooterProps {
+  /** Of rows that are not all here, in place of the numbers of pages. */
+  readonly paging: Paging | undefined;
   readonly total: number;
   readonly page: number;
   readonly pageSize: number;
@@ -40,10 +44,10 @@ interface ListFooterProps {
 
 /** The pager, and the age of the list. */
 export function ListFooter(props: ListFooterProps) {
-  const { updatedAt, unplaced, busy, onRefresh, ...pager } = props;
+  const { paging, updatedAt, unplaced, busy, onRefresh, ...pager } = props;
   return (
     <div className={styles.footer} data-unplaced={unplaced || undefined}>
-      <Pager {...pager} sizes={PAGE_SIZES} />
+      {paging === undefined ? <Pager {...pager} sizes={PAGE_SIZES} /> : <CursorPager {...paging} />}
       <span className={styles.updated}>
         {updatedAt !== undefined && (
           <>

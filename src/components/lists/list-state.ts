@@ -26,6 +26,8 @@ export interface ListShape {
   readonly sort: Sort;
   /** The preference, or 'list'. */
   readonly view: ListView;
+  /** A parameter that says where the rows begin, which whatever changes them forgets. */
+  readonly cursor?: string | undefined;
 }
 
 const SEARCH = 'q';
@@ -77,6 +79,7 @@ export function writeListState(
     else next.set(name, value);
   };
   put(SEARCH, state.search, '');
+  if (shape.cursor !== undefined) next.delete(shape.cursor);
   put(SORT, sortText(state.sort), sortText(shape.sort));
   put(PAGE, String(state.page), '1');
   // Named even if preferred: the address may be passed on.

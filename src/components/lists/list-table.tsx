@@ -1,6 +1,8 @@
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
+import { lazyPart } from '@/lib/lazy-part';
 import { titleOf } from '@/model/title';
 import type { Verb } from '@/model/verb';
+import { lazyLayer } from '@/ui/lazy-layer';
 import { Skeleton } from '@/ui/skeleton';
 import {
   Cell,
@@ -22,6 +24,18 @@ import type { Sort } from './list-state';
 import { type SelectionControls, checkStateOf } from './selection';
 import { type Made, useScreenfulFirst } from './use-screenful-first';
 
+const load = lazyPart(() => import('./virtual-rows'));
+type GenericRows = Awaited<ReturnType<typeof load>>['VirtualRows'];
+const VirtualRows = lazyLayer(async () => ({
+  default: (await load()).VirtualRows,
+})) as unknown as GenericRows;
+
+/** More rows than a page may have are drawn only where they are in sight. */
+export const DRAWN_AT_MOST = 200;
+
+/** Of very many rows, until the code is there that draws those in sight. */
+const FIRST_DRAWN = 50;
+
 export interface ListItemProps<R extends Listable> {
   readonly record: R;
   /** Milliseconds since the epoch. */
@@ -30,6 +44,8 @@ export interface ListItemProps<R extends Listable> {
   readonly verbs: readonly Verb<R>[];
   readonly selected: boolean;
   readonly onSelect: (id: string, range: boolean) => void;
+  /** From 1, where not all rows are drawn. */
+  readonly position?: number;
 }
 
 /** Re-renders when a record that the cells read changes. */
@@ -53,10 +69,15 @@ function shown<R extends Listable>(column: Column<R>, record: R, context: CellCo
 }
 
 function Row<R extends Listable>(props: ListItemProps<R>) {
-  const { record, columns, verbs, selected, onSelect } = props;
+  const { record, columns, verbs, selected, onSelect, position } = props;
   const context = useCellContext(props);
   return (
-    <TableRow selected={selected} data-row={record.id}>
+    // The head is the first.
+    <TableRow
+      selected={selected}
+      data-row={record.id}
+      aria-rowindex={position === undefined ? undefined : position + 1}
+    >
       {verbs.length > 0 && (
         <CheckCell
           label={`Select ${titleOf(record)}`}
@@ -150,6 +171,8 @@ function RowOutline<R extends Listable>({
   );
 }
 
+const NONE: readonly never[] = [];
+
 interface ListTableProps<R extends Listable> extends ListBodyProps<R> {
   readonly busy: boolean;
   readonly sort: Sort;
@@ -162,9 +185,28 @@ export function ListTable<R extends Listable>(props: ListTableProps<R>) {
   const { selecting, onSelect, expected, busy, sort, onSort } = props;
   const ids = records.map(({ id }) => id);
   const ticked = checkStateOf(selecting.selection, ids);
-  const drawn = useScreenfulFirst(records, props.made);
+  const isVirtual = records.length > DRAWN_AT_MOST;
+  const drawn = useScreenfulFirst(isVirtual ? NONE : records, props.made);
+  const draw = (record: R, index?: number) => (
+    <ListRow
+      key={record.id}
+      record={record}
+      now={now}
+      columns={columns}
+      verbs={verbs}
+      selected={selecting.selection.ids.has(record.id)}
+      onSelect={onSelect}
+      {...(index !== undefined && { position: index + 1 })}
+    />
+  );
   return (
-    <Table label={title} columns={placesOf(props)} busy={busy} outlined={expected > 0}>
+    <Table
+      label={title}
+      rowCount={isVirtual ? records.length + 1 : undefined}
+      columns={placesOf(props)}
+      busy={busy}
+      outlined={expected > 0}
+    >
       <TableHead>
         {verbs.length > 0 && (
           <CheckCell
@@ -192,17 +234,13 @@ export function ListTable<R extends Listable>(props: ListTableProps<R>) {
         {outlines(expected, (index) => (
           <RowOutline key={index} columns={columns} verbs={verbs} />
         ))}
-        {drawn.map((record) => (
-          <ListRow
-            key={record.id}
-            record={record}
-            now={now}
-            columns={columns}
-            verbs={verbs}
-            selected={selecting.selection.ids.has(record.id)}
-            onSelect={onSelect}
-          />
-        ))}
+        {isVirtual ? (
+          <Suspense fallback={records.slice(0, FIRST_DRAWN).map((record) => draw(record))}>
+            <VirtualRows records={records} draw={draw} />
+          </Suspense>
+        ) : (
+          drawn.map((record) => draw(record))
+        )}
       </TableBody>
     </Table>
   );

@@ -24,7 +24,7 @@ import {
 } from './list-notes';
 import type { Column, Listable, ResourceListProps } from './list-props';
 import { isFiltered, withFacet, withSort, type ListShape, type ListState } from './list-state';
-import { ListTable } from './list-table';
+import { DRAWN_AT_MOST, ListTable } from './list-table';
 import { ListToolbar } from './list-toolbar';
 import { MatchesFrame } from './matches-frame';
 import styles from './resource-list.module.css';
@@ -51,35 +51,47 @@ function useShape<R extends Listable>(
   props: ResourceListProps<R>,
   view: ListShape['view'],
 ): ListShape {
-  const { columns, facets = NONE, sort } = props;
+  const { columns, facets = NONE, sort, source } = props;
+  const cursor = source.paging?.param;
   return useMemo(
     () => ({
       sortable: columns.filter(({ sortBy }) => sortBy !== undefined).map(({ id }) => id),
       facets: facets.map(({ id }) => id),
       sort: sort ?? { column: columns[0]?.id ?? '', direction: 'ascending' },
       view,
+      cursor,
     }),
-    [columns, facets, sort, view],
+    [columns, cursor, facets, sort, view],
   );
 }
+
+/** What has its rows elsewhere is filtered and in order already. */
+const AS_READ: ListState = {
+  search: '',
+  facets: {},
+  sort: { column: '', direction: 'ascending' },
+  page: 1,
+  view: 'list',
+};
 
 /** A list with rows, or before they are read: what stands around them is the same. */
 function FilledList<R extends Listable>(props: ResourceListProps<R>) {
   const { source, columns, facets = NONE, searchFields, verbs = NONE, card } = props;
-  const { name, nouns, rows: records, status, updatedAt, refresh } = source;
+  const { name, nouns, rows: records, status, updatedAt, refresh, paging } = source;
   const { title = nouns.plural } = props;
-  const pending = records.length === 0;
+  const pending = records.length === 0 && isFirstReadPending(status);
   const busy = pending || status === 'refreshing';
   const lookup = useSelector(selectLookup);
   const now = useNow();
   const remembered = useListPreferences(name);
   const controls = useListState(useShape(props, remembered.view));
   const { state, change } = controls;
-  const { rows, matching } = useRows({ columns, facets, searchFields }, records, state, lookup);
+  const parts = { columns, facets, searchFields };
+  const { rows, matching } = useRows(parts, records, paging ? AS_READ : state, lookup);
   const { pageSize } = remembered;
   const page = useMemo(
-    () => paginate(matching, state.page, pageSize),
-    [matching, state.page, pageSize],
+    () => (paging ? { rows: matching, page: 1 } : paginate(matching, state.page, pageSize)),
+    [paging, matching, state.page, pageSize],
   );
 
   const existing = useMemo(() => new Set<string>(records.map(({ id }) => id)), [records]);
@@ -181,7 +193,7 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
           <ListToolbar
             title={title}
             findBy={props.findBy ?? 'name, id'}
-            found={filtered ? foundMessage(matching.length, records.length) : undefined}
+            found={filtered && !paging ? foundMessage(matching.length, records.length) : undefined}
             controls={controls}
             onSearch={search}
             facets={facets}
@@ -208,7 +220,8 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
           )}
           <MatchesFrame
             search={state.search}
-            records={page.rows}
+            // Of very many nobody is told one by one where they were found.
+            records={page.rows.length > DRAWN_AT_MOST ? NONE : page.rows}
             columns={shownColumns}
             searchFields={searchFields}
             lookup={lookup}
@@ -221,6 +234,7 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
             )}
           </MatchesFrame>
           <ListFooter
+            paging={paging}
             total={matching.length}
             page={page.page}
             pageSize={pageSize}
@@ -246,6 +260,8 @@ export function ResourceList<R extends Listable>(props: ResourceListProps<R>) {
   const { status, nouns, rows, dropped } = source;
   const partly = useMemo(() => rows.filter(({ unreadable }) => unreadable).length, [rows]);
   const pending = rows.length === 0 && isFirstReadPending(status);
+  // Where others have the rows, none of them may be what was searched for.
+  const isSearched = source.paging !== undefined && source.paging.search !== '';
 
   if (rows.length === 0 && hasFailed(source)) {
     return (
@@ -258,8 +274,8 @@ export function ResourceList<R extends Listable>(props: ResourceListProps<R>) {
     <div className={styles.list}>
       {hasFailed(source) && <RefreshFailure source={source} />}
       <DroppedRows source={source} partly={partly} />
-      {(pending || rows.length > 0) && <FilledList {...props} />}
-      {!pending && rows.length === 0 && dropped.length === 0 && (
+      {(pending || rows.length > 0 || isSearched) && <FilledList {...props} />}
+      {!pending && rows.length === 0 && !isSearched && dropped.length === 0 && (
         <Card flush>
           <ListEmpty title={nouns.plural} actions={create}>
             {empty}

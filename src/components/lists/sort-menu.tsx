@@ -18,7 +18,8 @@ export function SortMenu<R extends Listable>(props: SortMenuProps<R>) {
   const { columns, state, onSort, onSelectPage, onView, onCsv, csvDisabledReason } = props;
   const { column: sorted, direction } = state.sort;
   const arrow = direction === 'ascending' ? 'arrow-up' : 'arrow-down';
-  const current = columns.find(({ id }) => id === sorted)?.label ?? '';
+  const isSorted = columns.some(({ sortBy }) => sortBy !== undefined);
+  const current = isSorted ? columns.find(({ id }) => id === sorted)?.label : undefined;
   const section = 'List';
   const others: readonly (Action | false)[] = [
     onSelectPage !== undefined && {
@@ -46,9 +47,9 @@ export function SortMenu<R extends Listable>(props: SortMenuProps<R>) {
   ];
   return (
     <ActionMenu
-      label={`Sort: ${current}, ${direction}`}
-      trigger={current}
-      leadingIcon={arrow}
+      label={isSorted ? `Sort: ${current ?? ''}, ${direction}` : section}
+      trigger={current ?? section}
+      leadingIcon={isSorted ? arrow : 'list'}
       items={() => [
         ...columns
           .filter(({ sortBy }) => sortBy !== undefined)

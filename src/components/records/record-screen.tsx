@@ -11,6 +11,8 @@ interface RecordScreenProps<K extends Kind> {
   readonly kind: K;
   readonly id: string;
   readonly noun: string;
+  /** In place of what is said of any record that is not found. */
+  readonly missing?: ReactNode;
   /** The page before it is read. */
   readonly skeleton: ReactNode;
   /** `failure` is a note about an incomplete read, or false. */
@@ -19,7 +21,7 @@ interface RecordScreenProps<K extends Kind> {
 
 /** A record's screen in any state of its read. */
 export function RecordScreen<K extends Kind>(props: RecordScreenProps<K>) {
-  const { kind, id, noun, skeleton, children } = props;
+  const { kind, id, noun, missing, skeleton, children } = props;
   const { record: known, meta } = useRecord(kind, id);
   const [last, setLast] = useState<Records[K]>();
   const leave = useCallback(
@@ -32,7 +34,7 @@ export function RecordScreen<K extends Kind>(props: RecordScreenProps<K>) {
   // Kept while it is read again.
   const failed = meta.error !== undefined;
   if (meta.status === 'not-found' && left === undefined)
-    return <RecordNotFound {...place} noun={noun} />;
+    return missing ?? <RecordNotFound {...place} noun={noun} />;
   if (record === undefined && failed) {
     return <RecordFailure {...place} meta={meta} partial={false} />;
   }
