@@ -87,10 +87,28 @@ export type GraphqlCall<Name extends keyof Mutations = keyof Mutations> = {
 }[Name];
 
 /** A request to object storage: of the account, of one of its containers, or of an object (spec 3 §7). */
-export type StorageRequest = {
+export type StorageRequest =
+  | PlainRequest
+  /** Takes as many requests as there are names, a few hundred at a time. */
+  | (Absent<'object' | 'query' | 'headers' | 'body'> & {
+      readonly method: 'POST';
+      readonly container: string;
+      readonly removal: Removing;
+    });
+
+/** Objects to delete by name, and folders with all that is in them. */
+export interface Removing {
+  readonly names: readonly string[];
+  readonly folders: readonly string[];
+  /** Answers with what failed, by name; else it fails with that. */
+  readonly tellsEach?: boolean;
+}
+
+type PlainRequest = {
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  readonly removal?: never;
 } & (
   | { readonly method: 'POST'; readonly container?: string; readonly object?: string }
   | { readonly method: 'PUT' | 'DELETE'; readonly container: string; readonly object?: string }

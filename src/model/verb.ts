@@ -1,4 +1,4 @@
-import type { Calls } from '@/model/call';
+import type { Call, Calls } from '@/model/call';
 import type { Facts } from '@/model/facts';
 import type { Rule } from '@/model/rule';
 
@@ -100,6 +100,18 @@ export interface BulkVerb<R> extends CallVerb<R> {
   };
   /** Applies within a selection instead of `rule`; it may allow less, or more. */
   readonly ruleForMany?: Rule<R>;
+  readonly together?: Together<R>;
+}
+
+/** How a verb runs on a selection where the provider takes many by one call. */
+export interface Together<R> {
+  request(records: readonly R[], account: string): Call;
+  /** What an accepted call left undone, and why, by id. */
+  failures(records: readonly R[], body: unknown): ReadonlyMap<string, string>;
+  /** Of how many things its progress tells; undefined where nobody knows. */
+  total(records: readonly R[]): number | undefined;
+  /** The sentence where some of them failed: 'Error deleting objects'. */
+  readonly failed: string;
 }
 
 /** A verb in a sentence: 'Shut down web-1?'. Menus have its label. */

@@ -1,10 +1,13 @@
 import type { Call } from '@/model/call';
+import type { RemovalProgress } from '@/model/object/removal';
 import type { Provider } from './provider';
 import type { CallAnswer } from './rest';
 
 interface Options {
   account: string;
   signal?: AbortSignal;
+  /** Of a change that takes many requests. */
+  onProgress?: (progress: RemovalProgress) => void;
 }
 
 /** Sends a call to the API that it is of; throws ApiError. */

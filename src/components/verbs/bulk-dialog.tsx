@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { countedNouns, formatCount, type Nouns } from '@/lib/text';
 import type { Titled } from '@/model/title';
 import { type BulkVerb, orderOf } from '@/model/verb';
+import { selectCall, type WithCalls } from '@/store/calls/calls-slice';
 import { useAnnounced } from '@/ui/announcer';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
@@ -30,10 +32,21 @@ export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkD
   const states = [...items.values()];
   const underWay = states.filter(({ status }) => status === 'under way').length;
   const failed = included.filter(({ id }) => items.get(id)?.status === 'failed');
+  // What failed must be seen, however many there are.
+  const listed =
+    underWay > 0 || failed.length === 0 ? included : [...new Set([...failed, ...included])];
+  const progress = useSelector(
+    (state: WithCalls) => selectCall(state, states[0]?.call ?? '')?.progress,
+  );
   const asked = confirm?.wordForMany?.(included) ?? confirm?.word;
   const word = asked === undefined ? undefined : phraseFor(asked, included);
   const matches = word === undefined || isPhrase(typed, word);
-  const result = begun ? resultMessage(included.length, underWay, failed.length) : undefined;
+  const total = verb.together ? verb.together.total(included) : included.length;
+  const result = !begun
+    ? undefined
+    : underWay > 0
+      ? underWayMessage(progress?.deleted ?? included.length - underWay, total)
+      : resultMessage(included.length, failed.length, verb.together?.failed);
   // Of many, each would be told.
   useAnnounced(underWay === 0 && result);
   const question = confirm?.questionForMany;
@@ -74,7 +87,7 @@ export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkD
       }
     >
       {question !== undefined && <p>{question}</p>}
-      <Included records={included} verb={verb} items={items} />
+      <Included records={listed} verb={verb} items={items} />
       <LeftOutList nouns={nouns} plan={plan} />
       <div className={styles.outcome}>
         {result !== undefined && <p>{result}</p>}
@@ -84,11 +97,13 @@ export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkD
   );
 }
 
-function resultMessage(count: number, underWay: number, failed: number): string {
-  const ended = count - underWay;
-  if (underWay > 0) {
-    return `${formatCount(ended)} of ${formatCount(count)} done. It goes on if you leave.`;
-  }
+function underWayMessage(done: number, total: number | undefined): string {
+  const all = total === undefined ? '' : ` of ${formatCount(total)}`;
+  return `${formatCount(done)}${all} done. It goes on if you leave.`;
+}
+
+function resultMessage(count: number, failed: number, words?: string): string {
   if (failed === 0) return count === 1 ? 'It is done.' : `All ${formatCount(count)} done.`;
-  return `${formatCount(count - failed)} of ${formatCount(count)} done, ${formatCount(failed)} failed.`;
+  const end = `${formatCount(count - failed)} of ${formatCount(count)} done, ${formatCount(failed)} failed.`;
+  return words === undefined ? end : `${words}. ${end}`;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { formatCount } from '@/lib/text';
 import { shortTitle, type Titled } from '@/model/title';
-import { type BulkVerb, orderOf } from '@/model/verb';
+import { type BulkVerb, orderOf, type Together } from '@/model/verb';
 import { useMounted } from '@/ui/use-mounted';
 import { useAccount } from '../account/account-context';
 import { useCalls } from '../calls/calls-context';
@@ -16,9 +16,11 @@ export interface BulkItem {
   readonly failure?: string;
 }
 
+type Items = ReadonlyMap<string, BulkItem>;
+
 export interface BulkRun<R extends Titled> {
   /** By record id; empty before the start. */
-  readonly items: ReadonlyMap<string, BulkItem>;
+  readonly items: Items;
   /** Also retries failed ones; goes on past a failure. */
   readonly start: (records: readonly R[]) => void;
 }
@@ -30,47 +32,68 @@ function summary(label: string, count: number, failed: number): string {
     : `${label}: ${formatCount(failed)} of ${formatCount(count)} failed`;
 }
 
+function ended(call: string, failure: string | undefined): BulkItem {
+  return failure === undefined ? { call, status: 'done' } : { call, status: 'failed', failure };
+}
+
 /** Runs a verb on many records. Without the component it goes on, and a toast tells the end. */
 export function useBulkRun<R extends Titled>(verb: BulkVerb<R>): BulkRun<R> {
   const account = useAccount();
   const calls = useCalls();
   const notify = useNotify();
   const factsNow = useFactsNow();
-  const [items, setItems] = useState<ReadonlyMap<string, BulkItem>>(new Map());
+  const [items, setItems] = useState<Items>(new Map());
   const mounted = useMounted();
 
   const start = useCallback(
     (records: readonly R[]) => {
-      const put = (id: string, item: BulkItem) => setItems((now) => new Map(now).set(id, item));
+      const put = (told: Iterable<readonly [string, BulkItem]>) =>
+        setItems((now) => new Map([...now, ...told]));
+      const { todo, doing } = verb.words ?? {};
+      const words = {
+        verb: verb.id,
+        title: orderOf(verb),
+        account,
+        isWatched: true,
+        ...(todo !== undefined && { todo }),
+        ...(doing !== undefined && { doing }),
+      };
 
-      const facts = factsNow();
-      const runs = records.map(async (record) => {
-        const call = verb.request(record, account, facts);
-        const { todo, doing } = verb.words ?? {};
-        const { id, outcome } = calls.startCall({
-          verb: verb.id,
-          title: orderOf(verb),
-          call,
-          account,
-          ...(todo !== undefined && { todo }),
-          ...(doing !== undefined && { doing }),
-          about: shortTitle(record),
-          isWatched: true,
-        });
-        put(record.id, { call: id, status: 'under way' });
+      /** Tells the reason, if it failed. */
+      async function runOne(record: R): Promise<string | undefined> {
+        const about = shortTitle(record);
+        const call = verb.request(record, account, factsNow());
+        const { id, outcome } = calls.startCall({ ...words, call, about });
+        put([[record.id, { call: id, status: 'under way' }]]);
         const failure = failureMessage(await outcome);
-        const ended =
-          failure === undefined
-            ? { status: 'done' as const }
-            : { status: 'failed' as const, failure };
-        put(record.id, { call: id, ...ended });
-        return failure === undefined;
-      });
+        put([[record.id, ended(id, failure)]]);
+        return failure;
+      }
 
-      void Promise.all(runs).then((results) => {
+      async function runTogether(together: Together<R>) {
+        const about = formatCount(records.length);
+        const call = together.request(records, account);
+        const { id, outcome } = calls.startCall({ ...words, call, about });
+        const all = (tell: (record: R) => BulkItem) =>
+          put(records.map((record) => [record.id, tell(record)] as const));
+        all(() => ({ call: id, status: 'under way' }));
+        const end = await outcome;
+        const reasons = end.ok ? together.failures(records, end.answer.body) : undefined;
+        const whole = failureMessage(end);
+        const told = records.map((record) => whole ?? reasons?.get(record.id));
+        put(records.map(({ id: record }, at) => [record, ended(id, told[at])] as const));
+        return told;
+      }
+
+      const runs =
+        verb.together === undefined || records.length === 1
+          ? Promise.all(records.map(runOne))
+          : runTogether(verb.together);
+      void runs.then((failures) => {
         if (mounted.current) return;
-        const failed = results.filter((done) => !done).length;
-        const message = summary(orderOf(verb), results.length, failed);
+        const failed = failures.filter((failure) => failure !== undefined).length;
+        const end = summary(orderOf(verb), failures.length, failed);
+        const message = failed > 0 && verb.together ? `${verb.together.failed}. ${end}` : end;
         notify({ tone: failed === 0 ? 'success' : 'error', message });
       });
     },

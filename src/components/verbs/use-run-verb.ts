@@ -110,7 +110,7 @@ export function useRunVerbOnPage(): RunVerb {
       if (kind !== undefined) leave(true);
       const done = await runVerb(record, verb);
       if (kind !== undefined) {
-        if (done) returnTo(paths.list(kind, account));
+        if (done) returnTo(paths.listOf(kind, account, record.id));
         else leave(false);
       }
       if (done && verb.path === undefined && verb.next !== undefined) {

@@ -6,6 +6,7 @@ import { fetched } from '../fetched';
 import type { GraphqlApi } from '../graphql/graphql-api';
 import type { CallAnswer, RestApi } from '../rest';
 import type { Retry } from '../retry';
+import type { ChangeOptions } from './changes';
 import type { UploadsApi } from './uploads';
 
 type Options = Parameters<RestApi['read']>[2];
@@ -21,7 +22,7 @@ export interface OrbitApi {
   /** The objects of a container. */
   listing(request: ListingRequest, signal?: AbortSignal): Promise<Listing>;
   /** The answer's body is JSON or text. */
-  send(call: OrbitCall, options: Omit<Options, 'onBegan'>): Promise<CallAnswer>;
+  send(call: OrbitCall, options: ChangeOptions): Promise<CallAnswer>;
   /** What uploads need, whose code loads with the first. */
   uploads(): Promise<UploadsApi>;
 }

@@ -120,12 +120,13 @@ function* send(
   reader: Reader,
 ): Saga<{ end: CallEnd; changing: readonly ChangingRecord[] }> {
   const { account } = entry.request;
+  const { onProgress } = entry;
   const asked = { call, account };
   const provider = yield* fromContext('provider');
   const before = yield* idsBefore(asked);
   try {
     const answer = yield* confirmGone(asked, reader, () =>
-      abortable((signal) => sendCall(provider, call, { account, signal })),
+      abortable((signal) => sendCall(provider, call, { account, signal, onProgress })),
     );
     const changing = answer === CONFIRMED ? [] : yield* receiveAnswer(asked, answer, reader);
     return { end: { ok: true, answer }, changing };

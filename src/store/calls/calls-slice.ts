@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Mutations } from '@/model/call';
 import type { Kind } from '@/model/kinds';
+import type { RemovalProgress } from '@/model/object/removal';
 import type { ApiErrorFacts } from '@/provider/api-error';
 
 /** `looking`: its answer was lost; `accepted`: its change has still to show; `unseen`: given up. */
@@ -51,6 +52,8 @@ export interface CallFacts {
   made?: TaskRecord;
   /** What of the records that it made is still to come. */
   awaited?: readonly Awaited[];
+  /** Of what takes many requests. */
+  progress?: RemovalProgress;
   /** The sentence of its end. */
   message?: string;
   /** In milliseconds since the epoch. */
@@ -177,6 +180,10 @@ const callsSlice = createSlice({
       const before = state.calls.find((call) => call.id === id)?.awaited ?? [];
       return changed(state, id, { made, awaited: [...before, { id: made.id, field: awaits }] });
     },
+    progressed: (
+      state,
+      { payload: { id, progress } }: PayloadAction<{ id: string; progress: RemovalProgress }>,
+    ): CallsState => changed(state, id, { progress }),
     accepted: (state, { payload: id }: PayloadAction<string>): CallsState =>
       changed(state, id, { status: 'accepted' }),
     /** A lane is free, or a step waits for one. */

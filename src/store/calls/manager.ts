@@ -1,5 +1,6 @@
 import { nanoid, type Store } from '@reduxjs/toolkit';
 import { type Call, type Calls, callsOf } from '@/model/call';
+import type { RemovalProgress } from '@/model/object/removal';
 import type { VerbWords } from '@/model/verb';
 import { sameValue } from '@/lib/same-value';
 import { joinList } from '@/lib/text';
@@ -72,6 +73,7 @@ export interface Entry extends StartedCall {
   readonly request: CallRequest;
   /** What another try sends: without the calls that were accepted. */
   readonly remaining: () => CallRequest;
+  readonly onProgress: (progress: RemovalProgress) => void;
   readonly run: Run;
   readonly first: IteratorResult<CallStep, CallEnd>;
   readonly resolve: (outcome: CallOutcome) => void;
@@ -176,6 +178,7 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
       outcome,
       request,
       remaining: () => remaining,
+      onProgress: (progress) => dispatch(calls.actions.progressed({ id, progress })),
       run,
       first,
       resolve,

@@ -1,0 +1,91 @@
+/** How far a deletion of many has come. */
+export interface RemovalProgress {
+  readonly deleted: number;
+  readonly failed: number;
+}
+
+/** What became of objects that were to be deleted many at a time. */
+export interface Removed {
+  /** What was not there counts too: that is what was asked for. */
+  readonly deleted: number;
+  /** Those that were there. */
+  readonly found: number;
+  /** Why each of the others is still there, by name. */
+  readonly failures: ReadonlyMap<string, string>;
+}
+
+const UNAUTHORIZED = '401';
+
+function unquoted(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function own(body: object, name: string): unknown {
+  return Object.hasOwn(body, name) ? Reflect.get(body, name) : undefined;
+}
+
+/** Errors as Swift lists them: `["/container/name", "409 Conflict"]`, quoted as they were sent. */
+function errorsOf(container: string, errors: unknown): Map<string, string> {
+  const found = new Map<string, string>();
+  if (!Array.isArray(errors)) return found;
+  for (const error of errors as readonly unknown[]) {
+    if (!Array.isArray(error)) continue;
+    const [line, status] = error as readonly unknown[];
+    if (typeof line !== 'string') continue;
+    const path = unquoted(line).replace(/^\//u, '');
+    if (!path.startsWith(`${container}/`)) continue;
+    found.set(path.slice(container.length + 1), typeof status === 'string' ? status : '');
+  }
+  return found;
+}
+
+/** A status as words: '409 Conflict' says no more than 'Conflict' to who reads it. */
+function reasonOf(status: string): string {
+  return status.replace(/^\d+ */u, '') || 'It was refused';
+}
+
+/**
+ * Reads the answer of a bulk deletion, whose own status is always 200 (real-backends): what failed, which
+ * of it because the token had ended; undefined if it is no such answer.
+ */
+export function readBulkAnswer(
+  container: string,
+  names: readonly string[],
+  body: unknown,
+): (Removed & { readonly unauthorized: readonly string[] }) | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const status = own(body, 'Response Status');
+  if (typeof status !== 'string') return undefined;
+  const found = own(body, 'Number Deleted');
+  const asked = new Set(names);
+  const errors = errorsOf(container, own(body, 'Errors'));
+  const told = [...errors].filter(([name]) => asked.has(name));
+  if (told.length === 0 && !status.startsWith('200')) {
+    // Refused as a whole.
+    const reason = own(body, 'Response Body');
+    const words = typeof reason === 'string' && reason !== '' ? reason : reasonOf(status);
+    const unauthorized = status.startsWith(UNAUTHORIZED) ? names : [];
+    return {
+      deleted: 0,
+      found: 0,
+      failures: new Map(names.map((name) => [name, words])),
+      unauthorized,
+    };
+  }
+  return {
+    deleted: names.length - told.length,
+    found: typeof found === 'number' ? found : 0,
+    failures: new Map(told.map(([name, why]) => [name, reasonOf(why)])),
+    unauthorized: told.flatMap(([name, why]) => (why.startsWith(UNAUTHORIZED) ? [name] : [])),
+  };
+}
+
+/** What the answer of a removal tells of each of its names and folders that is still there. */
+export function removalFailures(body: unknown): ReadonlyMap<string, string> {
+  const failures = typeof body === 'object' && body !== null ? own(body, 'failures') : undefined;
+  return failures instanceof Map ? (failures as ReadonlyMap<string, string>) : new Map();
+}

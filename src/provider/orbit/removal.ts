@@ -1,0 +1,190 @@
+import { parseJson } from '@/lib/parse-json';
+import type { Removing } from '@/model/call';
+import { isDirectory } from '@/model/object/content-type';
+import { readBulkAnswer, type RemovalProgress, type Removed } from '@/model/object/removal';
+import { bulkLine, nameProblem } from '@/model/orbit/address';
+import { ApiError, factsOf, failure, UNREADABLE, unreadable } from '../api-error';
+import { listObjects } from './reads';
+import { askSwift, type Door } from './swift-request';
+
+/** Of one request: so many that each is answered within seconds, and progress is seen. */
+const BATCH = 200;
+
+interface Options {
+  readonly account: string;
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: ((progress: RemovalProgress) => void) | undefined;
+}
+
+interface Asked extends Options {
+  readonly door: Door;
+  readonly container: string;
+}
+
+/** One bulk deletion; its status is always 200 (real-backends). */
+async function askOnce(asked: Asked, names: readonly string[]) {
+  const { door, account, container, signal } = asked;
+  const answer = await askSwift(door, {
+    method: 'POST',
+    account,
+    query: { 'bulk-delete': '' },
+    headers: { 'Content-Type': 'text/plain' },
+    body: names.map((name) => bulkLine(container, name)).join('\n'),
+    signal,
+  });
+  const read = readBulkAnswer(
+    container,
+    names,
+    await parseJson(answer.text).catch(() => undefined),
+  );
+  if (read === undefined) throw unreadable(UNREADABLE, answer);
+  return read;
+}
+
+/** What a token that ended meanwhile barred is sent once more with a new one (spec 3 §4). */
+async function ask(asked: Asked, names: readonly string[]): Promise<Removed> {
+  const { door, account } = asked;
+  // The one that is sent along.
+  const token = await door.issuer.orbitToken(account);
+  const first = await askOnce(asked, names);
+  if (first.unauthorized.length === 0) return first;
+  door.issuer.forgetOrbitToken(account, token);
+  const again = await askOnce(asked, first.unauthorized);
+  const others = [...first.failures].filter(([name]) => !first.unauthorized.includes(name));
+  return {
+    deleted: first.deleted + again.deleted,
+    found: first.found + again.found,
+    failures: new Map([...others, ...again.failures]),
+  };
+}
+
+/** Deletes one batch after the other, and tells how far it has come. */
+class Run {
+  readonly #asked: Asked;
+  readonly #failures = new Map<string, string>();
+  #deleted = 0;
+  /** Of which some were there. */
+  #found = 0;
+
+  constructor(asked: Asked) {
+    this.#asked = asked;
+  }
+
+  #told(): void {
+    const failed = this.#failures.size;
+    this.#asked.onProgress?.({ deleted: this.#deleted, failed });
+  }
+
+  async names(names: readonly string[]): Promise<void> {
+    for (let start = 0; start < names.length; start += BATCH) {
+      const batch = names.slice(start, start + BATCH);
+      // Storage deletes in turn: more requests at once are not faster.
+      // oxlint-disable-next-line no-await-in-loop
+      const { deleted, found, failures } = await ask(this.#asked, batch);
+      this.#deleted += deleted;
+      this.#found += found;
+      for (const [name, reason] of failures) this.#failures.set(name, reason);
+      this.#told();
+    }
+  }
+
+  /** All in it that is still there and has not failed. */
+  async #pass(folder: string): Promise<void> {
+    const { door, account, container, signal } = this.#asked;
+    for (let marker: string | undefined; ;) {
+      const request = { account, container, prefix: folder, marker, limit: BATCH, newest: true };
+      // oxlint-disable-next-line no-await-in-loop
+      const { rows, isFull } = await listObjects(door, request, signal);
+      const names = rows.flatMap(({ object }) => object?.name ?? []);
+      // oxlint-disable-next-line no-await-in-loop
+      await this.names(names.filter((name) => !this.#failures.has(name)));
+      marker = names.at(-1);
+      if (!isFull || marker === undefined) return;
+    }
+  }
+
+  /** Listing and deletion repeat until nothing is found any more (spec 3 §4), and then its marker goes. */
+  async folder(folder: string): Promise<void> {
+    for (let found = -1; found !== this.#found;) {
+      found = this.#found;
+      // oxlint-disable-next-line no-await-in-loop
+      await this.#pass(folder);
+    }
+    const marker = folder.slice(0, -1);
+    if (nameProblem(marker) === undefined && (await this.#isFolder(marker))) {
+      await this.names([marker]);
+    }
+  }
+
+  /** A file may be called as a folder is without its slash. */
+  async #isFolder(object: string): Promise<boolean> {
+    const { door, account, container, signal } = this.#asked;
+    try {
+      const { headers } = await askSwift(door, {
+        method: 'HEAD',
+        account,
+        container,
+        object,
+        signal,
+      });
+      return isDirectory(headers.get('Content-Type') ?? undefined);
+    } catch (thrown) {
+      if (factsOf(thrown).status === 404) return false;
+      throw thrown;
+    }
+  }
+
+  fail(names: readonly string[], reason: string): void {
+    for (const name of names) this.#failures.set(name, reason);
+    this.#told();
+  }
+
+  get removed(): Removed {
+    return { deleted: this.#deleted, found: this.#found, failures: this.#failures };
+  }
+}
+
+/** As few are named as anybody reads. */
+const NAMED = 5;
+
+/** Each that is still there, by name (spec 3 §8). */
+function failed({ failures }: Removed): ApiError {
+  const named = [...failures].slice(0, NAMED).map(([name, why]) => `${name}: ${why}`);
+  const more = failures.size - named.length;
+  const messages = more > 0 ? [...named, `and ${String(more)} more`] : named;
+  return new ApiError({ ...failure('refused', '').facts, messages });
+}
+
+/**
+ * Deletes objects by name, and folders with all that is in them. Once some of it is done, whatever ends the
+ * rest is told by name; `tellsEach` has that of every failure.
+ */
+export async function removeObjects(
+  door: Door,
+  container: string,
+  { names, folders, tellsEach }: Removing,
+  options: Options,
+): Promise<Removed> {
+  const run = new Run({ ...options, door, container });
+  const left = [...names];
+  const leftFolders = [...folders];
+  try {
+    while (left.length > 0) {
+      // oxlint-disable-next-line no-await-in-loop
+      await run.names(left.slice(0, BATCH));
+      left.splice(0, BATCH);
+    }
+    for (const folder of folders) {
+      // oxlint-disable-next-line no-await-in-loop
+      await run.folder(folder);
+      leftFolders.shift();
+    }
+  } catch (thrown) {
+    if (!(thrown instanceof ApiError) || thrown.facts.kind === 'cancelled') throw thrown;
+    if (run.removed.deleted === 0 && !tellsEach) throw thrown;
+    run.fail([...left, ...leftFolders], thrown.facts.messages.join('. '));
+  }
+  const { removed } = run;
+  if (!tellsEach && removed.failures.size > 0) throw failed(removed);
+  return removed;
+}
