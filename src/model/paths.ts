@@ -1,6 +1,7 @@
 import type { Id } from '@/model/ids';
 import { isStored, KINDS, type Kind } from '@/model/kinds';
 import { type Place, placeOf } from '@/model/orbit/ids';
+import { parentOf } from '@/model/orbit/folder';
 import { publicPaths } from '@/model/public-paths';
 
 /** How a container's objects are listed (spec 3 §2). */
@@ -32,8 +33,20 @@ function withQuery(path: string, query: Readonly<Record<string, string | undefin
 
 const part = encodeURIComponent;
 
-/** Object names keep their slashes. */
-const objectPart = (name: string): string => name.split('/').map(part).join('/');
+/**
+ * What would not come back out of a path: a browser leaves dots out (URL standard), and the router's `*`
+ * takes no line ends.
+ */
+const isNoStep = (segment: string): boolean => /^\.{0,2}$|[\n\r\u2028\u2029]/u.test(segment);
+
+/**
+ * Object names keep their slashes, or have all of them encoded where one would be lost: `a//b`, `a/../b`.
+ * `.` and `..` themselves have no address.
+ */
+function objectPart(name: string): string {
+  const segments = name.split('/');
+  return segments.some(isNoStep) ? part(name) : segments.map(part).join('/');
+}
 
 const { account } = publicPaths;
 
@@ -59,6 +72,14 @@ function record(kind: Kind, accountId: string, id: string): string {
   if (isStored(kind)) return stored(accountId, placeOf(id));
   const { route } = KINDS[kind];
   return route === undefined ? account(accountId) : `${account(accountId)}${route}/${part(id)}/`;
+}
+
+/** The list that a record is in: of an object, the folder that it lies in. */
+function listOf(kind: Kind, accountId: string, id: string): string {
+  if (kind !== 'object') return list(kind, accountId);
+  const { container: name, object = '' } = placeOf(id);
+  const path = parentOf(object);
+  return withQuery(`${container(accountId, name)}objects/`, { path: path || undefined });
 }
 
 /** The page that a record's editors open over. */
@@ -167,6 +188,7 @@ export const paths = {
 
   /** A kind without a list leads to the account. */
   list,
+  listOf,
   /** A kind without pages leads to the account. */
   record,
   settingsPage,

@@ -1,5 +1,20 @@
 import type { ScreenRoute } from '@/components/page/screen-route';
 import { recordRoute } from '@/components/settings/record-route';
+import type { ObjectView } from '@/model/paths';
+
+const load = () => import('./objects/browser');
+
+/** A name is one segment where its slashes are encoded (`objectPart` of `src/model/paths.ts`), else several. */
+const objectsRoute = (path: ObjectView): ScreenRoute => ({
+  path,
+  title: 'Objects',
+  crumb: 'Objects',
+  load,
+  pages: [
+    { path: ':object', title: 'Object', load },
+    { path: '*', title: 'Object', load },
+  ],
+});
 
 /** Spec 3 §2. */
 export const orbitArea: ScreenRoute = {
@@ -34,8 +49,8 @@ export const orbitArea: ScreenRoute = {
       pages: [
         { path: 'access/add', title: 'Orbit' },
         { path: 'access/:rule', title: 'Orbit' },
-        { path: 'objects/*', title: 'Orbit' },
-        { path: 'browse/*', title: 'Orbit' },
+        objectsRoute('objects'),
+        objectsRoute('browse'),
       ],
     }),
   ],

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { labelsForm, labelsProblems, saveLabelsCall } from '@/model/container/labels';
+import { containerLabelsProblems, saveLabelsCall } from '@/model/container/labels';
+import { labelsForm } from '@/model/orbit/custom-labels';
 import { containerId } from '@/model/orbit/ids';
 
 const id = containerId('acc-aaaaa', 'box');
 const problem = (name: string, value = 'x') =>
-  (labelsProblems({ rows: [{ name, value }] }).rows as { name?: string; value?: string }[])[0];
+  (
+    containerLabelsProblems({ rows: [{ name, value }] }).rows as { name?: string; value?: string }[]
+  )[0];
 
 test('only what was changed is sent, what was removed is cleared', () => {
   const before = { team: 'web', year: '2025', old: 'yes' };
@@ -46,13 +49,13 @@ test.each([
 
 test('a row with nothing in it stands for none', () => {
   expect(labelsForm({})).toEqual({ rows: [{ name: '', value: '' }] });
-  expect(labelsProblems(labelsForm({})).rows).toEqual([{}]);
+  expect(containerLabelsProblems(labelsForm({})).rows).toEqual([{}]);
   expect(saveLabelsCall(id, labelsForm({}), {}).storage.headers).toEqual({});
 });
 
 test('a name is there once', () => {
   const rows = ['team', 'TEAM'].map((name) => ({ name, value: 'x' }));
-  expect(labelsProblems({ rows }).rows).toEqual([
+  expect(containerLabelsProblems({ rows }).rows).toEqual([
     { name: undefined, value: undefined },
     { name: 'This name is there already', value: undefined },
   ]);

@@ -1,19 +1,13 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { RecordEditor } from '@/components/editors/record-editor';
-import { RowsField } from '@/components/editors/rows-field';
 import type { ScreenProps } from '@/components/page/screen-route';
-import {
-  type LabelsForm,
-  labelsForm,
-  labelsProblems,
-  NO_LABEL,
-  saveLabelsCall,
-} from '@/model/container/labels';
+import { containerLabelsProblems, saveLabelsCall } from '@/model/container/labels';
 import { canChange } from '@/model/container/rules';
+import { type LabelsForm, labelsForm } from '@/model/orbit/custom-labels';
 import { checkedForm } from '@/model/problems';
-import { TextField } from '@/ui/text-field';
+import { LabelRows } from '../label-rows';
 
-const schema = checkedForm<LabelsForm>(labelsProblems);
+const schema = checkedForm<LabelsForm>(containerLabelsProblems);
 
 type EditorProps = ScreenProps<{ container: 'container' }>;
 
@@ -42,40 +36,13 @@ interface LabelsProps {
 function Labels({ form }: LabelsProps) {
   const { register, setValue, watch, formState } = form;
   return (
-    <RowsField
-      legend="Custom metadata"
-      noun="entry"
+    <LabelRows
       rows={watch('rows')}
-      empty={NO_LABEL}
+      register={register}
+      errors={formState.errors.rows}
       onChange={(rows) =>
         setValue('rows', rows, { shouldDirty: true, shouldValidate: formState.isSubmitted })
       }
-      hint="Names and values of your own, for your programs to read. Names are kept in lower case."
-    >
-      {(index, labelHidden) => {
-        const errors = formState.errors.rows?.[index];
-        return (
-          <>
-            <TextField
-              {...register(`rows.${index}.name`)}
-              label="Name"
-              labelHidden={labelHidden}
-              mono
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              error={errors?.name?.message}
-            />
-            <TextField
-              {...register(`rows.${index}.value`)}
-              label="Value"
-              labelHidden={labelHidden}
-              autoComplete="off"
-              error={errors?.value?.message}
-            />
-          </>
-        );
-      }}
-    </RowsField>
+    />
   );
 }

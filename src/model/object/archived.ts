@@ -1,0 +1,35 @@
+/** A version that an archive keeps: `003doc/1795164625.70523` (wire facts §16, real-backends). */
+export interface ArchivedVersion {
+  /** Whose it is, in the container that is archived. */
+  readonly of: string;
+  /** When it was overwritten or deleted, in milliseconds since the epoch. */
+  readonly at: number;
+}
+
+const SECOND_MS = 1000;
+
+/** What a deletion leaves in an archive. */
+const DELETED = 'application/x-deleted';
+
+const decoder = new TextDecoder();
+const encoder = new TextEncoder();
+
+/** Reads the name of what may be a version. Swift counts the bytes of the name, not its characters. */
+export function archivedVersion(name: string): ArchivedVersion | undefined {
+  const [, hex, rest = ''] = /^([0-9a-f]{3})([^]+)$/u.exec(name) ?? [];
+  if (hex === undefined) return undefined;
+  const bytes = encoder.encode(rest);
+  const length = Number.parseInt(hex, 16);
+  const [, seconds] = /^\/(\d{10}\.\d{5})/u.exec(decoder.decode(bytes.subarray(length))) ?? [];
+  if (length === 0 || seconds === undefined) return undefined;
+  return { of: decoder.decode(bytes.subarray(0, length)), at: Number(seconds) * SECOND_MS };
+}
+
+/** What the versions of an object are called to begin with, in its archive. */
+export function versionsPrefix(name: string): string {
+  return `${encoder.encode(name).length.toString(16).padStart(3, '0')}${name}/`;
+}
+
+/** Whether it tells of a deletion, rather than keeping what was there. */
+export const isDeletionMark = (type: string | undefined): boolean =>
+  type?.startsWith(DELETED) === true;

@@ -1,0 +1,151 @@
+import { truncateName } from '@/lib/text';
+import type { FailureWords, OrbitCall, Removing } from '@/model/call';
+import { DIRECTORY } from '@/model/object/content-type';
+import type { ObjectRecord } from '@/model/object/record';
+import { containerId, objectId, placeOf } from '@/model/orbit/ids';
+
+/** An object, by where it is kept. */
+export interface ObjectPlace {
+  readonly account: string;
+  readonly container: string;
+  readonly object: string;
+}
+
+/** Where the object of this id is kept. */
+export function objectPlace(id: string): ObjectPlace {
+  const { account, container, object = '' } = placeOf(id);
+  return { account, container, object };
+}
+
+const idOfPlace = ({ account, container, object }: ObjectPlace) =>
+  objectId(account, container, object);
+
+/** Nothing that is there already is overwritten. */
+const ONLY_NEW = { 'If-None-Match': '*' };
+
+/** The answer to that (RFC 9110 §13.1.2). */
+const PRECONDITION_FAILED = 412;
+
+const failureOf = (words: string): FailureWords => ({
+  words,
+  byStatus: { [PRECONDITION_FAILED]: `${words}. There is an object of this name already` },
+});
+
+/** Makes a folder: an empty object of that type (spec 3 §4). */
+export function makeDirectoryCall(place: ObjectPlace): OrbitCall {
+  const { container, object } = place;
+  return {
+    kind: 'object',
+    id: idOfPlace(place),
+    storage: {
+      method: 'PUT',
+      container,
+      object,
+      headers: { 'Content-Type': DIRECTORY, ...ONLY_NEW },
+      body: '',
+    },
+    failureWords: failureOf('Error making directory'),
+  };
+}
+
+/** Spec 3 §8. */
+export const deletionFailed = (name: string): string => `Error deleting ${truncateName(name)}`;
+
+/** Deletes one object. */
+export function deleteObjectCall(id: string): OrbitCall {
+  const { container, object } = objectPlace(id);
+  return {
+    kind: 'object',
+    id,
+    storage: { method: 'DELETE', container, object },
+    failureWords: { words: deletionFailed(object) },
+  };
+}
+
+/** Deletes objects by name and folders with all that is in them, many at a time (spec 3 §§4, 7). */
+export function removeObjectsCall(
+  account: string,
+  container: string,
+  removal: Removing,
+  words: string,
+): OrbitCall {
+  return {
+    kind: 'container',
+    id: containerId(account, container),
+    storage: { method: 'POST', container, removal },
+    failureWords: { words },
+  };
+}
+
+interface Copied {
+  readonly record: Pick<ObjectRecord, 'id' | 'is_large'>;
+  readonly to: ObjectPlace;
+  /** Whether an object of that name may be replaced. */
+  readonly overwrite: boolean;
+}
+
+/** Copies on the server. Of a large object the list of its segments is copied, which then both have. */
+export function copyCall({ record, to, overwrite }: Copied): OrbitCall {
+  const { container, object } = objectPlace(record.id);
+  const from = `${encodeURIComponent(container)}/${encodeURIComponent(object)}`;
+  return {
+    kind: 'object',
+    id: idOfPlace(to),
+    storage: {
+      method: 'PUT',
+      container: to.container,
+      object: to.object,
+      headers: { 'X-Copy-From': from, ...(!overwrite && ONLY_NEW) },
+      body: '',
+      ...(record.is_large === true && { query: { 'multipart-manifest': 'get' } }),
+    },
+    failureWords: failureOf(`Error copying ${truncateName(object)}`),
+  };
+}
+
+/** A copy, after which the first one goes. */
+export function moveCalls(copied: Copied): readonly OrbitCall[] {
+  return [
+    { ...copyCall(copied), step: { title: 'Copy it' } },
+    { ...deleteObjectCall(copied.record.id), step: { title: 'Delete the first one' } },
+  ];
+}
+
+/** What people may note of an object and how it is to be served. */
+export interface ObjectNotes {
+  readonly contentType: string;
+  readonly disposition: string;
+  readonly encoding: string;
+  readonly cacheControl: string;
+  /** Seconds since 1970; undefined for never. */
+  readonly deleteAt: number | undefined;
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+/** Replaces all that is noted: Swift keeps nothing that is not sent again but the type. */
+export function saveNotesCall(id: string, notes: ObjectNotes): OrbitCall {
+  const { container, object } = objectPlace(id);
+  const { contentType, disposition, encoding, cacheControl, deleteAt, labels } = notes;
+  const given = {
+    'Content-Type': contentType,
+    'Content-Disposition': disposition,
+    'Content-Encoding': encoding,
+    'Cache-Control': cacheControl,
+    'X-Delete-At': deleteAt === undefined ? '' : String(deleteAt),
+    ...Object.fromEntries(
+      Object.entries(labels).map(([name, value]) => [`X-Object-Meta-${name}`, value]),
+    ),
+  };
+  const headers = Object.entries(given).filter(([, value]) => value !== '');
+  return {
+    kind: 'object',
+    id,
+    storage: {
+      method: 'POST',
+      container,
+      object,
+      headers: Object.fromEntries(headers),
+    },
+    failureWords: { words: `Error updating ${truncateName(object)}` },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Kind } from '@/model/kinds';
+import { parseId } from '@/model/ids';
+
+/** The type of an object that stands for a folder (spec 3 §9). */
+export const DIRECTORY = 'application/directory';
+
+/** The types of what the provider itself keeps in Orbit; no source gives their names. */
+const SPECIAL: Readonly<Record<string, Extract<Kind, 'image' | 'database_snapshot'>>> = {
+  'application/vnd.database-snapshot': 'database_snapshot',
+  'application/vnd.server-image': 'image',
+};
+
+/** A type without what follows it (`; charset=utf-8`), in lower case. */
+function plainType(type: string | undefined): string {
+  return (type ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+/** Whether an object of this type stands for a folder. */
+export const isDirectory = (type: string | undefined): boolean => plainType(type) === DIRECTORY;
+
+interface Typed {
+  readonly name: string;
+  readonly content_type?: string | undefined;
+}
+
+/** The image or the snapshot that an object holds (spec 3 §2 "Object detail"). */
+export function specialOf({ name, content_type: type }: Typed) {
+  const kind = SPECIAL[plainType(type)];
+  const id = kind && parseId(kind, name.slice(name.lastIndexOf('/') + 1));
+  return kind && id ? { kind, id } : undefined;
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  [DIRECTORY]: 'Folder',
+  'application/vnd.database-snapshot': 'Cloud SQL snapshot',
+  'application/vnd.server-image': 'Server image',
+};
+
+/** A type as people read it. */
+export const typeWords = (type: string | undefined): string => WORDS[plainType(type)] ?? type ?? '';

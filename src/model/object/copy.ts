@@ -1,0 +1,54 @@
+import type { Calls } from '@/model/call';
+import { archivedVersion } from '@/model/object/archived';
+import { copyCall, moveCalls, objectPlace } from '@/model/object/calls';
+import { newNameProblem } from '@/model/object/names';
+import type { ObjectRecord } from '@/model/object/record';
+import type { Problems } from '@/model/problems';
+
+/** What becomes of the object that is copied: it stays, it goes, or it is a version that comes back. */
+export type CopyWay = 'copy' | 'move' | 'restore';
+
+export interface CopyForm {
+  readonly container: string;
+  readonly name: string;
+  readonly overwrite: boolean;
+}
+
+/** What an archive is called to begin with (spec 3 §9). */
+const ARCHIVE = /_archive$/u;
+
+/**
+ * The form at first. `archived` has the container whose archive the object is in, if that is known: of one
+ * with the usual name it can be told.
+ */
+export function copyForm(id: string, way: CopyWay, archived: string | undefined): CopyForm {
+  const { container, object } = objectPlace(id);
+  const version = way === 'restore' ? archivedVersion(object) : undefined;
+  if (version === undefined) return { container, name: object, overwrite: false };
+  return {
+    container: archived ?? container.replace(ARCHIVE, ''),
+    name: version.of,
+    overwrite: true,
+  };
+}
+
+/** What is wrong with where an object is to go. */
+export function copyProblems(id: string, { container, name }: CopyForm): Problems<CopyForm> {
+  const from = objectPlace(id);
+  const isItself = container === from.container && name === from.object;
+  return {
+    container: container === '' ? 'Please choose a container' : undefined,
+    name: isItself ? 'This is where it is now' : newNameProblem(name),
+  };
+}
+
+/** Copies an object on the server; to move it the first one goes after that. */
+export function copyCalls(
+  way: CopyWay,
+  record: Pick<ObjectRecord, 'id' | 'is_large'>,
+  { container, name, overwrite }: CopyForm,
+): Calls {
+  const { account } = objectPlace(record.id);
+  const copied = { record, to: { account, container, object: name }, overwrite };
+  return way === 'move' ? moveCalls(copied) : copyCall(copied);
+}

@@ -1,0 +1,87 @@
+import { isDirectory } from '@/model/object/content-type';
+import { basenameOf } from '@/model/orbit/folder';
+import type { Listed } from '@/model/object/listing';
+import type { ObjectRecord } from '@/model/object/record';
+import { objectId } from '@/model/orbit/ids';
+
+/** What the browser of a container's objects has open. */
+export interface OpenFolder {
+  readonly account: string;
+  readonly container: string;
+  /** Ends in a slash; empty for the whole container. */
+  readonly path: string;
+}
+
+/** A row of the browser: an object, or all that lies in one folder. */
+export interface ObjectRow extends ObjectRecord {
+  /** Whole; a folder's ends in a slash, as does every name in it begin with that. */
+  readonly name: string;
+  /** Without the folder that is open. */
+  readonly basename: string;
+  readonly isFolder: boolean;
+}
+
+/** The folder that an object of this name and type stands for. */
+export const folderOf = (name: string): string => (name.endsWith('/') ? name : `${name}/`);
+
+/** An object as a row of the folder that it lies in. */
+export function rowOfRecord(record: ObjectRecord): ObjectRow {
+  const name = record.name ?? '';
+  return { ...record, name, basename: basenameOf(name), isFolder: false };
+}
+
+/** Undefined for what stands for the open folder itself. */
+function rowOf({ account, container, path }: OpenFolder, listed: Listed): ObjectRow | undefined {
+  const { object, subdir } = listed;
+  const isFolder = object === undefined || isDirectory(object.content_type);
+  const given = object?.name ?? subdir ?? '';
+  const name = isFolder ? folderOf(given) : given;
+  if (isFolder && name === path) return undefined;
+  // An object may be called as the folder is that it lies in.
+  const basename = name.slice(path.length) || basenameOf(name);
+  const id = objectId(account, container, name);
+  return { ...(isFolder ? object && noted(object) : object), id, name, basename, isFolder };
+}
+
+/** Of what stands for a folder only its time tells something. */
+const noted = ({ last_modified: at }: ObjectRecord) =>
+  at === undefined ? {} : { last_modified: at };
+
+/** Rows of a listing. */
+export interface RowsPage {
+  readonly rows: readonly ObjectRow[];
+  /** The last name among them, after which the next page begins; undefined where there is none. */
+  readonly next: string | undefined;
+}
+
+/**
+ * What a listing tells, as rows: a `subdir` and the object that stands for it are one folder, wherever in
+ * the listing they are (`a`, `a-b`, `a/`). On two pages such a folder may be on both.
+ */
+export function rowsOf(
+  folder: OpenFolder,
+  { rows: listed, isFull }: { readonly rows: readonly Listed[]; readonly isFull: boolean },
+  most = Infinity,
+): RowsPage {
+  const rows = new Map<string, ObjectRow>();
+  let last: string | undefined;
+  for (const each of listed) {
+    const row = rowOf(folder, each);
+    if (row !== undefined) {
+      const known = rows.get(row.name);
+      if (known === undefined && rows.size >= most) return { rows: [...rows.values()], next: last };
+      rows.set(row.name, { ...known, ...row });
+    }
+    last = each.object?.name ?? each.subdir;
+  }
+  return { rows: [...rows.values()], next: isFull ? last : undefined };
+}
+
+/** Of how many names a page of rows is asked for: each may be listed twice (spec 3 §7). */
+export const listingLimit = (pageSize: number): number => 1 + 2 * pageSize;
+
+/** All in one listing, as far as Swift lists at once (spec 3 §7). */
+export const ALL_LIMIT = 10_000;
+
+/** Containers with fewer objects are listed in full and sorted in the browser (decisions.md). */
+export const FULL_BELOW = 1000;

@@ -1,0 +1,25 @@
+import type { ObjectRow } from '@/model/object/rows';
+import { nameProblem } from '@/model/orbit/address';
+import { placeOf } from '@/model/orbit/ids';
+import type { Rule } from '@/model/rule';
+
+type ObjectRule = Rule<Pick<ObjectRow, 'id'>>;
+
+/** The container that the provider itself fills with images and snapshots (spec 3 §6). */
+const IMAGES = 'images';
+
+export const isImages = (container: string): boolean => container === IMAGES;
+
+/** Spec 3 §6. */
+export const canDelete: ObjectRule = ({ id }) =>
+  isImages(placeOf(id).container)
+    ? 'What is in the images container is kept by the provider: it cannot be deleted here'
+    : undefined;
+
+/** What a browser cannot ask for by itself cannot be copied either. */
+export const canAskFor: ObjectRule = ({ id }) => nameProblem(placeOf(id).object ?? '');
+
+export const canChange: ObjectRule = (object, facts) =>
+  isImages(placeOf(object.id).container)
+    ? 'What is in the images container is kept by the provider: it cannot be changed here'
+    : canAskFor(object, facts);

@@ -1,0 +1,124 @@
+import { archivedVersion, isDeletionMark } from '@/model/object/archived';
+import {
+  deleteObjectCall,
+  deletionFailed,
+  objectPlace,
+  removeObjectsCall,
+} from '@/model/object/calls';
+import { removalFailures } from '@/model/object/removal';
+import type { ObjectRow } from '@/model/object/rows';
+import { canAskFor, canChange, canDelete } from '@/model/object/rules';
+import { nameProblem } from '@/model/orbit/address';
+import { placeOf } from '@/model/orbit/ids';
+import { paths } from '@/model/paths';
+import { shortTitle } from '@/model/title';
+import type { BulkVerb, LinkVerb, Together, Verb } from '@/model/verb';
+
+const isFile = ({ isFolder }: ObjectRow): boolean => !isFolder;
+
+const isVersion = ({ name, content_type: type }: ObjectRow): boolean =>
+  archivedVersion(name) !== undefined && !isDeletionMark(type);
+
+/** What of a row is still there: the object itself, or something in the folder. */
+function failureOf(row: ObjectRow, failures: ReadonlyMap<string, string>): string | undefined {
+  const own = failures.get(row.name);
+  if (own !== undefined || !row.isFolder) return own;
+  const left = [...failures].filter(
+    ([name]) => name.startsWith(row.name) || `${name}/` === row.name,
+  );
+  const [first] = left;
+  if (first === undefined) return undefined;
+  const more = left.length > 1 ? `, and ${String(left.length - 1)} more` : '';
+  return `${first[0]}: ${first[1]}${more}`;
+}
+
+/** Spec 3 §8. */
+const DELETIONS_FAILED = 'Error deleting objects';
+
+const TOGETHER: Together<ObjectRow> = {
+  request: (rows, account) => {
+    const container = placeOf(rows[0]?.id ?? '').container;
+    const names = rows.filter(isFile).map(({ name }) => name);
+    const folders = rows.filter(({ isFolder }) => isFolder).map(({ name }) => name);
+    const removal = { names, folders, tellsEach: true };
+    return removeObjectsCall(account, container, removal, DELETIONS_FAILED);
+  },
+  failures: (rows, body) => {
+    const failures = removalFailures(body);
+    if (failures.size === 0) return failures;
+    return new Map(
+      rows.flatMap((row) => {
+        const reason = failureOf(row, failures);
+        if (reason === undefined) return [];
+        return [[row.id, `${deletionFailed(row.name)}. ${reason}`] as const];
+      }),
+    );
+  },
+  // Nobody knows how much is in a folder.
+  total: (rows) => (rows.every(isFile) ? rows.length : undefined),
+  failed: DELETIONS_FAILED,
+};
+
+const DELETE: BulkVerb<ObjectRow> = {
+  id: 'delete',
+  label: 'Delete',
+  icon: 'trash',
+  section: 'danger',
+  many: true,
+  danger: true,
+  rule: canDelete,
+  consequences: ({ isFolder }) =>
+    isFolder ? ['All objects in this folder, and in those below it, are deleted too.'] : [],
+  consequencesOfMany: (rows) =>
+    rows.some(({ isFolder }) => isFolder)
+      ? ['All objects in these folders, and in those below them, are deleted too.']
+      : [],
+  confirm: {
+    word: 'delete',
+    question: 'What is deleted cannot be brought back, unless its container is archived.',
+    questionForMany: 'What is deleted cannot be brought back, unless its container is archived.',
+  },
+  request: ({ id, name, isFolder }, account) => {
+    if (!isFolder && nameProblem(name) === undefined) return deleteObjectCall(id);
+    // What no address reaches is reached by a bulk delete.
+    const removal = isFolder ? { names: [], folders: [name] } : { names: [name], folders: [] };
+    const { container } = placeOf(id);
+    return removeObjectsCall(account, container, removal, deletionFailed(name));
+  },
+  success: 'Deleted',
+  words: { doing: 'being deleted' },
+  together: TOGETHER,
+};
+
+type Opened = Pick<LinkVerb<ObjectRow>, 'id' | 'label' | 'icon' | 'rule'> & {
+  readonly shown?: (row: ObjectRow) => boolean;
+};
+
+/** Opens its dialog over the object's page. */
+const opens = ({ shown = isFile, ...verb }: Opened): LinkVerb<ObjectRow> => ({
+  ...verb,
+  section: 'change',
+  shown,
+  path: ({ id }, account) => {
+    const { container, object } = objectPlace(id);
+    return `${paths.object(account, container, 'objects', object)}?edit=${verb.id}`;
+  },
+});
+
+/** What can be done to a row of the browser. */
+export const OBJECT_VERBS: readonly Verb<ObjectRow>[] = [
+  opens({ id: 'move', label: 'Rename or move', icon: 'pencil', rule: canChange }),
+  opens({ id: 'copy', label: 'Copy', icon: 'copy', rule: canAskFor }),
+  opens({
+    id: 'restore',
+    label: 'Restore',
+    icon: 'reset',
+    rule: canAskFor,
+    shown: (row) => isFile(row) && isVersion(row),
+  }),
+  opens({ id: 'notes', label: 'Type and metadata', icon: 'list', rule: canChange }),
+  DELETE,
+];
+
+/** What a sentence calls an object. */
+export const objectTitle = (name: string): string => shortTitle({ id: name, name });

@@ -1,0 +1,78 @@
+import { Suspense, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ListPage } from '@/components/lists/list-page';
+import { lazyPart } from '@/lib/lazy-part';
+import { basenameOf } from '@/model/orbit/folder';
+import { isImages } from '@/model/object/rules';
+import { objectSearchFields } from '@/model/object/search';
+import { OBJECT_VERBS } from '@/model/object/verbs';
+import type { ObjectView } from '@/model/paths';
+import { lazyLayer } from '@/ui/lazy-layer';
+import { LinkButton } from '@/ui/link';
+import { FolderPath } from './folder-path';
+import { objectColumns } from './object-columns';
+import { type Browsing, useObjects } from './use-objects';
+
+const MakeDirectory = lazyLayer(lazyPart(() => import('./make-directory')));
+
+const SUMMED = { bytes: ({ bytes }: { readonly bytes?: number }) => bytes };
+
+interface FolderProps {
+  readonly view: ObjectView;
+  readonly browsing: Browsing;
+  /** What is known of the container; undefined while it is read. */
+  readonly known: { readonly count?: number } | undefined;
+}
+
+/** A folder of a container, over which one is made below it (spec 3 §2). */
+export function Folder({ view, browsing, known }: FolderProps) {
+  const { account, container, path, isFlat } = browsing;
+  const { pathname, search } = useLocation();
+  const source = useObjects(browsing, known);
+  const isSorted = source.paging === undefined;
+  const columns = useMemo(() => objectColumns(view, isFlat, isSorted), [view, isFlat, isSorted]);
+  const query = new URLSearchParams(search);
+  const isAdding = query.get('add') === 'directory';
+  query.set('add', 'directory');
+  return (
+    <>
+      <ListPage
+        source={source}
+        title={path === '' ? container : basenameOf(path)}
+        notes={
+          <FolderPath
+            account={account}
+            container={container}
+            view={view}
+            path={path}
+            isFlat={isFlat}
+          />
+        }
+        findBy={isSorted ? 'name' : 'how names begin'}
+        columns={columns}
+        searchFields={objectSearchFields}
+        verbs={OBJECT_VERBS}
+        summed={SUMMED}
+        create={
+          isImages(container) ? undefined : (
+            <LinkButton icon="plus" to={`${pathname}?${query.toString()}`}>
+              Create directory
+            </LinkButton>
+          )
+        }
+        empty={
+          <p>
+            {path === ''
+              ? 'Nothing is kept in this container yet.'
+              : 'Nothing is in this folder, or it is not there any more.'}
+          </p>
+        }
+      />
+      {isAdding && !isImages(container) && (
+        <Suspense fallback={null}>
+          <MakeDirectory view={view} browsing={browsing} />
+        </Suspense>
+      )}
+    </>
+  );
+}
