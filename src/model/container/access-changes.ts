@@ -1,4 +1,26 @@
-import { type AccessList, type AccessRule, isSameRule } from '@/model/container/access';
+import {
+  type AccessList,
+  type AccessRule,
+  accessTexts,
+  isSameRule,
+  readAccess,
+} from '@/model/container/access';
+import type { ContainerChanges } from '@/model/container/calls';
+import type { ContainerRecord } from '@/model/container/record';
+import { placeOf } from '@/model/orbit/ids';
+
+/** The rules of a container; none before it is read. */
+export const accessOf = ({ id, read = '', write = '' }: ContainerRecord): AccessList =>
+  readAccess({ read, write }, placeOf(id).account);
+
+/** What of a container is to change for it to have these rules. */
+export function accessChanges(container: ContainerRecord, list: AccessList): ContainerChanges {
+  const { read, write } = accessTexts(list);
+  return {
+    ...(read !== container.read && { read: read || null }),
+    ...(write !== container.write && { write: write || null }),
+  };
+}
 
 /** The public read rule (spec 3 §3). */
 export const PUBLIC_READ: AccessRule = { type: 'any-referrer', id: '*', read: true, write: false };
@@ -8,7 +30,7 @@ export const isPublic = ({ rules }: AccessList): boolean =>
   rules.some((rule) => isSameRule(rule, PUBLIC_READ));
 
 /** Whether a rule refuses pages that one before it lets read. */
-const isRefusal = ({ type, id }: Pick<AccessRule, 'type' | 'id'>): boolean =>
+export const isRefusal = ({ type, id }: Pick<AccessRule, 'type' | 'id'>): boolean =>
   type === 'http' && id.startsWith('-');
 
 /** The last rule that is of a page decides: what lets everybody in comes first, what refuses last. */
@@ -16,6 +38,14 @@ const rank = (rule: AccessRule): number => {
   if (isSameRule(rule, PUBLIC_READ)) return 0;
   return isRefusal(rule) ? 2 : 1;
 };
+
+/** With another rule in the place of one, even if that is for somebody else. */
+export function withReplaced(list: AccessList, from: AccessRule, to: AccessRule): AccessList {
+  const { rules } = list;
+  const isThere = rules.some((each) => isSameRule(each, from));
+  if (!isThere || isSameRule(from, to)) return withRule(list, to);
+  return { ...list, rules: rules.map((each) => (isSameRule(each, from) ? to : each)) };
+}
 
 /** With a rule more, where it takes away none of what others say; in the place of one for the same. */
 export function withRule(list: AccessList, rule: AccessRule): AccessList {

@@ -35,16 +35,18 @@ const CLIENT = /^acc-[a-z0-9]{5}:cli-[a-z0-9]{5}$/u;
 
 type Named = Pick<AccessRule, 'type' | 'id'>;
 
-/** What an entry of a list is of. Referrers only read, so in a list of writers it is any other. */
-function named(entry: string, account: string, list: 'read' | 'write'): Named {
+/** What an entry that may read and write is of. */
+export function ruleOfEntry(entry: string, account: string): Named {
   if (entry === account) return { type: 'team', id: entry };
-  if (CLIENT.test(entry)) return { type: 'api', id: entry };
-  if (list === 'read' && entry.startsWith(REFERRER)) {
-    const domain = entry.slice(REFERRER.length);
-    if (domain === '*') return { type: 'any-referrer', id: domain };
-    if (/[^-*]/u.test(domain)) return { type: 'http', id: domain };
-  }
-  return { type: 'other', id: entry };
+  return { type: CLIENT.test(entry) ? 'api' : 'other', id: entry };
+}
+
+/** What an entry that may read is of: referrers never write. */
+function readerOf(entry: string, account: string): Named {
+  if (!entry.startsWith(REFERRER)) return ruleOfEntry(entry, account);
+  const domain = entry.slice(REFERRER.length);
+  if (domain === '*') return { type: 'any-referrer', id: domain };
+  return /[^-*]/u.test(domain) ? { type: 'http', id: domain } : { type: 'other', id: entry };
 }
 
 /** A rule's entry in a list. */
@@ -68,10 +70,10 @@ export function readAccess({ read, write }: AccessTexts, account: string): Acces
   for (const [index, entry] of readers.entries()) {
     // What is said twice counts where it stands last.
     if (entry === RLISTINGS || readers.includes(entry, index + 1)) continue;
-    rules.push({ ...named(entry, account, 'read'), read: true, write: false });
+    rules.push({ ...readerOf(entry, account), read: true, write: false });
   }
   for (const entry of new Set(entriesOf(write))) {
-    const writer = named(entry, account, 'write');
+    const writer = ruleOfEntry(entry, account);
     const at = rules.findIndex((rule) => isSameRule(rule, writer));
     const reader = rules[at];
     if (reader === undefined) rules.push({ ...writer, read: false, write: true });

@@ -1,5 +1,6 @@
-import { accessTexts, type AccessList, readAccess } from '@/model/container/access';
+import { accessTexts } from '@/model/container/access';
 import {
+  accessOf,
   PUBLIC_READ,
   withoutRules,
   withPublicRead,
@@ -39,9 +40,6 @@ export function siteForm({
 }: ContainerRecord): SiteForm {
   return { on: index !== '', index, error, keepsPublic: true };
 }
-
-const accessOf = ({ id, read = '', write = '' }: ContainerRecord): AccessList =>
-  readAccess({ read, write }, placeOf(id).account);
 
 export const isSite = ({ web_index: index = '' }: Pick<ContainerRecord, 'web_index'>): boolean =>
   index !== '';

@@ -1,0 +1,153 @@
+import {
+  type AccessList,
+  type AccessRule,
+  isSameRule,
+  ruleOfEntry,
+} from '@/model/container/access';
+import { PUBLIC_READ } from '@/model/container/access-changes';
+import type { Problems } from '@/model/problems';
+
+/** The types that are offered (spec 3 §3). */
+export type AccessChoice = Exclude<AccessRule['type'], 'team'>;
+
+/** A rule as a form has it. */
+export interface AccessForm {
+  /** Empty until one is chosen. */
+  type: AccessChoice | '';
+  /** The API client as a rule names it, `acc-xxxxx:cli-xxxxx`, or empty. */
+  client: string;
+  /** Whether an API client is made for the rule. */
+  creates: boolean;
+  /** The new API client's. */
+  name: string;
+  description: string;
+  domain: string;
+  /** The access string of any other. */
+  text: string;
+  read: boolean;
+  write: boolean;
+  rlistings: boolean;
+}
+
+/** A new rule at first. */
+export const NEW_RULE: AccessForm = {
+  type: '',
+  client: '',
+  creates: false,
+  name: '',
+  description: '',
+  domain: '',
+  text: '',
+  read: true,
+  write: false,
+  rlistings: false,
+};
+
+/** A rule that is edited; a team's has nothing to edit. */
+export function accessFormOf(rule: AccessRule, { rlistings }: AccessList): AccessForm {
+  const { type, id, read, write } = rule;
+  return {
+    ...NEW_RULE,
+    type: type === 'team' ? '' : type,
+    client: type === 'api' ? id : '',
+    domain: type === 'http' ? id : '',
+    text: type === 'other' ? id : '',
+    read,
+    write,
+    rlistings,
+  };
+}
+
+/** What a domain may be made of, with a dot before it for all sites under it. */
+const HOST = /^\.?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/u;
+
+/**
+ * The domain of a rule as Swift compares it, in lower case and ASCII; undefined for what is none. `*.` before
+ * it is all sites under it, a hyphen refuses it; of an address that was pasted it is the host.
+ */
+export function domainOf(typed: string): string | undefined {
+  const [, minus = '', rest = ''] = /^(-?)\s*(.*)$/su.exec(typed.trim()) ?? [];
+  const [, dot = '', host = ''] = /^(?:https?:\/\/)?(?:\*?(\.))?(.*)$/isu.exec(rest) ?? [];
+  if (!URL.canParse(`http://${host}`)) return undefined;
+  const address = new URL(`http://${host}`);
+  // A part of an address that a browser's referrer would not be compared by.
+  if (/[\s@]/u.test(host) || address.port !== '') return undefined;
+  const domain = `${dot}${address.hostname}`;
+  return HOST.test(domain) ? `${minus}${domain}` : undefined;
+}
+
+/** The rule that a form says for a container of an account, or undefined while it says none. */
+export function ruleOf(form: AccessForm, account: string): AccessRule | undefined {
+  const { type, client, domain, text, read, write } = form;
+  switch (type) {
+    case '':
+      return undefined;
+    case 'any-referrer':
+      return PUBLIC_READ;
+    case 'http': {
+      const id = domainOf(domain);
+      return id === undefined ? undefined : { type, id, read: true, write: false };
+    }
+    case 'api':
+      return client === '' ? undefined : { type, id: client, read, write };
+    case 'other': {
+      const id = text.trim();
+      return id === '' ? undefined : { ...ruleOfEntry(id, account), read, write };
+    }
+  }
+}
+
+const DUPLICATES: Readonly<Record<AccessChoice, readonly [keyof AccessForm, string]>> = {
+  'any-referrer': ['type', 'An access rule for any referrer already exists on this container.'],
+  api: ['client', 'An access rule for this API client already exists on this container.'],
+  http: ['domain', 'An access rule already exists for this domain.'],
+  other: ['text', 'An access rule for this access string already exists on this container.'],
+};
+
+function textProblem(text: string): string | undefined {
+  const given = text.trim();
+  if (given === '') return 'Please enter an access string.';
+  if (given.includes(',')) return 'Please enter one access string, without a comma.';
+  // Swift's designators, which are all of referrers (`parse_acl`).
+  if (given.startsWith('.')) return 'Please choose another access type for what begins with a dot.';
+  return undefined;
+}
+
+/** What is wrong with a rule (spec 3 §5). `edited` is the rule whose place it takes. */
+export function accessProblems(
+  form: AccessForm,
+  { list, account, edited }: { list: AccessList; account: string; edited?: AccessRule | undefined },
+): Problems<AccessForm> {
+  const { type, client, creates, name, domain, text, read, write } = form;
+  if (type === '') return { type: 'Please select an access type.' };
+  const missing: Problems<AccessForm> = {
+    ...(type === 'api' && !creates && client === '' && { client: 'Please select an API client.' }),
+    ...(type === 'api' && creates && name.trim() === '' && { name: 'Please enter a valid name' }),
+    ...(type === 'http' &&
+      domainOf(domain) === undefined && { domain: 'Please enter a domain name.' }),
+    ...(type === 'other' && { text: textProblem(text) }),
+    ...((type === 'api' || type === 'other') &&
+      !read &&
+      !write && { read: 'Please let it read, write or both.' }),
+  };
+  if (Object.values(missing).some((problem) => problem !== undefined)) return missing;
+  if (type === 'api' && creates) return {};
+  const rule = ruleOf(form, account);
+  const isTaken = list.rules.some(
+    (each) =>
+      rule !== undefined &&
+      isSameRule(each, rule) &&
+      (edited === undefined || !isSameRule(each, edited)),
+  );
+  const [field, message] = DUPLICATES[type];
+  return isTaken ? { [field]: message } : {};
+}
+
+/** The API client that is made for a rule (spec 3 §7). */
+export function newClientOf({ name, description }: AccessForm) {
+  return {
+    name: name.trim(),
+    description: description.trim(),
+    permissions_group: 'storage',
+  } as const;
+}
