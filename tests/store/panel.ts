@@ -120,6 +120,9 @@ export class FakeProvider {
       containers: () => this.#ask('list containers', () => this.lists.get('container') ?? []),
       read: (_, id) => this.#ask(`read ${id}`, () => this.#found(id)),
       listing: () => Promise.resolve({ rows: [], dropped: [], isFull: false }),
+      link: () => Promise.resolve(undefined),
+      askLink: () => Promise.reject(refusal(404)),
+      content: () => Promise.reject(refusal(404)),
       send: ({ storage, id }) =>
         this.#ask(`${storage.method} ${id}`, () => ({ status: 204, body: undefined, links: {} })),
       uploads: () => Promise.reject(refusal(501)),

@@ -8,6 +8,8 @@ import type { CallAnswer, RestApi } from '../rest';
 import type { Retry } from '../retry';
 import type { ChangeOptions } from './changes';
 import type { UploadsApi } from './uploads';
+import type { Content, ContentRequest } from './content';
+import type { LinkOrder, MadeLink } from './signing';
 
 type Options = Parameters<RestApi['read']>[2];
 
@@ -21,6 +23,12 @@ export interface OrbitApi {
   read(kind: StoredKind, id: string, options: Options): Promise<unknown>;
   /** The objects of a container. */
   listing(request: ListingRequest, signal?: AbortSignal): Promise<Listing>;
+  /** A temporary link; undefined where there is no key to sign it with. Keys are not told. */
+  link(order: LinkOrder, signal?: AbortSignal): Promise<MadeLink | undefined>;
+  /** Whether a link leads to an object: throws what it is refused with. */
+  askLink(address: string, signal?: AbortSignal): Promise<void>;
+  /** What an object holds, as it arrives. */
+  content(request: ContentRequest, signal?: AbortSignal): Promise<Content>;
   /** The answer's body is JSON or text. */
   send(call: OrbitCall, options: ChangeOptions): Promise<CallAnswer>;
   /** What uploads need, whose code loads with the first. */
@@ -40,6 +48,8 @@ export function createOrbit(
   const reads = fetched(() => import('./reads'));
   const changes = fetched(() => import('./changes'));
   const uploads = fetched(() => import('./uploads'));
+  const signing = fetched(() => import('./signing'));
+  const contents = fetched(() => import('./content'));
   const door = { address, issuer };
   /** A read that is tried again begins anew. */
   const retried = <T>(work: () => Promise<T>, { signal, onBegan }: Partial<Options>) => {
@@ -66,6 +76,15 @@ export function createOrbit(
     listing: async (request, signal) => {
       const { listObjects } = await reads();
       return retried(() => listObjects(door, request, signal), { ...(signal && { signal }) });
+    },
+    link: async (order, signal) => {
+      const { makeLink } = await signing();
+      return retried(() => makeLink(door, order, signal), { ...(signal && { signal }) });
+    },
+    askLink: async (link, signal) => (await signing()).askLink(link, signal),
+    content: async (request, signal) => {
+      const { readContent } = await contents();
+      return readContent(door, request, retry, signal);
     },
     send: async (call, options) => (await changes()).sendStorage(door, call, options),
     uploads: async () => (await uploads()).createUploads(door),

@@ -57,12 +57,22 @@ function asHeaders(headers: SwiftRequest['headers'] = {}): Record<string, string
   return Object.fromEntries(Object.entries(headers).map(([name, text]) => [name, toHeader(text)]));
 }
 
-async function sendOnce(door: Door, request: SwiftRequest, token: string): Promise<SwiftAnswer> {
+/** No answer, or not all of it. */
+export function noAnswer(thrown: unknown, signal: AbortSignal | undefined, wasOffline = false) {
+  if (signal?.aborted === true) return failure('cancelled', 'Cancelled', thrown);
+  return failure(
+    wasOffline && isOffline() ? 'unsent' : 'network',
+    'No answer from Orbit. Check your network connection',
+    thrown,
+  );
+}
+
+async function openOnce(door: Door, request: SwiftRequest, token: string): Promise<Response> {
   const { method, headers, body, signal } = request;
   const address = addressOf(door, request);
   const wasOffline = isOffline();
   let response: Response;
-  let text: string;
+  let text = '';
   try {
     response = await fetch(address, {
       method,
@@ -72,17 +82,12 @@ async function sendOnce(door: Door, request: SwiftRequest, token: string): Promi
       ...(body !== undefined && { body }),
       ...(signal && { signal }),
     });
-    text = await response.text();
+    if (!response.ok) text = await response.text();
   } catch (thrown) {
-    if (signal?.aborted === true) throw failure('cancelled', 'Cancelled', thrown);
-    throw failure(
-      wasOffline && isOffline() ? 'unsent' : 'network',
-      'No answer from Orbit. Check your network connection',
-      thrown,
-    );
+    throw noAnswer(thrown, signal, wasOffline);
   }
   if (!response.ok) throw await refusal(response, text);
-  return { status: response.status, headers: response.headers, text };
+  return response;
 }
 
 /** A 401 says nothing of the session: a new token is asked for, once (spec 3 §4). */
@@ -101,6 +106,16 @@ export async function withToken<R>(
   }
 }
 
+/** Asks, with a token, for an answer whose body is still to be read. Throws ApiError. */
+export const openSwift = (door: Door, request: SwiftRequest): Promise<Response> =>
+  withToken(door, request.account, (token) => openOnce(door, request, token));
+
 /** Asks, with a token. Throws ApiError. */
-export const askSwift = (door: Door, request: SwiftRequest): Promise<SwiftAnswer> =>
-  withToken(door, request.account, (token) => sendOnce(door, request, token));
+export async function askSwift(door: Door, request: SwiftRequest): Promise<SwiftAnswer> {
+  const response = await openSwift(door, request);
+  try {
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  } catch (thrown) {
+    throw noAnswer(thrown, request.signal);
+  }
+}

@@ -1,0 +1,170 @@
+import { containerPath, nameProblem } from '@/model/orbit/address';
+import { isPlain, readablePath } from '@/model/orbit/links';
+import { shellQuote } from '@/model/show-as/quote';
+
+/** What is open: a container, a directory in it, or an object. */
+export interface StoragePlace {
+  readonly account: string;
+  readonly container: string;
+  /** A directory's ends in a slash; empty for the whole container. */
+  readonly path: string;
+}
+
+/** Where tools reach the storage. */
+export interface StorageHosts {
+  /** `https://orbit.example.com/v1` */
+  readonly orbit: string;
+  /** `https://api.gb1.example.com`, which names the region. */
+  readonly api: string;
+}
+
+/** How one tool does what can be done to what is open. */
+export interface ToolCommands {
+  readonly tool: 'curl' | 'rclone' | 's3cmd' | 'swift';
+  /** What it needs before. */
+  readonly needs: string;
+  readonly text: string;
+}
+
+type Deed = readonly [title: string, command: string];
+
+interface Written extends StoragePlace, StorageHosts {
+  readonly isDirectory: boolean;
+  /** Where it is saved, and uploaded from: `./report.pdf` */
+  readonly file: string;
+}
+
+const CLIENT = '-U "$CLIENT" -K "$SECRET"';
+
+const words = (...all: readonly string[]): string => all.filter(Boolean).join(' ');
+
+/** The last part of a path, which the file of its object is called. */
+function basename(path: string): string {
+  return path.split('/').findLast(isPlain) ?? '';
+}
+
+function curl(place: Written): readonly Deed[] {
+  const { orbit, account, container, path, isDirectory, file } = place;
+  const call = 'curl --fail-with-body -H "X-Auth-Token: $TOKEN"';
+  const address = (object: string) =>
+    shellQuote(`${orbit}${readablePath({ account, container, object })}`);
+  const login: Deed = [
+    'A token, which lasts for about two hours',
+    `TOKEN=$(curl -si -H "X-Auth-User: $CLIENT" -H "X-Auth-Key: $SECRET" ${shellQuote(`${orbit}/${account}`)} | tr -d '\\r' | sed -n 's/^x-auth-token: //Ip')`,
+  ];
+  if (!isDirectory) {
+    return [
+      login,
+      ['Download', words(call, '-o', file, address(path))],
+      ['Upload', words(call, '-T', file, address(path))],
+      ['What it is', words(call, '-I', address(path))],
+    ];
+  }
+  const listing = `${orbit}${containerPath(account, container)}?format=json${path && `&prefix=${encodeURIComponent(path)}`}`;
+  return [
+    login,
+    ['List', words(call, shellQuote(listing))],
+    ['Upload a file', words(call, '-T', './FILE', address(`${path}FILE`))],
+  ];
+}
+
+/** rclone takes away what is doubled or dotted in a path. */
+const isTidy = (path: string): boolean =>
+  path === '' || path.replace(/\/$/u, '').split('/').every(isPlain);
+
+function rclone({ container, path, isDirectory, file }: Written): readonly Deed[] {
+  const remote = shellQuote(`orbit:${container}${path && `/${path}`}`);
+  if (!isTidy(path)) return [['rclone reaches no path with empty or dotted parts', '']];
+  if (isDirectory) {
+    return [
+      ['List', words('rclone lsl', remote)],
+      ['Download all', words('rclone copy', remote, file)],
+      ['Upload all', words('rclone copy', file, remote)],
+    ];
+  }
+  return [
+    ['Download', words('rclone copyto', remote, file)],
+    ['Upload', words('rclone copyto', file, remote)],
+  ];
+}
+
+/** 'gb1' of `api.gb1.example.com`. */
+const regionOf = (api: string): string | undefined => /\/\/api\.([a-z]+\d+)\./u.exec(api)?.[1];
+
+function s3cmd({ orbit, api, container, path, isDirectory, file }: Written): readonly Deed[] {
+  const { host, protocol } = new URL(orbit);
+  const region = regionOf(api);
+  const call = words(
+    's3cmd',
+    '--access_key="$CLIENT" --secret_key="$SECRET"',
+    `--host=${host} --host-bucket=${host}`,
+    region === undefined ? '' : `--region=${region}`,
+    protocol === 'http:' ? '--no-ssl' : '',
+  );
+  const remote = shellQuote(`s3://${container}/${path}`);
+  if (isDirectory) {
+    return [
+      ['List', words(call, 'ls', remote)],
+      ['Download all', words(call, 'sync', remote, `${file}/`)],
+      ['Upload all', words(call, 'sync', `${file}/`, remote)],
+    ];
+  }
+  return [
+    ['Download', words(call, 'get', remote, file)],
+    ['Upload', words(call, 'put', file, remote)],
+  ];
+}
+
+function swift({ orbit, account, container, path, isDirectory, file }: Written): readonly Deed[] {
+  const call = `swift -A ${shellQuote(`${orbit}/${account}`)} ${CLIENT}`;
+  const box = shellQuote(container);
+  const name = shellQuote(path);
+  if (!isDirectory) {
+    return [
+      ['Download', words(call, 'download', box, name, '--output', file)],
+      ['Upload', words(call, 'upload', box, file, '--object-name', name)],
+      ['What it is', words(call, 'stat', box, name)],
+    ];
+  }
+  const under = path === '' ? '' : `--prefix ${name}`;
+  const into = path === '' ? '' : `--object-name ${shellQuote(path.replace(/\/$/u, ''))}`;
+  return [
+    ['List', words(call, 'list', box, under)],
+    ['Download all', words(call, 'download', box, under, '--output-dir', file)],
+    ['Upload all', words(call, 'upload', box, file, into)],
+  ];
+}
+
+const SIGN_IN = 'CLIENT is the id of an API client, SECRET its secret.';
+
+const TOOLS = [
+  { tool: 'curl', needs: SIGN_IN, write: curl },
+  {
+    tool: 'rclone',
+    needs: 'The remote orbit is configured as an API client’s configuration says.',
+    write: rclone,
+  },
+  { tool: 's3cmd', needs: SIGN_IN, write: s3cmd },
+  { tool: 'swift', needs: SIGN_IN, write: swift },
+] as const;
+
+/**
+ * Ready commands for what is open, none of which has a secret. Empty for a name that no address can have.
+ *
+ * Sources: Swift's API for curl; rclone's `copy`, `copyto` and `lsl`; the provider's guide to Orbit for
+ * s3cmd; python-swiftclient's `swift`.
+ */
+export function storageCommands(place: StoragePlace, hosts: StorageHosts): readonly ToolCommands[] {
+  const { container, path } = place;
+  const problem = nameProblem(container) ?? (path === '' ? undefined : nameProblem(path));
+  if (problem !== undefined) return [];
+  const isDirectory = path === '' || path.endsWith('/');
+  const file = shellQuote(`./${basename(path) || (isDirectory ? basename(container) : 'FILE')}`);
+  return TOOLS.map(({ tool, needs, write }) => ({
+    tool,
+    needs,
+    text: write({ ...place, ...hosts, isDirectory, file })
+      .map(([title, command]) => `# ${title}${command && `\n${command}`}`)
+      .join('\n\n'),
+  }));
+}

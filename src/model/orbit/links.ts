@@ -1,0 +1,111 @@
+import { containerPath, objectPath } from '@/model/orbit/address';
+
+/** What holders of a link may do: read an object, or put one in its place. */
+export type LinkMethod = 'GET' | 'PUT';
+
+/** What a temporary link is for (Swift's tempurl). */
+export interface LinkTarget {
+  readonly account: string;
+  readonly container: string;
+  readonly object: string;
+  /** The link is good for every object whose name begins so. */
+  readonly prefix?: string | undefined;
+}
+
+/** A temporary link but for its signature. */
+export interface TemporaryLink extends LinkTarget {
+  readonly method: LinkMethod | 'HEAD';
+  /** Seconds since 1970. */
+  readonly expires: number;
+  /** What a browser calls the file that it saves. */
+  readonly filename?: string | undefined;
+  /** A browser shows what it can, and saves the rest. */
+  readonly inline?: boolean | undefined;
+}
+
+/** The lifetimes that are offered, in seconds (spec 3 §4). */
+export const LIFETIMES = [
+  { value: '3600', label: '1 hour' },
+  { value: '86400', label: '1 day' },
+  { value: '604800', label: '1 week' },
+] as const;
+
+/** In seconds (spec 3 §9). */
+export const DOWNLOAD_SECONDS = 60;
+/** In seconds (spec 3 §9). */
+export const TEST_SECONDS = 5;
+
+/** A hundred years: Swift reads no time without end. */
+const MOST_SECONDS = 3_153_600_000;
+
+/** The seconds that were typed, whole ones; undefined for none. */
+export function secondsOf(typed: string): number | undefined {
+  if (!/^\s*\d+(?:\.\d+)?\s*$/u.test(typed)) return undefined;
+  const seconds = Math.ceil(Number(typed));
+  return seconds > 0 && seconds <= MOST_SECONDS ? seconds : undefined;
+}
+
+/** What is wrong with a lifetime (spec 3 §5). */
+export const lifetimeProblem = (typed: string): string | undefined =>
+  secondsOf(typed) === undefined ? 'Please enter a valid time' : undefined;
+
+/**
+ * What is signed: method, end and path, which is not quoted (spec 3 §7).
+ * @param root of the accounts, `/v1`
+ */
+export function signedText(link: TemporaryLink, root: string): string {
+  const { account, container, object, prefix, method, expires } = link;
+  const path = `${root}/${account}/${container}/${prefix ?? object}`;
+  return `${method}\n${String(expires)}\n${prefix === undefined ? '' : 'prefix:'}${path}`;
+}
+
+/** Whether a part of a path is one that every program leaves as it is. */
+export const isPlain = (part: string): boolean => part !== '' && part !== '.' && part !== '..';
+
+/** Where an object is for programs and people outside the panel: slashes are seen where no program takes them away. */
+export function readablePath({ account, container, object }: LinkTarget): string {
+  const parts = object.split('/');
+  if (!parts.every(isPlain)) return objectPath(account, container, object);
+  return `${containerPath(account, container)}/${parts.map(encodeURIComponent).join('/')}`;
+}
+
+/**
+ * A link as people are given it. Throws for an object that no browser can reach.
+ * @param address of the accounts, `https://orbit.example.com/v1`
+ */
+export function linkAddress(address: string, link: TemporaryLink, signature: string): string {
+  const { expires, prefix, filename, inline } = link;
+  const query = [
+    `temp_url_sig=${signature}`,
+    `temp_url_expires=${String(expires)}`,
+    ...(prefix === undefined ? [] : [`temp_url_prefix=${encodeURIComponent(prefix)}`]),
+    ...(filename === undefined ? [] : [`filename=${encodeURIComponent(filename)}`]),
+    ...(inline === true ? ['inline'] : []),
+  ];
+  return `${address}${readablePath(link)}?${query.join('&')}`;
+}
+
+/** What is left of a link's life in a few words; undefined once it is over. */
+export function timeLeft(milliseconds: number): string | undefined {
+  if (milliseconds <= 0) return undefined;
+  const seconds = Math.ceil(milliseconds / 1000);
+  const units = [
+    [86_400, 'day'],
+    [3600, 'hour'],
+    [60, 'minute'],
+    [1, 'second'],
+  ] as const;
+  const first = units.findIndex(([size]) => seconds >= size);
+  const words = units.slice(first, first + 2).flatMap(([size, unit], index) => {
+    const above = units[first + index - 1];
+    const count = Math.floor((index === 0 || !above ? seconds : seconds % above[0]) / size);
+    return count === 0 ? [] : [`${String(count)} ${unit}${count === 1 ? '' : 's'}`];
+  });
+  return words.join(' ');
+}
+
+/** In milliseconds: how often what is left is told anew, more often near the end (spec 3 §4). */
+export const countdownStep = (milliseconds: number): number =>
+  milliseconds <= 60_000 + SLOW_STEP ? 1000 : SLOW_STEP;
+
+const SLOW_STEP = 15_000;

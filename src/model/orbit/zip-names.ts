@@ -1,0 +1,66 @@
+/** Windows forbids these in names, or takes them for something else; so do control characters. */
+const FORBIDDEN = /[\\:*?"<>|\p{Cc}]/gu;
+
+/** A part of a path that every system unpacks below where it is unpacked. */
+function safePart(part: string): string {
+  const safe = part.replaceAll(FORBIDDEN, '_');
+  return /^\.*$/u.test(safe) ? safe.replaceAll('.', '_') || '_' : safe;
+}
+
+/** 'photo (2).jpg' */
+function numbered(path: string, number: number): string {
+  const [, start = path, end = ''] = /^(.+?)(\.[^./]+)?$/su.exec(path) ?? [];
+  return `${start} (${String(number)})${end}`;
+}
+
+/** What is to be in a zip file: a folder is a directory of its own, which may be empty. */
+export interface ZipMember {
+  readonly object: string;
+  readonly isFolder: boolean;
+}
+
+/** All directories that a path is in: 'a/b' and 'a' of 'a/b/c'. */
+function directoriesOf(path: string): readonly string[] {
+  return Array.from(path.matchAll(/\//gu), ({ index }) => path.slice(0, index));
+}
+
+/**
+ * Names objects in a zip file, without the directory that they are all in: each another, whatever its case,
+ * and none that would be unpacked elsewhere. A directory ends in a slash; undefined is one that is there by
+ * another name already.
+ */
+export function zipNames(
+  members: readonly ZipMember[],
+  root: string,
+): readonly (string | undefined)[] {
+  const paths = members.map(({ object, isFolder }) => {
+    const inner = object.startsWith(root) ? object.slice(root.length) : object;
+    const path = isFolder ? inner.replace(/\/$/u, '') : inner;
+    return path.split('/').map(safePart).join('/');
+  });
+  const taken = new Set(paths.flatMap(directoriesOf).map((path) => path.toLowerCase()));
+  const folders = new Set<string>();
+  return members.map(({ isFolder }, index) => {
+    const path = paths[index] ?? '';
+    if (isFolder) {
+      if (folders.has(path)) return undefined;
+      folders.add(path);
+      taken.add(path.toLowerCase());
+      return `${path}/`;
+    }
+    let own = path;
+    for (let number = 2; taken.has(own.toLowerCase()); number += 1) own = numbered(path, number);
+    taken.add(own.toLowerCase());
+    return own;
+  });
+}
+
+/** The directory that all of some paths are in; empty, or ends in a slash. */
+export function commonDirectory(paths: readonly string[]): string {
+  const [first = '', ...others] = paths;
+  let directory = first.slice(0, first.replace(/\/$/u, '').lastIndexOf('/') + 1);
+  while (directory !== '' && !others.every((path) => path.startsWith(directory))) {
+    directory = directory.slice(0, directory.slice(0, -1).lastIndexOf('/') + 1);
+  }
+  return directory;
+}

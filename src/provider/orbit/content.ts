@@ -1,0 +1,70 @@
+import type { Retry } from '../retry';
+import { type Door, noAnswer, openSwift } from './swift-request';
+
+/** An object whose content is read. */
+export interface ContentRequest {
+  readonly account: string;
+  readonly container: string;
+  readonly object: string;
+}
+
+/** What an object holds, as it arrives. */
+export interface Content {
+  readonly body: ReadableStream<Uint8Array<ArrayBuffer>>;
+  readonly headers: Headers;
+}
+
+/** A connection that breaks so often without a byte more is given up. */
+const MOST_BREAKS = 3;
+
+/**
+ * `GET` of an object, never held whole. Where the connection breaks, the rest is asked for, if nobody has
+ * replaced the object meanwhile.
+ */
+export async function readContent(
+  door: Door,
+  request: ContentRequest,
+  retry: Retry,
+  signal?: AbortSignal,
+): Promise<Content> {
+  const open = (headers?: Readonly<Record<string, string>>) =>
+    retry(() => openSwift(door, { method: 'GET', ...request, headers, signal }), signal);
+  const { headers, body } = await open();
+  // Of what the browser decodes it is not known how much has arrived.
+  const etag = headers.has('Content-Encoding') ? null : headers.get('Etag');
+  let reader = body?.getReader();
+  let arrived = 0;
+  let breaks = 0;
+
+  async function readOn(): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    try {
+      return (await reader?.read())?.value;
+    } catch (thrown) {
+      breaks += 1;
+      if (signal?.aborted === true || breaks > MOST_BREAKS || etag === null) {
+        throw noAnswer(thrown, signal);
+      }
+      const rest = await open({ Range: `bytes=${String(arrived)}-`, 'If-Match': etag });
+      reader = rest.body?.getReader();
+      return readOn();
+    }
+  }
+
+  const stream = new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      async pull(controller) {
+        const part = await readOn();
+        if (part === undefined) {
+          controller.close();
+          return;
+        }
+        arrived += part.byteLength;
+        breaks = 0;
+        controller.enqueue(part);
+      },
+      cancel: (reason) => reader?.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+  return { body: stream, headers };
+}

@@ -1,0 +1,102 @@
+import { KEY_HEADERS } from '@/model/orbit/account';
+import { linkAddress, type LinkTarget, signedText, type TemporaryLink } from '@/model/orbit/links';
+import { failure } from '../api-error';
+import { refusal } from '../request';
+import { askSwift, type Door, noAnswer } from './swift-request';
+
+/** A link to be made. */
+export interface LinkOrder extends Omit<TemporaryLink, 'expires'> {
+  /** How long it is to last. */
+  readonly seconds: number;
+}
+
+/** A link that was made. */
+export interface MadeLink {
+  readonly address: string;
+  /** Its end by this machine's clock, in milliseconds. */
+  readonly until: number;
+}
+
+const CONTAINER_KEYS = KEY_HEADERS.map((name) => name.replace('X-Account-', 'X-Container-'));
+
+interface FoundKey {
+  readonly key: string;
+  /** How far the storage's clock is ahead of this machine's, in milliseconds. */
+  readonly ahead: number;
+}
+
+/** Of a transaction's id the second part is the time in seconds (Swift's `generate_trans_id`). */
+const TRANSACTION = /^tx[0-9a-f]{21}-([0-9a-f]{10})/u;
+
+/** By the storage's clock, in milliseconds: its answers tell it, if the browser may know. */
+function timeOf(headers: Headers): number {
+  const date = Date.parse(headers.get('Date') ?? '');
+  if (!Number.isNaN(date)) return date;
+  const [, seconds] = TRANSACTION.exec(headers.get('X-Trans-Id') ?? '') ?? [];
+  return seconds === undefined ? Date.now() : parseInt(seconds, 16) * 1000;
+}
+
+/** A key of the account, or of the container. It is a secret: whoever asks drops it once it has signed. */
+async function findKey(
+  door: Door,
+  { account, container }: LinkTarget,
+  signal: AbortSignal | undefined,
+): Promise<FoundKey | undefined> {
+  const places = [
+    [{ account }, KEY_HEADERS],
+    [{ account, container }, CONTAINER_KEYS],
+  ] as const;
+  for (const [place, names] of places) {
+    const { headers } = await askSwift(door, { method: 'HEAD', ...place, signal });
+    const key = names.map((name) => headers.get(name)).find(Boolean);
+    if (key) return { key, ahead: timeOf(headers) - Date.now() };
+  }
+  return undefined;
+}
+
+/** HMAC-SHA-256 in hexadecimal (spec 3 §7). */
+async function signature(secret: string, text: string): Promise<string> {
+  if (!('subtle' in crypto)) {
+    throw failure('unsent', 'Links can only be signed on a page that was fetched by HTTPS');
+  }
+  // A header's characters are the bytes of its text.
+  const bytes = Uint8Array.from(secret, (letter) => letter.charCodeAt(0));
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign']);
+  const signed = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(signed), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Signs a link; undefined where neither the account nor the container has a key. */
+export async function makeLink(
+  door: Door,
+  order: LinkOrder,
+  signal?: AbortSignal,
+): Promise<MadeLink | undefined> {
+  const found = await findKey(door, order, signal);
+  if (found === undefined) return undefined;
+  const { seconds, ...target } = order;
+  const now = Date.now();
+  const expires = Math.ceil((now + found.ahead) / 1000) + seconds;
+  const link = { ...target, expires };
+  // The panel may know its storage by a path alone.
+  const address = new URL(door.address, globalThis.location?.href).href.replace(/\/$/u, '');
+  const signed = await signature(found.key, signedText(link, new URL(address).pathname));
+  return { address: linkAddress(address, link, signed), until: now + seconds * 1000 };
+}
+
+/** Asks by HEAD, without a token, whether a link leads to an object. Throws the refusal. */
+export async function askLink(address: string, signal?: AbortSignal): Promise<void> {
+  let response: Response;
+  try {
+    response = await fetch(address, {
+      method: 'HEAD',
+      credentials: 'omit',
+      cache: 'no-store',
+      ...(signal && { signal }),
+    });
+  } catch (thrown) {
+    throw noAnswer(thrown, signal);
+  }
+  if (!response.ok) throw await refusal(response, '');
+}

@@ -1,0 +1,142 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import type { LinkTarget } from '@/model/orbit/links';
+import { factsOf } from '@/provider/api-error';
+import { createOrbit } from '@/provider/orbit/orbit-api';
+import type { LinkOrder } from '@/provider/orbit/signing';
+import {
+  at,
+  simulatedStage,
+  type Stage,
+  Storage,
+  swiftStage,
+} from '../../mocks/orbit/contract/stage';
+
+const [simulated, swift] = await Promise.all([simulatedStage(), swiftStage()]);
+
+// Where there is no Swift, the contract says so loudly.
+const stages: [name: string, stage: Stage][] = [['the simulated Orbit', simulated]];
+if (typeof swift !== 'string') stages.push(['a real Swift', swift]);
+afterAll(() => Promise.all(stages.map(([, stage]) => stage.close())));
+
+const NAMES = [
+  'plain.txt',
+  'dir/é %.txt',
+  'a//b',
+  '/leading',
+  'trailing/',
+  'a/../b',
+  './x',
+  'what?#&;=+.txt',
+  'two\nlines "quoted" \\',
+  '<script>alert(1)</script>',
+  '🎈 e\u0301 \u2028',
+  'x'.repeat(1024),
+];
+
+describe.each(stages)('with %s', (_, { origin }) => {
+  const storage = new Storage(origin);
+  const { account } = storage;
+  const issuer = {
+    orbitToken: () => Promise.resolve(storage.token),
+    forgetOrbitToken: () => undefined,
+  };
+  const orbit = createOrbit(`${origin}/v1`, issuer, Date.now);
+  const target = (object: string): LinkTarget => ({ account, container: 'box', object });
+  const linkTo = async (object: string, more: Partial<LinkOrder> = {}) => {
+    const made = await orbit.link({ ...target(object), method: 'GET', seconds: 60, ...more });
+    return made!.address;
+  };
+  const get = async (address: string, init?: RequestInit) => {
+    const response = await fetch(address, init);
+    return { status: response.status, text: await response.text(), headers: response.headers };
+  };
+
+  test('there is no link without a key; one of the container will do', async () => {
+    await storage.make('keyed', ['o']);
+    const order = { account, container: 'keyed', object: 'o', method: 'GET', seconds: 60 } as const;
+    expect(await orbit.link(order)).toBeUndefined();
+    const headers = { 'X-Container-Meta-Temp-URL-Key-2': 'own' };
+    expect(await storage.status('POST', 'keyed', { headers })).toBe(204);
+    const made = await orbit.link(order);
+    await expect(orbit.askLink(made!.address)).resolves.toBeUndefined();
+  });
+
+  test('a link is read by anybody, whatever the name of its object', async () => {
+    const headers = { 'X-Account-Meta-Temp-URL-Key': 'account-key' };
+    expect(await storage.status('POST', '', { headers })).toBe(204);
+    await storage.make('box', NAMES);
+    for (const name of NAMES) {
+      const answer = await get(await linkTo(name));
+      expect([name, answer.status, answer.text]).toEqual([name, 200, name]);
+    }
+  });
+
+  test('it is good for its object and its method alone, and is asked about by HEAD', async () => {
+    const address = await linkTo('plain.txt');
+    await expect(orbit.askLink(address)).resolves.toBeUndefined();
+    expect((await get(address.replace('plain', 'other'))).status).toBe(401);
+    expect((await get(address, { method: 'PUT', body: 'x' })).status).toBe(401);
+    // What the poll of new keys asks, of an object that is there and of one that is not.
+    const test = { method: 'HEAD', seconds: 5 } as const;
+    await expect(orbit.askLink(await linkTo('plain.txt', test))).resolves.toBeUndefined();
+    const status = async (link: string) => {
+      try {
+        await orbit.askLink(link);
+        return 200;
+      } catch (thrown) {
+        return factsOf(thrown).status;
+      }
+    };
+    expect(await status(await linkTo('none', test))).toBe(404);
+    const forged = (await linkTo('plain.txt', test)).replace(/sig=./u, 'sig=x');
+    expect(await status(forged)).toBe(401);
+  });
+
+  test('a file name and "inline" are followed', async () => {
+    const named = await get(await linkTo('plain.txt', { filename: 'my file.txt' }));
+    expect(named.headers.get('Content-Disposition')).toMatch(/^attachment; filename="my file.txt"/);
+    const shown = await get(await linkTo('plain.txt', { inline: true }));
+    expect(shown.headers.get('Content-Disposition')).toBe('inline');
+    const both = await get(await linkTo('plain.txt', { filename: 'a.txt', inline: true }));
+    expect(both.headers.get('Content-Disposition')).toMatch(/^inline; filename="a.txt"/);
+  });
+
+  test('an upload link takes one object, and lets nobody read it', async () => {
+    const address = await linkTo('dir/new.txt', { method: 'PUT' });
+    expect((await get(address, { method: 'PUT', body: 'sent' })).status).toBe(201);
+    expect((await storage.call('GET', at('box', 'dir/new.txt'))).text).toBe('sent');
+    expect((await get(address)).status).toBe(401);
+  });
+
+  test.each([
+    ['dir/', 'dir/é %.txt', 'plain.txt', 401],
+    ['', 'plain.txt', 'none', 404],
+  ])('a link for what begins with %j reads that', async (prefix, inside, outside, status) => {
+    const address = await linkTo(`${prefix}NAME`, { prefix });
+    const of = (name: string) =>
+      address.replace(`${prefix}NAME`, name.split('/').map(encodeURIComponent).join('/'));
+    expect((await get(of(inside))).text).toBe(inside);
+    expect((await get(of(outside))).status).toBe(status);
+  });
+
+  test('an upload link for a prefix takes any object below it', async () => {
+    const address = await linkTo('in/NAME', { prefix: 'in/', method: 'PUT' });
+    const put = { method: 'PUT', body: 'x' };
+    expect((await get(address.replace('NAME', 'a.txt'), put)).status).toBe(201);
+    expect((await get(address.replace('in/NAME', 'out.txt'), put)).status).toBe(401);
+  });
+
+  test('it lasts as long as it is said to', async () => {
+    const made = await orbit.link({ ...target('plain.txt'), method: 'GET', seconds: 60 });
+    expect(made!.until - Date.now()).toBeGreaterThan(58_000);
+    expect(Number(new URL(made!.address).searchParams.get('temp_url_expires'))).toBeGreaterThan(
+      Date.now() / 1000 + 58,
+    );
+  });
+
+  test('an object is read as it arrives', async () => {
+    const { body } = await orbit.content(target('dir/é %.txt'));
+    expect(await new Response(body).text()).toBe('dir/é %.txt');
+    await expect(orbit.content(target('none'))).rejects.toMatchObject({ facts: { status: 404 } });
+  });
+});
