@@ -18,6 +18,7 @@ import { AccountScope } from '@/components/account/account-scope';
 import { CallsContext } from '@/components/calls/calls-context';
 import { type Deployment, DeploymentContext } from '@/components/deployment/deployment-context';
 import { Announcements } from '@/components/dialogs/announcements';
+import { StorageContext } from '@/components/sharing/storage-context';
 import { RouteGuard } from '@/components/leave/route-guard';
 import { DEFAULT_UPLOADS } from '@/model/upload/upload-settings';
 import type { EventStream } from '@/provider/event-stream/event-stream';
@@ -162,10 +163,12 @@ export async function openPage(given: PageOptions) {
   render(
     <StoreProvider store={store}>
       <CallsContext value={calls}>
-        <DeployedAs deployment={deployment}>
-          <RouterProvider router={router} />
-          <Announcer />
-        </DeployedAs>
+        <StorageContext value={provider.orbit}>
+          <DeployedAs deployment={deployment}>
+            <RouterProvider router={router} />
+            <Announcer />
+          </DeployedAs>
+        </StorageContext>
       </CallsContext>
     </StoreProvider>,
   );

@@ -51,7 +51,9 @@ export function installPanel(app: App): ReactElement {
   if (told !== undefined) store.dispatch(toasts.actions.shown({ tone: 'success', message: told }));
   forgetTold();
 
-  const router = createBrowserRouter(routes(app, panelRoutes({ app, calls }, AREAS)));
+  const router = createBrowserRouter(
+    routes(app, panelRoutes({ app, calls, storage: provider.orbit }, AREAS)),
+  );
   routerHandle.navigate = (path) => void router.navigate(path);
   routerHandle.routes = () => router.routes;
   routerHandle.opening = () => {

@@ -7,6 +7,7 @@ import { Announcements } from '@/components/dialogs/announcements';
 import { PreloadContext } from '@/components/links/preload-context';
 import { PageGuard } from '@/components/leave/page-guard';
 import { RouteGuard } from '@/components/leave/route-guard';
+import { type Storage, StorageContext } from '@/components/sharing/storage-context';
 import { StayLoggedIn } from '@/components/session/stay-logged-in';
 import { TransferDock } from '@/components/transfers/transfer-dock';
 import { useAppliedTheme } from '@/components/theme/use-theme';
@@ -27,6 +28,7 @@ import { Toasts } from '../shell/toasts';
 export interface PanelProps {
   readonly app: App;
   readonly calls: CallManager;
+  readonly storage: Storage;
 }
 
 const scrollKey = createScrollKey();
@@ -52,7 +54,7 @@ function deploymentOf(config: Config): Deployment {
 }
 
 /** The frame around every screen, and what opens above it. */
-export function Panel({ app, calls }: PanelProps) {
+export function Panel({ app, calls, storage }: PanelProps) {
   const { pathname, search, hash } = useLocation();
   const held = useSelector(selectIsInert);
   useAppliedTheme();
@@ -65,24 +67,26 @@ export function Panel({ app, calls }: PanelProps) {
   return (
     <CallsContext value={calls}>
       <DeploymentContext value={deployment}>
-        <PreloadContext value={preload}>
-          <DialogProvider>
-            <RouteGuard previousPath={app.routerHandle.previousPath}>
-              <InertLayer inert={held}>
-                <Shell config={app.config}>
-                  <Outlet />
-                </Shell>
-                <TransferDock />
-              </InertLayer>
-              <Announcements />
-              <DialogOutlet />
-              <StayLoggedIn />
-              <Toasts />
-              <PageGuard />
-              <ScrollRestoration getKey={scrollKey} />
-            </RouteGuard>
-          </DialogProvider>
-        </PreloadContext>
+        <StorageContext value={storage}>
+          <PreloadContext value={preload}>
+            <DialogProvider>
+              <RouteGuard previousPath={app.routerHandle.previousPath}>
+                <InertLayer inert={held}>
+                  <Shell config={app.config}>
+                    <Outlet />
+                  </Shell>
+                  <TransferDock />
+                </InertLayer>
+                <Announcements />
+                <DialogOutlet />
+                <StayLoggedIn />
+                <Toasts />
+                <PageGuard />
+                <ScrollRestoration getKey={scrollKey} />
+              </RouteGuard>
+            </DialogProvider>
+          </PreloadContext>
+        </StorageContext>
       </DeploymentContext>
     </CallsContext>
   );

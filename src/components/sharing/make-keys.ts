@@ -1,0 +1,83 @@
+import { errorFacts } from '@/provider/api-error';
+import type { useCalls } from '../calls/calls-context';
+import type { Storage } from './storage-context';
+import { saveKeysCall } from '@/model/orbit/calls';
+import { type LinkTarget, TEST_SECONDS } from '@/model/orbit/links';
+import { newKey, NO_KEYS } from '@/model/orbit/temp-url-keys';
+
+/** Spec 3 §9, in milliseconds. */
+const POLL_MS = 1500;
+export const DELAY_MS = 7500;
+/** Swift's servers may keep what they know of an account for a minute; so long and as long again. */
+const GIVEN_UP_MS = 120_000;
+
+/** Why there are no keys (spec 3 §8), with what was told of it. */
+export interface KeysFailure {
+  readonly name: 'set_key_failed' | 'polling_failed';
+  readonly messages: readonly string[];
+}
+
+interface Means {
+  readonly calls: Pick<ReturnType<typeof useCalls>, 'startCall'>;
+  readonly storage: Storage;
+  /** What is to be shared. */
+  readonly target: LinkTarget;
+  readonly signal: AbortSignal;
+}
+
+const pauseFor = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end, { once: true });
+  });
+
+/** Whether Orbit knows the key of a link: that something is not there it says to nobody else. */
+async function isInForce({ storage, target, signal }: Means): Promise<boolean> {
+  try {
+    const test = await storage.link({ ...target, method: 'HEAD', seconds: TEST_SECONDS }, signal);
+    if (test === undefined) return false;
+    await storage.askLink(test.address, signal);
+    return true;
+  } catch (thrown) {
+    // All else is asked again: nothing but the time that it takes ends it.
+    return errorFacts(thrown).status === 404;
+  }
+}
+
+/** Gives the account two keys, unless it has got one meanwhile (spec 3 §4). */
+export async function setKeys(means: Means): Promise<KeysFailure | undefined> {
+  const { calls, storage, target, signal } = means;
+  const { account } = target;
+  const known = await storage
+    .link({ ...target, method: 'HEAD', seconds: TEST_SECONDS }, signal)
+    .catch(() => undefined);
+  if (known !== undefined) return undefined;
+  const { outcome } = calls.startCall({
+    verb: 'temp_url_keys',
+    title: 'Create keys for temporary links',
+    account,
+    call: saveKeysCall(account, { ...NO_KEYS, key1: newKey(), key2: newKey() }),
+    isSecret: true,
+    isWatched: true,
+  });
+  const ended = await outcome;
+  if (ended.ok) return undefined;
+  return { name: 'set_key_failed', messages: 'error' in ended ? ended.error.messages : [] };
+}
+
+/** Waits until Orbit knows the keys, asking every 1.5 s; not told to who has left meanwhile. */
+export async function pollKeys(means: Means): Promise<KeysFailure | undefined> {
+  const { signal } = means;
+  const begun = performance.now();
+  for (;;) {
+    if (await isInForce(means)) return undefined;
+    if (signal.aborted || performance.now() - begun > GIVEN_UP_MS) {
+      return { name: 'polling_failed', messages: [] };
+    }
+    await pauseFor(POLL_MS, signal);
+  }
+}

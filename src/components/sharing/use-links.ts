@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { useStorage } from './storage-context';
+import { lazyPart } from '@/lib/lazy-part';
+import type { LinkOrder, MadeLink } from '@/provider/orbit/signing';
+import { useDialogs } from '@/ui/dialogs/dialog-stack';
+import { lazyLayer } from '@/ui/lazy-layer';
+
+const load = lazyPart(() => import('./keys-dialog'));
+const KeysDialog = lazyLayer(async () => ({ default: (await load()).KeysDialog }));
+
+/** Makes a link, after keys were made for it if need be; undefined if the reader would not. Throws ApiError. */
+export type AskForLink = (order: LinkOrder) => Promise<MadeLink | undefined>;
+
+/** Asks for links, whose keys are made first, if the reader will (spec 3 §4). */
+export function useLinks(): AskForLink {
+  const storage = useStorage();
+  const { open } = useDialogs();
+  return useMemo(
+    () => async (order) => {
+      const made = await storage.link(order);
+      if (made !== undefined) return made;
+      const { account, container, object } = order;
+      const isMade = await open(KeysDialog, { target: { account, container, object } });
+      return isMade === true ? storage.link(order) : undefined;
+    },
+    [storage, open],
+  );
+}

@@ -1,0 +1,58 @@
+import { lazyPart } from '@/lib/lazy-part';
+import type { Storage } from './storage-context';
+import { errorFacts } from '@/provider/api-error';
+import type { ZipEntry } from './zip-contents';
+
+const load = lazyPart(() => import('client-zip'));
+
+interface ZipOrder {
+  readonly storage: Storage;
+  readonly account: string;
+  readonly container: string;
+  readonly entries: readonly ZipEntry[];
+  readonly signal: AbortSignal;
+  /** Told the bytes that have arrived, and what is read now. */
+  readonly onProgress: (bytes: number, object: string) => void;
+  /** Told what has gone meanwhile: the rest goes on. */
+  readonly onMissing: (object: string) => void;
+}
+
+/** The objects as one zip file, read one after the other as it is written. */
+export async function zipStream(order: ZipOrder): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  const { storage, account, container, entries, signal, onProgress, onMissing } = order;
+  const { makeZip } = await load();
+  let arrived = 0;
+
+  async function open(object: string) {
+    try {
+      return await storage.content({ account, container, object }, signal);
+    } catch (thrown) {
+      if (errorFacts(thrown).status !== 404) throw thrown;
+      onMissing(object);
+      return undefined;
+    }
+  }
+
+  async function* files() {
+    for (const { object, name, at, isFolder } of entries) {
+      const lastModified = at === undefined ? new Date() : new Date(at);
+      if (isFolder) {
+        yield { name, lastModified };
+        continue;
+      }
+      const content = await open(object);
+      if (content === undefined) continue;
+      const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+        transform(part, controller) {
+          arrived += part.byteLength;
+          onProgress(arrived, object);
+          controller.enqueue(part);
+        },
+      });
+      onProgress(arrived, object);
+      yield { name, lastModified, input: content.body.pipeThrough(counted) };
+    }
+  }
+
+  return makeZip(files()) as ReadableStream<Uint8Array<ArrayBuffer>>;
+}
