@@ -4,6 +4,8 @@ import { RecordPage } from '@/components/record-page/record-page';
 import { SettingsCard, SettingsSkeleton } from '@/components/settings/settings-card';
 import { isImages } from '@/model/container/rules';
 import { CONTAINER_VERBS, containerForemost } from '@/model/container/verbs';
+import { AccessCard, AccessSkeleton } from './access/access-card';
+import { SharingCard } from './detail/sharing-card';
 import { ContainerFacts, ContainerFactsSkeleton } from './detail/container-facts';
 import { ContainerNotes } from './detail/container-notes';
 import { WebAddress } from './detail/web-address';
@@ -30,7 +32,13 @@ const PAGE: PageData<'container'> = {
       outline: <SettingsSkeleton settings={CONTAINER_SETTINGS} />,
     },
   ],
-  side: [],
+  side: [
+    {
+      show: (container, facts) => <AccessCard container={container} facts={facts} />,
+      outline: <AccessSkeleton />,
+    },
+    { show: (container) => <SharingCard container={container} /> },
+  ],
 };
 
 /** A container's page (spec 3 §2). */

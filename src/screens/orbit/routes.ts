@@ -46,12 +46,20 @@ export const orbitArea: ScreenRoute = {
         },
         labels: { title: 'Custom metadata', load: () => import('./editors/labels') },
       },
-      pages: [
-        { path: 'access/add', title: 'Orbit' },
-        { path: 'access/:rule', title: 'Orbit' },
-        objectsRoute('objects'),
-        objectsRoute('browse'),
+      partEditors: [
+        {
+          path: 'access/add',
+          title: 'Add access rule',
+          load: () => import('./access/add-rule'),
+        },
+        {
+          path: 'access/:rule',
+          params: { rule: (text: string) => text },
+          title: 'Edit access rule',
+          load: () => import('./access/edit-rule'),
+        },
       ],
+      pages: [objectsRoute('objects'), objectsRoute('browse')],
     }),
   ],
 };

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { useAccount } from '@/components/account/account-context';
+import { useLookup } from '@/components/data/lookup';
+import { useNamed } from '@/components/data/use-named';
+import { Absent } from '@/components/records/absent';
+import { counted } from '@/lib/text';
+import { type AccessRule, accessString, isSameRule } from '@/model/container/access';
+import { accessOf } from '@/model/container/access-changes';
+import { IMPLICIT_ACCESS } from '@/model/container/access-words';
+import type { ContainerRecord } from '@/model/container/record';
+import { canChange } from '@/model/container/rules';
+import { placeOf } from '@/model/orbit/ids';
+import { paths } from '@/model/paths';
+import type { Facts } from '@/model/facts';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { LinkButton } from '@/ui/link';
+import { Stack } from '@/ui/page/columns';
+import { Skeleton } from '@/ui/skeleton';
+import styles from './access.module.css';
+import { AccessRow, clientIdOf } from './access-row';
+import { removalProblem, useRemoveRules } from './use-remove-rules';
+
+interface AccessCardProps {
+  readonly container: ContainerRecord;
+  readonly facts: Facts;
+}
+
+/** Who may read and write what a container holds (spec 3 §6). */
+export function AccessCard({ container, facts }: AccessCardProps) {
+  const { container: name } = placeOf(container.id);
+  const account = useAccount();
+  const lookup = useLookup();
+  const remove = useRemoveRules();
+  const [marked, setMarked] = useState<readonly AccessRule[]>([]);
+  const list = accessOf(container);
+  const { rules } = list;
+  const isRead = container.read !== undefined;
+  useNamed(rules.flatMap((rule) => clientIdOf(rule, account) ?? []));
+  const selected = rules.filter((rule) => marked.some((each) => isSameRule(each, rule)));
+  const fixed = canChange(container, facts);
+
+  return (
+    <Card
+      title="Access"
+      note={rules.length || undefined}
+      actions={
+        fixed === undefined && (
+          <LinkButton
+            size="s"
+            icon="plus"
+            aria-label="Add access rule"
+            to={paths.containerAccessAdd(account, name)}
+          >
+            Add
+          </LinkButton>
+        )
+      }
+    >
+      <Stack gap="m">
+        <p className="muted">{IMPLICIT_ACCESS}</p>
+        {!isRead && <Absent />}
+        {isRead && rules.length === 0 && <p>Nobody else has access.</p>}
+        {rules.length > 0 && (
+          <ul aria-label="Access rules" className={styles.rules}>
+            {rules.map((rule) => (
+              <AccessRow
+                key={accessString(rule)}
+                rule={rule}
+                list={list}
+                lookup={lookup}
+                container={name}
+                fixed={fixed}
+                removalReason={removalProblem(container, [rule])}
+                isMarked={fixed === undefined ? selected.includes(rule) : undefined}
+                onMark={(isMarked) =>
+                  setMarked(
+                    isMarked ? [...selected, rule] : selected.filter((each) => each !== rule),
+                  )
+                }
+                onRemove={() => void remove(container, [rule])}
+              />
+            ))}
+          </ul>
+        )}
+        {selected.length > 0 && (
+          <div className={styles.selected}>
+            <span>{counted(selected.length, 'access rule')} selected</span>
+            <Button
+              size="s"
+              variant="danger"
+              icon="trash"
+              disabledReason={removalProblem(container, selected)}
+              onClick={() => {
+                void remove(container, selected).then((isDone) => isDone && setMarked([]));
+              }}
+            >
+              Remove
+            </Button>
+            <Button size="s" variant="quiet" onClick={() => setMarked([])}>
+              Clear
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** The same before the container is read. */
+export function AccessSkeleton() {
+  return (
+    <Card title="Access">
+      <Skeleton shape="block" />
+    </Card>
+  );
+}

@@ -1,0 +1,107 @@
+import { useAccount } from '@/components/account/account-context';
+import { IdLink } from '@/components/links/id-link';
+import { type AccessList, type AccessRule, accessString } from '@/model/container/access';
+import { ACCESS_TYPE_WORDS, accessSentence, permissionWords } from '@/model/container/access-words';
+import type { Lookup } from '@/model/facts';
+import { parseId } from '@/model/ids';
+import { paths } from '@/model/paths';
+import { titleById } from '@/model/title';
+import { type Action, ActionMenu } from '@/ui/action-menu';
+import { Tag } from '@/ui/chip';
+import styles from './access.module.css';
+
+interface AccessRowProps {
+  readonly rule: AccessRule;
+  readonly list: AccessList;
+  readonly lookup: Lookup;
+  /** The container's name. */
+  readonly container: string;
+  /** Why no rule can be changed, if so. */
+  readonly fixed: string | undefined;
+  readonly removalReason: string | undefined;
+  /** Undefined where none can be. */
+  readonly isMarked: boolean | undefined;
+  readonly onMark: (isMarked: boolean) => void;
+  readonly onRemove: () => void;
+}
+
+/** The API client of a rule, if it is of this account. */
+export function clientIdOf({ type, id }: AccessRule, account: string): string | undefined {
+  const [owner, client = ''] = id.split(':');
+  return type === 'api' && owner === account ? parseId('api_client', client) : undefined;
+}
+
+/** Whom a rule is of, as text. */
+function titleOfRule(rule: AccessRule, account: string, lookup: Lookup): string {
+  const client = clientIdOf(rule, account);
+  if (client !== undefined) return titleById(lookup, 'api_client', client);
+  return rule.type === 'any-referrer' ? ACCESS_TYPE_WORDS[rule.type] : rule.id;
+}
+
+/** A rule, and what it lets whom do. */
+export function AccessRow(props: AccessRowProps) {
+  const { rule, list, lookup, container, fixed, removalReason, isMarked } = props;
+  const account = useAccount();
+  const title = titleOfRule(rule, account, lookup);
+  const client = clientIdOf(rule, account);
+  const name = client === undefined ? undefined : title;
+  const actions = (): readonly Action[] => [
+    ...(rule.type === 'team'
+      ? []
+      : [
+          {
+            id: 'edit',
+            label: 'Edit',
+            icon: 'pencil' as const,
+            href: paths.containerAccess(account, container, accessString(rule)),
+          },
+        ]),
+    {
+      id: 'remove',
+      label: 'Remove',
+      icon: 'trash',
+      danger: true,
+      disabledReason: removalReason,
+      onAction: props.onRemove,
+    },
+  ];
+  return (
+    <li className={styles.rule} data-selected={isMarked || undefined}>
+      {isMarked === undefined ? (
+        <span />
+      ) : (
+        <input
+          type="checkbox"
+          aria-label={`Select ${title}`}
+          checked={isMarked}
+          onChange={({ currentTarget }) => props.onMark(currentTarget.checked)}
+        />
+      )}
+      <div className={styles.words}>
+        <strong>
+          {ACCESS_TYPE_WORDS[rule.type]}
+          {rule.type !== 'any-referrer' && ' '}
+          {rule.type !== 'any-referrer' &&
+            (client === undefined ? (
+              <code>{rule.id}</code>
+            ) : (
+              <IdLink kind="api_client" id={client} />
+            ))}
+        </strong>
+        <p>{accessSentence(rule, { rlistings: list.rlistings, name })}</p>
+      </div>
+      <span className={styles.permission}>
+        <Tag tone="grey">{permissionWords(rule)}</Tag>
+      </span>
+      {fixed === undefined && (
+        <ActionMenu
+          icon="more"
+          size="s"
+          variant="quiet"
+          label={`Actions for ${title}`}
+          items={actions}
+        />
+      )}
+    </li>
+  );
+}

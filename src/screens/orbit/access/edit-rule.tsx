@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { useAccount } from '@/components/account/account-context';
+import { useFacts } from '@/components/data/use-facts';
+import { useRecord } from '@/components/data/use-record';
+import { EditorDialog } from '@/components/editors/editor-dialog';
+import { UnknownValue } from '@/components/editors/record-editor';
+import { useSave } from '@/components/editors/use-save';
+import { useRouteGuard } from '@/components/leave/route-guard';
+import type { ScreenProps } from '@/components/page/screen-route';
+import { type AccessRule, ruleAt } from '@/model/container/access';
+import {
+  accessChanges,
+  accessOf,
+  withReplaced,
+  withRlistings,
+} from '@/model/container/access-changes';
+import {
+  type AccessForm,
+  accessFormOf,
+  accessProblems,
+  ruleOf,
+} from '@/model/container/access-form';
+import { ACCESS_TYPE_WORDS } from '@/model/container/access-words';
+import { saveContainerCall } from '@/model/container/calls';
+import type { ContainerRecord } from '@/model/container/record';
+import { canChange } from '@/model/container/rules';
+import { publicReadNeeded } from '@/model/container/web';
+import { paths } from '@/model/paths';
+import { checkedForm } from '@/model/problems';
+import { shortTitle } from '@/model/title';
+import { Button } from '@/ui/button';
+import { DialogFrame } from '@/ui/dialogs/dialog-frame';
+import { Modal } from '@/ui/dialogs/modal';
+import { useStandInTitle } from '@/ui/page/page-title';
+import { RuleFields } from './rule-fields';
+
+const TITLE = 'Edit access rule';
+
+type Params = ScreenProps<{ container: 'container'; rule: (text: string) => string }>;
+
+/** Edits an access rule, whose type stays (spec 3 §5). */
+export default function EditAccessRule({ container: id, rule: address }: Params) {
+  const { record, meta } = useRecord('container', id);
+  const parent = paths.record('container', useAccount(), id);
+  if (record?.read === undefined) {
+    if (record === undefined || !meta.full) return null;
+    return <UnknownValue kind="container" record={record} parent={parent} title={TITLE} />;
+  }
+  return <FoundRule key={address} container={record} address={address} parent={parent} />;
+}
+
+interface RuleProps {
+  readonly container: ContainerRecord;
+  readonly parent: string;
+}
+
+function FoundRule({ container, address, parent }: RuleProps & { readonly address: string }) {
+  const found = ruleAt(accessOf(container), address);
+  // Kept while it is saved, when it may be of another by then.
+  const [rule, setRule] = useState(found);
+  if (rule === undefined && found !== undefined) setRule(found);
+  if (rule === undefined) return <NoRule address={address} parent={parent} />;
+  return <KnownRule container={container} rule={rule} parent={parent} />;
+}
+
+function NoRule({ address, parent }: { readonly address: string; readonly parent: string }) {
+  const { returnTo } = useRouteGuard();
+  const leave = () => returnTo(parent);
+  useStandInTitle('Not found');
+  return (
+    <Modal onClose={leave}>
+      <DialogFrame
+        title="Not found"
+        onClose={leave}
+        actions={<Button onClick={leave}>Back</Button>}
+      >
+        <p>
+          There is no access rule <code>{address}</code> on this container. It may have been
+          removed.
+        </p>
+      </DialogFrame>
+    </Modal>
+  );
+}
+
+function KnownRule({ container, rule, parent }: RuleProps & { readonly rule: AccessRule }) {
+  const account = useAccount();
+  const facts = useFacts();
+  const { id } = container;
+  const list = accessOf(container);
+  const schema = checkedForm<AccessForm>((form) =>
+    accessProblems(form, { list, account, edited: rule }),
+  );
+  const editor = useSave<AccessForm, AccessForm>({
+    schema,
+    values: accessFormOf(rule, list),
+    verb: 'access',
+    title: TITLE,
+    about: shortTitle(container),
+    parent,
+    request: (order) => {
+      const changed = ruleOf(order, account);
+      const others = withRlistings(list, order.rlistings);
+      // What says no rule is refused before.
+      const next = changed === undefined ? list : withReplaced(others, rule, changed);
+      return saveContainerCall(id, accessChanges(container, next));
+    },
+    success: () => 'Access rule edited successfully',
+  });
+  const fixed =
+    canChange(container, facts) ??
+    (rule.type === 'team' ? 'A team has full access: there is nothing to edit' : undefined);
+  return (
+    <EditorDialog editor={editor} title={TITLE} disabledReason={fixed}>
+      <p>
+        Access type: <strong>{ACCESS_TYPE_WORDS[rule.type]}</strong>
+      </p>
+      <RuleFields
+        form={editor.form}
+        list={list}
+        edited={rule}
+        listingsNeeded={publicReadNeeded(container)}
+      />
+    </EditorDialog>
+  );
+}
