@@ -1,6 +1,7 @@
 import { doorScreens } from './screens/auth';
 import { serverListScreens, serverScreens, serverCreateScreens } from './screens/servers';
 import { cloudIpScreens } from './screens/cloud-ips';
+import { containerScreens } from './screens/containers';
 import { billingScreens } from './screens/billing';
 import { serverGroupScreens } from './screens/server-groups';
 import { volumeScreens } from './screens/volumes';
@@ -25,6 +26,7 @@ export const screens: readonly Screen[] = [
   ...serverGroupScreens,
   ...loadBalancerScreens,
   ...cloudIpScreens,
+  ...containerScreens,
   ...peopleScreens,
   ...billingScreens,
   ...settingsScreens,

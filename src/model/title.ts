@@ -27,6 +27,12 @@ export function titleOf(record: Titled): string {
   return names.find((name) => typeof name === 'string' && name !== '') ?? nameInId(record.id);
 }
 
+/** Whether its id says no more than its name, as of what Orbit keeps. */
+export function isNamedById(record: Titled): boolean {
+  const kind = kindOfId(record.id);
+  return kind !== undefined && isStored(kind);
+}
+
 /** Names a record within a sentence, cut to length (spec 1 §9). */
 export function shortTitle(record: Titled): string {
   return truncateName(titleOf(record));

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { counted } from '@/lib/text';
-import { titleOf, type Titled } from '@/model/title';
+import { isNamedById, titleOf, type Titled } from '@/model/title';
 import { Button } from '@/ui/button';
 import { Choice, ChoiceList, ChoiceRow } from '@/ui/choice';
 import { SearchField } from '@/ui/search-field';
@@ -83,7 +83,7 @@ export function ChoiceFrame<R extends Titled>(props: ChoiceFrameProps<R>) {
                     <span>
                       <Truncate text={titleOf(record)} />
                     </span>
-                    <code>{record.id}</code>
+                    {!isNamedById(record) && <code>{record.id}</code>}
                     {line !== undefined && <small>{line}</small>}
                   </ChoiceRow>
                 </li>

@@ -13,7 +13,7 @@ interface NameCellProps {
   readonly record: Titled & { readonly locked?: boolean };
   /** Instead of what the record is called: a cloud IP's name, not its address. */
   readonly text?: string;
-  /** Below the name, instead of the id. */
+  /** Below the name, instead of the id; null for nothing. */
   readonly second?: ReactNode;
   /** False for what has no page. */
   readonly linked?: boolean;
@@ -24,7 +24,21 @@ interface NameCellProps {
 /** Name, linked and cut at 50 characters, over the id. */
 export function NameCell(props: NameCellProps) {
   const { kind, record, text = titleOf(record), linked = true, badges } = props;
-  const name = <Truncate text={text} />;
+  const words = <Truncate text={text} />;
+  const name = (
+    <span className={styles.name}>
+      {linked ? (
+        <RecordLink kind={kind} id={record.id}>
+          {words}
+        </RecordLink>
+      ) : (
+        words
+      )}
+      {record.locked && <LockBadge size={13} />}
+      {badges}
+    </span>
+  );
+  if (props.second === null) return name;
   return (
     <CellLines
       second={
@@ -34,17 +48,7 @@ export function NameCell(props: NameCellProps) {
         </>
       }
     >
-      <span className={styles.name}>
-        {linked ? (
-          <RecordLink kind={kind} id={record.id}>
-            {name}
-          </RecordLink>
-        ) : (
-          name
-        )}
-        {record.locked && <LockBadge size={13} />}
-        {badges}
-      </span>
+      {name}
     </CellLines>
   );
 }

@@ -1,34 +1,31 @@
 import { useAccount } from '@/components/account/account-context';
 import { useQuery } from '@/components/data/use-query';
 import { formatSize } from '@/lib/sizes';
-import { formatCount } from '@/lib/text';
+import { counted } from '@/lib/text';
 import { orbitAccountQuery } from '@/store/queries/orbit-account-query';
 import { Button } from '@/ui/button';
-import { Fact, FactStrip } from '@/ui/fact-strip';
+import { Row } from '@/ui/page/columns';
 import { Skeleton } from '@/ui/skeleton';
 
 /** What an account keeps in Orbit altogether (spec 3 §7), as Orbit itself adds it up. */
 export function AccountTotals() {
   const account = useAccount();
   const { data, error, refresh } = useQuery(orbitAccountQuery, { account });
-  if (data === undefined && error !== undefined) {
+  if (data !== undefined) {
+    const { bytes, objects, containers } = data;
     return (
-      <FactStrip>
-        <Fact label="In all">
-          <span className="muted">could not be read</span>{' '}
-          <Button size="s" icon="refresh" onClick={refresh}>
-            Try again
-          </Button>
-        </Fact>
-      </FactStrip>
+      <p className="muted">
+        {formatSize(bytes)} in {counted(objects, 'object')} and {counted(containers, 'container')}
+      </p>
     );
   }
-  const told = (value: string | undefined) => value ?? <Skeleton width="short" />;
+  if (error === undefined) return <Skeleton width="long" />;
   return (
-    <FactStrip>
-      <Fact label="Size in all">{told(data && formatSize(data.bytes))}</Fact>
-      <Fact label="Objects">{told(data && formatCount(data.objects))}</Fact>
-      <Fact label="Containers">{told(data && formatCount(data.containers))}</Fact>
-    </FactStrip>
+    <Row>
+      <span className="muted">What is kept in all could not be read</span>
+      <Button size="s" icon="refresh" onClick={refresh}>
+        Try again
+      </Button>
+    </Row>
   );
 }

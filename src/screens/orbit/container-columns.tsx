@@ -22,7 +22,7 @@ export const containerColumns: readonly Column<ContainerRecord>[] = [
     id: 'last_modified',
     label: 'Last modified',
     width: 132,
-    from: 800,
+    phone: 'second',
     of: ['last_modified'],
     cell: ({ last_modified: at }, { now }) => <Created iso={at} now={now} />,
     sortBy: ({ last_modified: at }) => timeOf(at),
@@ -45,7 +45,6 @@ export const containerColumns: readonly Column<ContainerRecord>[] = [
     id: 'count',
     label: 'Objects',
     width: 104,
-    phone: 'second',
     align: 'end',
     of: ['count'],
     cell: (container) =>

@@ -15,9 +15,9 @@ export const SORTS: Readonly<Record<ContainerSort, string>> = {
 };
 
 /** Of an ordinary container there is nothing to say. */
-export function sortWords({ id }: Pick<ContainerRecord, 'id'>): string {
+export function sortWords({ id }: Pick<ContainerRecord, 'id'>): string | null {
   const sort = containerSort(placeOf(id).container);
-  return sort === 'ordinary' ? '' : SORTS[sort];
+  return sort === 'ordinary' ? null : SORTS[sort];
 }
 
 interface ObjectsLinkProps {

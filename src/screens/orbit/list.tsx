@@ -5,6 +5,7 @@ import { containerSearchFields } from '@/model/container/search';
 import { CONTAINER_VERBS } from '@/model/container/verbs';
 import { paths } from '@/model/paths';
 import { LinkButton } from '@/ui/link';
+import { PageNotes } from '@/ui/page/columns';
 import { AccountTotals } from './account-totals';
 import { ContainerCard } from './container-card';
 import { containerColumns } from './container-columns';
@@ -20,7 +21,13 @@ export default function ContainerList() {
     <ListPage
       source={source}
       title="Orbit"
-      notes={source.rows.length > 0 && <AccountTotals />}
+      notes={
+        source.rows.length > 0 && (
+          <PageNotes>
+            <AccountTotals />
+          </PageNotes>
+        )
+      }
       findBy="name"
       columns={containerColumns}
       facets={containerFacets}

@@ -20,6 +20,7 @@ const objectsRoute = (path: ObjectView): ScreenRoute => ({
 export const orbitArea: ScreenRoute = {
   path: 'orbit',
   title: 'Orbit',
+  crumb: 'Orbit',
   section: 'Storage',
   load: () => import('./list'),
   editors: [{ path: 'add', title: 'Create container', load: () => import('./add') }],

@@ -1,10 +1,12 @@
-import { CreatedDate } from '@/components/records/created';
+import { RelativeTime } from '@/components/records/created';
 import { Absent } from '@/components/records/absent';
+import { formatDate } from '@/lib/dates';
 import { formatSize } from '@/lib/sizes';
-import { counted } from '@/lib/text';
+import { formatCount } from '@/lib/text';
 import type { ContainerRecord } from '@/model/container/record';
 import { Fact, FactStrip, FactStripOutline } from '@/ui/fact-strip';
 import { Meter } from '@/ui/meter';
+import styles from './container-facts.module.css';
 import { ObjectsLink } from '../container-words';
 
 interface LimitProps {
@@ -16,13 +18,14 @@ interface LimitProps {
 
 /** How much of a quota is used, if there is one. */
 function Limit({ label, held = 0, limit, words }: LimitProps) {
-  if (typeof limit !== 'number') return undefined;
+  if (limit === undefined) return <Absent />;
+  if (limit === null) return 'no quota';
   const text = `of ${words(limit)}`;
   return (
-    <>
+    <span className={styles.limit}>
       <span>{text}</span>
       <Meter label={label} text={`${words(held)} ${text}`} share={limit === 0 ? 1 : held / limit} />
-    </>
+    </span>
   );
 }
 
@@ -45,7 +48,7 @@ export function ContainerFacts({ container, now }: FactsProps) {
             label="Objects of the quota"
             held={count}
             limit={mostObjects}
-            words={(amount) => counted(amount, 'object')}
+            words={formatCount}
           />
         }
       >
@@ -58,8 +61,12 @@ export function ContainerFacts({ container, now }: FactsProps) {
       >
         {bytes === undefined ? <Absent /> : formatSize(bytes)}
       </Fact>
-      <Fact label="Last modified" width="l">
-        {at === undefined ? <Absent /> : <CreatedDate iso={at} now={now} />}
+      <Fact
+        label="Last modified"
+        width="l"
+        note={at !== undefined && <RelativeTime iso={at} now={now} />}
+      >
+        {at === undefined ? <Absent /> : formatDate(at)}
       </Fact>
     </FactStrip>
   );

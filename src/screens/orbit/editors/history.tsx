@@ -121,7 +121,6 @@ function Existing({ form, container }: FieldsProps) {
         form.setValue('existing', placeOf(id).container, { shouldDirty: true });
         form.clearErrors('existing');
       }}
-      second={() => ''}
       error={form.formState.errors.existing?.message}
       empty="There is no other container"
     />

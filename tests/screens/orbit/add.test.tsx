@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { containerPath, editor, kept, openOrbit, ORBIT } from './open-orbit';
+
+const ADD = `${ORBIT}add/`;
+
+async function create(name: string, options: Partial<Parameters<typeof openOrbit>[0]> = {}) {
+  const page = await openOrbit({ at: ADD, ...options });
+  const dialog = await editor('Create container');
+  // The names that are taken are known then.
+  await screen.findByRole('link', { name: 'assets', hidden: true });
+  if (name !== '') await page.user.type(dialog.getByRole('textbox', { name: /^Name/ }), name);
+  await page.user.click(dialog.getByRole('button', { name: 'Create' }));
+  return { ...page, dialog };
+}
+
+test('spec 3 §2: a container is created over the list, and its page follows', async () => {
+  const { router, stored, ...page } = await create(' odd %?# name ');
+  await waitFor(() => expect(router.state.location.pathname).toBe(containerPath('odd %?# name')));
+  expect(kept(page).get('odd %?# name')).toBeDefined();
+  expect(stored()).toEqual(['PUT /v1/acc-demo1/odd%20%25%3F%23%20name']);
+  expect(await screen.findByRole('heading', { level: 1, name: 'odd %?# name' })).toBeVisible();
+});
+
+test.each([
+  ['', 'Please enter a valid name'],
+  ['a/b', 'Please enter a valid name'],
+  ['..', 'A browser cannot reach what is called ..'],
+  ['assets', 'An Orbit container with this name already exists'],
+])('spec 3 §5: %j is refused: %s', async (name, message) => {
+  const { dialog, stored } = await create(name);
+  expect(await dialog.findByText(message)).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveAccessibleDescription(message);
+  expect(stored()).toEqual([]);
+});
+
+test('what Orbit refuses is said, and what was typed is kept', async () => {
+  const { dialog } = await create('box', { dials: { storage: { 'put-container': 'fail-403' } } });
+  expect(await dialog.findByText(/status 403/)).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('box');
+});
+
+test('a container whose answer is lost is looked for, and found', async () => {
+  const { router } = await create('box', { dials: { storage: { 'put-container': 'lost' } } });
+  await waitFor(() => expect(router.state.location.pathname).toBe(containerPath('box')));
+});
+
+test('a press more makes no second request', async () => {
+  const { user, stored, provider } = await openOrbit({ at: ADD });
+  const dialog = await editor('Create container');
+  await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'box');
+  provider.dials.latency = 50;
+  await user.dblClick(dialog.getByRole('button', { name: 'Create' }));
+  await screen.findByRole('heading', { level: 1, name: 'box' });
+  expect(stored()).toHaveLength(1);
+});
+
+test('Escape asks about a name that was typed', async () => {
+  const { user, router } = await openOrbit({ at: ADD });
+  const dialog = await editor('Create container');
+  await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'typed in vain');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(ORBIT));
+});
