@@ -125,7 +125,10 @@ export class FakeProvider {
       content: () => Promise.reject(refusal(404)),
       send: ({ storage, id }) =>
         this.#ask(`${storage.method} ${id}`, () => ({ status: 204, body: undefined, links: {} })),
-      uploads: () => Promise.reject(refusal(501)),
+      door: {
+        address: '/v1',
+        issuer: { orbitToken: () => Promise.resolve('token'), forgetOrbitToken: () => undefined },
+      },
     },
     graphql: {
       orbitToken: () => Promise.resolve('token'),

@@ -4,12 +4,11 @@ import { formatSize } from '@/lib/sizes';
 import { counted } from '@/lib/text';
 import {
   hasEnded,
-  selectIsHeld,
-  selectRate,
   selectTransfers,
   type Transfer,
   transfers as store,
 } from '@/store/transfers/transfers-slice';
+import { selectIsHeld, selectRate } from '@/store/transfers/transfers-selectors';
 import { summaryOf, type TransfersSummary } from '@/store/transfers/transfers-summary';
 import { useAnnounced } from '@/ui/announcer';
 import { Button } from '@/ui/button';

@@ -30,13 +30,16 @@ const LOOKS: Readonly<Record<TransferStatus, Look>> = {
   cancelled: { words: 'Cancelled', icon: 'close' },
 };
 
+const LOST = 'Something went wrong in the panel. Choose the file again';
+
 /** The end of its path: what tells files of one folder apart. */
 const lastOf = (object: string): string => object.slice(object.lastIndexOf('/') + 1) || object;
 
 /** A file on its way, and what can be done about it. */
 export function TransferRow({ transfer }: { readonly transfer: Transfer }) {
   const dispatch = useDispatch();
-  const { id, container, object, size, status, message, requestId } = transfer;
+  const { id, container, object, size, status, requestId, isLost = false } = transfer;
+  const message = isLost ? LOST : transfer.message;
   const { words, icon, bar } = LOOKS[status];
   const name = lastOf(object);
   return (
@@ -55,7 +58,8 @@ export function TransferRow({ transfer }: { readonly transfer: Transfer }) {
         {bar && <Progress label={`Progress of ${name}`} value={shareOf(transfer)} />}
       </div>
       {hasEnded(transfer) ? (
-        status !== 'done' && (
+        status !== 'done' &&
+        !isLost && (
           <IconButton
             icon="refresh"
             label={`Retry ${name}`}

@@ -7,9 +7,9 @@ import type { GraphqlApi } from '../graphql/graphql-api';
 import type { CallAnswer, RestApi } from '../rest';
 import type { Retry } from '../retry';
 import type { ChangeOptions } from './changes';
-import type { UploadsApi } from './uploads';
 import type { Content, ContentRequest } from './content';
 import type { LinkOrder, MadeLink } from './signing';
+import type { Door } from './swift-request';
 
 type Options = Parameters<RestApi['read']>[2];
 
@@ -31,8 +31,8 @@ export interface OrbitApi {
   content(request: ContentRequest, signal?: AbortSignal): Promise<Content>;
   /** The answer's body is JSON or text. */
   send(call: OrbitCall, options: ChangeOptions): Promise<CallAnswer>;
-  /** What uploads need, whose code loads with the first. */
-  uploads(): Promise<UploadsApi>;
+  /** For uploads, whose API comes with their own code (`createUploads`). */
+  readonly door: Door;
 }
 
 /** Who issues its tokens. */
@@ -47,7 +47,6 @@ export function createOrbit(
 ): OrbitApi {
   const reads = fetched(() => import('./reads'));
   const changes = fetched(() => import('./changes'));
-  const uploads = fetched(() => import('./uploads'));
   const signing = fetched(() => import('./signing'));
   const contents = fetched(() => import('./content'));
   const door = { address, issuer };
@@ -87,6 +86,6 @@ export function createOrbit(
       return readContent(door, request, retry, signal);
     },
     send: async (call, options) => (await changes()).sendStorage(door, call, options),
-    uploads: async () => (await uploads()).createUploads(door),
+    door,
   };
 }

@@ -39,7 +39,7 @@ export async function checkOffer(
     for (const object of names) {
       signal.throwIfAborted();
       const existence = await existenceOf(uploads, offered, object, signal);
-      found = { ...found, [object]: existence };
+      found = { ...found, [`/${object}`]: existence };
       known += 1;
       // The more are known, the more at a time: of thousands each would cost a copy of all.
       if (Object.keys(found).length * 10 >= known) tell();

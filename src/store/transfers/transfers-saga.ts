@@ -5,7 +5,7 @@ import { containerId, objectId } from '@/model/orbit/ids';
 import { uploadFailed } from '@/model/upload/messages';
 import { segmentsContainer } from '@/model/upload/segments';
 import { ApiError } from '@/provider/api-error';
-import type { UploadsApi } from '@/provider/orbit/uploads';
+import { createUploads, type UploadsApi } from '@/provider/orbit/uploads';
 import { accounts } from '../accounts/accounts-slice';
 import { calls } from '../calls/calls-slice';
 import { fromContext } from '../context';
@@ -108,7 +108,9 @@ function* steer(work: Work, first: Action): Saga {
 }
 
 /** Sends files until the session ends, beginning with what asked for its code. */
-export function* transfersSaga(first: Action, uploads: UploadsApi): Saga {
+export function* transfersSaga(first: Action): Saga {
+  const { orbit } = yield* fromContext('provider');
+  const uploads = createUploads(orbit.door);
   const settings = yield* fromContext('uploads');
   const now = yield* fromContext('steadyNow');
   let work: Work | undefined;

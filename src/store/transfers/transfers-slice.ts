@@ -21,6 +21,8 @@ export interface Transfer extends Destination, Amounts {
   /** Why it failed. */
   readonly message?: string | undefined;
   readonly requestId?: string | undefined;
+  /** It cannot be sent again unless it is chosen again. */
+  readonly isLost?: true;
 }
 
 /** A file to send; the store keeps nothing of it. */
@@ -33,6 +35,7 @@ export interface Requested extends Destination {
 
 /** What is known of the files that are asked about before an upload. */
 export interface Offer {
+  /** By name, after a slash: `__proto__` is then a key as any other. */
   readonly found: Readonly<Record<string, Existence>>;
   /** Undefined until known, null where storage offers none. */
   readonly large: LargeObjects | null | undefined;
@@ -56,12 +59,12 @@ export interface Change {
 
 interface TransfersState {
   /** By id, in order. */
-  readonly files: Readonly<Record<string, Transfer>>;
+  files: Record<string, Transfer>;
   /** Bytes per second, while that is known. */
-  readonly rate: number | undefined;
+  rate: number | undefined;
   /** Nothing begins until storage answers again, or somebody asks for it. */
-  readonly isHeld: boolean;
-  readonly offers: Readonly<Record<string, Offer>>;
+  isHeld: boolean;
+  offers: Record<string, Offer>;
 }
 
 export interface WithTransfers {
@@ -70,57 +73,45 @@ export interface WithTransfers {
 
 const initialState: TransfersState = { files: {}, rate: undefined, isHeld: false, offers: {} };
 
-function without<V>(all: Readonly<Record<string, V>>, ids: readonly string[]): Record<string, V> {
-  const gone = new Set(ids);
-  return Object.fromEntries(Object.entries(all).filter(([id]) => !gone.has(id)));
-}
-
-function begun({ id, account, container, object, file: { size } }: Requested): [string, Transfer] {
-  return [id, { id, account, container, object, size, read: 0, sent: 0, status: 'waiting' }];
-}
-
 const transfersSlice = createSlice({
   name: 'transfers',
   initialState,
   reducers: {
-    requested: (state, { payload }: PayloadAction<readonly Requested[]>): TransfersState => ({
-      ...state,
-      files: { ...state.files, ...Object.fromEntries(payload.map(begun)) },
-    }),
-    cancelRequested: (state, _: PayloadAction<readonly string[]>): TransfersState => state,
-    retryRequested: (state, _: PayloadAction<readonly string[]>): TransfersState => state,
-    /** Only what has ended. */
-    dismissed: (state, { payload }: PayloadAction<readonly string[]>): TransfersState => ({
-      ...state,
-      files: without(state.files, payload),
-    }),
-    changed: (state, { payload }: PayloadAction<Change>): TransfersState => {
-      const files = { ...state.files };
-      for (const [id, change] of Object.entries(payload.files)) {
-        const file = files[id];
-        if (file !== undefined) files[id] = { ...file, ...change };
+    requested({ files }, { payload }: PayloadAction<readonly Requested[]>) {
+      for (const { file, ...to } of payload) {
+        files[to.id] = { ...to, size: file.size, read: 0, sent: 0, status: 'waiting' };
       }
-      return { ...state, ...payload, files };
+    },
+    cancelRequested(_state, _: PayloadAction<readonly string[]>) {},
+    retryRequested(_state, _: PayloadAction<readonly string[]>) {},
+    /** Only what has ended. */
+    dismissed({ files }, { payload }: PayloadAction<readonly string[]>) {
+      for (const id of payload) delete files[id];
+    },
+    changed(state, { payload: { files, ...others } }: PayloadAction<Change>) {
+      Object.assign(state, others);
+      for (const id in files) {
+        const file = state.files[id];
+        if (file) Object.assign(file, files[id]);
+      }
     },
     /** Files are asked about: which names exist is found out. */
-    offered: (state, { payload }: PayloadAction<Offered>): TransfersState => ({
-      ...state,
-      offers: { ...state.offers, [payload.offer]: { found: {}, large: undefined } },
-    }),
-    found: (
-      state,
-      { payload: { offer, ...found } }: PayloadAction<{ offer: string } & Partial<Offer>>,
-    ): TransfersState => {
-      const known = state.offers[offer];
-      if (known === undefined) return state;
-      const next = { ...known, ...found, found: { ...known.found, ...found.found } };
-      return { ...state, offers: { ...state.offers, [offer]: next } };
+    offered({ offers }, { payload }: PayloadAction<Offered>) {
+      offers[payload.offer] = { found: {}, large: undefined };
+    },
+    found(
+      { offers },
+      { payload: { offer, found, ...others } }: PayloadAction<{ offer: string } & Partial<Offer>>,
+    ) {
+      const known = offers[offer];
+      if (!known) return;
+      Object.assign(known, others);
+      Object.assign(known.found, found);
     },
     /** The question was answered. */
-    withdrawn: (state, { payload }: PayloadAction<string>): TransfersState => ({
-      ...state,
-      offers: without(state.offers, [payload]),
-    }),
+    withdrawn({ offers }, { payload }: PayloadAction<string>) {
+      delete offers[payload];
+    },
   },
 });
 
@@ -141,15 +132,3 @@ export function selectIsTransferring({ transfers: { files } }: WithTransfers): b
 
 export const selectHasTransfers = ({ transfers: { files } }: WithTransfers): boolean =>
   Object.keys(files).length > 0;
-
-/** Bytes per second, while that is known. */
-export const selectRate = ({ transfers: { rate } }: WithTransfers) => rate;
-
-/** Whether storage does not answer, so that nothing more is sent to it for now. */
-export const selectIsHeld = ({ transfers: { isHeld } }: WithTransfers) => isHeld;
-
-const UNKNOWN: Offer = { found: {}, large: undefined };
-
-/** What is known of an offer's files so far. */
-export const selectOffer = ({ transfers: { offers } }: WithTransfers, offer: string): Offer =>
-  offers[offer] ?? UNKNOWN;

@@ -9,6 +9,8 @@ import { OBJECT_VERBS } from '@/model/object/verbs';
 import type { ObjectView } from '@/model/paths';
 import { lazyLayer } from '@/ui/lazy-layer';
 import { LinkButton } from '@/ui/link';
+import { UploadArea } from '../upload/upload-area';
+import { UploadButton } from '../upload/upload-button';
 import { FolderPath } from './folder-path';
 import { objectColumns } from './object-columns';
 import { type Browsing, useObjects } from './use-objects';
@@ -35,7 +37,7 @@ export function Folder({ view, browsing, known }: FolderProps) {
   const isAdding = query.get('add') === 'directory';
   query.set('add', 'directory');
   return (
-    <>
+    <UploadArea container={container} prefix={path}>
       <ListPage
         source={source}
         title={path === '' ? container : basenameOf(path)}
@@ -54,11 +56,14 @@ export function Folder({ view, browsing, known }: FolderProps) {
         verbs={OBJECT_VERBS}
         summed={SUMMED}
         create={
-          isImages(container) ? undefined : (
-            <LinkButton icon="plus" to={`${pathname}?${query.toString()}`}>
-              Create directory
-            </LinkButton>
-          )
+          <>
+            {!isImages(container) && (
+              <LinkButton icon="plus" to={`${pathname}?${query.toString()}`}>
+                Create directory
+              </LinkButton>
+            )}
+            <UploadButton container={container} prefix={path} />
+          </>
         }
         empty={
           <p>
@@ -73,6 +78,6 @@ export function Folder({ view, browsing, known }: FolderProps) {
           <MakeDirectory view={view} browsing={browsing} />
         </Suspense>
       )}
-    </>
+    </UploadArea>
   );
 }

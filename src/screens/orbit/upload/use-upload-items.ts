@@ -3,9 +3,9 @@ import { useContext, useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { DeploymentContext } from '@/components/deployment/deployment-context';
 import { itemProblem, objectName, type UploadItem } from '@/model/upload/item';
+import { selectOffer } from '@/store/transfers/transfers-selectors';
 import {
   hasEnded,
-  selectOffer,
   selectTransfers,
   transfers,
   type WithTransfers,
@@ -67,7 +67,7 @@ export function useUploadItems(
       .map(({ path, file }): UploadRow => {
         const object = objectName(prefix, path);
         const chosen = { object, size: file.size, changed: file.lastModified };
-        const found = Object.hasOwn(known.found, object) ? known.found[object] : undefined;
+        const found = known.found[`/${object}`];
         const problem = seen.has(object)
           ? TWICE
           : isLargeKnown || file.size < settings.limit

@@ -3,12 +3,16 @@ import { useAccount } from '@/components/account/account-context';
 import { useNotify } from '@/components/calls/use-notify';
 import { lazyPart } from '@/lib/lazy-part';
 import { isImagesContainer, NO_IMAGES } from '@/model/upload/item';
+import { fetchUploads } from '@/store/transfers/transfers';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { lazyLayer } from '@/ui/lazy-layer';
 import type { ChosenFile } from './chosen-files';
 import type { UploadDialogProps } from './upload-dialog';
 
-const load = lazyPart(() => import('./upload-dialog'));
+const load = lazyPart(async () => {
+  const [part] = await Promise.all([import('./upload-dialog'), fetchUploads()]);
+  return part;
+});
 const UploadDialog = lazyLayer<UploadDialogProps>(async () => ({
   default: (await load()).UploadDialog,
 }));
