@@ -28,9 +28,6 @@ export const TOO_LARGE = 'This file exceeds the maximum file upload size';
 /** Spec 3 §8. */
 export const NO_IMAGES = "Files can't be uploaded directly to the images container";
 
-/** Spec 3 §3: it is the provider's own. */
-export const isImagesContainer = (container: string): boolean => container === 'images';
-
 /** Swift's limit for a name (`GET /info`), in bytes. */
 const LONGEST_NAME = 1024;
 

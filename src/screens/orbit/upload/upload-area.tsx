@@ -1,5 +1,6 @@
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { isImagesContainer, NO_IMAGES } from '@/model/upload/item';
+import { isImages } from '@/model/object/rules';
+import { NO_IMAGES } from '@/model/upload/item';
 import { Icon } from '@/ui/icon';
 import { droppedFiles, hasFiles } from './chosen-files';
 import { type UploadTo, useUpload } from './use-upload';
@@ -50,7 +51,7 @@ export function UploadArea({ children, ...to }: UploadAreaProps) {
         if (!hasFiles(event.dataTransfer)) return;
         event.preventDefault();
         event.stopPropagation();
-        event.dataTransfer.dropEffect = isImagesContainer(container) ? 'none' : 'copy';
+        event.dataTransfer.dropEffect = isImages(container) ? 'none' : 'copy';
       }}
       onDrop={(event) => {
         if (!hasFiles(event.dataTransfer)) return;
@@ -65,7 +66,7 @@ export function UploadArea({ children, ...to }: UploadAreaProps) {
         <div className={styles.target} aria-hidden="true">
           <p>
             <Icon name="upload" size={24} />
-            {isImagesContainer(container)
+            {isImages(container)
               ? NO_IMAGES
               : `Drop files and folders to upload them to ${container}/${prefix}`}
           </p>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { isImagesContainer, NO_IMAGES } from '@/model/upload/item';
+import { isImages } from '@/model/object/rules';
+import { NO_IMAGES } from '@/model/upload/item';
 import { ActionMenu } from '@/ui/action-menu';
 import { pickedFiles } from './chosen-files';
 import { type UploadTo, useUpload } from './use-upload';
@@ -21,7 +22,7 @@ export function UploadButton(to: UploadTo) {
         label="Upload"
         trigger="Upload"
         leadingIcon="upload"
-        disabledReason={isImagesContainer(to.container) ? NO_IMAGES : undefined}
+        disabledReason={isImages(to.container) ? NO_IMAGES : undefined}
         items={[
           {
             id: 'files',

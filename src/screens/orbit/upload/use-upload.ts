@@ -2,20 +2,19 @@ import { useCallback } from 'react';
 import { useAccount } from '@/components/account/account-context';
 import { useNotify } from '@/components/calls/use-notify';
 import { lazyPart } from '@/lib/lazy-part';
-import { isImagesContainer, NO_IMAGES } from '@/model/upload/item';
+import { isImages } from '@/model/object/rules';
+import { NO_IMAGES } from '@/model/upload/item';
 import { fetchUploads } from '@/store/transfers/transfers';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { lazyLayer } from '@/ui/lazy-layer';
 import type { ChosenFile } from './chosen-files';
 import type { UploadDialogProps } from './upload-dialog';
 
-const load = lazyPart(async () => {
-  const [part] = await Promise.all([import('./upload-dialog'), fetchUploads()]);
-  return part;
+const load = lazyPart(() => import('./upload-dialog'));
+const UploadDialog = lazyLayer<UploadDialogProps>(async () => {
+  const [part] = await Promise.all([load(), fetchUploads()]);
+  return { default: part.UploadDialog };
 });
-const UploadDialog = lazyLayer<UploadDialogProps>(async () => ({
-  default: (await load()).UploadDialog,
-}));
 
 /** Where files go that are dropped or picked: a directory of a container, '' or with a slash at its end. */
 export interface UploadTo {
@@ -33,7 +32,7 @@ export function useUpload({
   const notify = useNotify();
   return useCallback(
     (files) => {
-      if (isImagesContainer(container)) {
+      if (isImages(container)) {
         // Nobody reads them.
         files.catch(() => undefined);
         notify({ tone: 'error', message: NO_IMAGES });
