@@ -33,6 +33,8 @@ async function copy(from: OrbitCall, to: OrbitCall): Promise<OrbitAnswer> {
   checkNames(to.place);
   const { headers, query } = to.request;
   const source = objectIn(containerFor(from, 'read'), from.place.object);
+  // Swift hands the condition on to the read of what is copied.
+  if (headers.get('If-None-Match') === '*') throw refuse(304);
   const isManifest = query.get('multipart-manifest') === 'get';
   if (source.large && !isManifest && source.large.bytes > MAX_FILE_SIZE) throw refuse(413);
   const container = containerFor(to, 'write');

@@ -90,7 +90,7 @@ export type GraphqlCall<Name extends keyof Mutations = keyof Mutations> = {
 export type StorageRequest =
   | PlainRequest
   /** Takes as many requests as there are names, a few hundred at a time. */
-  | (Absent<'object' | 'query' | 'headers' | 'body'> & {
+  | (Absent<'object' | 'query' | 'headers' | 'body' | 'onlyNew'> & {
       readonly method: 'POST';
       readonly container: string;
       readonly removal: Removing;
@@ -99,6 +99,8 @@ export type StorageRequest =
 /** Objects to delete by name, and folders with all that is in them. */
 export interface Removing {
   readonly names: readonly string[];
+  /** Objects that list their segments, which go with them. */
+  readonly large?: readonly string[];
   readonly folders: readonly string[];
   /** Answers with what failed, by name; else it fails with that. */
   readonly tellsEach?: boolean;
@@ -108,6 +110,8 @@ type PlainRequest = {
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** Refused where there is an object already: a copy's own condition would be held against its source. */
+  readonly onlyNew?: boolean;
   readonly removal?: never;
 } & (
   | { readonly method: 'POST'; readonly container?: string; readonly object?: string }

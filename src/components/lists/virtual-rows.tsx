@@ -30,11 +30,9 @@ export function VirtualRows<R extends { readonly id: string }>(props: VirtualRow
       setPlace((before) => (before.top === now.top && before.height === now.height ? before : now));
     };
     measure();
-    const body = document.body;
-    const observer = new ResizeObserver(measure);
-    observer.observe(body);
-    return () => observer.disconnect();
-  }, []);
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [records.length]);
 
   // Nothing of it is handed on to what is memoised.
   // oxlint-disable-next-line react/incompatible-library

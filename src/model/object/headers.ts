@@ -29,6 +29,7 @@ export function readObject(id: string, headers: Headers): object | undefined {
     content_disposition: fromHeader(headers.get('Content-Disposition') ?? ''),
     content_encoding: headers.get('Content-Encoding') ?? '',
     cache_control: headers.get('Cache-Control') ?? '',
+    slo_etag: headers.has('X-Static-Large-Object') ? hash : '',
     is_large: headers.has('X-Static-Large-Object') || headers.has('X-Object-Manifest'),
     labels: labelsOf(headers),
   };

@@ -29,6 +29,8 @@ export const objectFields = {
   cache_control: text,
   /** Made of segments that are objects of their own. */
   is_large: boolean,
+  /** Of one whose segments are listed in it, which go with it if they are asked to. */
+  slo_etag: text,
   /** What else was noted of it, by name in lower case. */
   labels: object(v.record(v.string(), v.string())),
 } satisfies FieldTable;

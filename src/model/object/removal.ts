@@ -84,6 +84,21 @@ export function readBulkAnswer(
   };
 }
 
+/**
+ * Why the deletion of an object with its segments was refused, whose status is 200 too; undefined if it was
+ * not.
+ */
+export function refusedIn(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const status = own(body, 'Response Status');
+  if (typeof status !== 'string' || status.startsWith('200')) return undefined;
+  const errors = own(body, 'Errors');
+  const told: readonly unknown[] = Array.isArray(errors) ? errors : [];
+  const [first] = told;
+  const reason: unknown = Array.isArray(first) ? first[1] : undefined;
+  return reasonOf(typeof reason === 'string' ? reason : status);
+}
+
 /** What the answer of a removal tells of each of its names and folders that is still there. */
 export function removalFailures(body: unknown): ReadonlyMap<string, string> {
   const failures = typeof body === 'object' && body !== null ? own(body, 'failures') : undefined;

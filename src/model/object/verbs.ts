@@ -38,9 +38,11 @@ const DELETIONS_FAILED = 'Error deleting objects';
 const TOGETHER: Together<ObjectRow> = {
   request: (rows, account) => {
     const container = placeOf(rows[0]?.id ?? '').container;
-    const names = rows.filter(isFile).map(({ name }) => name);
+    const files = rows.filter(isFile);
+    const names = files.filter(({ slo_etag: segments }) => !segments).map(({ name }) => name);
+    const large = files.filter(({ slo_etag: segments }) => segments).map(({ name }) => name);
     const folders = rows.filter(({ isFolder }) => isFolder).map(({ name }) => name);
-    const removal = { names, folders, tellsEach: true };
+    const removal = { names, large, folders, tellsEach: true };
     return removeObjectsCall(account, container, removal, DELETIONS_FAILED);
   },
   failures: (rows, body) => {
@@ -67,8 +69,10 @@ const DELETE: BulkVerb<ObjectRow> = {
   many: true,
   danger: true,
   rule: canDelete,
-  consequences: ({ isFolder }) =>
-    isFolder ? ['All objects in this folder, and in those below it, are deleted too.'] : [],
+  consequences: ({ isFolder, slo_etag: segments }) => [
+    ...(isFolder ? ['All objects in this folder, and in those below it, are deleted too.'] : []),
+    ...(segments ? ['The segments that it is stored in are deleted too.'] : []),
+  ],
   consequencesOfMany: (rows) =>
     rows.some(({ isFolder }) => isFolder)
       ? ['All objects in these folders, and in those below them, are deleted too.']
@@ -78,8 +82,9 @@ const DELETE: BulkVerb<ObjectRow> = {
     question: 'What is deleted cannot be brought back, unless its container is archived.',
     questionForMany: 'What is deleted cannot be brought back, unless its container is archived.',
   },
-  request: ({ id, name, isFolder }, account) => {
-    if (!isFolder && nameProblem(name) === undefined) return deleteObjectCall(id);
+  request: (row, account) => {
+    const { id, name, isFolder } = row;
+    if (!isFolder && nameProblem(name) === undefined) return deleteObjectCall(row);
     // What no address reaches is reached by a bulk delete.
     const removal = isFolder ? { names: [], folders: [name] } : { names: [name], folders: [] };
     const { container } = placeOf(id);

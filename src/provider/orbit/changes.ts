@@ -1,9 +1,10 @@
 import { parseJson } from '@/lib/parse-json';
 import type { OrbitCall } from '@/model/call';
-import type { RemovalProgress } from '@/model/object/removal';
+import { refusedIn, type RemovalProgress } from '@/model/object/removal';
+import { ApiError, factsOf, failure } from '../api-error';
 import type { CallAnswer } from '../rest';
 import { removeObjects } from './removal';
-import { askSwift, type Door } from './swift-request';
+import { askSwift, type Door, type SwiftRequest } from './swift-request';
 
 async function bodyOf(text: string): Promise<unknown> {
   if (text.trim() === '') return undefined;
@@ -12,6 +13,22 @@ async function bodyOf(text: string): Promise<unknown> {
   } catch {
     return text;
   }
+}
+
+const NOT_FOUND = 404;
+const PRECONDITION_FAILED = 412;
+
+/** The test of existence asks for the newest data (spec 3 §4). */
+async function expectNone(door: Door, { account, container, object, signal }: SwiftRequest) {
+  const headers = { 'X-Newest': 'true' };
+  try {
+    await askSwift(door, { method: 'HEAD', account, container, object, headers, signal });
+  } catch (thrown) {
+    if (factsOf(thrown).status === NOT_FOUND) return;
+    throw thrown;
+  }
+  const { facts } = failure('refused', 'There is an object of this name already');
+  throw new ApiError({ ...facts, status: PRECONDITION_FAILED });
 }
 
 export interface ChangeOptions {
@@ -33,6 +50,12 @@ export async function sendStorage(
     const body = await removeObjects(door, container, removal, options);
     return { status: 200, body, links: {} };
   }
-  const { status, text } = await askSwift(door, { ...storage, account, signal });
-  return { status, body: await bodyOf(text), links: {} };
+  const { onlyNew, ...request } = storage;
+  if (onlyNew === true) await expectNone(door, { ...request, account, signal });
+  const { status, text } = await askSwift(door, { ...request, account, signal });
+  const body = await bodyOf(text);
+  // Of what takes segments along the status is always 200.
+  const refused = refusedIn(body);
+  if (refused !== undefined) throw failure('refused', refused);
+  return { status, body, links: {} };
 }

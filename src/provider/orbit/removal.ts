@@ -1,7 +1,12 @@
 import { parseJson } from '@/lib/parse-json';
 import type { Removing } from '@/model/call';
 import { isDirectory } from '@/model/object/content-type';
-import { readBulkAnswer, type RemovalProgress, type Removed } from '@/model/object/removal';
+import {
+  readBulkAnswer,
+  refusedIn,
+  type RemovalProgress,
+  type Removed,
+} from '@/model/object/removal';
 import { bulkLine, nameProblem } from '@/model/orbit/address';
 import { ApiError, factsOf, failure, UNREADABLE, unreadable } from '../api-error';
 import { listObjects } from './reads';
@@ -58,6 +63,11 @@ async function ask(asked: Asked, names: readonly string[]): Promise<Removed> {
   };
 }
 
+/** What was not there is gone, as was asked for. */
+function notFoundOr(thrown: unknown): undefined {
+  if (factsOf(thrown).status !== 404) throw thrown;
+}
+
 /** Deletes one batch after the other, and tells how far it has come. */
 class Run {
   readonly #asked: Asked;
@@ -88,6 +98,25 @@ class Run {
     }
   }
 
+  /** One by one: no bulk deletion takes the segments along. */
+  async large(names: readonly string[]): Promise<void> {
+    const { door, account, container, signal } = this.#asked;
+    const query = { 'multipart-manifest': 'delete' };
+    for (const object of names) {
+      const request = { method: 'DELETE', account, container, object, query, signal } as const;
+      // oxlint-disable-next-line no-await-in-loop
+      const reason = await askSwift(door, request).then(
+        async ({ text }) => refusedIn(await parseJson(text).catch(() => undefined)),
+        notFoundOr,
+      );
+      if (reason === undefined) {
+        this.#deleted += 1;
+        this.#found += 1;
+      } else this.#failures.set(object, reason);
+      this.#told();
+    }
+  }
+
   /** All in it that is still there and has not failed. */
   async #pass(folder: string): Promise<void> {
     const { door, account, container, signal } = this.#asked;
@@ -95,10 +124,18 @@ class Run {
       const request = { account, container, prefix: folder, marker, limit: BATCH, newest: true };
       // oxlint-disable-next-line no-await-in-loop
       const { rows, isFull } = await listObjects(door, request, signal);
-      const names = rows.flatMap(({ object }) => object?.name ?? []);
+      const left = rows.flatMap(({ object }) =>
+        object?.name === undefined || this.#failures.has(object.name) ? [] : [object],
+      );
+      const named = (isLarge: boolean) =>
+        left
+          .filter(({ slo_etag: large }) => Boolean(large) === isLarge)
+          .map(({ name = '' }) => name);
       // oxlint-disable-next-line no-await-in-loop
-      await this.names(names.filter((name) => !this.#failures.has(name)));
-      marker = names.at(-1);
+      await this.large(named(true));
+      // oxlint-disable-next-line no-await-in-loop
+      await this.names(named(false));
+      marker = rows.at(-1)?.object?.name;
       if (!isFull || marker === undefined) return;
     }
   }
@@ -162,7 +199,7 @@ function failed({ failures }: Removed): ApiError {
 export async function removeObjects(
   door: Door,
   container: string,
-  { names, folders, tellsEach }: Removing,
+  { names, large = [], folders, tellsEach }: Removing,
   options: Options,
 ): Promise<Removed> {
   const run = new Run({ ...options, door, container });
@@ -174,6 +211,7 @@ export async function removeObjects(
       await run.names(left.slice(0, BATCH));
       left.splice(0, BATCH);
     }
+    await run.large(large);
     for (const folder of folders) {
       // oxlint-disable-next-line no-await-in-loop
       await run.folder(folder);

@@ -33,6 +33,7 @@ test('spec 3 §3: an object has what its headers tell', () => {
     content_disposition: '',
     content_encoding: '',
     cache_control: '',
+    slo_etag: '',
     is_large: false,
     labels: { 'taken-by': 'Dana' },
   });

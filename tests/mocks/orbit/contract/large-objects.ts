@@ -37,6 +37,23 @@ export const largeObjects: Case[] = [
     },
   ],
   [
+    'a large object is moved by its list of segments, which stay',
+    async (storage, box) => {
+      const segments = `${box}_segments`;
+      await storage.make(segments, ['aaaa', 'bb']);
+      await storage.make(box);
+      const body = JSON.stringify([{ path: `/${segments}/aaaa` }, { path: `/${segments}/bb` }]);
+      expect(await storage.status('PUT', `${box}/big?multipart-manifest=put`, { body })).toBe(201);
+      const headers = { 'X-Copy-From': `${box}/big` };
+      const path = `${box}/moved?multipart-manifest=get`;
+      expect(await storage.status('PUT', path, { body: '', headers })).toBe(201);
+      expect(await storage.status('DELETE', `${box}/big`)).toBe(204);
+      expect(await storage.head(`${box}/moved`, 'X-Static-Large-Object')).toEqual(['True']);
+      expect((await storage.call('GET', `${box}/moved`)).text).toBe('aaaabb');
+      expect(await storage.names(segments)).toEqual(['aaaa', 'bb']);
+    },
+  ],
+  [
     'a manifest that its segments do not bear out is refused, with each of them',
     async (storage, box) => {
       await storage.make(box, ['aaaa']);

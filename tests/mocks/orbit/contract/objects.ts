@@ -172,6 +172,22 @@ export const objects: Case[] = [
     },
   ],
   [
+    'a copy cannot be made only where there is none: the condition is held against what is copied',
+    async (storage, box) => {
+      await storage.make(box, ['a', 'b']);
+      // An empty text as a body would have a type, which the copy would get.
+      const copy = (to: string, headers = {}) =>
+        storage.status('PUT', at(box, to), {
+          headers: { 'X-Copy-From': at(box, 'a'), ...headers },
+        });
+      expect(await copy('c', { 'If-None-Match': '*' })).toBe(304);
+      expect(await storage.names(box)).toEqual(['a', 'b']);
+      expect(await copy('c/../d')).toBe(201);
+      expect((await storage.call('GET', at(box, 'c/../d'))).text).toBe('a');
+      expect(await storage.head(at(box, 'c/../d'), 'Content-Type')).toEqual(['text/plain']);
+    },
+  ],
+  [
     'a directory is an empty object of its type',
     async (storage, box) => {
       await storage.make(box);
