@@ -10,10 +10,11 @@ export const metadataLimits = {
   max_meta_overall_size: 4096,
 };
 
-/** `X-Container-Meta-Quota-Bytes`: each word of a header's name with a capital letter. */
+/** `X-Container-Meta-Quota-Bytes`: each word of a header's name with a capital letter; WSGI knows no underscore. */
 const titled = (name: string): string =>
   name
     .toLowerCase()
+    .replaceAll('_', '-')
     .replaceAll(/(^|-)([a-z])/g, (_, dash: string, letter: string) => dash + letter.toUpperCase());
 
 /** A header's bytes are the text's UTF-8; whoever reads it gets a character for each byte. */

@@ -47,6 +47,15 @@ export const containers: Case[] = [
     },
   ],
   [
+    'an underscore in a name of metadata becomes a hyphen',
+    async (storage, box) => {
+      const under = { 'X-Container-Meta-Two_Words': '1' };
+      await storage.make(box, [], under);
+      const names = ['X-Container-Meta-Two_Words', 'X-Container-Meta-Two-Words'];
+      expect(await storage.head(box, ...names)).toEqual([null, '1']);
+    },
+  ],
+  [
     'what is too long is refused, and says so',
     async (storage, box) => {
       const headers = { 'X-Container-Meta-Note': 'x'.repeat(257) };
