@@ -38,7 +38,8 @@ export function NameCell(props: NameCellProps) {
       {badges}
     </span>
   );
-  if (props.second === null) return name;
+  // On a phone the cell's only child stands in the line.
+  if (props.second === null) return <span>{name}</span>;
   return (
     <CellLines
       second={

@@ -71,7 +71,7 @@ test('spec 3 §6: the images container has no settings and is not deleted', asyn
   const { user } = await openOrbit({ at: containerPath('images') });
   expect(await screen.findByText('The provider keeps this container')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Settings' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: /^Actions for/ }));
+  await user.click(screen.getByRole('button', { name: 'Actions for images' }));
   const item = await screen.findByRole('menuitem', { name: /^Delete/ });
   expect(item).toHaveTextContent('it cannot be deleted');
   expect(item).toHaveAttribute('aria-disabled', 'true');
@@ -95,7 +95,7 @@ test('a container that has reached its quota says so', async () => {
 });
 
 const remove = async (user: Awaited<ReturnType<typeof openOrbit>>['user']) => {
-  await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
+  await user.click(await screen.findByRole('button', { name: 'Actions for box' }));
   await user.click(await screen.findByRole('menuitem', { name: /^Delete/ }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox', { name: 'Type delete to confirm' }), 'delete');
@@ -114,7 +114,7 @@ test('an empty container is deleted, and the list follows', async () => {
 
 test('spec 3 §5: one with objects is not deleted', async () => {
   const { user } = await openOrbit({ at: containerPath('assets') });
-  await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
+  await user.click(await screen.findByRole('button', { name: 'Actions for assets' }));
   expect(await screen.findByRole('menuitem', { name: /^Delete/ })).toHaveTextContent(
     'Cannot delete assets while it has objects.',
   );
@@ -140,7 +140,7 @@ test('versions mode is said, and turned off', async () => {
   });
   expect(await screen.findByText('Versions mode is on')).toBeVisible();
   expect(await told('Archiving')).toBe('versions in old ones');
-  await user.click(screen.getByRole('button', { name: /^Actions for/ }));
+  await user.click(screen.getByRole('button', { name: 'Actions for box' }));
   await user.click(await screen.findByRole('menuitem', { name: /^Turn off versions/ }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: /^Turn off versions/ }));
