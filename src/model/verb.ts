@@ -27,6 +27,7 @@ type VerbIcon =
   | 'close'
   | 'copy'
   | 'database'
+  | 'download'
   | 'image'
   | 'link'
   | 'list'
@@ -68,12 +69,26 @@ interface AnyVerb<R> {
 export interface LinkVerb<R> extends AnyVerb<R> {
   readonly many?: false;
   readonly request?: never;
+  readonly run?: never;
   readonly confirm?: never;
   path(record: R, account: string, facts: Facts): string;
 }
 
+/** A verb that changes nothing at the provider: it opens something over the page, or the browser does it. */
+export interface LocalVerb<R> extends AnyVerb<R> {
+  readonly path?: never;
+  readonly request?: never;
+  readonly confirm?: never;
+  readonly many?: false;
+  readonly ruleForMany?: never;
+  /** Whether it takes a selection too. */
+  readonly takesMany: boolean;
+  run(records: readonly R[]): void;
+}
+
 interface CallVerb<R> extends AnyVerb<R> {
   readonly path?: never;
+  readonly run?: never;
   request(record: R, account: string, facts: Facts): Calls;
   /** The toast once the provider has accepted it. */
   readonly success: string;
@@ -119,8 +134,16 @@ export function orderOf({ order, label }: Pick<AnyVerb<never>, 'label' | 'order'
   return order ?? label;
 }
 
+/** What a bulk bar shows. */
+export type SelectionVerb<R> = BulkVerb<R> | LocalVerb<R>;
+
+/** Whether a bulk bar shows it. */
+export function isSelectionVerb<R>(verb: Verb<R>): verb is SelectionVerb<R> {
+  return isBulkVerb(verb) || (verb.run !== undefined && verb.takesMany);
+}
+
 /** An action on a record. Menus and bulk bars show it. */
-export type Verb<R> = LinkVerb<R> | SingleVerb<R> | BulkVerb<R>;
+export type Verb<R> = LinkVerb<R> | LocalVerb<R> | SingleVerb<R> | BulkVerb<R>;
 
 /** What a page puts forward in a record's state. */
 export interface Foremost<R> {

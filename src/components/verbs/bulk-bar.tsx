@@ -1,6 +1,6 @@
 import { formatCount, type Nouns } from '@/lib/text';
 import { type Titled, titleOf } from '@/model/title';
-import { type BulkVerb, isBulkVerb, type Verb } from '@/model/verb';
+import { isSelectionVerb, type SelectionVerb, type Verb } from '@/model/verb';
 import { type Action, ActionMenu } from '@/ui/action-menu';
 import { useAnnounced } from '@/ui/announcer';
 import { Button } from '@/ui/button';
@@ -37,17 +37,21 @@ export function BulkBar<R extends Titled>(props: BulkBarProps<R>) {
   const facts = useFacts();
   const dialogs = useDialogs();
   const offered = verbs
-    .filter(isBulkVerb)
+    .filter(isSelectionVerb)
     .filter((verb) => records.some((record) => verb.shown?.(record, facts) ?? true));
   const sections = Object.entries(SECTIONS).map(([section, words]) => {
     const members = offered.filter((verb) => verb.section === section);
     return { section, words, members, isMenu: members.length > BUTTONS_OF_A_SECTION };
   });
 
-  function ask(verb: BulkVerb<R>) {
+  function ask(verb: SelectionVerb<R>) {
+    if (verb.run !== undefined) {
+      verb.run(planBulk(records, verb, facts).included);
+      return;
+    }
     void dialogs.open(BulkDialog<R>, { nouns, verb, plan: planBulk(records, verb, facts) });
   }
-  const itemOf = (verb: BulkVerb<R>): Action => ({
+  const itemOf = (verb: SelectionVerb<R>): Action => ({
     id: verb.id,
     label: verb.label,
     icon: verb.icon,

@@ -1,5 +1,5 @@
 import type { Facts } from '@/model/facts';
-import type { BulkVerb } from '@/model/verb';
+import type { SelectionVerb } from '@/model/verb';
 import { verbReason } from './verb-reason';
 
 interface LeftOut<R> {
@@ -13,14 +13,18 @@ export interface BulkPlan<R> {
 }
 
 /** By its rule, or because its opposite is meant. */
-function reasonFor<R>(record: R, verb: BulkVerb<R>, facts: Facts): string | undefined {
+function reasonFor<R>(record: R, verb: SelectionVerb<R>, facts: Facts): string | undefined {
   const reason = verbReason(record, verb, facts, verb.ruleForMany);
   if (reason !== undefined) return reason;
   return verb.shown?.(record, facts) === false ? 'There is nothing to do' : undefined;
 }
 
 /** Splits a selection into the records that a verb runs on and those left out. */
-export function planBulk<R>(records: readonly R[], verb: BulkVerb<R>, facts: Facts): BulkPlan<R> {
+export function planBulk<R>(
+  records: readonly R[],
+  verb: SelectionVerb<R>,
+  facts: Facts,
+): BulkPlan<R> {
   const included: R[] = [];
   const leftOut: LeftOut<R>[] = [];
   for (const record of records) {
@@ -34,7 +38,7 @@ export function planBulk<R>(records: readonly R[], verb: BulkVerb<R>, facts: Fac
 /** Undefined if a verb runs on any, else why on none (decisions.md). */
 export function bulkReason<R>(
   records: readonly R[],
-  verb: BulkVerb<R>,
+  verb: SelectionVerb<R>,
   facts: Facts,
 ): string | undefined {
   const reasons = new Set<string>();

@@ -51,6 +51,10 @@ export function useRunVerb(): RunVerb {
         void navigate(verb.path(record, account, facts));
         return true;
       }
+      if (verb.run !== undefined) {
+        verb.run([record]);
+        return true;
+      }
       const { confirm, success, words } = verb;
       const call = verb.request(record, account, facts);
       const about = shortTitle(record);
@@ -113,7 +117,7 @@ export function useRunVerbOnPage(): RunVerb {
         if (done) returnTo(paths.listOf(kind, account, record.id));
         else leave(false);
       }
-      if (done && verb.path === undefined && verb.next !== undefined) {
+      if (done && verb.request !== undefined && verb.next !== undefined) {
         void navigate(verb.next(record, account));
       }
       return done;

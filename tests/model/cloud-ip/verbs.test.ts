@@ -73,7 +73,7 @@ test('where the status could not be read, nothing is offered', () => {
 const sent = (id: string, one: CloudIpRecord, known = facts()) => {
   const verb = verbOf(CLOUD_IP_VERBS, id);
   if (verb.path !== undefined) return verb.path(one, 'acc-aaaaa', known);
-  return callsOf(verb.request(one, 'acc-aaaaa', known)).map(
+  return callsOf(verb.request!(one, 'acc-aaaaa', known)).map(
     ({ kind, id: of, step, ...call }: Call) =>
       [
         'method' in call ? call.method : '',

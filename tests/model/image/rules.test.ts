@@ -119,7 +119,7 @@ test('each verb makes its own call, or leads to its own screen', () => {
   const image = record('image', { id: 'img-aaaaa' });
   const done = IMAGE_VERBS.map((verb) => {
     if (verb.path !== undefined) return verb.path(image, 'acc-aaaaa', known);
-    const [{ method, kind, id, action }] = callsOf(verb.request(image, 'acc-aaaaa', known)) as [
+    const [{ method, kind, id, action }] = callsOf(verb.request!(image, 'acc-aaaaa', known)) as [
       Call,
     ];
     return [method, kind, id, action].filter(Boolean).join(' ');

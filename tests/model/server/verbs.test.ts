@@ -11,7 +11,7 @@ test('spec 2 §7: each verb makes its own call', () => {
     if (verb.path !== undefined) {
       return `${verb.label}: ${verb.path(server, 'acc-aaaaa', facts())}`;
     }
-    const [{ method, kind, id, action }] = callsOf(verb.request(server, 'acc-aaaaa', facts())) as [
+    const [{ method, kind, id, action }] = callsOf(verb.request!(server, 'acc-aaaaa', facts())) as [
       Call,
     ];
     return `${verb.label}: ${method} ${kind} ${id ?? ''} ${action ?? ''}`.trim();

@@ -11,7 +11,7 @@ test('each verb makes its own call, or leads to its own screen', () => {
       return `${verb.label}: ${verb.path(volume, 'acc-aaaaa', facts())}`;
     }
     const [{ method, kind, id, action, body }] = callsOf(
-      verb.request(volume, 'acc-aaaaa', facts()),
+      verb.request!(volume, 'acc-aaaaa', facts()),
     ) as [Call];
     const call = [method, kind, id, action].filter(Boolean).join(' ');
     return `${verb.label}: ${call}${body === undefined ? '' : ` ${JSON.stringify(body)}`}`;

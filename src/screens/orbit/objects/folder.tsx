@@ -5,7 +5,6 @@ import { lazyPart } from '@/lib/lazy-part';
 import { basenameOf } from '@/model/orbit/folder';
 import { isImages } from '@/model/object/rules';
 import { objectSearchFields } from '@/model/object/search';
-import { OBJECT_VERBS } from '@/model/object/verbs';
 import type { ObjectView } from '@/model/paths';
 import { lazyLayer } from '@/ui/lazy-layer';
 import { LinkButton } from '@/ui/link';
@@ -13,6 +12,7 @@ import { UploadArea } from '../upload/upload-area';
 import { UploadButton } from '../upload/upload-button';
 import { FolderPath } from './folder-path';
 import { objectColumns } from './object-columns';
+import { useObjectVerbs } from './use-object-verbs';
 import { type Browsing, useObjects } from './use-objects';
 
 const MakeDirectory = lazyLayer(lazyPart(() => import('./make-directory')));
@@ -33,6 +33,7 @@ export function Folder({ view, browsing, known }: FolderProps) {
   const source = useObjects(browsing, known);
   const isSorted = source.paging === undefined;
   const columns = useMemo(() => objectColumns(view, isFlat, isSorted), [view, isFlat, isSorted]);
+  const verbs = useObjectVerbs(container);
   const query = new URLSearchParams(search);
   const isAdding = query.get('add') === 'directory';
   query.set('add', 'directory');
@@ -53,7 +54,7 @@ export function Folder({ view, browsing, known }: FolderProps) {
         findBy={isSorted ? 'name' : 'how names begin'}
         columns={columns}
         searchFields={objectSearchFields}
-        verbs={OBJECT_VERBS}
+        verbs={verbs}
         summed={SUMMED}
         create={
           <>

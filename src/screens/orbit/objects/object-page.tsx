@@ -5,14 +5,13 @@ import { Page } from '@/components/page/page';
 import { CardOutline, PageSkeleton } from '@/components/records/page-skeleton';
 import { TryAgain } from '@/components/records/record-notes';
 import { RecordScreen } from '@/components/records/record-screen';
-import { VerbMenu } from '@/components/verbs/verb-menu';
+import { RecordActions } from '@/components/verbs/record-actions';
 import { lazyPart } from '@/lib/lazy-part';
 import { isDirectory } from '@/model/object/content-type';
 import { basenameOf, parentOf } from '@/model/orbit/folder';
 import type { ObjectRecord } from '@/model/object/record';
 import { folderOf, rowOfRecord } from '@/model/object/rows';
-import { OBJECT_VERBS } from '@/model/object/verbs';
-import { objectId } from '@/model/orbit/ids';
+import { objectId, placeOf } from '@/model/orbit/ids';
 import { type ObjectView, paths } from '@/model/paths';
 import { lazyLayer } from '@/ui/lazy-layer';
 import { LinkButton } from '@/ui/link';
@@ -24,6 +23,7 @@ import { ObjectName } from './object-name';
 import { ObjectDetails } from './page/object-details';
 import { ObjectFacts, ObjectFactsSkeleton } from './page/object-facts';
 import { SpecialNote } from './page/special-note';
+import { useObjectVerbs } from './use-object-verbs';
 
 const Editors = lazyLayer(lazyPart(() => import('./editors/object-editors')));
 
@@ -100,6 +100,11 @@ function Missing({ id, steps, view, container, object }: MissingProps) {
   );
 }
 
+/** What one comes to an object's page for. */
+const BESIDE = new Set(['share', 'download']);
+
+const NONE: readonly never[] = [];
+
 interface ReadObjectProps {
   readonly record: ObjectRecord;
   readonly failure: ReactNode;
@@ -108,11 +113,13 @@ interface ReadObjectProps {
 
 function ReadObject({ record, failure, steps }: ReadObjectProps) {
   const row = useMemo(() => rowOfRecord(record), [record]);
+  const verbs = useObjectVerbs(placeOf(record.id).container);
+  const beside = verbs.filter(({ id }) => BESIDE.has(id));
   const edit = new URLSearchParams(useLocation().search).get('edit');
   return (
     <Page
       title={<ObjectName whole name={row.basename} />}
-      actions={<VerbMenu record={row} verbs={OBJECT_VERBS} variant="page" />}
+      actions={<RecordActions record={row} verbs={verbs} foremost={{ beside, note: NONE }} />}
     >
       <PageNotes>
         {steps}
