@@ -14,6 +14,8 @@ type Staging = Awaited<ReturnType<typeof startStaging>>;
 interface Fixtures {
   /** What the test's own provider starts with; set it with `test.use({ stagingOptions: … })`. */
   stagingOptions: StagingOptions;
+  /** A real Swift that answers for Orbit, as `orbit.ts` has it. */
+  swift: StagingOptions['swift'];
   /** Whether screens come as they are opened; to fetch them all before is half of what a page costs. */
   savesData: boolean;
   /** The built app on one port and the test's own provider on another. */
@@ -46,14 +48,16 @@ const folder = process.env['WHEELHOUSE_FOLDER'];
 /** Playwright's test with a provider of its own, and guards that fail it on any unnoticed mishap. */
 export const test = base.extend<Fixtures>({
   stagingOptions: [{}, { option: true }],
+  swift: [undefined, { option: true }],
   savesData: [true, { option: true }],
 
   // Transitions near to instant, unless the test wants to see them. `SCALE=0` and `SCALE=0.3` find
   // tests that wait for what is seen only by luck (CONTRIBUTING.md).
-  staging: async ({ stagingOptions }, give) => {
+  staging: async ({ stagingOptions, swift }, give) => {
     const staging = await startStaging({
       scale: Number(process.env['SCALE'] ?? 0.02),
       schedules: false,
+      swift,
       ...(folder === undefined ? {} : { folder }),
       ...stagingOptions,
     });

@@ -18,7 +18,7 @@ export interface StagingOptions extends CoreOptions {
   providerPort?: number;
   stripePort?: number;
   /** A real Swift that answers for Orbit. */
-  swift?: Swift | undefined;
+  swift?: Pick<Swift, 'origin' | 'allow' | 'stop'> | undefined;
   /** The folder of the built app. */
   folder?: string;
   /** Whether servers' snapshot schedules run; browser tests do without, whatever the time of day. */

@@ -20,8 +20,17 @@ def decode(text):
     return base64.urlsafe_b64decode(text + '=' * (-len(text) % 4))
 
 
-def claims_of(token, secret):
-    """The claims of a token that was signed with the secret and has not ended; None otherwise."""
+def read_number(path):
+    try:
+        with open(path) as file:
+            return float(file.read())
+    except (FileNotFoundError, ValueError):
+        return 0
+
+
+def claims_of(token, secret, since=0):
+    """The claims of a token that was signed with the secret and has not ended; None otherwise. One that
+    says that it was issued before `since` has."""
     try:
         head, body, signature = token.split('.')
         signed = hmac.new(secret.encode(), f'{head}.{body}'.encode(), hashlib.sha256).digest()
@@ -30,17 +39,20 @@ def claims_of(token, secret):
         claims = json.loads(decode(body))
     except (AttributeError, ValueError):
         return None
-    return claims if claims.get('exp', 0) > time.time() else None
+    is_old = claims.get('iat', since) < since
+    return claims if claims.get('exp', 0) > time.time() and not is_old else None
 
 
 class OrbitAuth(TempAuth):
     def __init__(self, app, conf):
         super().__init__(app, dict(conf, reseller_prefix=''))
         self.secret = conf['secret']
+        # Tokens that were issued before the time in it, in seconds since 1970, have ended.
+        self.ended_file = conf['ended_file']
 
     def get_groups(self, env, token):
         """Users, and API clients with all permissions, are of the account; others go by their name."""
-        claims = claims_of(token, self.secret)
+        claims = claims_of(token, self.secret, read_number(self.ended_file))
         if claims is None or not claims['scope'].startswith('ORBIT'):
             return None
         account, sub = claims['account'], claims['sub']

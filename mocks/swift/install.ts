@@ -66,6 +66,10 @@ async function downloadByOwnLists(folder: string): Promise<void> {
   await download(folder, options);
 }
 
+/** Whether there was something in its place already: another process was quicker. */
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^(ENOTEMPTY|EEXIST)$/.test(String(error.code));
+
 /** Unpacks Debian's packages, without the rights of root and without a lock of the machine's. */
 async function unpack(): Promise<void> {
   await mkdir(dirname(unpacked), { recursive: true });
@@ -75,8 +79,9 @@ async function unpack(): Promise<void> {
     const files = (await readdir(folder)).filter((name) => name.endsWith('.deb'));
     const root = join(folder, 'root');
     for (const file of files) await run('dpkg-deb', ['-x', join(folder, file), root]);
-    await rm(unpacked, { recursive: true, force: true });
     await rename(root, unpacked);
+  } catch (error) {
+    if (!isTaken(error)) throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -92,6 +97,7 @@ export async function ensureSwift(): Promise<Python> {
   if (existsSync(unpacked)) {
     const known = await unpackedPython();
     if (await hasSwift(known)) return known;
+    await rm(unpacked, { recursive: true, force: true });
   }
   await unpack();
   const python = await unpackedPython();

@@ -3,9 +3,11 @@
     python3 launch.py FOLDER SECRET [ORIGINS_FILE]
 
 Says `ready http://127.0.0.1:PORT` once it answers, and ends when its standard input does, so that it never
-outlives who started it. All that it keeps is in FOLDER, which it then removes. Nothing but the package
-python3-swift is needed: no /etc/swift, memcached or rsync.
+outlives who started it. All that it keeps is in FOLDER, which it then removes. In the FOLDER of one that was
+killed it goes on where that ended, at the same address. Nothing but the package python3-swift is needed: no
+/etc/swift, memcached or rsync.
 """
+import configparser
 import os
 import pwd
 import shutil
@@ -63,7 +65,7 @@ SETTINGS = {
     'tempurl': 'methods = GET HEAD PUT POST DELETE\nallowed_digests = sha1 sha256 sha512',
     'versioned_writes': 'allow_versioned_writes = true',
     'slo': 'min_segment_size = 1',
-    'auth': 'paste.filter_factory = filters:auth_factory\nsecret = {secret}',
+    'auth': 'paste.filter_factory = filters:auth_factory\nsecret = {secret}\nended_file = {folder}/ended',
 }
 
 PROXY = COMMON + '''client_timeout = 120
@@ -114,8 +116,8 @@ def check_attributes(folder):
     os.unlink(probe)
 
 
-def filter_section(name, secret):
-    own = SETTINGS.get(name, '').format(secret=secret)
+def filter_section(name, **values):
+    own = SETTINGS.get(name, '').format(**values)
     use = '' if 'filter_factory' in own else f'use = egg:swift#{name}\n'
     return f'[filter:{name}]\n{use}{own}\n'
 
@@ -131,9 +133,14 @@ def configure(folder, secret, origins_file):
         write(folder, f'{name}.conf', BACKEND.format(name=name, port=port, **common))
     origins = f'origins_file = {origins_file}' if origins_file else ''
     text = PROXY.format(name='proxy', port=proxy, filters=' '.join(FILTERS), origins=origins, **common)
-    text += ''.join(filter_section(name, secret) for name in FILTERS)
+    text += ''.join(filter_section(name, secret=secret, folder=folder) for name in FILTERS)
     write(folder, 'proxy.conf', text)
-    return proxy, ports
+
+
+def port_of(folder, name):
+    file = configparser.RawConfigParser()
+    file.read(os.path.join(folder, f'{name}.conf'))
+    return file.getint('DEFAULT', 'bind_port')
 
 
 def bootstrap(folder):
@@ -209,9 +216,13 @@ def main():
     # Pressed in a terminal, it is for who started it too, with whom it ends.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-    proxy, ports = configure(folder, secret, rest[0] if rest else None)
+    is_new = not os.path.exists(os.path.join(folder, 'proxy.conf'))
+    if is_new:
+        configure(folder, secret, rest[0] if rest else None)
+    proxy, *ports = (port_of(folder, name) for name in ('proxy', *SERVERS))
     utils = bootstrap(folder)
-    make_rings(folder, ports)
+    if is_new:
+        make_rings(folder, ports)
     eventlet = serve(folder, utils)
     wait_until_up(eventlet, [*ports, proxy])
     print(f'ready http://127.0.0.1:{proxy}', flush=True)

@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { ensureSwift } from '@mocks/swift/install';
+import { ensureSwift, type Python } from '@mocks/swift/install';
 import { tokenKey } from '@mocks/provider/token';
 
 /** A real OpenStack Swift on the loopback address. */
@@ -13,39 +14,75 @@ export interface Swift {
   origin: string;
   /** Says which pages may read its answers; until then none may. */
   allow(origins: readonly string[]): Promise<void>;
+  /** Ends the tokens that were issued until now, within a second, as they are told apart by seconds. */
+  endTokens(): Promise<void>;
+  /** Ends it in the middle of whatever it does; what it kept stays. */
+  kill(): Promise<void>;
+  /** Starts one that was killed again, at the same address; one that runs goes on. */
+  revive(): Promise<void>;
   /** Ends it, and removes all that it kept. */
   stop(): Promise<void>;
 }
 
 const launcher = fileURLToPath(new URL('launch.py', import.meta.url));
 
-/**
- * Starts a Swift of its own, empty, which takes the tokens that the simulated provider issues. It ends
- * with the process that started it. Throws, with the reason, where Swift cannot be had.
- */
-export async function startSwift(): Promise<Swift> {
-  const { command, environment } = await ensureSwift();
-  const folder = await mkdtemp(join(tmpdir(), 'wheelhouse-swift-'));
-  const origins = join(folder, 'origins');
-  await writeFile(origins, '');
-  const child = spawn(command, ['-W', 'ignore', launcher, folder, tokenKey, origins], {
-    env: { ...process.env, ...environment },
+interface Running {
+  origin: string;
+  child: ChildProcess;
+  ended: Promise<void>;
+}
+
+async function launch(python: Python, folder: string, originsFile: string): Promise<Running> {
+  const child = spawn(python.command, ['-W', 'ignore', launcher, folder, tokenKey, originsFile], {
+    env: { ...process.env, ...python.environment },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   let said = '';
   child.stderr.on('data', (piece: Buffer) => (said += piece.toString()));
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const stop = async () => {
-    child.stdin.end();
-    await ended;
-  };
   for await (const line of createInterface(child.stdout)) {
     const origin = /^ready (\S+)$/.exec(line)?.[1];
-    if (origin === undefined) continue;
-    return { origin, allow: (allowed) => writeFile(origins, allowed.join('\n')), stop };
+    if (origin !== undefined) return { origin, child, ended };
   }
+  await ended;
   const log = await readFile(join(folder, 'swift.log'), 'utf8').catch(() => '');
-  await stop();
-  await rm(folder, { recursive: true, force: true });
   throw new Error(`Swift did not start. ${said}${log}`.trim());
+}
+
+/**
+ * Starts a Swift of its own, empty, which takes the tokens that the simulated provider issues. It ends
+ * with the process that started it. Throws, with the reason, where Swift cannot be had.
+ */
+export async function startSwift(): Promise<Swift> {
+  const python = await ensureSwift();
+  const folder = await mkdtemp(join(tmpdir(), 'wheelhouse-swift-'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  const origins = join(folder, 'origins');
+  await writeFile(origins, '');
+  const start = () => launch(python, folder, origins);
+  let running = await start().catch(async (error: unknown) => {
+    await remove();
+    throw error;
+  });
+  return {
+    origin: running.origin,
+    allow: (allowed) => writeFile(origins, allowed.join('\n')),
+    async endTokens() {
+      const second = Math.floor(Date.now() / 1000) + 1;
+      await wait(second * 1000 - Date.now());
+      await writeFile(join(folder, 'ended'), String(second));
+    },
+    async kill() {
+      running.child.kill('SIGKILL');
+      await running.ended;
+    },
+    async revive() {
+      if (running.child.killed) running = await start();
+    },
+    async stop() {
+      running.child.stdin?.end();
+      await running.ended;
+      await remove();
+    },
+  };
 }

@@ -1,0 +1,87 @@
+import { signToken } from '@mocks/provider/token';
+
+/** Each word as a segment of a path: any name is then one, slashes and dots included. */
+export const at = (...names: string[]): string => names.map(encodeURIComponent).join('/');
+
+interface Options {
+  headers?: Record<string, string>;
+  body?: string | Uint8Array<ArrayBuffer> | undefined;
+  /** '' for none. */
+  token?: string;
+}
+
+interface Answered {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+/** Of an account that needs no provider to issue it; ended, if the seconds are fewer than none. */
+export const tokenOf = (account: string, sub: string, scope: string, seconds = 600): string =>
+  signToken({ sub, account, scope, exp: Math.floor(Date.now() / 1000) + seconds });
+
+/** An account of an object storage at an address, real or simulated, as its owner sees it. */
+export class Storage {
+  readonly origin: string;
+  readonly account: string;
+  readonly token: string;
+
+  constructor(origin: string, account: string) {
+    this.origin = origin;
+    this.account = account;
+    this.token = tokenOf(account, 'usr-owner', 'ORBIT');
+  }
+
+  async fetch(path: string, init: RequestInit): Promise<Answered> {
+    const response = await fetch(this.origin + path, { redirect: 'manual', ...init });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  }
+
+  /** Calls what lies at a path of the account, which begins with no slash. */
+  async call(method: string, path = '', options: Options = {}): Promise<Answered> {
+    const { headers = {}, body, token = this.token } = options;
+    const separator = path === '' || path.startsWith('?') ? '' : '/';
+    return this.fetch(`/v1/${this.account}${separator}${path}`, {
+      method,
+      headers: { ...(token && { 'X-Auth-Token': token }), ...headers },
+      ...(body !== undefined && { body }),
+    });
+  }
+
+  async status(method: string, path = '', options: Options = {}): Promise<number> {
+    return (await this.call(method, path, options)).status;
+  }
+
+  /** The headers of these names, of what has been asked for by HEAD; null for one that isn't there. */
+  async head(path: string, ...names: string[]): Promise<(string | null)[]> {
+    const { headers } = await this.call('HEAD', path);
+    return names.map((name) => headers.get(name));
+  }
+
+  /** Makes a container, and text objects in it that hold their own names. */
+  async make(container: string, objects: readonly string[] = [], headers = {}): Promise<void> {
+    await this.#create(at(container), { headers });
+    await Promise.all(objects.map((name) => this.put(container, name, name)));
+  }
+
+  async put(container: string, name: string, body: string, headers = {}): Promise<void> {
+    const given = { 'Content-Type': 'text/plain', ...headers };
+    await this.#create(at(container, name), { body, headers: given });
+  }
+
+  async #create(path: string, options: Options): Promise<void> {
+    const status = await this.status('PUT', path, options);
+    if (status !== 201) throw new Error(`${status} to PUT ${path}`);
+  }
+
+  /** The rows of a listing. */
+  async rows(path: string, query = ''): Promise<Record<string, unknown>[]> {
+    const { text } = await this.call('GET', `${path}?format=json${query && `&${query}`}`);
+    return JSON.parse(text) as Record<string, unknown>[];
+  }
+
+  /** What a listing lists, names and directories alike. */
+  async names(path: string, query = ''): Promise<unknown[]> {
+    return (await this.rows(path, query)).map((row) => row['name'] ?? row['subdir']);
+  }
+}
