@@ -3,12 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { TransferDock } from '@/components/transfers/transfer-dock';
 import { UploadArea } from '@/screens/orbit/upload/upload-area';
 import { UploadButton } from '@/screens/orbit/upload/upload-button';
-import { session } from '@/store/session/session-slice';
 import '@/components/transfers/transfer-panel';
 import '@/screens/orbit/upload/upload-dialog';
 import '@/ui/dialogs/modal-panel';
 import '@/ui/menu-popover';
-import { act } from '@testing-library/react';
 import { openPage } from '../../../components/open-page';
 
 type Options = Omit<Parameters<typeof openPage>[0], 'page'> & {
@@ -40,8 +38,7 @@ export async function openUpload({ container = 'assets', prefix = '', ...options
     for await (const piece of object.content.read(0, object.content.size)) pieces.push(piece);
     return Buffer.concat(pieces).toString();
   };
-  const leave = () => act(() => void page.store.dispatch(session.ended({ chosen: true })));
-  return { ...page, user, storage, content, leave };
+  return { ...page, user, storage, content };
 }
 
 /**

@@ -1,19 +1,196 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { file, openUpload } from './open-upload';
 
 const picker = () => screen.findByLabelText('Files to upload');
 const dialog = () => screen.findByRole('dialog');
-const upload = async () => within(await dialog()).findByRole('button', { name: 'Upload' });
+const uploadButton = async () => within(await dialog()).getByRole('button', { name: 'Upload' });
+const panel = (name: string | RegExp) => screen.findByRole('region', { name });
 
-test('picked files are listed, then uploaded and told', async () => {
-  const { user, content } = await openUpload({ prefix: 'new/' });
-  await user.upload(await picker(), [file('a.txt'), file('ö # %.txt', 'odd')]);
+type Opened = Awaited<ReturnType<typeof openUpload>>;
+
+/** Picks files, and presses Upload once that can be. */
+async function send({ user }: Opened, ...files: File[]) {
+  await user.upload(await picker(), files);
+  const button = await uploadButton();
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await user.click(button);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
+
+/** A file that is as large as it says. */
+function hugeFile(name: string, size: number): File {
+  const huge = file(name);
+  Object.defineProperty(huge, 'size', { value: size });
+  return huge;
+}
+
+test('spec 3 §4: picked files are listed, then uploaded and told', async () => {
+  const page = await openUpload({ prefix: 'new/' });
+  await page.user.upload(await picker(), [file('a.txt'), file('ö # %.txt', 'odd')]);
   const list = within(await dialog());
+  expect(list.getByRole('heading', { name: 'Upload to assets/new/' })).toBeVisible();
   expect(await list.findByText('2 files to upload, 8 B')).toBeVisible();
   expect(list.getAllByText(/· New$/)).toHaveLength(2);
-  await user.click(await upload());
-  expect(await screen.findByRole('heading', { name: '2 files uploaded' })).toBeVisible();
-  expect(await content('new/a.txt')).toBe('a.txt');
-  expect(await content('new/ö # %.txt')).toBe('odd');
+  await page.user.click(await uploadButton());
+  await panel('2 files uploaded');
+  expect(await page.content('new/a.txt')).toBe('a.txt');
+  expect(await page.content('new/ö # %.txt')).toBe('odd');
+});
+
+test('spec 3 §4: what exists is found out by HEAD, with the newest data', async () => {
+  const page = await openUpload();
+  const newest: (string | null)[] = [];
+  page.server.events.on('request:start', ({ request }) => {
+    if (request.method === 'HEAD') newest.push(request.headers.get('X-Newest'));
+  });
+  await page.user.upload(await picker(), [file('__proto__'), file('b')]);
+  expect(await within(await dialog()).findAllByText(/· New$/)).toHaveLength(2);
+  expect(newest).toEqual(['true', 'true']);
+});
+
+test('spec 3 §4: a file that exists is skipped unless overwrite is chosen for it', async () => {
+  const page = await openUpload();
+  await send(page, file('one', 'first'), file('two', 'first'));
+  await panel('2 files uploaded');
+  await page.user.upload(await picker(), [file('one', 'second'), file('two', 'second'), file('x')]);
+  const list = within(await dialog());
+  expect(await list.findByText('1 file to upload, 1 B; 2 not')).toBeVisible();
+  const choice = within(list.getByRole('group', { name: 'two exists already' }));
+  expect(choice.getByRole('button', { name: 'Skip' })).toHaveAttribute('aria-pressed', 'true');
+  await page.user.click(choice.getByRole('button', { name: 'Overwrite' }));
+  await page.user.click(await uploadButton());
+  await panel('4 files uploaded');
+  expect([await page.content('one'), await page.content('two')]).toEqual(['first', 'second']);
+});
+
+test('all that exist are skipped or overwritten at once', async () => {
+  const page = await openUpload();
+  await send(page, file('one'), file('two'));
+  await panel('2 files uploaded');
+  await page.user.upload(await picker(), [file('one', '1'), file('two', '2')]);
+  const list = within(await dialog());
+  expect(
+    await list.findByText('There is nothing to upload: every file is skipped'),
+  ).toBeInTheDocument();
+  await page.user.click(list.getByRole('button', { name: 'Overwrite all' }));
+  expect(list.getByText('2 files to upload, 2 B')).toBeVisible();
+  await page.user.click(list.getByRole('button', { name: 'Skip all' }));
+  expect(list.getByText('0 files to upload, 0 B; 2 not')).toBeVisible();
+});
+
+test('what came to be there after the question is not overwritten', async () => {
+  const page = await openUpload();
+  await page.user.upload(await picker(), [file('late', 'mine')]);
+  await within(await dialog()).findByText(/· New$/);
+  const { containers } = page.storage();
+  const [other] = containers.get('assets')!.objects.values();
+  containers.get('assets')!.put({ ...other!, name: 'late' });
+  await page.user.click(await uploadButton());
+  const files = within(await panel('1 file not uploaded'));
+  expect(files.getByText(/has come to be there meanwhile, and was left as it is/)).toBeVisible();
+  expect(await page.content('late')).not.toBe('mine');
+});
+
+test('spec 3 §5, §9: a file of 5368709120 bytes is told and bars the upload until it is left out', async () => {
+  const page = await openUpload({
+    prepare: ({ server }) => server.use(http.get('*/info', () => HttpResponse.json({}))),
+  });
+  await page.user.upload(await picker(), [file('a'), hugeFile('huge.img', 5_368_709_120)]);
+  const list = within(await dialog());
+  expect(await list.findByText('This file exceeds the maximum file upload size')).toBeVisible();
+  expect(await uploadButton()).toHaveAttribute('aria-disabled', 'true');
+  await page.user.click(list.getByRole('button', { name: 'Leave out huge.img' }));
+  await page.user.click(await uploadButton());
+  await panel('1 file uploaded');
+});
+
+test('where storage takes segments, a larger file is sent by them', async () => {
+  const uploads = { atOnce: 1, limit: 8, segment: 4 };
+  const page = await openUpload({ deployment: { uploads } });
+  await send(page, file('big', 'abcdefghij'));
+  await panel('1 file uploaded');
+  expect([...page.storage().containers.get('assets_segments')!.objects.values()]).toHaveLength(3);
+  const made = page.storage().containers.get('assets')?.objects.get('big');
+  expect(made?.large?.bytes).toBe(10);
+});
+
+test('spec 3 §8: nothing can be uploaded to the images container', async () => {
+  const { user, asked } = await openUpload({ container: 'images' });
+  const words = "Files can't be uploaded directly to the images container";
+  expect(await screen.findByRole('button', { name: 'Upload' })).toHaveAccessibleDescription(words);
+  const before = asked.length;
+  await user.upload(await picker(), [file('a')]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(asked.slice(before)).toEqual([]);
+});
+
+test('spec 3 §8: a failure names the file and says why; another try sends it', async () => {
+  const page = await openUpload();
+  page.provider.dials.storage = { 'put-object': 'fail-413' };
+  await send(page, file('a'), file('b'));
+  const files = within(await panel('2 files not uploaded'));
+  const told = page.store.getState().toasts.map(({ message }) => message);
+  expect(told).toEqual(['Error uploading: b']);
+  expect(files.getAllByText('assets has no room for it: its quota is used up')).toHaveLength(2);
+  page.provider.dials.storage = {};
+  await page.user.click(files.getByRole('button', { name: 'Retry a' }));
+  await panel('1 file not uploaded');
+  await page.user.click(screen.getByRole('button', { name: 'Retry b' }));
+  await panel('2 files uploaded');
+  expect(page.store.getState().toasts).toEqual([]);
+});
+
+test('an answer that is lost holds the others back, until somebody goes on', async () => {
+  const page = await openUpload();
+  page.provider.dials.storage = { 'put-object': 'drop' };
+  await send(page, file('a'), file('b'));
+  await screen.findByText(/^Orbit could not be reached/);
+  page.provider.dials.storage = {};
+  await page.user.click(screen.getByRole('button', { name: 'Go on' }));
+  await panel('2 files uploaded');
+});
+
+test('spec 3 §4: a token that has ended is renewed and the file sent again, once', async () => {
+  const page = await openUpload();
+  await send(page, file('a'));
+  await panel('1 file uploaded');
+  await page.user.upload(await picker(), [file('b')]);
+  await within(await dialog()).findByText('1 file to upload, 1 B');
+  page.provider.dials.tokenLife = -1;
+  page.server.events.on('request:start', ({ request }) => {
+    if (request.url.endsWith('/kiosk')) page.provider.dials.tokenLife = 600;
+  });
+  page.asked.length = 0;
+  await page.user.click(await uploadButton());
+  await panel('2 files uploaded');
+  const sent = page.asked.filter((call) => !/^(GET|HEAD)/.test(call));
+  expect(sent).toEqual(['PUT /v1/acc-demo1/assets/b', 'POST /kiosk', 'PUT /v1/acc-demo1/assets/b']);
+});
+
+test('where the names cannot be checked nothing is uploaded, until they are', async () => {
+  const page = await openUpload();
+  page.provider.dials.storage = { 'head-object': 'fail-500' };
+  await page.user.upload(await picker(), [file('a')]);
+  const list = within(await dialog());
+  expect(await list.findByRole('alert')).toHaveTextContent(/^It could not be found out/);
+  expect(await uploadButton()).toHaveAttribute('aria-disabled', 'true');
+  page.provider.dials.storage = {};
+  await page.user.click(list.getByRole('button', { name: 'Try again' }));
+  expect(await list.findByText('1 file to upload, 1 B')).toBeVisible();
+});
+
+test('files that are dropped are asked about; a text that is dropped is not', async () => {
+  await openUpload();
+  const area = (await screen.findByRole('button', { name: 'Upload' })).parentElement!;
+  const dropped = { types: ['Files'], items: [], files: [file('dropped.txt')], dropEffect: 'none' };
+  fireEvent.dragEnter(area, { dataTransfer: dropped });
+  expect(screen.getByText('Drop files and folders to upload them to assets/')).toBeVisible();
+  fireEvent.dragLeave(area, { dataTransfer: dropped });
+  expect(screen.queryByText(/^Drop files/)).not.toBeInTheDocument();
+  fireEvent.drop(area, { dataTransfer: { ...dropped, types: ['text/plain'] } });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  fireEvent.drop(area, { dataTransfer: dropped });
+  expect(await within(await dialog()).findByText('dropped.txt')).toBeVisible();
 });
