@@ -189,3 +189,11 @@ export function countCalls(page: Page, method: string, ending: string): () => nu
   });
   return () => count;
 }
+
+/** Has the panel find other settings of the deployment, from its next load on. */
+export async function withConfig(page: Page, change: object): Promise<void> {
+  await page.route('**/config.json', async (route) => {
+    const config = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...config, ...change } });
+  });
+}

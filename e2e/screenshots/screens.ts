@@ -11,6 +11,7 @@ import { imageScreens } from './screens/images';
 import { peopleScreens } from './screens/people';
 import { settingsScreens } from './screens/settings';
 import { shellScreens } from './screens/shell';
+import { uploadScreens } from './screens/uploads';
 import { userScreens } from './screens/user';
 import type { Screen } from './screens/screen';
 
@@ -27,6 +28,7 @@ export const screens: readonly Screen[] = [
   ...loadBalancerScreens,
   ...cloudIpScreens,
   ...containerScreens,
+  ...uploadScreens,
   ...peopleScreens,
   ...billingScreens,
   ...settingsScreens,
