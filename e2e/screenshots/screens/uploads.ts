@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectStatus } from '../../guards';
 import { dialog, withConfig } from '../../steps';
 import { demo, type Screen } from './screen';
 
@@ -19,7 +18,6 @@ const FILES = [
 ];
 
 async function pick(page: Page, files = FILES): Promise<void> {
-  expectStatus(page, 404);
   await page.getByLabel('Files to upload').setInputFiles(files);
   await dialog(page)
     .getByText(/to upload,/u)
@@ -70,7 +68,6 @@ export const uploadScreens: readonly Screen[] = [
     options: {},
     like: 'upload-panel',
     steps: async (page, { provider }) => {
-      expectStatus(page, 413);
       provider.dials.storage = { 'put-object': 'fail-413' };
       await pick(page);
       await confirm(page);
