@@ -105,11 +105,16 @@ export const accessString = (rule: AccessRule): string =>
 
 const PERMISSION = /^(?:readwrite|read|write|none):/u;
 
+/** A router does not tell a slash from its escape in a parameter (react-router's `matchPath`). */
+const slashed = (text: string): string => text.replaceAll(/%2F/giu, '/');
+
 /** The rule of an address, which may name an older permission of it, or none. */
 export function ruleAt({ rules }: AccessList, address: string): AccessRule | undefined {
   const type = ACCESS_TYPES.find((each) => address.startsWith(`${each}:`));
   if (type === undefined) return undefined;
   const rest = address.slice(type.length + 1);
-  const find = (id: string) => rules.find((rule) => isSameRule(rule, { type, id }));
+  const find = (id: string) =>
+    rules.find((rule) => isSameRule(rule, { type, id })) ??
+    rules.find((rule) => rule.type === type && slashed(rule.id) === slashed(id));
   return find(rest.replace(PERMISSION, '')) ?? find(rest);
 }
