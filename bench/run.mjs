@@ -1,6 +1,6 @@
 // `npm run bench`: builds, serves the build with the simulated provider, and prints one table of
 // sizes, times, calls and memory beside their budgets. Sizes fail the build; here they are only reported.
-// `-- start` measures that part alone, of sample, start, large, flood and switches; `--beside <folder>` compares
+// `-- start` measures that part alone, of sample, start, large, flood, orbit and switches; `--beside <folder>` compares
 // the start with another build.
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -11,6 +11,7 @@ import { measureCreate } from './create.mjs';
 import { measureFlood } from './flood.mjs';
 import { measureLarge } from './large.mjs';
 import { measureList } from './list.mjs';
+import { measureOrbit } from './orbit.mjs';
 import { root } from './root.mjs';
 import { measureRoutes } from './routes.mjs';
 import { measureSignIn, signedInState } from './sign-in.mjs';
@@ -60,6 +61,7 @@ const parts = {
   start: () => measureStarts(browser, startStaging, values.beside),
   large: worldPart('large', [measureList, measureLarge, measureCreate]),
   flood: worldPart('large', [measureFlood]),
+  orbit: () => measureOrbit(browser, startStaging),
   switches: () => measureWorld(plain, startStaging, 'sample', [measureSwitches]),
 };
 

@@ -12,6 +12,8 @@ import { tokenKey } from '@mocks/provider/token';
 export interface Swift {
   /** `http://127.0.0.1:40123`. */
   origin: string;
+  /** Where it keeps what it has. */
+  folder: string;
   /** Says which pages may read its answers; until then none may. */
   allow(origins: readonly string[]): Promise<void>;
   /** Ends the tokens that were issued until now, within a second, as they are told apart by seconds. */
@@ -66,6 +68,7 @@ export async function startSwift(): Promise<Swift> {
   });
   return {
     origin: running.origin,
+    folder,
     allow: (allowed) => writeFile(origins, allowed.join('\n')),
     async endTokens() {
       const second = Math.floor(Date.now() / 1000) + 1;

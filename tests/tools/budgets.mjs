@@ -73,3 +73,17 @@ export const timeBudgets = {
 
 /** What a start may take of the time of the build that the bench is given to compare with. */
 export const comparisonBudgets = { mainThread: 0.75, blocking: 0.65 };
+
+/**
+ * Of Orbit, beside a real Swift of the same run: the panel's sending as a part of curl's and of a bare request's
+ * time, the growth of the heap meanwhile in MB, and milliseconds.
+ */
+export const orbitBudgets = {
+  timesCurl: 1 / 0.9,
+  timesBare: 1,
+  heap: 32,
+  firstRows: 1000,
+  frame: 50,
+  selectAll: 200,
+  found: 1000,
+};

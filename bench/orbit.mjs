@@ -1,0 +1,37 @@
+// Orbit on a real Swift: a GiB through the panel beside curl and beside a bare request of the same browser, and
+// containers of very many objects.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { load } from '../mocks/serve/load.mjs';
+import { openFresh } from './list.mjs';
+import { measureObjects } from './orbit-objects.mjs';
+import { measureUpload } from './orbit-upload.mjs';
+import { signedInState } from './sign-in.mjs';
+
+const account = 'acc-demo1';
+
+/** @returns {Promise<import('./table.mjs').Row[]>} */
+export async function measureOrbit(browser, startStaging) {
+  const { startSwift } = await load('../swift/swift.ts');
+  const { Storage } = await load('../swift/storage.ts');
+  const swift = await startSwift().catch((error) => String(error));
+  if (typeof swift === 'string') {
+    console.error(`\n*** ORBIT WAS NOT MEASURED, for there is no real Swift here: ${swift}\n`);
+    return [];
+  }
+  const staging = await startStaging({ scale: 0, schedules: false, swift });
+  const folder = await mkdtemp(join(tmpdir(), 'wheelhouse-bench-'));
+  try {
+    const state = await signedInState(browser, staging);
+    const { context, page } = await openFresh(browser, staging, state);
+    const storage = new Storage(swift.origin, account);
+    const setting = { browser, page, storage, swift, folder };
+    const rows = [...(await measureUpload(setting)), ...(await measureObjects(setting))];
+    await context.close();
+    return rows;
+  } finally {
+    await staging.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
