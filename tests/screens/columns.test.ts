@@ -6,6 +6,7 @@ import { snapshotColumns } from '@/screens/database-snapshots/snapshot-columns';
 import { imageColumns } from '@/screens/images/image-columns';
 import { loadBalancerColumns } from '@/screens/load-balancers/load-balancer-columns';
 import { groupColumns } from '@/screens/server-groups/group-columns';
+import { containerColumns } from '@/screens/orbit/container-columns';
 import { serverColumns } from '@/screens/servers/server-columns';
 import { apiClientColumns } from '@/screens/settings/api-clients/api-client-columns';
 import { memberColumns } from '@/screens/team/member-columns';
@@ -23,6 +24,7 @@ const WIDTHS = [704, 800, 900, 1000, 1120];
 const LISTS: Readonly<Record<string, readonly TableColumn[]>> = {
   servers: serverColumns,
   volumes: volumeColumns,
+  containers: containerColumns,
   images: imageColumns,
   groups: groupColumns,
   'cloud IPs': cloudIpColumns,

@@ -33,7 +33,7 @@ export const containerColumns: readonly Column<ContainerRecord>[] = [
     id: 'bytes',
     label: 'Size',
     width: 104,
-    phone: 'second',
+    phone: 'lead',
     align: 'end',
     of: ['bytes'],
     cell: ({ bytes }) => (bytes === undefined ? NOTHING : formatSize(bytes)),

@@ -34,6 +34,18 @@ test.each([
   expect(stored()).toEqual([]);
 });
 
+test('spec 3 §6: another account has containers of its own, of any name that is free there', async () => {
+  const second = ADD.replace('acc-demo1', 'acc-share');
+  const { user, stored, provider, router } = await openOrbit({ at: second });
+  const dialog = await editor('Create container');
+  await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'assets');
+  await user.click(dialog.getByRole('button', { name: 'Create' }));
+  await screen.findByRole('heading', { level: 1, name: 'assets' });
+  expect(stored()).toEqual(['PUT /v1/acc-share/assets']);
+  expect(provider.world.orbit.account('acc-share', 0).containers.get('assets')).toBeDefined();
+  expect(router.state.location.pathname).toBe('/accounts/acc-share/orbit/container/assets/');
+});
+
 test('what Orbit refuses is said, and what was typed is kept', async () => {
   const { dialog } = await create('box', { dials: { storage: { 'put-container': 'fail-403' } } });
   expect(await dialog.findByText(/status 403/)).toBeVisible();
