@@ -33,9 +33,13 @@ async function readIfThere(path: string): Promise<Buffer | null> {
 const caching = (path: string): string =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
+/** Of the build: what lies under `/assets`, or beside `index.html` with an extension. */
+const isFile = (path: string): boolean =>
+  path.startsWith('/assets/') || (path.lastIndexOf('/') === 0 && extname(path) !== '');
+
 /**
- * Answers with a file of `folder`. A path without a file extension is a route of the app, so it
- * gets `index.html`; a file that is not there is a 404.
+ * Answers with a file of `folder`; one that is not there is a 404. Any other path is a route of the app,
+ * so it gets `index.html`: containers and objects have dots in their names.
  */
 export async function serveFile(
   folder: string,
@@ -45,8 +49,8 @@ export async function serveFile(
 ): Promise<void> {
   // URL parsing has taken any `..` out of the path.
   const path = decodeURIComponent(new URL(request.url ?? '/', 'http://any').pathname);
-  const name = extname(path) === '' ? '/index.html' : path;
-  const content = path.includes('..') ? null : await readIfThere(join(folder, name));
+  const name = isFile(path) ? path : '/index.html';
+  const content = name.includes('..') ? null : await readIfThere(join(folder, name));
   if (content === null) {
     response.writeHead(404, { ...headers, 'Content-Type': 'text/plain' }).end('Not found');
     return;

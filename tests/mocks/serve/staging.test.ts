@@ -51,11 +51,21 @@ test('the README has the same headers for who serves the build', async () => {
   }
 });
 
+test.each(['container/photos.v2/', 'container/.../', 'container/a/objects/a%2F..%2Fb.txt/'])(
+  'a route may have dots in it: %s',
+  async (path) => {
+    const answer = await fetch(`${staging.app}/accounts/acc-demo1/orbit/${path}`);
+    expect([answer.status, await answer.text()]).toEqual([200, '<title>the app</title>']);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+  },
+);
+
 test('an asset may be kept for ever, a missing one is a 404', async () => {
   const asset = await fetch(`${staging.app}/assets/app-1a2b.js`);
   expect(asset.headers.get('cache-control')).toContain('immutable');
   expect(asset.headers.get('content-type')).toContain('text/javascript');
   expect((await fetch(`${staging.app}/assets/gone-3c4d.js`)).status).toBe(404);
+  expect((await fetch(`${staging.app}/gone.json`)).status).toBe(404);
 });
 
 test.each([
@@ -76,7 +86,12 @@ test.each([
 });
 
 test('nothing outside the folder is served', async () => {
-  expect((await fetch(`${staging.app}/..%2f..%2fetc/hosts.txt`)).status).toBe(404);
+  for (const path of ['assets/..%2f..%2fetc/hosts.txt', 'assets/..%2findex.html']) {
+    expect((await fetch(`${staging.app}/${path}`)).status).toBe(404);
+  }
+  // No file is meant by this one.
+  const route = await fetch(`${staging.app}/..%2f..%2fetc/hosts.txt`);
+  expect(await route.text()).toBe('<title>the app</title>');
 });
 
 test('the configuration names these two hosts', async () => {
