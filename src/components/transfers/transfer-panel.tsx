@@ -81,7 +81,12 @@ export function TransferPanel() {
   const rest = all.filter(({ status }) => status === 'done' || status === 'cancelled');
   useAnnounced(under.length === 0 && title);
   return (
-    <section aria-labelledby={titleId} className={styles.panel} data-open={isOpen || undefined}>
+    <section
+      aria-labelledby={titleId}
+      className={styles.panel}
+      data-dock
+      data-open={isOpen || undefined}
+    >
       <header className={styles.header}>
         <h2 id={titleId}>{title}</h2>
         <IconButton

@@ -76,7 +76,7 @@ function Question({ account, container, prefix, chosen, close }: QuestionProps) 
   );
   const barred = rows.filter(({ problem }) => problem !== undefined);
   const unknown = rows.filter(({ existence }) => existence === 'unknown');
-  const sent = rows.filter(isSent);
+  const sent = rows.filter((row) => row.problem === undefined && isSent(row));
   const size = sent.reduce((sum, row) => sum + row.size, 0);
 
   const reason = () => {

@@ -100,6 +100,7 @@ test('spec 3 §5, §9: a file of 5368709120 bytes is told and bars the upload un
   await page.user.upload(await picker(), [file('a'), hugeFile('huge.img', 5_368_709_120)]);
   const list = within(await dialog());
   expect(await list.findByText('This file exceeds the maximum file upload size')).toBeVisible();
+  expect(await list.findByText('1 file to upload, 1 B; 1 not')).toBeVisible();
   expect(await uploadButton()).toHaveAttribute('aria-disabled', 'true');
   await page.user.click(list.getByRole('button', { name: 'Leave out huge.img' }));
   await page.user.click(await uploadButton());
