@@ -3,7 +3,7 @@ import { Storage } from '@mocks/swift/storage';
 import { test as base } from './fixtures';
 
 /** A test's own account at Orbit, and the real Swift that it is kept in. */
-class OrbitAccount extends Storage {
+export class OrbitAccount extends Storage {
   readonly swift: Pick<Swift, 'endTokens' | 'kill' | 'revive'>;
 
   constructor(swift: Swift, account: string) {

@@ -1,31 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { expectLostConnections, expectStatus } from './guards';
 import { answerDialog, arrive, dialog, expectHeading, withConfig } from './steps';
+import { confirmUpload, pickFiles, textFile, uploads } from './upload-steps';
 
 const account = '/accounts/acc-demo1/';
 const assets = `${account}orbit/container/assets/objects/`;
-
-/** The panel of transfers. */
-const uploads = (page: Page) => page.getByRole('region', { name: /upload/iu });
-
-const small = (name: string, text = name) => ({
-  name,
-  mimeType: 'text/plain',
-  buffer: Buffer.from(text),
-});
-
-/** Says yes to what the dialog lists. */
-async function confirm(page: Page): Promise<void> {
-  await dialog(page).getByRole('button', { name: 'Upload', exact: true }).click();
-  await expect(dialog(page)).toBeHidden();
-}
-
-// Which files exist is found out by asking for each (spec 3 §4).
-test.beforeEach(({ page }) => expectStatus(page, 404));
 
 test('picked files are asked about, read beside the page, uploaded and listed', async ({
   page,
@@ -33,16 +15,16 @@ test('picked files are asked about, read beside the page, uploaded and listed', 
 }) => {
   await arrive(page, staging, assets);
   await expectHeading(page, 'assets');
-  const files = [small('one.txt'), small('two ö #.txt')];
-  await page.getByLabel('Files to upload').setInputFiles(files);
-  await confirm(page);
+  const files = [textFile('one.txt'), textFile('two ö #.txt')];
+  await pickFiles(page, files);
+  await confirmUpload(page);
   await expect(uploads(page)).toContainText('2 files uploaded');
   await expect(page.getByRole('link', { name: 'two ö #.txt' })).toBeVisible();
   expect(page.workers()).toHaveLength(1);
 
-  await page.getByLabel('Files to upload').setInputFiles([small('one.txt', 'other')]);
+  await pickFiles(page, [textFile('one.txt', 'other')]);
   await dialog(page).getByRole('button', { name: 'Overwrite' }).click();
-  await confirm(page);
+  await confirmUpload(page);
   await expect(uploads(page)).toContainText('3 files uploaded');
   await page.getByRole('button', { name: 'Close the uploads' }).click();
   await expect(uploads(page)).toBeHidden();
@@ -54,9 +36,10 @@ test('a folder keeps its paths, picked or dropped', async ({ page, staging }) =>
   await writeFile(join(folder, 'trip', 'plan.txt'), 'plan');
   await writeFile(join(folder, 'trip', 'day 1', 'photo.txt'), 'photo');
   await arrive(page, staging, `${assets}?path=new%2F`);
+  expectStatus(page, 404);
   await page.getByLabel('Folder to upload').setInputFiles(join(folder, 'trip'));
   await expect(dialog(page)).toContainText('trip/day 1/photo.txt');
-  await confirm(page);
+  await confirmUpload(page);
   await expect(uploads(page)).toContainText('2 files uploaded');
   await expect(page.getByRole('link', { name: 'trip' })).toBeVisible();
 
@@ -69,7 +52,7 @@ test('a folder keeps its paths, picked or dropped', async ({ page, staging }) =>
   await list.dispatchEvent('dragenter', { dataTransfer: dropped });
   await expect(page.getByText(/^Drop files and folders/u)).toBeVisible();
   await list.dispatchEvent('drop', { dataTransfer: dropped });
-  await confirm(page);
+  await confirmUpload(page);
   await expect(uploads(page)).toContainText('3 files uploaded');
   await rm(folder, { recursive: true });
 });
@@ -81,8 +64,8 @@ test('uploads go on while people move about, and are asked about before they lea
   staging.provider.dials.storage = { 'put-object': 'slow' };
   staging.provider.dials.slowness = 60_000;
   await arrive(page, staging, assets);
-  await page.getByLabel('Files to upload').setInputFiles([small('a'), small('b'), small('c')]);
-  await confirm(page);
+  await pickFiles(page, [textFile('a'), textFile('b'), textFile('c')]);
+  await confirmUpload(page);
   await expect(uploads(page)).toContainText('Uploading 3 files');
   await page.getByRole('navigation').getByRole('link', { name: 'Cloud Servers' }).click();
   await expectHeading(page, 'Cloud Servers');
@@ -107,14 +90,14 @@ test('over the limit a file goes by segments; after a cut those that arrived are
   expectLostConnections(page);
   await withConfig(page, { uploads: { atOnce: 1, limit: 40_000, segment: 10_000 } });
   await arrive(page, staging, assets);
-  await page.getByLabel('Files to upload').setInputFiles([small('big.bin', 'x'.repeat(50_000))]);
+  await pickFiles(page, [textFile('big.bin', 'x'.repeat(50_000))]);
   const put: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'PUT') return;
     put.push(decodeURIComponent(new URL(request.url()).pathname).slice(-2));
     if (put.length === 4) staging.provider.dials.storage = { 'put-object': 'drop' };
   });
-  await confirm(page);
+  await confirmUpload(page);
   await expect(uploads(page)).toContainText('Orbit could not be reached');
   staging.provider.dials.storage = {};
   const before = put.length;

@@ -63,7 +63,7 @@ export function Folder({ view, browsing, known }: FolderProps) {
                 Create directory
               </LinkButton>
             )}
-            <UploadButton container={container} prefix={path} />
+            <UploadButton container={container} />
           </>
         }
         empty={

@@ -3,6 +3,7 @@ import { isImages } from '@/model/object/rules';
 import { NO_IMAGES } from '@/model/upload/item';
 import { Icon } from '@/ui/icon';
 import { droppedFiles, hasFiles } from './chosen-files';
+import { Picker } from './picker';
 import { type UploadTo, useUpload } from './use-upload';
 import styles from './upload-area.module.css';
 
@@ -61,7 +62,7 @@ export function UploadArea({ children, ...to }: UploadAreaProps) {
         upload(droppedFiles(event.dataTransfer));
       }}
     >
-      {children}
+      <Picker onPick={(files) => upload(Promise.resolve(files))}>{children}</Picker>
       {isOver && (
         <div className={styles.target} aria-hidden="true">
           <p>

@@ -23,7 +23,7 @@ export async function openUpload({ container = 'assets', prefix = '', ...options
     page: (
       <>
         <UploadArea {...to}>
-          <UploadButton {...to} />
+          <UploadButton container={container} />
         </UploadArea>
         <TransferDock />
       </>
