@@ -51,6 +51,8 @@ const contentSecurityPolicy = (api: string, stripe: string, orbit = ''): string 
     `script-src 'self' ${stripe}`,
     "style-src 'self'",
     "img-src 'self' data:",
+    // Recordings that the panel itself has read, to be played.
+    'media-src blob:',
     "font-src 'self'",
     `connect-src 'self' ${api} ${api.replace('http', 'ws')} ${orbit}`.trimEnd(),
     `frame-src ${stripe}`,

@@ -113,9 +113,16 @@ export function copyCall({ record, to, overwrite }: Copied, keepsSegments = fals
 
 /** A copy, after which the first one goes. */
 export function moveCalls(copied: Copied): readonly OrbitCall[] {
+  const { id } = copied.record;
+  const { container, object } = copied.to;
+  const there = truncateName(`${container}/${object}`);
+  const failed = deletionFailed(objectPlace(id).object);
   return [
-    { ...copyCall(copied, true), step: { title: 'Copy it' } },
-    { ...deleteObjectCall({ id: copied.record.id }), step: { title: 'Delete the first one' } },
+    copyCall(copied, true),
+    {
+      ...deleteObjectCall({ id }),
+      failureWords: { words: `It was copied to ${there}. ${failed}` },
+    },
   ];
 }
 

@@ -11,7 +11,7 @@ const SPECIAL: Readonly<Record<string, Extract<Kind, 'image' | 'database_snapsho
 };
 
 /** A type without what follows it (`; charset=utf-8`), in lower case. */
-function plainType(type: string | undefined): string {
+export function plainType(type: string | undefined): string {
   return (type ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 

@@ -22,7 +22,9 @@ import { PathSteps } from './folder-path';
 import { ObjectName } from './object-name';
 import { ObjectDetails } from './page/object-details';
 import { ObjectFacts, ObjectFactsSkeleton } from './page/object-facts';
+import { PreviewCard } from './page/preview-card';
 import { SpecialNote } from './page/special-note';
+import { VersionsCard } from './page/versions-card';
 import { useObjectVerbs } from './use-object-verbs';
 
 const Editors = lazyLayer(lazyPart(() => import('./editors/object-editors')));
@@ -128,7 +130,9 @@ function ReadObject({ record, failure, steps }: ReadObjectProps) {
       </PageNotes>
       <ObjectFacts record={record} />
       <Columns>
+        <PreviewCard object={row} />
         <ObjectDetails record={record} />
+        <VersionsCard object={row} />
       </Columns>
       {edit !== null && (
         <Suspense fallback={null}>

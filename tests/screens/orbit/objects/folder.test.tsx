@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sampleObject } from '@mocks/provider/worlds/sample/containers';
 import type { NodeProvider } from '@mocks/node';
 import { Container } from '@mocks/orbit/store';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ACCOUNT } from '../../../components/open-page';
 import { at, openObjects } from './open-objects';
 
@@ -122,6 +122,8 @@ test('a filter over pages asks storage for the names that begin so, from the fir
 });
 
 test('spec 3 §7: all objects are asked for 10,000 at a time, and drawn where they are in sight', async () => {
+  // It says where it is; jsdom has no such method.
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const { user } = await openObjects({ at: at('many'), prepare: filled('many', 12_000) });
   await row('file-00000.txt');
   await user.selectOptions(screen.getByRole('combobox', { name: 'per page' }), 'All');

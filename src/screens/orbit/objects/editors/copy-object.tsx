@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { useAccount } from '@/components/account/account-context';
 import { useFacts } from '@/components/data/use-facts';
 import { useListSource } from '@/components/data/use-list';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { useSave } from '@/components/editors/use-save';
+import { LeavingContext } from '@/components/leave/leaving';
 import {
   copyCalls,
   type CopyForm,
@@ -36,6 +37,7 @@ interface CopyObjectProps {
 export function CopyObject({ way, row }: CopyObjectProps) {
   const account = useAccount();
   const facts = useFacts();
+  const leave = use(LeavingContext);
   const { container } = placeOf(row.id);
   const source = useListSource('container');
   const names = source.rows
@@ -59,7 +61,11 @@ export function CopyObject({ way, row }: CopyObjectProps) {
     about: row.basename,
     parent,
     isNew: true,
-    request: (form) => copyCalls(way, row, form),
+    request: (form) => {
+      // Its page stays until the new one is open.
+      if (way === 'move') leave(true);
+      return copyCalls(way, row, form);
+    },
     success: () => done,
     next: (_, form) => paths.object(account, form.container, 'objects', form.name),
   });

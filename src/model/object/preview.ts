@@ -1,0 +1,79 @@
+import { plainType } from '@/model/object/content-type';
+
+/** How an object can be shown without running anything of it. */
+export type PreviewKind = 'image' | 'pdf' | 'audio' | 'video' | 'text';
+
+const MEGABYTE = 1024 ** 2;
+
+/** How much of one is read: of a text only its beginning, of any other all or nothing. */
+export const PREVIEW_BYTES: Readonly<Record<Exclude<PreviewKind, 'pdf'>, number>> = {
+  text: MEGABYTE,
+  image: 16 * MEGABYTE,
+  audio: 64 * MEGABYTE,
+  video: 64 * MEGABYTE,
+};
+
+/** Up to so much is read without being asked for. */
+const UNASKED_BYTES = MEGABYTE;
+
+/** What browsers draw by themselves. An SVG picture runs no script within an `img` (SVG 2 §2.7). */
+const IMAGES = new Set([
+  'image/apng',
+  'image/avif',
+  'image/bmp',
+  'image/gif',
+  'image/jpeg',
+  'image/png',
+  'image/svg+xml',
+  'image/webp',
+  'image/x-icon',
+]);
+
+const TEXTS = new Set([
+  'application/javascript',
+  'application/json',
+  'application/sql',
+  'application/toml',
+  'application/x-httpd-php',
+  'application/x-ndjson',
+  'application/x-sh',
+  'application/x-yaml',
+  'application/xml',
+  'application/yaml',
+]);
+
+/** What is stored without a type is often text, as its name tells. */
+const TEXT_NAMES =
+  /\.(?:cfg|conf|css|csv|html?|ini|js|json|log|md|py|rb|rs|sh|sql|toml|ts|tsv|txt|xml|ya?ml)$/iu;
+const UNTOLD = new Set(['', 'application/octet-stream', 'binary/octet-stream']);
+
+interface Shown {
+  readonly name: string;
+  readonly content_type?: string | undefined;
+  readonly bytes?: number | undefined;
+}
+
+/** By its type; undefined if it cannot be shown. */
+export function previewKind({ name, content_type: type }: Shown): PreviewKind | undefined {
+  const plain = plainType(type);
+  if (IMAGES.has(plain)) return 'image';
+  if (plain === 'application/pdf') return 'pdf';
+  if (plain.startsWith('audio/')) return 'audio';
+  if (plain.startsWith('video/')) return 'video';
+  if (plain.startsWith('text/') || TEXTS.has(plain)) return 'text';
+  if (/\+(?:json|xml)$/u.test(plain)) return 'text';
+  return UNTOLD.has(plain) && TEXT_NAMES.test(name) ? 'text' : undefined;
+}
+
+/** Why it is not shown; undefined if it can be. */
+export function previewProblem(
+  kind: Exclude<PreviewKind, 'pdf'>,
+  { bytes = 0 }: Shown,
+): string | undefined {
+  if (bytes === 0) return 'It is empty.';
+  if (kind === 'text' || bytes <= PREVIEW_BYTES[kind]) return undefined;
+  return `Only ${kind === 'image' ? 'pictures' : 'recordings'} up to ${String(PREVIEW_BYTES[kind] / MEGABYTE)} MB are shown here.`;
+}
+
+/** Whether it is so little that it is read at once. */
+export const isShownUnasked = ({ bytes = 0 }: Shown): boolean => bytes <= UNASKED_BYTES;

@@ -1,0 +1,44 @@
+import type { Content } from '@/provider/orbit/content';
+
+/** What of an object was read, and whether that is all. */
+export interface ReadContent {
+  readonly parts: readonly Uint8Array<ArrayBuffer>[];
+  readonly isWhole: boolean;
+}
+
+/** Reads so many bytes at most; what is left is not asked for. */
+export async function readParts({ body }: Content, most: number): Promise<ReadContent> {
+  const reader = body.getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let left = most;
+  for (;;) {
+    // Each part follows the one before.
+    // oxlint-disable-next-line no-await-in-loop
+    const { value } = await reader.read();
+    if (value === undefined) return { parts, isWhole: true };
+    parts.push(value.subarray(0, left));
+    left -= value.length;
+    if (left < 0) {
+      // oxlint-disable-next-line no-await-in-loop
+      await reader.cancel();
+      return { parts, isWhole: false };
+    }
+  }
+}
+
+/** As text; undefined for what is none, as a zero byte tells. */
+export function textOf({ parts }: ReadContent): string | undefined {
+  const decoder = new TextDecoder();
+  const text = parts.map((part) => decoder.decode(part, { stream: true })).join('');
+  return text.includes('\0') ? undefined : text;
+}
+
+/** As an address that holds it, for a picture: the policy lets a page load no other. */
+export function dataAddress({ parts }: ReadContent, type: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
+    reader.onerror = () => reject(reader.error ?? new Error('It could not be read'));
+    reader.readAsDataURL(new Blob([...parts], { type }));
+  });
+}
