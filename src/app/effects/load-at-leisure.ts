@@ -8,7 +8,7 @@ export const REST_MS = 1000;
 const LATEST_MS = 200;
 
 /** A click without a pointer is sent by assistive technology, and `popstate` is Back. */
-const ACTS = ['keydown', 'pointerdown', 'click', 'wheel', 'popstate'] as const;
+const ACTS = ['keydown', 'pointerdown', 'click', 'scroll', 'popstate'] as const;
 
 /** Watches what people do: the function tells how many milliseconds are left until they are at rest. */
 export function watchActs(until: AbortSignal): () => number {

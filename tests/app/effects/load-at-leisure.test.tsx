@@ -30,7 +30,7 @@ test('one is fetched after the other', async () => {
   expect(begun).toEqual(['first', 'second']);
 });
 
-test.each(['keydown', 'pointerdown', 'click', 'wheel', 'popstate'])(
+test.each(['keydown', 'pointerdown', 'click', 'scroll', 'popstate'])(
   'after a %s nothing is fetched for a second',
   async (act) => {
     const { begun, loads } = loadsOf(['first', 'second', 'third'], 100);
