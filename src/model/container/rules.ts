@@ -1,6 +1,7 @@
 import { shortTitle } from '@/model/title';
 import type { ContainerRecord } from '@/model/container/record';
 import { containerSort } from '@/model/container/sort';
+import { nameProblem } from '@/model/orbit/address';
 import { placeOf } from '@/model/orbit/ids';
 import type { Rule } from '@/model/rule';
 
@@ -9,6 +10,10 @@ type ContainerRule = Rule<ContainerRecord>;
 /** Whether it is the provider's own, of server images and snapshots (spec 3 §6). */
 export const isImages = ({ id }: Pick<ContainerRecord, 'id'>): boolean =>
   containerSort(placeOf(id).container) === 'images';
+
+/** Why a browser cannot reach it: other programs may call one `.` or `..`. */
+export const unreachable = ({ id }: Pick<ContainerRecord, 'id'>): string | undefined =>
+  nameProblem(placeOf(id).container);
 
 /** Spec 3 §6: no upload, no delete, no settings, no access editing. */
 export const canChange: ContainerRule = (container) =>
@@ -23,5 +28,5 @@ export const notEmpty = (name: string): string => `Cannot delete ${name} while i
 export const canDelete: ContainerRule = (container) => {
   if (isImages(container))
     return 'The images container is kept by the provider: it cannot be deleted';
-  return container.count ? notEmpty(shortTitle(container)) : undefined;
+  return container.count ? notEmpty(shortTitle(container)) : unreachable(container);
 };

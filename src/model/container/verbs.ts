@@ -1,7 +1,7 @@
 import { deleteContainerCall, saveContainerCall } from '@/model/container/calls';
 import { deleteConsequences, deleteManyConsequences } from '@/model/container/consequences';
 import type { ContainerRecord } from '@/model/container/record';
-import { canChange, canDelete } from '@/model/container/rules';
+import { canChange, canDelete, unreachable } from '@/model/container/rules';
 import { placeOf } from '@/model/orbit/ids';
 import { paths } from '@/model/paths';
 import { type Foremost, type Verb, verbOf } from '@/model/verb';
@@ -16,7 +16,7 @@ export const CONTAINER_VERBS: readonly ContainerVerb[] = [
     label: 'Browse objects',
     icon: 'list',
     section: 'use',
-    rule: () => undefined,
+    rule: unreachable,
     path: ({ id }, account) => paths.objects(account, placeOf(id).container, 'browse'),
   },
   {

@@ -6,13 +6,22 @@ import { timeOf } from '@/lib/dates';
 import { formatSize } from '@/lib/sizes';
 import { formatCount } from '@/lib/text';
 import type { ContainerRecord } from '@/model/container/record';
+import { unreachable } from '@/model/container/rules';
 import { ObjectsLink, sortWords } from './container-words';
 
 const NOTHING = <span className="muted">–</span>;
 
 /** Name and what it is for, where that is not a customer's own. */
 export function ContainerName({ container }: { readonly container: ContainerRecord }) {
-  return <NameCell kind="container" record={container} second={sortWords(container)} />;
+  const problem = unreachable(container);
+  return (
+    <NameCell
+      kind="container"
+      record={container}
+      linked={problem === undefined}
+      second={problem ?? sortWords(container)}
+    />
+  );
 }
 
 /** The columns of spec 3 §2. */

@@ -1,6 +1,7 @@
 import { useAccount } from '@/components/account/account-context';
 import { counted, formatCount } from '@/lib/text';
 import type { ContainerRecord } from '@/model/container/record';
+import { unreachable } from '@/model/container/rules';
 import { type ContainerSort, containerSort } from '@/model/container/sort';
 import { placeOf } from '@/model/orbit/ids';
 import { paths } from '@/model/paths';
@@ -32,9 +33,11 @@ export function ObjectsLink({ container, inWords = false }: ObjectsLinkProps) {
   const { id, count = 0 } = container;
   const to = paths.objects(account, placeOf(id).container, 'objects');
   const words = counted(count, 'object');
+  const shown = inWords ? words : formatCount(count);
+  if (unreachable(container) !== undefined) return shown;
   return (
     <TextLink to={to} aria-label={`${words} of ${shortTitle(container)}`}>
-      {inWords ? words : formatCount(count)}
+      {shown}
     </TextLink>
   );
 }

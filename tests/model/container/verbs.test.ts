@@ -36,6 +36,15 @@ test('the images container can be browsed, and nothing else', () => {
   expect(verb('end_versions').rule(images, facts())).toMatch(/kept by the provider/);
 });
 
+test.each(['.', '..'])(
+  'nothing is asked of a container called %s, which no browser reaches',
+  (name) => {
+    const message = `A browser cannot reach what is called ${name}`;
+    expect(verb('browse').rule(container(name), facts())).toBe(message);
+    expect(verb('delete').rule(container(name), facts())).toBe(message);
+  },
+);
+
 test('objects are what one comes for', () => {
   const { head } = containerForemost();
   expect(head?.path?.(container('odd names'), 'acc-aaaaa', facts())).toBe(

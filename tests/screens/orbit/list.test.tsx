@@ -80,6 +80,14 @@ test('what is no customer’s own is said below its name', async () => {
   expect((await row('web_ctrimages')).getByText('Registry repository')).toBeVisible();
 });
 
+test('one that no browser reaches is told, and leads nowhere', async () => {
+  await openOrbit({ at: ORBIT, prepare: withContainer('..') });
+  await row('assets');
+  const cells = within(screen.getByText('..').closest('tr')!);
+  expect(cells.getByText('A browser cannot reach what is called ..')).toBeVisible();
+  expect(cells.queryByRole('link')).toBeNull();
+});
+
 test('the grid shows the same on cards', async () => {
   await openOrbit({ at: `${ORBIT}?view=grid&q=backups` });
   await screen.findByRole('link', { name: 'backups' });
