@@ -8,6 +8,7 @@ import { type App, checkSession, createApp, followSignedIn, whenSignedIn } from 
 import { followLostStyles } from './boot/lost-styles';
 import { importFresh } from './boot/stale-release';
 import { wasSignedIn } from './boot/signed-in-hint';
+import { startsAtServers } from './boot/starts-at-servers';
 import { loadConfig } from './config';
 import { BeforePanel } from './auth/before-panel';
 import { PanelMissing } from './auth/panel-missing';
@@ -52,18 +53,25 @@ async function start(element: HTMLElement): Promise<void> {
     return;
   }
   show(<BeforePanel app={app} />);
-  const loadPanel = () =>
-    importFresh({ part: 'panel', load: () => import('./panel/install-panel') });
+  const load = async () => {
+    const isFirst = startsAtServers(window.location.pathname);
+    const [{ installPanel }, further] = await Promise.all([
+      import('./panel/install-panel'),
+      isFirst ? undefined : import('./panel/areas'),
+    ]);
+    return () => installPanel(app, further?.AREAS);
+  };
+  const loadPanel = () => importFresh({ part: 'panel', load });
   const likely = wasSignedIn() ? loadPanel() : undefined;
   likely?.catch(() => undefined);
   void checkSession(app);
 
   await whenSignedIn(app);
   try {
-    const { installPanel } = await (likely ?? loadPanel());
+    const install = await (likely ?? loadPanel());
     // A task each, so that none is long.
     await pause();
-    const page = installPanel(app);
+    const page = install();
     await pause();
     show(page);
   } catch (thrown) {

@@ -17,7 +17,7 @@ export const afterRows = [
  * is with what comes after the rows.
  */
 export const routeBudgets = [
-  { route: 'sign-in', modules: ['index.html'], script: 93.4, files: 1, style: 3.3 },
+  { route: 'sign-in', modules: ['index.html'], script: 93.8, files: 1, style: 3.3 },
   {
     route: 'sign-up',
     modules: ['index.html', 'src/app/auth/public-pages.tsx'],
@@ -35,15 +35,15 @@ export const routeBudgets = [
   {
     route: 'servers',
     modules: ['index.html', panelModule, 'src/screens/servers/list.tsx'],
-    script: 177.2,
-    whole: 191.5,
+    script: 175.2,
+    whole: 189.5,
     files: 4,
     style: 9.7,
   },
 ];
 
 /** Every further lazy screen may bring this much over the servers list. */
-export const furtherRouteScript = 43.5;
+export const furtherRouteScript = 44.3;
 
 /** What a screen fetches once it is asked for, and what that may bring over the screen. */
 export const lateParts = [

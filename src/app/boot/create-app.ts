@@ -18,6 +18,8 @@ import { keepSignedIn, wasSignedIn } from './signed-in-hint';
 interface RouterHandle {
   navigate: (path: string) => void;
   routes: () => RouteObject[];
+  /** Adds the routes of the areas that did not come with the panel. Rejects where they cannot be fetched. */
+  complete: () => Promise<void>;
   opening: () => string | undefined;
   /** The path of the history entry before the open one. */
   previousPath: () => string | undefined;
@@ -33,6 +35,7 @@ export function createApp(config: Config, retry = createRetry()) {
   const routerHandle: RouterHandle = {
     navigate: (path) => window.location.assign(path),
     routes: () => [],
+    complete: () => Promise.resolve(),
     opening: () => window.location.href,
     previousPath: () => undefined,
   };

@@ -34,7 +34,7 @@ function whenIdle(callback: () => void): void {
  * is opened.
  */
 export async function loadAtLeisure(
-  loads: readonly Load[],
+  loads: Iterable<Load>,
   restLeft: () => number,
   until: AbortSignal,
 ): Promise<void> {

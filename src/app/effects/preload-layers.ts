@@ -62,12 +62,16 @@ export function usePreloadedLayers(screens: ScreensAhead, layers = LAYERS): void
     const gone = new AbortController();
     const restLeft = watchActs(gone.signal);
     let running = new AbortController();
-    const fetchAtLeisure = (loads: readonly Load[]) => {
+    const fetchAtLeisure = (loads: Iterable<Load>) => {
       running.abort();
       running = new AbortController();
       void loadAtLeisure(loads, restLeft, running.signal);
     };
-    const fetchAll = () => fetchAtLeisure([...layers, ...(savesData() ? [] : screens.all())]);
+    function* all() {
+      yield* layers;
+      if (!savesData()) yield* screens.all();
+    }
+    const fetchAll = () => fetchAtLeisure(all());
     let timer = setTimeout(fetchAll, PRELOAD_MS);
     const leave = store.subscribe(() => {
       const state = store.getState();

@@ -7,9 +7,11 @@ import { resources } from '@/store/resources/resources-actions';
 import type { App } from '../boot/create-app';
 import type { Load } from './load-at-leisure';
 
+const nothing = () => undefined;
+
 /** The navigation itself reports a failure. */
 async function fetchCode({ lazy }: RouteObject): Promise<void> {
-  if (typeof lazy === 'function') await lazy().catch(() => undefined);
+  if (typeof lazy === 'function') await lazy().catch(nothing);
 }
 
 /** Those that have code of their own. */
@@ -27,7 +29,8 @@ const loadsOf = (screens: readonly RouteObject[]): readonly Load[] =>
 export interface ScreensAhead {
   /** Of the pages one step below the one in the address, such as those of a list's records. */
   readonly below: () => readonly Load[];
-  readonly all: () => readonly Load[];
+  /** Of areas that are yet to come, too. */
+  readonly all: () => Iterable<Load>;
 }
 
 const isBelow =
@@ -39,7 +42,10 @@ const isOfRecord = ({ handle }: RouteObject): boolean =>
   isRouteHandle(handle) && handle.record !== undefined;
 
 /** Asked late, as a panel's routes come with its code. */
-export function createScreensAhead(routes: () => readonly RouteObject[]): ScreensAhead {
+export function createScreensAhead({
+  routes,
+  complete,
+}: Pick<App['routerHandle'], 'routes' | 'complete'>): ScreensAhead {
   return {
     below: () => {
       const page = matchRoutes([...routes()], window.location.pathname)?.at(-1)?.route;
@@ -47,15 +53,18 @@ export function createScreensAhead(routes: () => readonly RouteObject[]): Screen
       // Records are opened more often than made.
       return loadsOf([...pages.filter(isOfRecord), ...pages.filter((each) => !isOfRecord(each))]);
     },
-    all: () => loadsOf(screensAmong(routes())),
+    *all() {
+      yield () => complete().catch(nothing);
+      yield* loadsOf(screensAmong(routes()));
+    },
   };
 }
 
 /** Prefetches a path's code and, unless fresh, its record. */
 export function createPreload({ store, routerHandle }: App): Preload {
-  return (path) => {
-    const url = new URL(path, window.location.href);
-    for (const { route, params } of matchRoutes(routerHandle.routes(), url.pathname) ?? []) {
+  const wayTo = (pathname: string) => matchRoutes(routerHandle.routes(), pathname) ?? [];
+  const preload = (pathname: string) => {
+    for (const { route, params } of wayTo(pathname)) {
       void fetchCode(route);
       const record = isRouteHandle(route.handle) ? route.handle.record : undefined;
       if (record === undefined || record.kind === 'account') continue;
@@ -65,5 +74,11 @@ export function createPreload({ store, routerHandle }: App): Preload {
         store.dispatch(resources.actions.recordRequested({ kind: record.kind, id, account }));
       }
     }
+  };
+  return (path) => {
+    const { pathname } = new URL(path, window.location.href);
+    if (wayTo(pathname).at(-1)?.route.path !== '*') preload(pathname);
+    // Its area is yet to come.
+    else void routerHandle.complete().then(() => preload(pathname), nothing);
   };
 }

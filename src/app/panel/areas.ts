@@ -1,4 +1,3 @@
-import type { ScreenRoute } from '@/components/page/screen-route';
 import { billingAreas } from '@/screens/billing/routes';
 import { cloudIpArea } from '@/screens/cloud-ips/routes';
 import { databaseServerArea } from '@/screens/database-servers/routes';
@@ -7,25 +6,17 @@ import { imageArea } from '@/screens/images/routes';
 import { loadBalancerArea } from '@/screens/load-balancers/routes';
 import { orbitArea } from '@/screens/orbit/routes';
 import { serverGroupArea } from '@/screens/server-groups/routes';
-import { serverArea } from '@/screens/servers/routes';
 import { settingsArea } from '@/screens/settings/routes';
 import { supportArea } from '@/screens/support/routes';
 import { teamArea } from '@/screens/team/routes';
 import { userArea } from '@/screens/user/routes';
 import { volumeArea } from '@/screens/volumes/routes';
-
-/** Areas by scope. */
-export interface Areas {
-  /** Below `/accounts/:account/`. */
-  readonly account: readonly ScreenRoute[];
-  /** Of the user, below the root. */
-  readonly user: readonly ScreenRoute[];
-}
+import { type Areas, FIRST_AREAS } from './first-areas';
 
 /** All areas; the navigation entries of those without a screen lead to a page that says so. */
 export const AREAS: Areas = {
   account: [
-    serverArea,
+    ...FIRST_AREAS.account,
     imageArea,
     serverGroupArea,
     volumeArea,
@@ -41,5 +32,5 @@ export const AREAS: Areas = {
     supportArea,
     { path: 'events/*', title: 'Events' },
   ],
-  user: [userArea],
+  user: [...FIRST_AREAS.user, userArea],
 };

@@ -12,7 +12,8 @@ import type { App } from '../boot/create-app';
 import { eventsAddress } from '../config';
 import { loadLiveChat } from '../effects/live-chat';
 import { followResume } from '../effects/resume';
-import { AREAS } from './areas';
+import type { Areas } from './first-areas';
+import { completeRoutes } from './complete-routes';
 import { trackPreviousPath } from './previous-path';
 import { panelRoutes } from './panel-routes';
 import { routes } from './routes';
@@ -20,8 +21,8 @@ import { routes } from './routes';
 /** Makes the injected reducers add their state. */
 const installed = createAction('panel/installed');
 
-/** Adds the panel to the entry's app, once. */
-export function installPanel(app: App): ReactElement {
+/** Adds the panel to the entry's app, once; with the areas, if the address is in one that comes after it. */
+export function installPanel(app: App, areas?: Areas): ReactElement {
   const { config, now, steadyNow, parts, sagas, store, routerHandle } = app;
   for (const [reducerPath, reducer] of Object.entries(panelReducers)) {
     // The states of the parts have no type in common.
@@ -51,11 +52,11 @@ export function installPanel(app: App): ReactElement {
   if (told !== undefined) store.dispatch(toasts.actions.shown({ tone: 'success', message: told }));
   forgetTold();
 
-  const router = createBrowserRouter(
-    routes(app, panelRoutes({ app, calls, storage: provider.orbit }, AREAS)),
-  );
+  const props = { app, calls, storage: provider.orbit };
+  const router = createBrowserRouter(routes(app, panelRoutes(props, areas)));
   routerHandle.navigate = (path) => void router.navigate(path);
   routerHandle.routes = () => router.routes;
+  if (areas === undefined) routerHandle.complete = completeRoutes(app, router);
   routerHandle.opening = () => {
     const { initialized, navigation } = router.state;
     if (!initialized) return window.location.href;

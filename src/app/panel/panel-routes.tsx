@@ -1,47 +1,106 @@
-import { type RouteObject, useLocation, useParams } from 'react-router-dom';
+import {
+  matchRoutes,
+  Navigate,
+  type RouteMatch,
+  type RouteObject,
+  useLocation,
+} from 'react-router-dom';
 import type { ScreenRoute } from '@/components/page/screen-route';
 import { MissingId, NotFound } from '@/screens/not-found/not-found';
+import type { App } from '../boot/create-app';
 import { AccountFrame } from './account-frame';
-import type { Areas } from './areas';
+import { type Areas, FIRST_AREAS } from './first-areas';
 import { AccountHome, Home } from './home';
 import { Panel, type PanelProps } from './panel';
+import { retryScreen } from './retry-screen';
 import { RouteError } from './route-error';
-import { routeObjects } from './route-object';
+import { Nothing, routeObjects } from './route-object';
 
-function Unmatched() {
-  return useLocation().pathname.includes('//') ? <MissingId /> : <NotFound />;
+/** The routes below which areas are, by their scope. */
+export const RouteIds = { account: 'account', user: 'panel' } as const;
+
+/** The routes of areas. */
+export function areaRoutes(app: App, areas: readonly ScreenRoute[]): RouteObject[] {
+  return areas.flatMap((area) => routeObjects(area, () => app.routerHandle.opening()));
 }
 
-/** `known` has the first segments of the paths below an account. */
-function UnmatchedInAccount({ known }: { readonly known: ReadonlySet<string | undefined> }) {
-  const [kind] = (useParams()['*'] ?? '').split('/');
-  return known.has(kind) ? <Unmatched /> : <NotFound why="Unknown resource kind" />;
+/** The first part of a path below the account names a kind of resource. */
+function isOfUnknownKind(way: readonly RouteMatch[]): boolean {
+  const parent = way.at(-2)?.route;
+  if (parent?.id !== RouteIds.account) return false;
+  const [kind] = (way.at(-1)?.params['*'] ?? '').split('/');
+  return !(parent.children ?? []).some(({ path }) => path?.split('/')[0] === kind);
 }
 
-/** The panel's routes, inside its frame. */
-export function panelRoutes(props: PanelProps, { account, user }: Areas): RouteObject[] {
-  const routesOf = (area: ScreenRoute) =>
-    routeObjects(area, () => props.app.routerHandle.opening());
-  const known = new Set(account.map(({ path }) => path.split('/')[0]));
+/** What no route is for, or was not when it was asked for. */
+function Unmatched({ app }: Pick<PanelProps, 'app'>) {
+  const location = useLocation();
+  const way = matchRoutes(app.routerHandle.routes(), location) ?? [];
+  if (way.at(-1)?.route.path !== '*') {
+    return <Navigate to={location} state={location.state} replace />;
+  }
+  if (isOfUnknownKind(way)) return <NotFound why="Unknown resource kind" />;
+  return location.pathname.includes('//') ? <MissingId /> : <NotFound />;
+}
+
+/** The code of what an address opens, so that nothing blank stands between two pages. */
+async function fetchOpening({ routerHandle }: App): Promise<void> {
+  const { pathname } = new URL(routerHandle.opening() ?? '', window.location.href);
+  const way = matchRoutes(routerHandle.routes(), pathname) ?? [];
+  await Promise.allSettled(
+    way.map(({ route: { lazy, path } }) => path !== '*' && typeof lazy === 'function' && lazy()),
+  );
+}
+
+/** Takes whatever no other route does. Areas that did not come with the panel are fetched before it opens. */
+export function restRoute(app: App, isWhole: boolean): RouteObject {
+  const Rest = () => <Unmatched app={app} />;
+  if (isWhole) return { path: '*', Component: Rest };
+  const fetchRest = async () => {
+    await app.routerHandle.complete();
+    await fetchOpening(app);
+    return Rest;
+  };
+  return {
+    path: '*',
+    ErrorBoundary: RouteError,
+    HydrateFallback: Nothing,
+    lazy: async () => {
+      try {
+        return { Component: await fetchRest() };
+      } catch (thrown) {
+        return { Component: retryScreen(fetchRest, thrown) };
+      }
+    },
+  };
+}
+
+/** The panel's routes, inside its frame; those of areas that are not given come later (`completeRoutes`). */
+export function panelRoutes(props: PanelProps, areas?: Areas): RouteObject[] {
+  const { app } = props;
+  const { account, user } = areas ?? FIRST_AREAS;
+  const rest = () => restRoute(app, areas !== undefined);
   return [
     {
+      id: RouteIds.user,
       element: <Panel {...props} />,
       ErrorBoundary: RouteError,
       children: [
         { index: true, element: <Home /> },
         {
+          id: RouteIds.account,
           path: 'accounts/:account',
           element: <AccountFrame />,
           handle: { record: { kind: 'account', param: 'account' } },
           ErrorBoundary: RouteError,
           children: [
             { index: true, element: <AccountHome /> },
-            ...account.flatMap(routesOf),
-            { path: '*', element: <UnmatchedInAccount known={known} /> },
+            ...areaRoutes(app, account),
+            rest(),
           ],
         },
-        ...user.flatMap(routesOf),
-        { path: '*', element: <Unmatched /> },
+        ...areaRoutes(app, user),
+        rest(),
       ],
     },
   ];

@@ -58,7 +58,7 @@ export function Panel({ app, calls, storage }: PanelProps) {
   const { pathname, search, hash } = useLocation();
   const held = useSelector(selectIsInert);
   useAppliedTheme();
-  const screens = useMemo(() => createScreensAhead(() => app.routerHandle.routes()), [app]);
+  const screens = useMemo(() => createScreensAhead(app.routerHandle), [app]);
   usePreloadedLayers(screens);
   const preload = useMemo(() => createPreload(app), [app]);
   const deployment = useMemo(() => deploymentOf(app.config), [app]);

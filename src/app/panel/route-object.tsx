@@ -54,7 +54,8 @@ type ScreenPart = Awaited<ReturnType<NonNullable<ScreenRoute['load']>>>;
 /** Stands in for every screen that is not there yet. */
 const loadNotBuilt = () => import('@/screens/not-built/not-built');
 
-function Nothing() {
+/** While a first screen's code is fetched. */
+export function Nothing() {
   return null;
 }
 

@@ -4,6 +4,7 @@ import { createScreensAhead } from '@/app/effects/preload';
 import { routeObjects } from '@/app/panel/route-object';
 
 const Screen = () => null;
+const complete = () => Promise.resolve();
 
 test('ahead of all come the pages below the one in the address, without their editors, records first', async () => {
   const fetched: string[] = [];
@@ -29,7 +30,7 @@ test('ahead of all come the pages below the one in the address, without their ed
   });
   const children = [...routeObjects(area('servers')), ...routeObjects(area('volumes'))];
   const routes: RouteObject[] = [{ path: 'accounts/:account', children }];
-  const screens = createScreensAhead(() => routes);
+  const screens = createScreensAhead({ routes: () => routes, complete });
   history.replaceState(null, '', '/accounts/acc-aaaaa/volumes/');
   for (const each of screens.below()) await each();
   expect(fetched).toEqual(['volumes one', 'volumes add']);
@@ -43,7 +44,28 @@ test('ahead of all come the pages below the one in the address, without their ed
 
 test('a screen that cannot be fetched ahead stops nothing', async () => {
   const lazy = vi.fn(() => Promise.reject(new Error('gone')));
-  const [load] = createScreensAhead(() => [{ path: 'servers', lazy }]).all();
-  await expect(load?.()).resolves.toBeUndefined();
+  const { all } = createScreensAhead({ routes: () => [{ path: 'servers', lazy }], complete });
+  for (const load of all()) await load();
+  expect(lazy).toHaveBeenCalledOnce();
+});
+
+test('areas that are yet to come are fetched, and then their screens', async () => {
+  const lazy = vi.fn(async () => ({ Component: Screen }));
+  const routes: RouteObject[] = [];
+  const screens = createScreensAhead({
+    routes: () => routes,
+    complete: async () => void routes.push({ path: 'volumes', lazy }),
+  });
+  for (const load of screens.all()) await load();
+  expect(lazy).toHaveBeenCalledOnce();
+});
+
+test('areas that cannot be fetched ahead stop nothing', async () => {
+  const lazy = vi.fn(async () => ({ Component: Screen }));
+  const screens = createScreensAhead({
+    routes: () => [{ path: 'servers', lazy }],
+    complete: () => Promise.reject(new Error('gone')),
+  });
+  for (const load of screens.all()) await load();
   expect(lazy).toHaveBeenCalledOnce();
 });

@@ -1,0 +1,31 @@
+import type { createBrowserRouter } from 'react-router-dom';
+import { lazyPart } from '@/lib/lazy-part';
+import type { App } from '../boot/create-app';
+import { importFresh } from '../boot/stale-release';
+import { FIRST_AREAS } from './first-areas';
+import { areaRoutes, RouteIds } from './panel-routes';
+
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'patchRoutes'>;
+
+/** Adds the routes of the areas that come after the first ones, once. */
+export function completeRoutes(app: App, router: Router): App['routerHandle']['complete'] {
+  const load = lazyPart(() => import('./areas'));
+  const targetAddress = () => app.routerHandle.opening();
+  let added: Promise<void> | undefined;
+  async function add() {
+    const { AREAS } = await importFresh({ part: 'areas', load, targetAddress });
+    for (const scope of ['account', 'user'] as const) {
+      const further = AREAS[scope].filter((area) => !FIRST_AREAS[scope].includes(area));
+      router.patchRoutes(RouteIds[scope], areaRoutes(app, further));
+    }
+  }
+  return async () => {
+    added ??= add();
+    try {
+      await added;
+    } catch (thrown) {
+      added = undefined;
+      throw thrown;
+    }
+  };
+}

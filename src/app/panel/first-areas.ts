@@ -1,0 +1,13 @@
+import type { ScreenRoute } from '@/components/page/screen-route';
+import { serverArea } from '@/screens/servers/routes';
+
+/** Areas by scope. */
+export interface Areas {
+  /** Below `/accounts/:account/`. */
+  readonly account: readonly ScreenRoute[];
+  /** Of the user, below the root. */
+  readonly user: readonly ScreenRoute[];
+}
+
+/** What comes with the panel: where it leads to. The others come with an address of theirs, or soon after. */
+export const FIRST_AREAS: Areas = { account: [serverArea], user: [] };

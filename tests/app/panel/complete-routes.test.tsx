@@ -1,0 +1,95 @@
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { App } from '@/app/boot/create-app';
+import { completeRoutes } from '@/app/panel/complete-routes';
+import { restRoute, RouteIds } from '@/app/panel/panel-routes';
+
+const served = vi.hoisted(() => ({ areas: vi.fn<() => unknown>() }));
+
+vi.mock('@/app/panel/areas', () => ({
+  get AREAS() {
+    return served.areas();
+  },
+}));
+
+const screenOf = (words: string) => async () => ({ default: () => <h1>{words}</h1> });
+
+beforeEach(() => {
+  served.areas.mockReturnValue({
+    account: [{ path: 'volumes', title: 'Volumes', load: screenOf('All volumes') }],
+    user: [{ path: 'user', title: 'User', load: screenOf('The user') }],
+  });
+});
+
+/** A panel that began with its first screen alone. */
+function open() {
+  const routerHandle: App['routerHandle'] = {
+    navigate: () => undefined,
+    routes: () => router.routes,
+    complete: () => complete(),
+    opening: () => undefined,
+    previousPath: () => undefined,
+  };
+  const app = { routerHandle } as App;
+  const rest = () => restRoute(app, false);
+  const first = <Link to="/accounts/acc-aaaaa/volumes/?group=a">Volumes</Link>;
+  const account = {
+    id: RouteIds.account,
+    path: 'accounts/:account',
+    children: [{ index: true, element: first }, rest()],
+  };
+  const router = createMemoryRouter(
+    [{ id: RouteIds.user, element: <Outlet />, children: [account, rest()] }],
+    { initialEntries: ['/accounts/acc-aaaaa/'] },
+  );
+  const complete = completeRoutes(app, router);
+  render(<RouterProvider router={router} />);
+  return { router, complete };
+}
+
+test('an area comes with the first address of its own, whose query stays, and Back leads out of it', async () => {
+  const { router } = open();
+  await router.navigate('/accounts/acc-aaaaa/volumes/?group=a', { state: { from: 'here' } });
+  expect(await screen.findByRole('heading')).toHaveTextContent('All volumes');
+  expect(router.state.location).toMatchObject({ search: '?group=a', state: { from: 'here' } });
+  await router.navigate(-1);
+  expect(await screen.findByRole('link')).toHaveTextContent('Volumes');
+});
+
+test('what is of no area is not found, in the account or beside it', async () => {
+  const { router } = open();
+  await router.navigate('/accounts/acc-aaaaa/nowhere/');
+  expect(await screen.findByText('Unknown resource kind')).toBeVisible();
+  await router.navigate('/accounts/acc-aaaaa/volumes/a/b/');
+  await vi.waitFor(() => expect(screen.queryByText('Unknown resource kind')).toBeNull());
+  await router.navigate('/nowhere/');
+  await vi.waitFor(() => expect(screen.getByText('Not found')).toBeVisible());
+  await router.navigate('/user/');
+  expect(await screen.findByText('The user')).toBeVisible();
+});
+
+test('areas are added once, though several ask', async () => {
+  const { router, complete } = open();
+  await Promise.all([complete(), complete()]);
+  await complete();
+  const [, ...further] = router.routes[0]?.children?.[0]?.children ?? [];
+  expect(further.filter(({ path }) => path === 'volumes')).toHaveLength(1);
+});
+
+test('where they cannot be fetched it is said, and the next visit asks again', async () => {
+  served.areas.mockImplementation(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  const { router } = open();
+  await router.navigate('/accounts/acc-aaaaa/volumes/');
+  expect(await screen.findByText('Something went wrong on this page')).toBeVisible();
+  served.areas.mockReset();
+  served.areas.mockReturnValue({
+    account: [{ path: 'volumes', title: 'Volumes', load: screenOf('All volumes') }],
+    user: [],
+  });
+  await router.navigate('/accounts/acc-aaaaa/');
+  await router.navigate('/accounts/acc-aaaaa/volumes/');
+  expect(await screen.findByRole('heading', { name: 'All volumes' })).toBeVisible();
+});
