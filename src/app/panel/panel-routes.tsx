@@ -47,9 +47,10 @@ function Unmatched({ app }: Pick<PanelProps, 'app'>) {
 async function fetchOpening({ routerHandle }: App): Promise<void> {
   const { pathname } = new URL(routerHandle.opening() ?? '', window.location.href);
   const way = matchRoutes(routerHandle.routes(), pathname) ?? [];
-  await Promise.allSettled(
-    way.map(({ route: { lazy, path } }) => path !== '*' && typeof lazy === 'function' && lazy()),
+  const screens = way.flatMap(({ route: { lazy, path } }) =>
+    path !== '*' && typeof lazy === 'function' ? [lazy()] : [],
   );
+  await Promise.allSettled(screens);
 }
 
 /** Takes whatever no other route does. Areas that did not come with the panel are fetched before it opens. */

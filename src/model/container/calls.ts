@@ -3,6 +3,8 @@ import type { OrbitCall } from '@/model/call';
 import { CONTAINER_HEADERS } from '@/model/container/headers';
 import { notEmpty } from '@/model/container/rules';
 import { containerId, placeOf } from '@/model/orbit/ids';
+import { keyHeaders } from '@/model/orbit/calls';
+import type { TempUrlKeys } from '@/model/orbit/temp-url-keys';
 import { metadataHeaders } from '@/model/orbit/values';
 
 /** New values by field; null clears one. */
@@ -54,4 +56,10 @@ export function deleteContainerCall(id: string): OrbitCall {
       byStatus: { 409: notEmpty(truncateName(container)) },
     },
   };
+}
+
+/** Sets and clears keys of temporary links to what is in a container. */
+export function saveContainerKeysCall(id: string, keys: TempUrlKeys): OrbitCall {
+  const { temp_url_key: first, temp_url_key_2: second } = CONTAINER_HEADERS;
+  return saveHeadersCall(id, keyHeaders([first, second], keys));
 }

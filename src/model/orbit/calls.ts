@@ -1,6 +1,4 @@
 import type { OrbitCall } from '@/model/call';
-import { saveHeadersCall } from '@/model/container/calls';
-import { CONTAINER_HEADERS } from '@/model/container/headers';
 import { KEY_HEADERS } from '@/model/orbit/account';
 import type { TempUrlKeys } from '@/model/orbit/temp-url-keys';
 import { metadataHeaders } from '@/model/orbit/values';
@@ -8,7 +6,7 @@ import { metadataHeaders } from '@/model/orbit/values';
 type KeyHeaders = readonly [first: string, second: string];
 
 /** Sets and clears keys of temporary links; one that is neither stays (spec 3 §5). */
-function keyHeaders(
+export function keyHeaders(
   [first, second]: KeyHeaders,
   { key1, clear1, key2, clear2 }: TempUrlKeys,
 ): Record<string, string> {
@@ -28,11 +26,4 @@ export function saveKeysCall(account: string, keys: TempUrlKeys): OrbitCall {
     id: account,
     storage: { method: 'POST', headers: keyHeaders(KEY_HEADERS, keys) },
   };
-}
-
-const { temp_url_key, temp_url_key_2 } = CONTAINER_HEADERS;
-
-/** Of a container alone. */
-export function saveContainerKeysCall(id: string, keys: TempUrlKeys): OrbitCall {
-  return saveHeadersCall(id, keyHeaders([temp_url_key, temp_url_key_2], keys));
 }

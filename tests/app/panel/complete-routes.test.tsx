@@ -5,21 +5,23 @@ import type { App } from '@/app/boot/create-app';
 import { completeRoutes } from '@/app/panel/complete-routes';
 import { restRoute, RouteIds } from '@/app/panel/panel-routes';
 
-const served = vi.hoisted(() => ({ areas: vi.fn<() => unknown>() }));
+const served = vi.hoisted(() => ({ isThere: true }));
 
-vi.mock('@/app/panel/areas', () => ({
-  get AREAS() {
-    return served.areas();
-  },
-}));
-
-const screenOf = (words: string) => async () => ({ default: () => <h1>{words}</h1> });
+vi.mock('@/app/panel/areas', () => {
+  const screenOf = (words: string) => async () => ({ default: () => <h1>{words}</h1> });
+  return {
+    AREAS: {
+      get account() {
+        if (!served.isThere) throw new TypeError('Failed to fetch');
+        return [{ path: 'volumes', title: 'Volumes', load: screenOf('All volumes') }];
+      },
+      user: [{ path: 'user', title: 'User', load: screenOf('The user') }],
+    },
+  };
+});
 
 beforeEach(() => {
-  served.areas.mockReturnValue({
-    account: [{ path: 'volumes', title: 'Volumes', load: screenOf('All volumes') }],
-    user: [{ path: 'user', title: 'User', load: screenOf('The user') }],
-  });
+  served.isThere = true;
 });
 
 /** A panel that began with its first screen alone. */
@@ -78,18 +80,13 @@ test('areas are added once, though several ask', async () => {
 });
 
 test('where they cannot be fetched it is said, and the next visit asks again', async () => {
-  served.areas.mockImplementation(() => {
-    throw new TypeError('Failed to fetch');
-  });
+  served.isThere = false;
   const { router } = open();
   await router.navigate('/accounts/acc-aaaaa/volumes/');
   expect(await screen.findByText('Something went wrong on this page')).toBeVisible();
-  served.areas.mockReset();
-  served.areas.mockReturnValue({
-    account: [{ path: 'volumes', title: 'Volumes', load: screenOf('All volumes') }],
-    user: [],
-  });
+  served.isThere = true;
   await router.navigate('/accounts/acc-aaaaa/');
+  expect(await screen.findByRole('link')).toBeVisible();
   await router.navigate('/accounts/acc-aaaaa/volumes/');
   expect(await screen.findByRole('heading', { name: 'All volumes' })).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { TempUrlKeysFields } from '@/components/orbit/temp-url-keys-fields';
 import type { ScreenProps } from '@/components/page/screen-route';
 import type { ContainerRecord } from '@/model/container/record';
 import { canChange } from '@/model/container/rules';
-import { saveContainerKeysCall } from '@/model/orbit/calls';
+import { saveContainerKeysCall } from '@/model/container/calls';
 import { keysProblems, NO_KEYS, type TempUrlKeys } from '@/model/orbit/temp-url-keys';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { selectList } from '@/store/resources/resources-selectors';
-import { ACCOUNT } from '../../components/open-page';
-import { containerPath, editor, kept, openOrbit, withContainer } from './open-orbit';
+import { ACCOUNT } from '../../../components/open-page';
+import { containerPath, editor, kept, openOrbit, withContainer } from '../open-orbit';
 
 type Options = Partial<Parameters<typeof openOrbit>[0]>;
 

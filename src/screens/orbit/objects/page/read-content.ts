@@ -1,4 +1,7 @@
-import type { Content } from '@/provider/orbit/content';
+/** What an object holds, as it arrives. */
+interface Content {
+  readonly body: ReadableStream<Uint8Array<ArrayBuffer>>;
+}
 
 /** What of an object was read, and whether that is all. */
 export interface ReadContent {
