@@ -4,6 +4,7 @@ import type { Kind } from '@/model/kinds';
 import { paths } from '@/model/paths';
 import type { Records } from '@/model/records';
 import type { Rule } from '@/model/rule';
+import { shortTitle } from '@/model/title';
 import { readable, unknownProblem } from '@/model/unreadable';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
@@ -31,7 +32,7 @@ interface RecordEditorProps<
   readonly id: string;
   /** 'Snapshot schedule'. */
   readonly title: string;
-  /** Its title among the tasks, if not the heading. */
+  /** Its title among the tasks, before the record's name, if not the heading: 'Servers of'. */
   readonly task?: string;
   readonly size?: ModalProps['size'];
   readonly disabledReason?: Rule<Records[K]> | undefined;
@@ -107,6 +108,8 @@ function OpenEditor<K extends Kind, Values extends FieldValues, Output extends F
   const editor = useSave<Values, Output>({
     verb,
     title: task,
+    // A title of its own ends in 'of'.
+    ...(task !== title && { about: shortTitle(record) }),
     schema,
     parent,
     ...(secret && { secret }),

@@ -1,7 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { nodeOrigin } from '@mocks/node';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { selectToasts } from '@/store/toasts/toasts-slice';
 import { expectNowhere } from '../expect-nowhere';
-import { containerPath, editor, openOrbit, withContainer } from './open-orbit';
+import { containerPath, editor, openOrbit, ORBIT, withContainer } from './open-orbit';
 
 type Options = Partial<Parameters<typeof openOrbit>[0]>;
 
@@ -190,6 +193,31 @@ test('spec 3 §8: what could not be saved says so, keeps what was typed, and is 
   await save();
   await saved();
   expect(box()).toEqual({ 'X-Container-Meta-Quota-Count': '7' });
+});
+
+test('a save that fails once its editor was left is told with the container’s name', async () => {
+  const { user, dialog, save, server, router, store } = await open('quota', 'Quota');
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(
+    http.post(`${nodeOrigin}/v1/acc-demo1/box`, async () => {
+      await asked;
+      return new HttpResponse(null, { status: 500 });
+    }),
+  );
+  await user.type(dialog.getByRole('textbox', { name: /^Number of objects/ }), '7');
+  await save();
+  act(() => void router.navigate(ORBIT));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await screen.findByRole('heading', { level: 1, name: 'Orbit' });
+  answer();
+  await waitFor(() => expect(selectToasts(store.getState())).toHaveLength(1));
+  expect(selectToasts(store.getState())[0]).toMatchObject({
+    title: 'Could not change the quota of box',
+    message: 'Error updating box. The provider answered with status 500',
+  });
 });
 
 test.each([

@@ -23,6 +23,7 @@ export default function CrossOriginEditor({ container: id }: EditorProps) {
       kind="container"
       id={id}
       title="Cross-origin access"
+      task="Change the cross-origin access of"
       verb="cross_origin"
       schema={schema}
       disabledReason={canChange}

@@ -47,6 +47,7 @@ export default function HistoryEditor({ container: id }: EditorProps) {
       kind="container"
       id={id}
       title="Archiving"
+      task="Change the archiving of"
       verb="history"
       schema={schema}
       disabledReason={rule}

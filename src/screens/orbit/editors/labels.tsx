@@ -18,6 +18,7 @@ export default function LabelsEditor({ container: id }: EditorProps) {
       kind="container"
       id={id}
       title="Custom metadata"
+      task="Change the custom metadata of"
       verb="labels"
       schema={schema}
       disabledReason={canChange}

@@ -27,6 +27,7 @@ export default function PublicListingsEditor({ container: id }: EditorProps) {
       kind="container"
       id={id}
       title="Public listings"
+      task="Change the public listings of"
       verb="public_listings"
       schema={schema}
       disabledReason={canChange}

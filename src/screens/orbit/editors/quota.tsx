@@ -21,6 +21,7 @@ export default function QuotaEditor({ container: id }: EditorProps) {
       kind="container"
       id={id}
       title="Quota"
+      task="Change the quota of"
       verb="quota"
       schema={schema}
       disabledReason={canChange}

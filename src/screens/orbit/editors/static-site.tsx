@@ -30,6 +30,7 @@ export default function StaticSiteEditor({ container: id }: EditorProps) {
       kind="container"
       id={id}
       title="Static site"
+      task="Change the static site of"
       verb="static_site"
       schema={schema}
       disabledReason={canChange}

@@ -12,6 +12,7 @@ import { saveContainerKeysCall } from '@/model/container/calls';
 import { keysProblems, NO_KEYS, type TempUrlKeys } from '@/model/orbit/temp-url-keys';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
+import { shortTitle } from '@/model/title';
 
 const schema = checkedForm(keysProblems);
 const TITLE = 'Temporary URL keys';
@@ -41,7 +42,8 @@ function KeysDialog({ container, parent }: DialogProps) {
     secret: ['key1', 'key2'],
     isSecret: true,
     verb: 'temp_url_keys',
-    title: TITLE,
+    title: 'Change the keys of',
+    about: shortTitle(container),
     parent,
     request: (keys) => saveContainerKeysCall(id, keys),
   });
