@@ -11,6 +11,7 @@ import { imageScreens } from './screens/images';
 import { peopleScreens } from './screens/people';
 import { settingsScreens } from './screens/settings';
 import { shellScreens } from './screens/shell';
+import { objectScreens } from './screens/objects';
 import { uploadScreens } from './screens/uploads';
 import { userScreens } from './screens/user';
 import type { Screen } from './screens/screen';
@@ -28,6 +29,7 @@ export const screens: readonly Screen[] = [
   ...loadBalancerScreens,
   ...cloudIpScreens,
   ...containerScreens,
+  ...objectScreens,
   ...uploadScreens,
   ...peopleScreens,
   ...billingScreens,

@@ -1,10 +1,19 @@
+import { Suspense } from 'react';
 import { formatTimeOfDay } from '@/lib/dates';
+import { lazyPart } from '@/lib/lazy-part';
 import { PAGE_SIZES } from '@/store/preferences/preferences';
 import { IconButton } from '@/ui/icon-button';
-import { CursorPager } from '@/ui/cursor-pager';
+import { lazyLayer } from '@/ui/lazy-layer';
 import { Pager } from '@/ui/pager';
 import type { Paging } from '../data/use-list';
 import styles from './resource-list.module.css';
+
+// Most lists have all of their rows.
+const load = lazyPart(() => import('@/ui/cursor-pager'));
+type GenericPager = Awaited<ReturnType<typeof load>>['CursorPager'];
+const CursorPager = lazyLayer(async () => ({
+  default: (await load()).CursorPager,
+})) as unknown as GenericPager;
 
 /** A page of a list. */
 export interface Page<R> {
@@ -47,7 +56,13 @@ export function ListFooter(props: ListFooterProps) {
   const { paging, updatedAt, unplaced, busy, onRefresh, ...pager } = props;
   return (
     <div className={styles.footer} data-unplaced={unplaced || undefined}>
-      {paging === undefined ? <Pager {...pager} sizes={PAGE_SIZES} /> : <CursorPager {...paging} />}
+      {paging === undefined ? (
+        <Pager {...pager} sizes={PAGE_SIZES} />
+      ) : (
+        <Suspense fallback={null}>
+          <CursorPager {...paging} />
+        </Suspense>
+      )}
       <span className={styles.updated}>
         {updatedAt !== undefined && (
           <>

@@ -68,7 +68,14 @@ function Titles({ record }: { readonly record: Titled }) {
   const title = titleOf(record);
   return (
     <>
-      <Truncate text={title} /> <code className="muted">{record.id}</code>
+      <Truncate text={title} />
+      {/* What is kept in Orbit has its name for an id. */}
+      {!record.id.endsWith(`/${title}`) && (
+        <>
+          {' '}
+          <code className="muted">{record.id}</code>
+        </>
+      )}
       {record.name && record.name !== title && (
         <>
           {' '}

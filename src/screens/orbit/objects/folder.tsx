@@ -8,6 +8,7 @@ import { objectSearchFields } from '@/model/object/search';
 import type { ObjectView } from '@/model/paths';
 import { lazyLayer } from '@/ui/lazy-layer';
 import { LinkButton } from '@/ui/link';
+import { PageNotes } from '@/ui/page/columns';
 import { UploadArea } from '../upload/upload-area';
 import { UploadButton } from '../upload/upload-button';
 import { FolderPath } from './folder-path';
@@ -43,13 +44,15 @@ export function Folder({ view, browsing, known }: FolderProps) {
         source={source}
         title={path === '' ? container : basenameOf(path)}
         notes={
-          <FolderPath
-            account={account}
-            container={container}
-            view={view}
-            path={path}
-            isFlat={isFlat}
-          />
+          <PageNotes>
+            <FolderPath
+              account={account}
+              container={container}
+              view={view}
+              path={path}
+              isFlat={isFlat}
+            />
+          </PageNotes>
         }
         findBy={isSorted ? 'name' : 'how names begin'}
         columns={columns}

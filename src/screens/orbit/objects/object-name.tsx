@@ -4,13 +4,10 @@ import styles from './objects.module.css';
 /** What no eye sees in a name, or takes for its end: controls, line ends, marks of direction. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu;
 
-const SYMBOLS = 0x2400;
+const SIGNS: Readonly<Record<string, string>> = { '\n': '↵', '\r': '↵', '\t': '⇥' };
 
-/** Control characters as the signs that stand for them (Unicode, "Control Pictures"). */
-function seen(character: string): string {
-  const code = character.codePointAt(0) ?? 0;
-  return code < 0x20 ? String.fromCodePoint(SYMBOLS + code) : '�';
-}
+/** The sign that stands for it. */
+const seen = (character: string): string => SIGNS[character] ?? '�';
 
 interface ObjectNameProps {
   readonly name: string;

@@ -19,7 +19,7 @@ test('spec 3 §3: an object tells its size, type, hash and time', async () => {
   await openObjects({ at: pageOf('assets', 'css/site.css') });
   await heading('site.css');
   expect((await screen.findAllByText('text/css'))[0]).toBeVisible();
-  expect(await screen.findByText(/^\d+ bytes$/)).toBeVisible();
+  expect(await screen.findByText(/^\d+ B$/)).toBeVisible();
   expect(screen.getByText(/^[\da-f]{32}$/)).toBeVisible();
   const path = within(screen.getByRole('navigation', { name: 'Path' }));
   expect(path.getByRole('link', { name: 'css' })).toHaveAttribute(

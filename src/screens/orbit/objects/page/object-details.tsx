@@ -13,12 +13,12 @@ export function ObjectDetails({ record }: { readonly record: ObjectRecord }) {
   const text = (value: string | undefined) => whenKnown(value, (words) => words || NONE);
   const given = Object.entries(labels ?? {});
   return (
-    <Card title="Details">
+    <Card title="Details" flush>
       <DefinitionGrid>
         <Definition label="Name" wide>
           <Copyable text={name} what="the name" />
         </Definition>
-        <Definition label={isLarge === true ? 'Hash of its segments' : 'MD5'} long>
+        <Definition label={isLarge === true ? 'Hash of its segments' : 'MD5'} wide>
           {whenKnown(hash, (words) => (
             <Copyable text={words} what="the hash" />
           ))}

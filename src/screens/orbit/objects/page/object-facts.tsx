@@ -13,7 +13,11 @@ export function ObjectFacts({ record }: { readonly record: ObjectRecord }) {
   const { bytes, content_type: type, last_modified: at } = record;
   return (
     <FactStrip>
-      <Fact label="Size" width="m" note={bytes !== undefined && `${formatCount(bytes)} bytes`}>
+      <Fact
+        label="Size"
+        width="m"
+        note={bytes === undefined || bytes < 1024 ? undefined : `${formatCount(bytes)} bytes`}
+      >
         {bytes === undefined ? <Absent /> : formatSize(bytes)}
       </Fact>
       <Fact label="Type" width="l">
