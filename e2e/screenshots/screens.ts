@@ -3,6 +3,7 @@ import { serverListScreens, serverScreens, serverCreateScreens } from './screens
 import { cloudIpScreens } from './screens/cloud-ips';
 import { containerScreens } from './screens/containers';
 import { billingScreens } from './screens/billing';
+import { sharingScreens } from './screens/sharing';
 import { serverGroupScreens } from './screens/server-groups';
 import { volumeScreens } from './screens/volumes';
 import { loadBalancerScreens } from './screens/load-balancers';
@@ -30,6 +31,7 @@ export const screens: readonly Screen[] = [
   ...cloudIpScreens,
   ...containerScreens,
   ...objectScreens,
+  ...sharingScreens,
   ...uploadScreens,
   ...peopleScreens,
   ...billingScreens,

@@ -17,7 +17,11 @@ interface CommandsDialogProps extends DialogProps<never> {
   readonly path: string;
 }
 
-const linesOf = (text: string): number => text.split('\n').length;
+/** In characters, about: what is longer goes on in the next line. */
+const LINE = 90;
+
+const linesOf = (text: string): number =>
+  text.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / LINE), 0);
 
 /** What is open, as commands of the tools that reach it. */
 export function CommandsDialog({ close, container, path }: CommandsDialogProps) {
@@ -50,7 +54,6 @@ export function CommandsDialog({ close, container, path }: CommandsDialogProps) 
             labelHidden
             mono
             readOnly
-            wrap="off"
             // The same for each, so that nothing moves.
             rows={Math.max(...all.map(({ text }) => linesOf(text)))}
             value={shown.text}

@@ -63,7 +63,7 @@ export function CreatedLink({ link, form, onAnother, onClose }: CreatedLinkProps
           {form.scope === 'prefix' && (
             <p>
               Put the rest of an object’s name in the place of <code>{ANY_NAME}</code>: the link is
-              good for all that {form.prefix === '' ? 'are in the container' : 'begin so'}.
+              good for {form.prefix === '' ? 'all that is in the container' : 'all that begin so'}.
             </p>
           )}
           {isUpload && (

@@ -31,14 +31,12 @@ const PAGE: PageData<'container'> = {
         ),
       outline: <SettingsSkeleton settings={CONTAINER_SETTINGS} />,
     },
-  ],
-  side: [
     {
       show: (container, facts) => <AccessCard container={container} facts={facts} />,
       outline: <AccessSkeleton />,
     },
-    { show: (container) => <SharingCard container={container} /> },
   ],
+  side: [{ show: (container) => <SharingCard container={container} /> }],
 };
 
 /** A container's page (spec 3 §2). */

@@ -78,16 +78,11 @@ export function AccessRow(props: AccessRowProps) {
         />
       )}
       <div className={styles.words}>
-        <strong>
-          {ACCESS_TYPE_WORDS[rule.type]}
-          {rule.type !== 'any-referrer' && ' '}
-          {rule.type !== 'any-referrer' &&
-            (client === undefined ? (
-              <code>{rule.id}</code>
-            ) : (
-              <IdLink kind="api_client" id={client} />
-            ))}
-        </strong>
+        <div className={styles.who}>
+          <strong>{ACCESS_TYPE_WORDS[rule.type]}</strong>
+          {client !== undefined && <IdLink kind="api_client" id={client} />}
+          {client === undefined && rule.type !== 'any-referrer' && <code>{rule.id}</code>}
+        </div>
         <p>{accessSentence(rule, { rlistings: list.rlistings, name })}</p>
       </div>
       <span className={styles.permission}>
