@@ -27,11 +27,13 @@ export const SOON_MS = 1500;
 /** Without any, as at the user's own pages. */
 export const PRELOAD_MS = 10_000;
 
+/** What rows offer comes first. */
 const LAYERS: readonly Load[] = [
+  preloadMenu,
+  preloadBulkBar,
   preloadModal,
   preloadConfirm,
   preloadVerbDialogs,
-  preloadMenu,
   preloadPopover,
   preloadPrompt,
   preloadAccountSwitcher,
@@ -39,7 +41,6 @@ const LAYERS: readonly Load[] = [
   preloadFacetChoices,
   preloadViewOptions,
   preloadKeysDialog,
-  preloadBulkBar,
   preloadAnnouncements,
   () => preload(queue.fetch),
 ];
