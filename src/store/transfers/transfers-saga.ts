@@ -92,14 +92,14 @@ function* steer(work: Work, first: Action): Saga {
   for (let action: Action = first; ; action = yield* take(...STEERED)) {
     if (actions.requested.match(action)) engine.add(action.payload);
     else if (actions.cancelRequested.match(action)) engine.cancel(action.payload);
-    else if (actions.dismissed.match(action)) engine.forget(action.payload);
     else if (actions.offered.match(action)) check(work, action.payload);
     else if (actions.withdrawn.match(action)) offers.get(action.payload)?.abort();
     else if (session.expired.match(action)) engine.pause();
     else if (session.identityConfirmed.match(action)) engine.resume();
-    else if (actions.retryRequested.match(action)) {
+    else if (actions.retryRequested.match(action) || actions.dismissed.match(action)) {
       yield* put(toasts.actions.cleared({ key: FAILED }));
-      engine.retry(action.payload);
+      if (actions.dismissed.match(action)) engine.forget(action.payload);
+      else engine.retry(action.payload);
     } else if (accounts.actions.entered.match(action)) {
       const gone = engine.keep(action.payload);
       if (gone.length > 0) yield* put(actions.dismissed(gone));

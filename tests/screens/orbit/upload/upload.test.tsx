@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { accounts } from '@/store/accounts/accounts-slice';
 import { file, openUpload } from './open-upload';
 
 const picker = () => screen.findByLabelText('Files to upload');
@@ -195,4 +196,23 @@ test('files that are dropped are asked about; a text that is dropped is not', as
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   fireEvent.drop(area, { dataTransfer: dropped });
   expect(await within(await dialog()).findByText('dropped.txt')).toBeVisible();
+});
+
+test('after a file its container is read again: the record, and what lists its objects', async () => {
+  const page = await openUpload();
+  await send(page, file('a'));
+  await panel('1 file uploaded');
+  await waitFor(() => expect(page.asked).toContain('HEAD /v1/acc-demo1/assets'));
+});
+
+test('another account ends the uploads of the one before', async () => {
+  const page = await openUpload();
+  page.provider.dials.storage = { 'put-object': 'slow' };
+  await send(page, file('a'), file('b'));
+  await panel('Uploading 2 files');
+  act(() => void page.store.dispatch(accounts.actions.entered('acc-demo2')));
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: /^Uploading/ })).not.toBeInTheDocument(),
+  );
+  page.provider.dials.slowness = 0;
 });
