@@ -32,6 +32,7 @@ import type { Run } from '@/store/calls/manager';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { RadioSegments } from '@/ui/radio-segments';
 import { RuleFields } from './rule-fields';
+import { useLatest } from './use-latest';
 
 const TITLE = 'Add access rule';
 
@@ -62,20 +63,26 @@ function NewRule({ container, parent }: NewRuleProps) {
   const notify = useNotify();
   // To find a new one after a lost answer.
   useList('api_client');
+  const readLatest = useLatest();
   const { id } = container;
   const list = accessOf(container);
   const values = useMemo(() => ({ ...NEW_RULE, rlistings: list.rlistings }), [list.rlistings]);
   const schema = checkedForm<AccessForm>((form) => accessProblems(form, { list, account }));
 
-  const saveCall = (rule: AccessRule | undefined, { type, rlistings }: AccessForm) => {
+  const saveCall = (
+    latest: ContainerRecord,
+    rule: AccessRule | undefined,
+    { type, rlistings }: AccessForm,
+  ) => {
     const isOfReferrers = type === 'any-referrer' || type === 'http';
-    const before = isOfReferrers ? withRlistings(list, rlistings) : list;
+    const known = accessOf(latest);
+    const before = isOfReferrers ? withRlistings(known, rlistings) : known;
     // What says no rule is refused before.
     if (rule === undefined) return saveContainerCall(id, {});
-    return saveContainerCall(id, accessChanges(container, withRule(before, rule)));
+    return saveContainerCall(id, accessChanges(latest, withRule(before, rule)));
   };
 
-  function* withNewClient(order: AccessForm): Run {
+  function* withNewClient(latest: ContainerRecord, order: AccessForm): Run {
     const end = yield {
       call: create('api_client', newClientOf(order)),
       title: 'Create API client',
@@ -100,7 +107,7 @@ function NewRule({ container, parent }: NewRuleProps) {
       read: order.read,
       write: order.write,
     } as const;
-    return yield { call: saveCall(rule, order), title: TITLE };
+    return yield { call: saveCall(latest, rule, order), title: TITLE };
   }
 
   const editor = useSave<AccessForm, AccessForm>({
@@ -111,9 +118,10 @@ function NewRule({ container, parent }: NewRuleProps) {
     title: TITLE,
     about: shortTitle(container),
     parent,
-    request: (order) => {
-      if (order.type === 'api' && order.creates) return () => withNewClient(order);
-      return saveCall(ruleOf(order, account), order);
+    request: async (order) => {
+      const latest = await readLatest(container);
+      if (order.type === 'api' && order.creates) return () => withNewClient(latest, order);
+      return saveCall(latest, ruleOf(order, account), order);
     },
     success: () => 'Access rule added successfully',
   });

@@ -33,6 +33,7 @@ import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import { Modal } from '@/ui/dialogs/modal';
 import { useStandInTitle } from '@/ui/page/page-title';
 import { RuleFields } from './rule-fields';
+import { useLatest } from './use-latest';
 
 const TITLE = 'Edit access rule';
 
@@ -86,6 +87,7 @@ function NoRule({ address, parent }: { readonly address: string; readonly parent
 function KnownRule({ container, rule, parent }: RuleProps & { readonly rule: AccessRule }) {
   const account = useAccount();
   const facts = useFacts();
+  const readLatest = useLatest();
   const { id } = container;
   const list = accessOf(container);
   const schema = checkedForm<AccessForm>((form) =>
@@ -98,12 +100,15 @@ function KnownRule({ container, rule, parent }: RuleProps & { readonly rule: Acc
     title: TITLE,
     about: shortTitle(container),
     parent,
-    request: (order) => {
+    request: async (order) => {
+      const latest = await readLatest(container);
+      const known = accessOf(latest);
       const changed = ruleOf(order, account);
-      const others = withRlistings(list, order.rlistings);
+      const isOfReferrers = rule.type === 'any-referrer' || rule.type === 'http';
+      const others = isOfReferrers ? withRlistings(known, order.rlistings) : known;
       // What says no rule is refused before.
-      const next = changed === undefined ? list : withReplaced(others, rule, changed);
-      return saveContainerCall(id, accessChanges(container, next));
+      const next = changed === undefined ? known : withReplaced(others, rule, changed);
+      return saveContainerCall(id, accessChanges(latest, next));
     },
     success: () => 'Access rule edited successfully',
   });

@@ -16,6 +16,7 @@ import { shortTitle } from '@/model/title';
 import { errorMessage } from '@/store/calls/call-messages';
 import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
+import { useLatest } from './use-latest';
 
 /** Why these rules cannot go (spec 3 §4), or undefined. */
 export function removalProblem(
@@ -32,6 +33,7 @@ export function useRemoveRules() {
   const account = useAccount();
   const calls = useCalls();
   const { open } = useDialogs();
+  const readLatest = useLatest();
   return useCallback(
     async (container: ContainerRecord, rules: readonly AccessRule[]): Promise<boolean> => {
       const many = rules.length > 1;
@@ -49,6 +51,7 @@ export function useRemoveRules() {
         danger: true,
         meanwhile: 'Removing…',
         onConfirm: async () => {
+          const latest = await readLatest(container);
           const { outcome } = calls.startCall({
             verb: 'access',
             title: many ? 'Remove access rules' : 'Remove access rule',
@@ -56,7 +59,7 @@ export function useRemoveRules() {
             account,
             call: saveContainerCall(
               container.id,
-              accessChanges(container, withoutRules(accessOf(container), rules)),
+              accessChanges(latest, withoutRules(accessOf(latest), rules)),
             ),
             success: many
               ? `${counted(rules.length, 'access rule')} deleted successfully`
@@ -70,6 +73,6 @@ export function useRemoveRules() {
       });
       return sure === true;
     },
-    [account, calls, open],
+    [account, calls, open, readLatest],
   );
 }

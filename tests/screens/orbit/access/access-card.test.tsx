@@ -55,6 +55,15 @@ describe('a rule', () => {
     await waitFor(async () => expect(await rules()).toHaveLength(2));
   });
 
+  test('is removed from what another window has made of the list', async () => {
+    const page = await openBox({ metadata: { 'X-Container-Read': '.r:*' } });
+    await page.user.click(await act(page, 'Public read', 'Remove'));
+    const sure = await dialogOf('Remove this access rule?');
+    page.box().metadata = { 'X-Container-Read': '.r:*,acc-other' };
+    await page.user.click(sure.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(page.lists()).toEqual(['acc-other', undefined]));
+  });
+
   test('that is the last clears its list', async () => {
     const page = await openBox({ metadata: { 'X-Container-Read': '.r:*,.rlistings' } });
     await page.user.click(await act(page, 'Public read', 'Remove'));

@@ -95,6 +95,15 @@ test('a referrer rule keeps the others, and lets none in that are refused', asyn
   expect(page.lists()).toEqual([`${STORE},.r:.example.com,.r:-bad.example.com`, undefined]);
 });
 
+test('what another window has added meanwhile stays', async () => {
+  const page = await choose('HTTP referrer');
+  page.box().metadata = { 'X-Container-Read': STORE, 'X-Container-Write': STORE };
+  await page.user.type(page.dialog.getByRole('textbox', { name: 'Domain' }), 'example.com');
+  await page.add();
+  await added(page);
+  expect(page.lists()).toEqual([`${STORE},.r:example.com`, STORE]);
+});
+
 test('any other string may read, write or both', async () => {
   const page = await choose('Other');
   await page.user.type(page.dialog.getByRole('textbox', { name: 'Access string' }), 'acc-other');
