@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { accounts } from '@/store/accounts/accounts-slice';
+import { selectTransfers } from '@/store/transfers/transfers-slice';
 import { file, openUpload } from './open-upload';
 
 const picker = () => screen.findByLabelText('Files to upload');
@@ -208,11 +209,10 @@ test('after a file its container is read again: the record, and what lists its o
 test('another account ends the uploads of the one before', async () => {
   const page = await openUpload();
   page.provider.dials.storage = { 'put-object': 'slow' };
+  page.provider.dials.slowness = 600_000;
   await send(page, file('a'), file('b'));
   await panel('Uploading 2 files');
   act(() => void page.store.dispatch(accounts.actions.entered('acc-demo2')));
-  await waitFor(() =>
-    expect(screen.queryByRole('region', { name: /^Uploading/ })).not.toBeInTheDocument(),
-  );
+  await waitFor(() => expect(selectTransfers(page.store.getState())).toEqual({}));
   page.provider.dials.slowness = 0;
 });
