@@ -4,11 +4,6 @@ import { demo, press, selectTwo, type Screen } from './screen';
 const at = (container: string, rest = 'objects/') =>
   `${demo}/orbit/container/${encodeURIComponent(container)}/${rest}`;
 
-const all = async (page: Page) => {
-  await page.getByLabel('per page').selectOption('All');
-  await page.getByRole('row').nth(20).waitFor();
-};
-
 /** A container's objects: the browser in its ways, an object of each sort, and what opens over it. */
 export const objectScreens: readonly Screen[] = [
   { name: 'objects', at: at('assets') },
@@ -19,12 +14,6 @@ export const objectScreens: readonly Screen[] = [
   { name: 'objects-delete', at: at('assets'), steps: deleteTwo },
   { name: 'objects-images', at: at('images'), like: 'objects' },
   { name: 'objects-directory', at: at('assets', 'objects/?add=directory') },
-  {
-    name: 'objects-many',
-    at: at('telemetry', 'objects/?flat='),
-    options: { world: 'large' },
-    steps: all,
-  },
   { name: 'object', at: at('assets', 'objects/index.html/') },
   { name: 'object-picture', at: at('assets', 'objects/logo.svg/'), like: 'object' },
   { name: 'object-missing', at: at('assets', 'objects/new.txt/') },
