@@ -63,9 +63,15 @@ async function ask(asked: Asked, names: readonly string[]): Promise<Removed> {
   };
 }
 
-/** What was not there is gone, as was asked for. */
-function notFoundOr(thrown: unknown): undefined {
-  if (factsOf(thrown).status !== 404) throw thrown;
+/** What an object of its own is refused for: another may still be deleted. */
+const OWN_REFUSALS: ReadonlySet<number> = new Set([403, 409, 412]);
+
+/** Why it is still there; what was not there is gone, as was asked for. */
+function ownReason(thrown: unknown): string | undefined {
+  const { status, messages } = factsOf(thrown);
+  if (status === 404) return undefined;
+  if (!OWN_REFUSALS.has(status)) throw thrown;
+  return messages.join('. ');
 }
 
 /** Deletes one batch after the other, and tells how far it has come. */
@@ -107,7 +113,7 @@ class Run {
       // oxlint-disable-next-line no-await-in-loop
       const reason = await askSwift(door, request).then(
         async ({ text }) => refusedIn(await parseJson(text).catch(() => undefined)),
-        notFoundOr,
+        ownReason,
       );
       if (reason === undefined) {
         this.#deleted += 1;
@@ -204,6 +210,7 @@ export async function removeObjects(
 ): Promise<Removed> {
   const run = new Run({ ...options, door, container });
   const left = [...names];
+  const leftLarge = [...large];
   const leftFolders = [...folders];
   try {
     while (left.length > 0) {
@@ -211,7 +218,11 @@ export async function removeObjects(
       await run.names(left.slice(0, BATCH));
       left.splice(0, BATCH);
     }
-    await run.large(large);
+    for (const object of large) {
+      // oxlint-disable-next-line no-await-in-loop
+      await run.large([object]);
+      leftLarge.shift();
+    }
     for (const folder of folders) {
       // oxlint-disable-next-line no-await-in-loop
       await run.folder(folder);
@@ -220,7 +231,7 @@ export async function removeObjects(
   } catch (thrown) {
     if (!(thrown instanceof ApiError) || thrown.facts.kind === 'cancelled') throw thrown;
     if (run.removed.deleted === 0 && !tellsEach) throw thrown;
-    run.fail([...left, ...leftFolders], thrown.facts.messages.join('. '));
+    run.fail([...left, ...leftLarge, ...leftFolders], thrown.facts.messages.join('. '));
   }
   const { removed } = run;
   if (!tellsEach && removed.failures.size > 0) throw failed(removed);

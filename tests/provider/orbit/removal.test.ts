@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { Removing } from '@/model/call';
+import { createOrbit } from '@/provider/orbit/orbit-api';
+import { removeObjectsCall } from '@/model/object/calls';
+import type { Removed } from '@/model/object/removal';
+import { fakeFetch, json } from '../fake-fetch';
+
+const ACCOUNT = 'acc-aaaaa';
+
+const bulk = (deleted: number, errors: unknown[] = [], status = '200 OK', notFound = 0) =>
+  json({
+    'Response Status': status,
+    'Response Body': '',
+    'Number Deleted': deleted,
+    'Number Not Found': notFound,
+    Errors: errors,
+  });
+
+/** Deletes from `box` before a storage that answers so; tells what became of it and what was asked. */
+async function remove(
+  removing: Partial<Removing>,
+  answer: (request: Request) => Response | Promise<Response>,
+) {
+  const requests = fakeFetch(answer);
+  let tokens = 0;
+  let token: string | undefined;
+  const issuer = {
+    orbitToken: async () => (token ??= `token-${(tokens += 1)}`),
+    forgetOrbitToken: () => (token = undefined),
+  };
+  const orbit = createOrbit('https://orbit.example.com/v1', issuer, Date.now);
+  const removal = { names: [], folders: [], tellsEach: true, ...removing };
+  const call = removeObjectsCall(ACCOUNT, 'box', removal, 'Error deleting objects');
+  const { body } = await orbit.send(call, { account: ACCOUNT });
+  const { deleted, failures } = body as Removed;
+  return { deleted, failures: Object.fromEntries(failures), requests };
+}
+
+const objectOf = ({ url }: Request) =>
+  decodeURIComponent(new URL(url).pathname).slice(`/v1/${ACCOUNT}/box/`.length);
+const gone = () => new Response(null, { status: 204 });
+
+test('spec 3 §8: large objects that no answer came for are told by name, as are those after them', async () => {
+  const { deleted, failures } = await remove({ large: ['a', 'b', 'c'] }, (request) => {
+    if (objectOf(request) === 'b') throw new TypeError('Failed to fetch');
+    return bulk(2);
+  });
+  expect([deleted, Object.keys(failures)]).toEqual([1, ['b', 'c']]);
+  expect(failures['c']).toMatch(/^No answer from Orbit/);
+});
+
+test.each([403, 409])(
+  'a large object that is refused with %i leaves the next to go',
+  async (status) => {
+    const { deleted, failures } = await remove({ large: ['a', 'b'] }, (request) =>
+      objectOf(request) === 'a' ? new Response('', { status }) : bulk(2),
+    );
+    expect([deleted, Object.keys(failures)]).toEqual([1, ['a']]);
+  },
+);
