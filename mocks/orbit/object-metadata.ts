@@ -9,6 +9,7 @@ const KEPT = [
   'Content-Encoding',
   'Content-Language',
   'Expires',
+  'X-Object-Manifest',
   'X-Robots-Tag',
 ];
 

@@ -135,13 +135,16 @@ export interface ObjectNotes {
   /** Seconds since 1970; undefined for never. */
   readonly deleteAt: number | undefined;
   readonly labels: Readonly<Record<string, string>>;
+  /** Headers that it has besides. */
+  readonly kept: Readonly<Record<string, string>>;
 }
 
 /** Replaces all that is noted: Swift keeps nothing that is not sent again but the type. */
 export function saveNotesCall(id: string, notes: ObjectNotes): OrbitCall {
   const { container, object } = objectPlace(id);
-  const { contentType, disposition, encoding, cacheControl, deleteAt, labels } = notes;
+  const { contentType, disposition, encoding, cacheControl, deleteAt, labels, kept } = notes;
   const given = {
+    ...kept,
     'Content-Type': contentType,
     'Content-Disposition': disposition,
     'Content-Encoding': encoding,

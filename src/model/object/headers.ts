@@ -13,6 +13,17 @@ function labelsOf(headers: Headers): Record<string, string> {
   return Object.fromEntries(labels);
 }
 
+/** What the panel does not edit, and Swift forgets unless new metadata come with it. */
+const KEPT = ['Content-Language', 'Expires', 'X-Robots-Tag', 'X-Object-Manifest'];
+
+const keptOf = (headers: Headers): Record<string, string> =>
+  Object.fromEntries(
+    KEPT.filter((name) => headers.has(name)).map((name) => [
+      name,
+      fromHeader(headers.get(name) ?? ''),
+    ]),
+  );
+
 /** What an object's own headers tell, for its decoder; undefined if they are not of an object. */
 export function readObject(id: string, headers: Headers): object | undefined {
   const hash = headers.get('Etag');
@@ -32,5 +43,6 @@ export function readObject(id: string, headers: Headers): object | undefined {
     slo_etag: headers.has('X-Static-Large-Object') ? hash : '',
     is_large: headers.has('X-Static-Large-Object') || headers.has('X-Object-Manifest'),
     labels: labelsOf(headers),
+    kept: keptOf(headers),
   };
 }

@@ -86,5 +86,6 @@ export function saveNotes(record: ObjectRecord, form: NotesForm, known: NotesFor
     cacheControl: form.cacheControl.trim(),
     deleteAt: until ? Math.floor(Date.parse(until) / SECOND_MS) : undefined,
     labels: labelsOf(form),
+    kept: record.kept ?? {},
   });
 }

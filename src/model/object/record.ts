@@ -33,6 +33,8 @@ export const objectFields = {
   slo_etag: text,
   /** What else was noted of it, by name in lower case. */
   labels: object(v.record(v.string(), v.string())),
+  /** Headers to send again with whatever is noted anew: without its manifest an object of segments is empty. */
+  kept: object(v.record(v.string(), v.string())),
 } satisfies FieldTable;
 
 export type ObjectRecord = RecordOf<'object', typeof objectFields>;

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { notesForm, saveNotes } from '@/model/object/notes';
+import type { ObjectRecord } from '@/model/object/record';
 import { readObject } from '@/model/object/headers';
 import { decode } from '@/model/decode';
 
@@ -36,6 +38,7 @@ test('spec 3 §3: an object has what its headers tell', () => {
     slo_etag: '',
     is_large: false,
     labels: { 'taken-by': 'Dana' },
+    kept: {},
   });
 });
 
@@ -43,6 +46,19 @@ test('one of segments says so', () => {
   expect(read({ Etag: 'x', 'X-Static-Large-Object': 'True' })).toMatchObject({ is_large: true });
   expect(read({ Etag: 'x', 'X-Object-Manifest': 'c/p' })).toMatchObject({ is_large: true });
   expect(read({ Etag: 'x' })).toMatchObject({ is_large: false, delete_at: null });
+});
+
+test('what is noted anew goes with all that Swift would forget, of which the manifest is the content', () => {
+  const kept = {
+    'Content-Language': 'de',
+    Expires: 'Fri, 20 Nov 2099 08:44:23 GMT',
+    'X-Robots-Tag': 'noindex',
+    'X-Object-Manifest': 'segments/caf%C3%A9',
+  };
+  const record = read({ Etag: 'x', 'Content-Type': 'text/plain', ...kept });
+  const form = notesForm(record as ObjectRecord)!;
+  const { storage } = saveNotes(record as ObjectRecord, form, form);
+  expect(storage).toMatchObject({ headers: { ...kept, 'Content-Type': 'text/plain' } });
 });
 
 test('an answer without a checksum is of no object', () => {

@@ -38,7 +38,6 @@ async function remove(
 
 const objectOf = ({ url }: Request) =>
   decodeURIComponent(new URL(url).pathname).slice(`/v1/${ACCOUNT}/box/`.length);
-const gone = () => new Response(null, { status: 204 });
 
 test('spec 3 §8: large objects that no answer came for are told by name, as are those after them', async () => {
   const { deleted, failures } = await remove({ large: ['a', 'b', 'c'] }, (request) => {

@@ -22,6 +22,9 @@ export const largeObjects: Case[] = [
       const names = ['X-Static-Large-Object', 'Content-Length', 'Content-Type', 'Etag'];
       expect(await storage.head(`${box}/big`, ...names)).toEqual(['True', '6', 'video/mp4', etag]);
       expect(await storage.rows(box)).toMatchObject([{ name: 'big', bytes: 6, slo_etag: etag }]);
+      // New metadata leave it what it is.
+      expect(await storage.status('POST', `${box}/big`)).toBe(202);
+      expect(await storage.head(`${box}/big`, ...names)).toEqual(['True', '6', 'video/mp4', etag]);
       const part = await storage.call('GET', `${box}/big`, { headers: { Range: 'bytes=3-4' } });
       expect([part.status, part.text]).toEqual([206, 'ab']);
       const parts = await storage.call('GET', `${box}/big?multipart-manifest=get`);

@@ -115,6 +115,25 @@ export const objects: Case[] = [
     },
   ],
   [
+    'what else an object was told to keep is sent again with new metadata, or is forgotten',
+    async (storage, box) => {
+      await storage.make(box);
+      const kept = {
+        'Content-Language': 'de',
+        Expires: 'Fri, 20 Nov 2099 08:44:23 GMT',
+        'X-Robots-Tag': 'noindex',
+        'X-Object-Manifest': `${box}/parts%20of%20it`,
+      };
+      await storage.put(box, 'o', '', kept);
+      const told = () => storage.head(`${box}/o`, ...Object.keys(kept));
+      expect(await told()).toEqual(Object.values(kept));
+      expect(await storage.status('POST', `${box}/o`, { headers: kept })).toBe(202);
+      expect(await told()).toEqual(Object.values(kept));
+      expect(await storage.status('POST', `${box}/o`)).toBe(202);
+      expect(await told()).toEqual([null, null, null, null]);
+    },
+  ],
+  [
     'an object tells when it is to go, which lies ahead',
     async (storage, box) => {
       await storage.make(box);
