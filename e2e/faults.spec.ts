@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { expectLostConnections, expectStatus } from './guards';
@@ -136,11 +139,13 @@ test('a create whose answer was lost may have been done: it is looked for and sh
 });
 
 /** Watches which lists' code has not come. */
-async function missingLists(page: Page, staging: { readonly app: string }) {
+async function missingLists(page: Page) {
   const fetched = new Set<string>();
   page.on('requestfinished', (request) => void fetched.add(new URL(request.url()).pathname));
-  const answer = await fetch(`${staging.app}/.vite/manifest.json`);
-  const manifest = (await answer.json()) as Record<string, { readonly file: string }>;
+  const folder =
+    process.env['WHEELHOUSE_FOLDER'] ?? fileURLToPath(new URL('../dist', import.meta.url));
+  const text = await readFile(join(folder, '.vite/manifest.json'), 'utf8');
+  const manifest = JSON.parse(text) as Record<string, { file: string }>;
   const lists = Object.entries(manifest).filter(([module]) =>
     /screens\/[^/]+\/list\.tsx$/.test(module),
   );
@@ -157,7 +162,7 @@ test.describe('a browser that does not save data', () => {
     staging,
   }) => {
     await page.clock.install();
-    const missing = await missingLists(page, staging);
+    const missing = await missingLists(page);
     await arrive(page, staging, server);
     await expectHeading(page, 'web-1');
     await expectLive(page);
