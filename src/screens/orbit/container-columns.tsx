@@ -19,7 +19,7 @@ export function ContainerName({ container }: { readonly container: ContainerReco
       kind="container"
       record={container}
       linked={problem === undefined}
-      second={problem ?? sortWords(container)}
+      second={problem === undefined ? sortWords(container) : 'No browser can reach it'}
     />
   );
 }

@@ -12,7 +12,7 @@ import { TextLink } from '@/ui/link';
 export const SORTS: Readonly<Record<ContainerSort, string>> = {
   ordinary: 'Container',
   repository: 'Registry repository',
-  images: 'Server images and snapshots',
+  images: 'Images and snapshots',
 };
 
 /** Of an ordinary container there is nothing to say. */

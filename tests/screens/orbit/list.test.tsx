@@ -76,7 +76,7 @@ test.each([
 
 test('what is no customer’s own is said below its name', async () => {
   await openOrbit({ at: ORBIT });
-  expect((await row('images')).getByText('Server images and snapshots')).toBeVisible();
+  expect((await row('images')).getByText('Images and snapshots')).toBeVisible();
   expect((await row('web_ctrimages')).getByText('Registry repository')).toBeVisible();
 });
 
@@ -84,7 +84,7 @@ test('one that no browser reaches is told, and leads nowhere', async () => {
   await openOrbit({ at: ORBIT, prepare: withContainer('..') });
   await row('assets');
   const cells = within(screen.getByText('..').closest('tr')!);
-  expect(cells.getByText('A browser cannot reach what is called ..')).toBeVisible();
+  expect(cells.getByText('No browser can reach it')).toBeVisible();
   expect(cells.queryByRole('link')).toBeNull();
 });
 
