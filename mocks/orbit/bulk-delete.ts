@@ -9,6 +9,9 @@ import { checkNames, decoded, quoted } from '@mocks/orbit/paths';
 /** Swift's limits (`GET /info`). */
 export const bulkLimits = { max_deletes_per_request: 10_000, max_failed_deletes: 1000 };
 
+/** What Swift reads of a line at most, in bytes. */
+const MOST_OF_A_LINE = 2 * 1282;
+
 interface Outcome {
   deleted: number;
   notFound: number;
@@ -110,6 +113,9 @@ export async function bulkDelete(call: OrbitCall): Promise<OrbitAnswer> {
   if (lines.length > most) {
     const body = `Maximum Bulk Deletes: ${most} per request`;
     return outcomeAnswer(call, nothing(statusLine(413), body));
+  }
+  if (lines.some((line) => Buffer.byteLength(line) > MOST_OF_A_LINE)) {
+    return outcomeAnswer(call, nothing(statusLine(400), 'Invalid File Name'));
   }
   const paths = lines.map((line): [string, string] => [line, line]);
   return outcomeAnswer(

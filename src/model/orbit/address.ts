@@ -26,8 +26,17 @@ export const containerPath = (account: string, container: string): string =>
 export const objectPath = (account: string, container: string, object: string): string =>
   `${containerPath(account, container)}/${segment(object)}`;
 
+/** What a line cannot carry as it is: what Swift strips or unquotes, and what would end the line. */
+const UNFIT = /[%\s\p{Cc}]/gu;
+
+/** Most is sent as UTF-8: Swift refuses long lines, and quoting makes three of each byte (real-backends). */
+function lineText(name: string): string {
+  if (/\p{Surrogate}/u.test(name)) throw new RangeError('Its name is no text');
+  return name.replaceAll(UNFIT, encodeURIComponent);
+}
+
 /** A line of a bulk delete, which reaches objects of any name. Throws for no name: it would be the container's. */
 export function bulkLine(container: string, object: string): string {
   if (container === '' || object === '') throw new RangeError('It has no name');
-  return `${encodeURIComponent(container)}/${encodeURIComponent(object)}`;
+  return `${lineText(container)}/${lineText(object)}`;
 }

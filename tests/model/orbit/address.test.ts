@@ -43,13 +43,19 @@ test.each(['', '.', '..', '\ud800'])('nothing is asked for by the name %j', (wro
   expect(() => containerPath('acc-aaaaa', wrong)).toThrow(nameProblem(wrong));
 });
 
-test('a line of a bulk delete has one slash and no line of its own, whatever the names', () => {
+test('a line of a bulk delete is unquoted to its names, and has no line of its own, whatever they are', () => {
   fc.assert(
     fc.property(name, fc.oneof(name, fc.constantFrom('.', '..')), (container, object) => {
       const line = bulkLine(container, object);
-      expect(line.split('/').map(decodeURIComponent)).toEqual([container, object]);
-      expect(line).not.toMatch(/\s/u);
+      expect(decodeURIComponent(line)).toBe(`${container}/${object}`);
+      expect(line).not.toMatch(/[\s\p{Cc}]/u);
     }),
   );
   expect(() => bulkLine('box', '')).toThrow('It has no name');
+});
+
+test('a long name in any script is a line of no more bytes than it has', () => {
+  for (const long of ['é'.repeat(512), '名'.repeat(341)]) {
+    expect(Buffer.byteLength(bulkLine('box', long))).toBe(4 + Buffer.byteLength(long));
+  }
 });

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { bulkLine } from '@/model/orbit/address';
 import { at, type Case } from './stage';
 
 const nothing = { 'Response Body': '', 'Number Deleted': 0, 'Number Not Found': 0, Errors: [] };
@@ -40,6 +41,37 @@ export const deletions: Case[] = [
           [box, '401 Unauthorized'],
         ],
       });
+    },
+  ],
+  [
+    'a bulk delete reaches the longest names in any script, a few quoted among them',
+    async (storage, box) => {
+      const long = [
+        'é'.repeat(512),
+        '名'.repeat(341),
+        `a\n%2F ${'🪐'.repeat(250)}`,
+        ' '.repeat(700),
+      ];
+      await storage.make(box, long);
+      const lines = long.map((name) => bulkLine(box, name));
+      expect(await storage.bulkDelete(lines)).toEqual({
+        ...nothing,
+        'Response Status': '200 OK',
+        'Number Deleted': long.length,
+      });
+      expect(await storage.names(box)).toEqual([]);
+    },
+  ],
+  [
+    'a line that is too long has a bulk delete refused as a whole',
+    async (storage, box) => {
+      await storage.make(box, ['a']);
+      expect(await storage.bulkDelete([`${box}/a`, bulkLine(box, '%'.repeat(1024))])).toEqual({
+        ...nothing,
+        'Response Status': '400 Bad Request',
+        'Response Body': 'Invalid File Name',
+      });
+      expect(await storage.names(box)).toEqual(['a']);
     },
   ],
   [
