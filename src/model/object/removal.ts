@@ -48,39 +48,60 @@ function reasonOf(status: string): string {
   return status.replace(/^\d+ */u, '') || 'It was refused';
 }
 
+/** What one bulk deletion answers. */
+export interface BulkAnswer extends Removed {
+  /** Failed because the token had ended. */
+  readonly unauthorized: readonly string[];
+  /** Of which nothing is told: it ended midway. They count as failed. */
+  readonly untold: readonly string[];
+  /** Refused as a whole for one of the names: nothing was deleted. */
+  readonly isRefused: boolean;
+}
+
+const BAD_REQUEST = '400';
+
+const countOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+/** What failed for all of them, or may have. */
+function reasonOfAll(body: object, status: string): string {
+  const reason = own(body, 'Response Body');
+  if (typeof reason === 'string' && reason !== '') return reason;
+  return status.startsWith('200') ? 'It may not have been deleted' : reasonOf(status);
+}
+
 /**
- * Reads the answer of a bulk deletion, whose own status is always 200 (real-backends): what failed, which
- * of it because the token had ended; undefined if it is no such answer.
+ * Reads the answer of a bulk deletion, whose own status is always 200 (real-backends); undefined if it is
+ * no such answer. Only what failed is named: where the numbers do not add up, any other may have.
  */
 export function readBulkAnswer(
   container: string,
   names: readonly string[],
   body: unknown,
-): (Removed & { readonly unauthorized: readonly string[] }) | undefined {
+): BulkAnswer | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const status = own(body, 'Response Status');
   if (typeof status !== 'string') return undefined;
-  const found = own(body, 'Number Deleted');
-  const asked = new Set(names);
+  const found = countOf(own(body, 'Number Deleted'));
   const errors = errorsOf(container, own(body, 'Errors'));
-  const told = [...errors].filter(([name]) => asked.has(name));
-  if (told.length === 0 && !status.startsWith('200')) {
-    // Refused as a whole.
-    const reason = own(body, 'Response Body');
-    const words = typeof reason === 'string' && reason !== '' ? reason : reasonOf(status);
-    const unauthorized = status.startsWith(UNAUTHORIZED) ? names : [];
-    return {
-      deleted: 0,
-      found: 0,
-      failures: new Map(names.map((name) => [name, words])),
-      unauthorized,
-    };
-  }
+  const told = names.filter((name) => errors.has(name));
+  const done = found + countOf(own(body, 'Number Not Found'));
+  const others = names.filter((name) => !errors.has(name));
+  const untold = done < others.length ? others : [];
+  const words = reasonOfAll(body, status);
+  const isNothing = told.length + done === 0;
   return {
-    deleted: names.length - told.length,
-    found: typeof found === 'number' ? found : 0,
-    failures: new Map(told.map(([name, why]) => [name, reasonOf(why)])),
-    unauthorized: told.flatMap(([name, why]) => (why.startsWith(UNAUTHORIZED) ? [name] : [])),
+    deleted: others.length - untold.length,
+    found,
+    failures: new Map([
+      ...told.map((name) => [name, reasonOf(errors.get(name) ?? '')] as const),
+      ...untold.map((name) => [name, words] as const),
+    ]),
+    unauthorized:
+      isNothing && status.startsWith(UNAUTHORIZED)
+        ? names
+        : told.filter((name) => errors.get(name)?.startsWith(UNAUTHORIZED)),
+    untold: isNothing && !status.startsWith('200') ? [] : untold,
+    isRefused: isNothing && status.startsWith(BAD_REQUEST),
   };
 }
 

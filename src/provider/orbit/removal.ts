@@ -46,21 +46,34 @@ async function askOnce(asked: Asked, names: readonly string[]) {
   return read;
 }
 
-/** What a token that ended meanwhile barred is sent once more with a new one (spec 3 §4). */
+/** Of names that were asked for by halves, and of some that were asked for again. */
+function joined(first: Removed, second: Removed): Removed {
+  return {
+    deleted: first.deleted + second.deleted,
+    found: first.found + second.found,
+    failures: new Map([...first.failures, ...second.failures]),
+  };
+}
+
+/**
+ * What a token that ended meanwhile barred is sent once more with a new one (spec 3 §4), as is what nothing
+ * was told of. Where a name had all of them refused, the others are asked for without it.
+ */
 async function ask(asked: Asked, names: readonly string[]): Promise<Removed> {
   const { door, account } = asked;
   // The one that is sent along.
   const token = await door.issuer.orbitToken(account);
   const first = await askOnce(asked, names);
-  if (first.unauthorized.length === 0) return first;
-  door.issuer.forgetOrbitToken(account, token);
-  const again = await askOnce(asked, first.unauthorized);
-  const others = [...first.failures].filter(([name]) => !first.unauthorized.includes(name));
-  return {
-    deleted: first.deleted + again.deleted,
-    found: first.found + again.found,
-    failures: new Map([...others, ...again.failures]),
-  };
+  if (first.isRefused && names.length > 1) {
+    const half = Math.ceil(names.length / 2);
+    const before = await ask(asked, names.slice(0, half));
+    return joined(before, await ask(asked, names.slice(half)));
+  }
+  const again = [...first.unauthorized, ...first.untold];
+  if (again.length === 0) return first;
+  if (first.unauthorized.length > 0) door.issuer.forgetOrbitToken(account, token);
+  const others = [...first.failures].filter(([name]) => !again.includes(name));
+  return joined({ ...first, failures: new Map(others) }, await askOnce(asked, again));
 }
 
 /** What an object of its own is refused for: another may still be deleted. */

@@ -57,3 +57,52 @@ test.each([403, 409])(
     expect([deleted, Object.keys(failures)]).toEqual([1, ['a']]);
   },
 );
+
+const linesOf = async (request: Request) => (await request.text()).split('\n');
+
+test('a name that has a whole bulk delete refused fails alone', async () => {
+  const names = ['a', 'b', '%%', 'd', 'e'];
+  const { deleted, failures } = await remove({ names }, async (request) => {
+    const lines = await linesOf(request);
+    if (!lines.includes('box/%25%25')) return bulk(lines.length);
+    return json({ 'Response Status': '400 Bad Request', 'Response Body': 'Invalid File Name' });
+  });
+  expect([deleted, failures]).toEqual([4, { '%%': 'Invalid File Name' }]);
+});
+
+test('spec 3 §8: names that a bulk delete tells nothing of are asked for once more, then told', async () => {
+  const bodies: string[][] = [];
+  const answers = [
+    () => bulk(1, [['box/b', '409 Conflict']], '500 Internal Error'),
+    () => bulk(0, [], '500 Internal Error', 1),
+  ];
+  const { deleted, failures } = await remove({ names: ['a', 'b', 'c'] }, async (request) => {
+    bodies.push(await linesOf(request));
+    return answers[bodies.length - 1]!();
+  });
+  expect(bodies).toEqual([
+    ['box/a', 'box/b', 'box/c'],
+    ['box/a', 'box/c'],
+  ]);
+  expect([deleted, failures]).toEqual([
+    0,
+    { b: 'Conflict', a: 'Internal Error', c: 'Internal Error' },
+  ]);
+});
+
+test('spec 3 §4: what an ended token barred within a 200 is asked for once more, with a new one', async () => {
+  const { deleted, failures, requests } = await remove({ names: ['a', 'b'] }, async (request) => {
+    const token = request.headers.get('X-Auth-Token');
+    if (token !== 'token-1') return bulk(1);
+    return bulk(1, [['box/b', '401 Unauthorized']], '400 Bad Request');
+  });
+  expect([deleted, failures, requests.length]).toEqual([2, {}, 2]);
+  const barred = await remove({ names: ['a'] }, () =>
+    bulk(0, [['box/a', '401 Unauthorized']], '400 Bad Request'),
+  );
+  expect([barred.deleted, barred.failures, barred.requests.length]).toEqual([
+    0,
+    { a: 'Unauthorized' },
+    2,
+  ]);
+});
