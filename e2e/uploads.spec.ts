@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from './fixtures';
 import { expectLostConnections, expectStatus } from './guards';
-import { answerDialog, arrive, dialog, expectHeading, withConfig } from './steps';
+import { answerDialog, arrive, dialog, expectHeading, goWithin, withConfig } from './steps';
 import { confirmUpload, pickFiles, textFile, uploads } from './upload-steps';
 
 const account = '/accounts/acc-demo1/';
@@ -81,6 +81,22 @@ test('uploads go on while people move about, and are asked about before they lea
   await expect(uploads(page)).toContainText('Uploads ended');
   await uploads(page).getByRole('button', { name: 'Retry b' }).click();
   await expect(uploads(page)).toContainText('3 files uploaded');
+});
+
+test('uploads go on in another account, by whatever way one gets there', async ({
+  page,
+  staging,
+}) => {
+  await arrive(page, staging, assets);
+  staging.provider.dials.storage = { 'put-object': 'slow' };
+  staging.provider.dials.slowness = 5_000;
+  await pickFiles(page, [textFile('a')]);
+  await confirmUpload(page);
+  await expect(uploads(page)).toContainText('Uploading 1 file');
+  await goWithin(page, '/accounts/acc-late1/servers/');
+  await expect(uploads(page)).toContainText('· to Acme');
+  await expect(dialog(page)).toBeHidden();
+  await expect(uploads(page)).toContainText('1 file uploaded');
 });
 
 test('over the limit a file goes by segments; after a cut those that arrived are not sent again', async ({

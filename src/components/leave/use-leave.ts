@@ -11,19 +11,22 @@ const PENDING = 'There are pending API calls - please wait until these are clear
 
 const UPLOADS = 'Files are still being uploaded. Those that have not arrived yet are given up.';
 
+/** An account, while uploads to it go on, or all of the session. */
+type Left = 'account' | 'session';
+
 /** What would be lost, if anything. */
-function lossOf(state: WithCalls & WithTransfers): string | undefined {
+function lossOf(state: WithCalls & WithTransfers, left: Left): string | undefined {
   if (selectPendingCount(state) > 0) return PENDING;
-  return selectIsTransferring(state) ? UPLOADS : undefined;
+  return left === 'session' && selectIsTransferring(state) ? UPLOADS : undefined;
 }
 
 /** Asks before an account switch or log-out with calls or uploads under way (decisions.md). */
-export function useLeave(): (go: () => void) => Promise<void> {
+export function useLeave(left: Left): (go: () => void) => Promise<void> {
   const store = useStore<WithCalls & WithTransfers>();
   const dialogs = useDialogs();
   return useCallback(
     async (go) => {
-      const body = lossOf(store.getState());
+      const body = lossOf(store.getState(), left);
       if (body !== undefined) {
         const leave = await dialogs.open(ConfirmDialog, {
           title: 'Leave now?',
@@ -39,6 +42,6 @@ export function useLeave(): (go: () => void) => Promise<void> {
       }
       go();
     },
-    [dialogs, store],
+    [dialogs, left, store],
   );
 }

@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '@/model/paths';
 import { useLeave } from './use-leave';
 
-/** Logs out, after asking about calls under way. */
+/** Logs out, after asking about calls and uploads under way. */
 export function useLogOut(): () => void {
-  const leave = useLeave();
+  const leave = useLeave('session');
   const navigate = useNavigate();
   return () => void leave(() => void navigate(paths.logout));
 }

@@ -1,6 +1,10 @@
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { formatSize } from '@/lib/sizes';
 import { shareOf } from '@/model/upload/progress';
+import { selectCurrentAccountId } from '@/store/accounts/accounts-selectors';
+import type { WithAccounts } from '@/store/accounts/accounts-slice';
+import { selectRecord } from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
 import {
   hasEnded,
   type Transfer,
@@ -35,6 +39,12 @@ const LOST = 'Something went wrong in the panel. Choose the file again';
 /** The end of its path: what tells files of one folder apart. */
 const lastOf = (object: string): string => object.slice(object.lastIndexOf('/') + 1) || object;
 
+/** The name of an account that is not on the screen. */
+const otherAccount = (account: string) => (state: WithAccounts & WithResources) =>
+  selectCurrentAccountId(state) === account
+    ? undefined
+    : (selectRecord(state, 'account', account)?.name ?? account);
+
 /** A file on its way, and what can be done about it. */
 export function TransferRow({ transfer }: { readonly transfer: Transfer }) {
   const dispatch = useDispatch();
@@ -42,6 +52,7 @@ export function TransferRow({ transfer }: { readonly transfer: Transfer }) {
   const message = isLost ? LOST : transfer.message;
   const { words, icon, bar } = LOOKS[status];
   const name = lastOf(object);
+  const other = useSelector(otherAccount(transfer.account));
   return (
     <li className={styles.file} data-status={status}>
       <Icon name={icon} />
@@ -52,6 +63,7 @@ export function TransferRow({ transfer }: { readonly transfer: Transfer }) {
         <span className={styles.state}>
           {words} · {formatSize(size)}
           {name !== object && <> · {object.slice(0, -name.length)}</>}
+          {other !== undefined && <> · to {other}</>}
         </span>
         {message !== undefined && <span className={styles.reason}>{message}</span>}
         {requestId !== undefined && <RequestId id={requestId} />}

@@ -54,7 +54,7 @@ export function AccountSwitcher({ close }: DialogProps<never>) {
   const current = useSelector(selectCurrentAccountId);
   const [typed, setTyped] = useState('');
   const [withInactive, setWithInactive] = useState(false);
-  const leave = useLeave();
+  const leave = useLeave('account');
   const navigate = useNavigate();
   const rows = useRef<HTMLDivElement>(null);
 

@@ -45,8 +45,6 @@ export interface Engine {
   pause(): void;
   /** Goes on after a pause. */
   resume(): void;
-  /** Ends what belongs to other accounts. */
-  keep(account: string): readonly string[];
   end(): void;
 }
 
@@ -273,14 +271,6 @@ export function createEngine(options: EngineOptions): Engine {
     resume: () => {
       paused = false;
       goOn();
-    },
-    keep: (account) => {
-      const others = [...entries.values()].filter(({ transfer }) => transfer.account !== account);
-      for (const entry of others) {
-        drop(entry);
-        entries.delete(entry.transfer.id);
-      }
-      return others.map(({ transfer }) => transfer.id);
     },
     end: () => {
       ended = true;

@@ -6,7 +6,6 @@ import { uploadFailed } from '@/model/upload/messages';
 import { segmentsContainer } from '@/model/upload/segments';
 import { ApiError } from '@/provider/api-error';
 import { createUploads, type UploadsApi } from '@/provider/orbit/uploads';
-import { accounts } from '../accounts/accounts-slice';
 import { calls } from '../calls/calls-slice';
 import { fromContext } from '../context';
 import { resources } from '../resources/resources-actions';
@@ -82,7 +81,6 @@ const STEERED = [
   actions.dismissed,
   actions.offered,
   actions.withdrawn,
-  accounts.actions.entered,
   session.expired,
   session.identityConfirmed,
 ] as const;
@@ -100,9 +98,6 @@ function* steer(work: Work, first: Action): Saga {
       yield* put(toasts.actions.cleared({ key: FAILED }));
       if (actions.dismissed.match(action)) engine.forget(action.payload);
       else engine.retry(action.payload);
-    } else if (accounts.actions.entered.match(action)) {
-      const gone = engine.keep(action.payload);
-      if (gone.length > 0) yield* put(actions.dismissed(gone));
     }
   }
 }

@@ -125,7 +125,7 @@ export const hasEnded = ({ status }: Pick<Transfer, 'status'>): boolean => ENDED
 
 export const selectTransfers = ({ transfers: { files } }: WithTransfers) => files;
 
-/** Whether files are on their way, which a log-out or another account would end. */
+/** Whether files are on their way, which a log-out would end. */
 export function selectIsTransferring({ transfers: { files } }: WithTransfers): boolean {
   return Object.values(files).some((file) => !hasEnded(file));
 }

@@ -252,16 +252,6 @@ test('over the limit a file is sent by segments, and those that arrived are not 
   expect(known.get('big')).toMatchObject({ read: 12, sent: 12 });
 });
 
-test('another account’s files end, and are told', async () => {
-  held();
-  const { engine, until } = open();
-  engine.add([requested('a'), requested('b', 'b', { account: 'acc-other' })]);
-  await until({ a: 'sending', b: 'read' });
-  expect(engine.keep('acc-other')).toEqual(['a']);
-  expect(uploads.puts[0]?.signal.aborted).toBe(true);
-  await vi.waitFor(() => expect(uploads.puts).toHaveLength(2));
-});
-
 test('at the end of the session all ends, and nothing more is told', async () => {
   held();
   const { engine, until, failed } = open();

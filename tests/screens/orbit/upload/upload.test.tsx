@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { accounts } from '@/store/accounts/accounts-slice';
-import { selectTransfers } from '@/store/transfers/transfers-slice';
 import { file, openUpload } from './open-upload';
 
 const picker = () => screen.findByLabelText('Files to upload');
@@ -155,6 +154,20 @@ test('an answer that is lost holds the others back, until somebody goes on', asy
   await panel('2 files uploaded');
 });
 
+test('uploads to another account stay, and are told to be its', async () => {
+  const page = await openUpload();
+  act(() => void page.store.dispatch(accounts.actions.entered('acc-demo1')));
+  page.provider.dials.storage = { 'put-object': 'drop' };
+  await send(page, file('a'));
+  await screen.findByText('Not uploaded · 1 B');
+  act(() => void page.store.dispatch(accounts.actions.entered('acc-late1')));
+  expect(await screen.findByText(/^Not uploaded · 1 B · to /)).toBeVisible();
+  page.provider.dials.storage = {};
+  await page.user.click(screen.getByRole('button', { name: 'Go on' }));
+  await panel('1 file uploaded');
+  expect(await page.content('a')).toBe('a');
+});
+
 test('spec 3 §4: a token that has ended is renewed and the file sent again, once', async () => {
   const page = await openUpload();
   await send(page, file('a'));
@@ -204,15 +217,4 @@ test('after a file its container is read again: the record, and what lists its o
   await send(page, file('a'));
   await panel('1 file uploaded');
   await waitFor(() => expect(page.asked).toContain('HEAD /v1/acc-demo1/assets'));
-});
-
-test('another account ends the uploads of the one before', async () => {
-  const page = await openUpload();
-  page.provider.dials.storage = { 'put-object': 'slow' };
-  page.provider.dials.slowness = 600_000;
-  await send(page, file('a'), file('b'));
-  await panel('Uploading 2 files');
-  act(() => void page.store.dispatch(accounts.actions.entered('acc-demo2')));
-  await waitFor(() => expect(selectTransfers(page.store.getState())).toEqual({}));
-  page.provider.dials.slowness = 0;
 });
