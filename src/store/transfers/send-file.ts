@@ -1,3 +1,4 @@
+import { md5Of } from '@/lib/checksum/md5-of';
 import {
   manifestOf,
   missingParts,
@@ -26,16 +27,18 @@ interface Sending {
   readonly signal: AbortSignal;
 }
 
+/** What storage says of a file once it is there: of segments, the MD5 of theirs one after the other. */
+const etagOf = ([first, ...others]: readonly ReadPart[]): string | undefined =>
+  others.length === 0 ? first?.md5 : md5Of([first, ...others].map((part) => part?.md5).join(''));
+
 /** Whether an earlier try has arrived, so that nothing need be sent again. */
 async function hasArrived(
   uploads: UploadsApi,
   { to, parts, file }: ReadFile,
   signal: AbortSignal,
-): Promise<'whole' | 'as segments' | 'not'> {
+): Promise<boolean> {
   const found = await uploads.find(to, signal);
-  if (found === undefined || found.bytes !== file.size) return 'not';
-  if (parts.length > 1) return found.isLarge ? 'as segments' : 'not';
-  return found.etag === parts[0]?.md5 ? 'whole' : 'not';
+  return found !== undefined && found.bytes === file.size && found.etag === etagOf(parts);
 }
 
 async function sendSegments(
@@ -81,12 +84,11 @@ export async function sendFile(
 ): Promise<void> {
   const { to, file, overwrite, parts, wasTried } = read;
   const { onSent, signal } = sending;
-  const arrived = wasTried ? await hasArrived(uploads, read, signal) : 'not';
-  if (arrived === 'whole') return;
+  if (wasTried && (await hasArrived(uploads, read, signal))) return;
   const common = {
     ...to,
     contentType: contentTypeOf(file.type),
-    isNew: !overwrite && arrived === 'not',
+    isNew: !overwrite,
     signal,
   };
   const [only, ...others] = parts;

@@ -252,6 +252,35 @@ test('over the limit a file is sent by segments, and those that arrived are not 
   expect(known.get('big')).toMatchObject({ read: 12, sent: 12 });
 });
 
+test('a large object whose answer was lost is known by its segments, and not sent again', async () => {
+  uploads.onManifest = () => {
+    throw noAnswer();
+  };
+  const { engine, until } = open({ limit: 10 });
+  engine.add([requested('big', 'abcdefghijkl')]);
+  await until({ big: 'failed' });
+  uploads.asked.length = 0;
+  engine.retry(['big']);
+  await until({ big: 'done' });
+  expect(uploads.asked).toEqual(['HEAD box/big']);
+});
+
+test('a large object of equal size that somebody else made meanwhile is left as it is', async () => {
+  uploads.onPut = () => {
+    throw noAnswer();
+  };
+  const { engine, until } = open({ limit: 10 });
+  engine.add([requested('big', 'abcdefghijkl')]);
+  await until({ big: 'failed' });
+  const theirs = JSON.stringify([{ path: '/other/1', etag: 'theirs', size_bytes: 12 }]);
+  uploads.objects.set('box/big', theirs);
+  uploads.onPut = () => undefined;
+  engine.retry(['big']);
+  await until({ big: 'failed' });
+  await vi.waitFor(() => expect(uploads.asked).toContain('MANIFEST box/big'));
+  expect(uploads.objects.get('box/big')).toBe(theirs);
+});
+
 test('at the end of the session all ends, and nothing more is told', async () => {
   held();
   const { engine, until, failed } = open();

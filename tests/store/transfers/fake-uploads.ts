@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Checksums } from '@/lib/checksum/checksums';
 import { ApiError, failure } from '@/provider/api-error';
-import type { Found, Put, UploadsApi } from '@/provider/orbit/uploads';
+import type { Found, Put, PutManifest, UploadsApi } from '@/provider/orbit/uploads';
 
 const md5Of = (text: string): string => createHash('md5').update(text).digest('hex');
 
@@ -24,13 +24,21 @@ export class FakeUploads implements UploadsApi {
   readonly puts: Put[] = [];
   /** Throws what a put fails with, or waits. */
   onPut: (put: Put) => Promise<void> | void = () => undefined;
+  /** After it was made. */
+  onManifest: (put: PutManifest) => Promise<void> | void = () => undefined;
   large = { mostSegments: 1000, smallestSegment: 1 };
 
   async find({ container, object }: { container: string; object: string }) {
     this.asked.push(`HEAD ${container}/${object}`);
     const text = this.objects.get(`${container}/${object}`);
     if (text === undefined) return undefined;
-    const found: Found = { etag: md5Of(text), bytes: text.length, isLarge: text.startsWith('[') };
+    if (!text.startsWith('[')) return { etag: md5Of(text), bytes: text.length, isLarge: false };
+    const segments = JSON.parse(text) as readonly { etag: string; size_bytes: number }[];
+    const found: Found = {
+      etag: md5Of(segments.map(({ etag }) => etag).join('')),
+      bytes: segments.reduce((sum, { size_bytes: size }) => sum + size, 0),
+      isLarge: true,
+    };
     return found;
   }
 
@@ -62,9 +70,12 @@ export class FakeUploads implements UploadsApi {
     });
   }
 
-  async putManifest({ container, object, segments }: Parameters<UploadsApi['putManifest']>[0]) {
+  async putManifest(put: PutManifest) {
+    const { container, object, segments, isNew } = put;
     this.asked.push(`MANIFEST ${container}/${object}`);
+    if (isNew && this.objects.has(`${container}/${object}`)) throw refused(412);
     this.objects.set(`${container}/${object}`, JSON.stringify(segments));
+    await this.onManifest(put);
   }
 }
 
