@@ -18,20 +18,26 @@ interface Teller {
 }
 
 const GATHERED_MS = 100;
+/** How often the rate is told of what stands still. */
+const TICK_MS = 1000;
 
 export function createTeller({ now, state, onChange }: TellerOptions): Teller {
   let files: Record<string, Partial<Transfer>> = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let tick: ReturnType<typeof setTimeout> | undefined;
   let hasEnded = false;
   let total = 0;
   let samples: Parameters<typeof rateOf>[0] = [];
 
   function tell() {
+    clearTimeout(timer);
+    clearTimeout(tick);
     timer = undefined;
     const { isSending, isHeld } = state();
     samples = isSending ? withSample(samples, { at: now(), total }) : [];
     const told = files;
     files = {};
+    if (isSending && !hasEnded) tick = setTimeout(tell, TICK_MS);
     onChange({ files: told, rate: rateOf(samples), isHeld });
   }
 
@@ -52,6 +58,7 @@ export function createTeller({ now, state, onChange }: TellerOptions): Teller {
     end: () => {
       hasEnded = true;
       clearTimeout(timer);
+      clearTimeout(tick);
     },
   };
 }
