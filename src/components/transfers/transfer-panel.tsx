@@ -78,6 +78,7 @@ export function TransferPanel() {
   const waiting = under.filter(({ status }) => status === 'waiting');
   const moving = under.filter(({ status }) => status !== 'waiting');
   const failed = all.filter(({ status }) => status === 'failed');
+  const retriable = failed.filter(({ isTaken, isLost }) => isTaken !== true && isLost !== true);
   const rest = all.filter(({ status }) => status === 'done' || status === 'cancelled');
   useAnnounced(under.length === 0 && title);
   return (
@@ -116,7 +117,11 @@ export function TransferPanel() {
           <Note
             tone="warning"
             action={
-              <Button size="s" icon="refresh" onClick={() => dispatch(retryRequested(ids(failed)))}>
+              <Button
+                size="s"
+                icon="refresh"
+                onClick={() => dispatch(retryRequested(ids(retriable)))}
+              >
                 Go on
               </Button>
             }
@@ -134,11 +139,15 @@ export function TransferPanel() {
           <Rows transfers={rest.toReversed()} word="ended" />
         </ul>
       )}
-      {isOpen && (under.length > 1 || failed.length > 1) && (
+      {isOpen && (under.length > 1 || retriable.length > 1) && (
         <footer className={styles.footer}>
-          {failed.length > 1 && (
-            <Button size="s" icon="refresh" onClick={() => dispatch(retryRequested(ids(failed)))}>
-              Retry {counted(failed.length, 'failed file')}
+          {retriable.length > 1 && (
+            <Button
+              size="s"
+              icon="refresh"
+              onClick={() => dispatch(retryRequested(ids(retriable)))}
+            >
+              Retry {counted(retriable.length, 'failed file')}
             </Button>
           )}
           {under.length > 1 && (

@@ -11,6 +11,7 @@ import {
   type TransferStatus,
   transfers as store,
 } from '@/store/transfers/transfers-slice';
+import { Button } from '@/ui/button';
 import { Icon, type IconName } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import { Progress } from '@/ui/progress';
@@ -45,10 +46,9 @@ const otherAccount = (account: string) => (state: WithAccounts & WithResources) 
     ? undefined
     : (selectRecord(state, 'account', account)?.name ?? account);
 
-/** A file on its way, and what can be done about it. */
+/** A file on its way. */
 export function TransferRow({ transfer }: { readonly transfer: Transfer }) {
-  const dispatch = useDispatch();
-  const { id, container, object, size, status, requestId, isLost = false } = transfer;
+  const { container, object, size, status, requestId, isLost = false } = transfer;
   const message = isLost ? LOST : transfer.message;
   const { words, icon, bar } = LOOKS[status];
   const name = lastOf(object);
@@ -69,24 +69,32 @@ export function TransferRow({ transfer }: { readonly transfer: Transfer }) {
         {requestId !== undefined && <RequestId id={requestId} />}
         {bar && <Progress label={`Progress of ${name}`} value={shareOf(transfer)} />}
       </div>
-      {hasEnded(transfer) ? (
-        status !== 'done' &&
-        !isLost && (
-          <IconButton
-            icon="refresh"
-            label={`Retry ${name}`}
-            size="s"
-            onClick={() => dispatch(store.actions.retryRequested([id]))}
-          />
-        )
-      ) : (
-        <IconButton
-          icon="close"
-          label={`Cancel ${name}`}
-          size="s"
-          onClick={() => dispatch(store.actions.cancelRequested([id]))}
-        />
-      )}
+      <RowButton transfer={transfer} name={name} />
     </li>
   );
+}
+
+/** What can be done about it. */
+function RowButton({ transfer, name }: { readonly transfer: Transfer; readonly name: string }) {
+  const dispatch = useDispatch();
+  const { id, status, isTaken = false, isLost = false } = transfer;
+  const { cancelRequested, overwriteRequested, retryRequested } = store.actions;
+  if (!hasEnded(transfer)) {
+    const cancel = () => dispatch(cancelRequested([id]));
+    return <IconButton icon="close" label={`Cancel ${name}`} size="s" onClick={cancel} />;
+  }
+  if (status === 'done' || isLost) return null;
+  if (isTaken) {
+    return (
+      <Button
+        size="s"
+        aria-label={`Overwrite ${name}`}
+        onClick={() => dispatch(overwriteRequested([id]))}
+      >
+        Overwrite
+      </Button>
+    );
+  }
+  const retry = () => dispatch(retryRequested([id]));
+  return <IconButton icon="refresh" label={`Retry ${name}`} size="s" onClick={retry} />;
 }

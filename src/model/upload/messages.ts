@@ -17,8 +17,24 @@ interface Failure {
   readonly messages: readonly string[];
 }
 
+/** Of an archived container (proven against Swift): what is overwritten would be kept where nothing is. */
+const noArchive = (container: string): string =>
+  `${container} keeps what is overwritten in a container that is no longer there`;
+
+/** The answer where an object of the name is there and none may be (RFC 9110 §13.1.2). */
+const PRECONDITION_FAILED = 412;
+
+/** Whether it was the name that was taken, so that only overwriting helps. */
+export const isTaken = ({ status }: Failure, overwrite: boolean): boolean =>
+  status === PRECONDITION_FAILED && !overwrite;
+
 /** Why a file was not uploaded. */
-export function uploadReason({ status, messages }: Failure, container: string): string {
+export function uploadReason(
+  failure: Failure,
+  { container, overwrite }: { readonly container: string; readonly overwrite: boolean },
+): string {
+  const { status, messages } = failure;
+  if (status === PRECONDITION_FAILED && !isTaken(failure, overwrite)) return noArchive(container);
   return REASONS[status]?.(container) ?? messages.join('. ');
 }
 

@@ -1,7 +1,7 @@
 import { type Checksums, UnreadableFile } from '@/lib/checksum/checksums';
 import type { LargeObjects } from '@/model/upload/large-objects';
 import { TOO_LARGE } from '@/model/upload/item';
-import { UNREADABLE_FILE, uploadReason } from '@/model/upload/messages';
+import { isTaken, UNREADABLE_FILE, uploadReason } from '@/model/upload/messages';
 import { partsOf } from '@/model/upload/parts';
 import type { ReadPart } from '@/model/upload/segments';
 import type { UploadSettings } from '@/model/upload/upload-settings';
@@ -27,7 +27,7 @@ export interface EngineOptions {
 interface Entry {
   transfer: Transfer;
   readonly file: File;
-  readonly overwrite: boolean;
+  overwrite: boolean;
   /** Once it was read. */
   parts: readonly ReadPart[] | undefined;
   controller: AbortController | undefined;
@@ -40,6 +40,8 @@ export interface Engine {
   cancel(ids: readonly string[]): void;
   /** Sends again what failed or was cancelled, and goes on with what was held. */
   retry(ids: readonly string[]): void;
+  /** Sends again what an object of the same name stood in the way of, and replaces that. */
+  overwrite(ids: readonly string[]): void;
   forget(ids: readonly string[]): void;
   /** Nothing new begins: the session has to be renewed. */
   pause(): void;
@@ -89,6 +91,7 @@ export function createEngine(options: EngineOptions): Engine {
       read: isRead ? size : 0,
       sent: 0,
       message: undefined,
+      isTaken: false,
       requestId: undefined,
     });
     (isRead ? ready : waiting).add(entry);
@@ -121,7 +124,9 @@ export function createEngine(options: EngineOptions): Engine {
       wait(entry);
       return;
     }
-    const message = uploadReason(facts, entry.transfer.container);
+    const { overwrite, transfer } = entry;
+    const message = uploadReason(facts, { container: transfer.container, overwrite });
+    if (isTaken(facts, overwrite)) update(entry, { isTaken: true });
     if (facts.status === BROKEN) entry.parts = undefined;
     if (isAllOver(facts)) held = true;
     fail(entry, message, facts.requestId);
@@ -233,6 +238,14 @@ export function createEngine(options: EngineOptions): Engine {
     schedule();
   }
 
+  function retry(ids: readonly string[]) {
+    for (const id of ids) {
+      const entry = entries.get(id);
+      if (entry !== undefined && hasEnded(entry.transfer)) wait(entry);
+    }
+    goOn();
+  }
+
   return {
     add: (files) => {
       for (const { file, overwrite, ...to } of files) {
@@ -255,12 +268,13 @@ export function createEngine(options: EngineOptions): Engine {
       }
       schedule();
     },
-    retry: (ids) => {
+    retry,
+    overwrite: (ids) => {
       for (const id of ids) {
         const entry = entries.get(id);
-        if (entry !== undefined && hasEnded(entry.transfer)) wait(entry);
+        if (entry !== undefined) entry.overwrite = true;
       }
-      goOn();
+      retry(ids);
     },
     forget: (ids) => {
       for (const id of ids) entries.delete(id);

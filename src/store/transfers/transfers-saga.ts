@@ -78,6 +78,7 @@ const STEERED = [
   actions.requested,
   actions.cancelRequested,
   actions.retryRequested,
+  actions.overwriteRequested,
   actions.dismissed,
   actions.offered,
   actions.withdrawn,
@@ -94,10 +95,11 @@ function* steer(work: Work, first: Action): Saga {
     else if (actions.withdrawn.match(action)) offers.get(action.payload)?.abort();
     else if (session.expired.match(action)) engine.pause();
     else if (session.identityConfirmed.match(action)) engine.resume();
-    else if (actions.retryRequested.match(action) || actions.dismissed.match(action)) {
+    else {
       yield* put(toasts.actions.cleared({ key: FAILED }));
       if (actions.dismissed.match(action)) engine.forget(action.payload);
-      else engine.retry(action.payload);
+      else if (actions.overwriteRequested.match(action)) engine.overwrite(action.payload);
+      else if (actions.retryRequested.match(action)) engine.retry(action.payload);
     }
   }
 }

@@ -21,6 +21,8 @@ export interface Transfer extends Destination, Amounts {
   /** Why it failed. */
   readonly message?: string | undefined;
   readonly requestId?: string | undefined;
+  /** An object of its name is there: another try makes sense only where that may be replaced. */
+  readonly isTaken?: boolean;
   /** It cannot be sent again unless it is chosen again. */
   readonly isLost?: true;
 }
@@ -84,6 +86,8 @@ const transfersSlice = createSlice({
     },
     cancelRequested(_state, _: PayloadAction<readonly string[]>) {},
     retryRequested(_state, _: PayloadAction<readonly string[]>) {},
+    /** Another try, which replaces what is there. */
+    overwriteRequested(_state, _: PayloadAction<readonly string[]>) {},
     /** Only what has ended. */
     dismissed({ files }, { payload }: PayloadAction<readonly string[]>) {
       for (const id of payload) delete files[id];

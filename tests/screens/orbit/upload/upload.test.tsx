@@ -92,6 +92,10 @@ test('what came to be there after the question is not overwritten', async () => 
   const files = within(await panel('1 file not uploaded'));
   expect(files.getByText(/has come to be there meanwhile, and was left as it is/)).toBeVisible();
   expect(await page.content('late')).not.toBe('mine');
+  expect(files.queryByRole('button', { name: /^Retry/ })).not.toBeInTheDocument();
+  await page.user.click(files.getByRole('button', { name: 'Overwrite late' }));
+  await panel('1 file uploaded');
+  expect(await page.content('late')).toBe('mine');
 });
 
 test('spec 3 §5, §9: a file of 5368709120 bytes is told and bars the upload until it is left out', async () => {
