@@ -90,10 +90,17 @@ export type GraphqlCall<Name extends keyof Mutations = keyof Mutations> = {
 export type StorageRequest =
   | PlainRequest
   /** Takes as many requests as there are names, a few hundred at a time. */
-  | (Absent<'object' | 'query' | 'headers' | 'body' | 'onlyNew'> & {
+  | (Absent<'object' | 'query' | 'headers' | 'body' | 'onlyNew' | 'change'> & {
       readonly method: 'POST';
       readonly container: string;
       readonly removal: Removing;
+    })
+  /** Read right before it is changed, so that what another window changed stays. */
+  | (Absent<'object' | 'query' | 'headers' | 'body' | 'onlyNew' | 'removal'> & {
+      readonly method: 'POST';
+      readonly container: string;
+      /** The headers to send by those that are there, or why it cannot be done. */
+      readonly change: (there: Headers) => Readonly<Record<string, string>> | string;
     });
 
 /** Objects to delete by name, and folders with all that is in them. */
@@ -113,6 +120,7 @@ type PlainRequest = {
   /** Refused where there is an object already: a copy's own condition would be held against its source. */
   readonly onlyNew?: boolean;
   readonly removal?: never;
+  readonly change?: never;
 } & (
   | { readonly method: 'POST'; readonly container?: string; readonly object?: string }
   | { readonly method: 'PUT' | 'DELETE'; readonly container: string; readonly object?: string }

@@ -22,6 +22,10 @@ export function accessChanges(container: ContainerRecord, list: AccessList): Con
   };
 }
 
+/** Whether a list has a rule of the same. */
+export const hasRule = ({ rules }: AccessList, rule: AccessRule): boolean =>
+  rules.some((each) => isSameRule(each, rule));
+
 /** The public read rule (spec 3 §3). */
 export const PUBLIC_READ: AccessRule = { type: 'any-referrer', id: '*', read: true, write: false };
 

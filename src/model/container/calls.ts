@@ -1,6 +1,7 @@
 import { truncateName } from '@/lib/text';
 import type { OrbitCall } from '@/model/call';
-import { CONTAINER_HEADERS } from '@/model/container/headers';
+import { CONTAINER_HEADERS, settingsOf } from '@/model/container/headers';
+import type { ContainerRecord } from '@/model/container/record';
 import { notEmpty } from '@/model/container/rules';
 import { containerId, placeOf } from '@/model/orbit/ids';
 import { keyHeaders } from '@/model/orbit/calls';
@@ -34,15 +35,35 @@ export function saveContainerCall(id: string, changes: ContainerChanges): OrbitC
   return saveHeadersCall(id, changedHeaders(changes));
 }
 
+/**
+ * Changes settings of a container by what they are when it is sent, whatever this window knew: what holds
+ * several rules is written whole. A text says why it cannot be done.
+ */
+export function changeContainerCall(
+  id: string,
+  change: (there: ContainerRecord) => ContainerChanges | string,
+): OrbitCall {
+  const { container } = placeOf(id);
+  return savedBy(id, {
+    method: 'POST',
+    container,
+    change: (headers) => {
+      const changes = change(settingsOf(id, headers));
+      return typeof changes === 'string' ? changes : changedHeaders(changes);
+    },
+  });
+}
+
 /** Changes metadata of a container by header. */
 export function saveHeadersCall(id: string, headers: Readonly<Record<string, string>>): OrbitCall {
   const { container } = placeOf(id);
-  return {
-    kind: 'container',
-    id,
-    storage: { method: 'POST', container, headers },
-    failureWords: { words: `Error updating ${truncateName(container)}` },
-  };
+  return savedBy(id, { method: 'POST', container, headers });
+}
+
+function savedBy(id: string, storage: OrbitCall['storage']): OrbitCall {
+  const { container } = placeOf(id);
+  const failureWords = { words: `Error updating ${truncateName(container)}` };
+  return { kind: 'container', id, storage, failureWords };
 }
 
 export function deleteContainerCall(id: string): OrbitCall {

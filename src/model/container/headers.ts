@@ -1,5 +1,6 @@
+import type { ContainerRecord } from '@/model/container/record';
 import { fromHeader } from '@/model/orbit/header-text';
-import { placeOf } from '@/model/orbit/ids';
+import { containerId, placeOf } from '@/model/orbit/ids';
 import { instantOf, isOn, numberOf } from '@/model/orbit/values';
 
 /** The headers of a container's fields, without `X-Container-` (wire facts §16). */
@@ -45,18 +46,14 @@ function labelsOf(headers: Headers): Record<string, string> {
   return Object.fromEntries(labels);
 }
 
-/** What a container's own headers tell, for its decoder; undefined if they are not of a container. */
-export function readContainer(id: string, headers: Headers): object | undefined {
-  const count = numberOf(headers.get('X-Container-Object-Count'));
-  if (count === undefined) return undefined;
+/** The settings that a container's own headers tell. */
+export function settingsOf(id: string, headers: Headers): ContainerRecord {
+  const { account, container: name } = placeOf(id);
   const told = (field: keyof typeof CONTAINER_HEADERS) =>
     fromHeader(headers.get(CONTAINER_HEADERS[field]) ?? '');
   return {
-    id,
-    name: placeOf(id).container,
-    count,
-    bytes: numberOf(headers.get('X-Container-Bytes-Used')),
-    last_modified: instantOf(headers.get('Last-Modified')),
+    id: containerId(account, name),
+    name,
     read: told('read'),
     write: told('write'),
     web_listings: isOn(told('web_listings')),
@@ -74,6 +71,18 @@ export function readContainer(id: string, headers: Headers): object | undefined 
     cors_max_age: numberOf(told('cors_max_age')) ?? null,
     cors_expose_headers: told('cors_expose_headers'),
     labels: labelsOf(headers),
+  };
+}
+
+/** What a container's own headers tell, for its decoder; undefined if they are not of a container. */
+export function readContainer(id: string, headers: Headers): object | undefined {
+  const count = numberOf(headers.get('X-Container-Object-Count'));
+  if (count === undefined) return undefined;
+  return {
+    ...settingsOf(id, headers),
+    count,
+    bytes: numberOf(headers.get('X-Container-Bytes-Used')),
+    last_modified: instantOf(headers.get('Last-Modified')),
   };
 }
 

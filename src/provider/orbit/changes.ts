@@ -1,8 +1,9 @@
 import { parseJson } from '@/lib/parse-json';
-import type { OrbitCall } from '@/model/call';
+import type { OrbitCall, Removing } from '@/model/call';
 import { refusedIn, type RemovalProgress } from '@/model/object/removal';
 import { ApiError, factsOf, failure } from '../api-error';
 import type { CallAnswer } from '../rest';
+import { changeFresh } from './fresh-change';
 import { removeObjects } from './removal';
 import { askSwift, type Door, type SwiftRequest } from './swift-request';
 
@@ -31,6 +32,19 @@ async function expectNone(door: Door, { account, container, object, signal }: Sw
   throw new ApiError({ ...facts, status: PRECONDITION_FAILED });
 }
 
+type PlainChange = Exclude<OrbitCall['storage'], { readonly removal: Removing }>;
+
+async function answerOf(
+  door: Door,
+  storage: PlainChange,
+  by: Pick<SwiftRequest, 'account' | 'signal'>,
+) {
+  if (storage.change !== undefined) return changeFresh(door, storage, by);
+  const { onlyNew, ...request } = storage;
+  if (onlyNew === true) await expectNone(door, { ...request, ...by });
+  return askSwift(door, { ...request, ...by });
+}
+
 export interface ChangeOptions {
   readonly account: string;
   readonly signal?: AbortSignal;
@@ -50,9 +64,7 @@ export async function sendStorage(
     const body = await removeObjects(door, container, removal, options);
     return { status: 200, body, links: {} };
   }
-  const { onlyNew, ...request } = storage;
-  if (onlyNew === true) await expectNone(door, { ...request, account, signal });
-  const { status, text } = await askSwift(door, { ...request, account, signal });
+  const { status, text } = await answerOf(door, storage, { account, signal });
   const body = await bodyOf(text);
   // Of what takes segments along the status is always 200.
   const refused = refusedIn(body);

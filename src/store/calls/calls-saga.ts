@@ -42,6 +42,9 @@ import {
 
 const { actions } = calls;
 
+/** What was to be changed is not there any more. */
+const GONE = 410;
+
 /** Requests in flight. */
 const AT_ONCE = 6;
 
@@ -132,6 +135,10 @@ function* send(
     return { end: { ok: true, answer }, changing };
   } catch (thrown) {
     const error = inWords(call, errorFacts(thrown));
+    // Another window was first: what is shown is from before.
+    if (call.storage !== undefined && error.status === GONE) {
+      yield* reader.record({ kind: call.kind, id: call.id, account }, true);
+    }
     if (!mayBeDone(error)) return { end: { ok: false, error, kind: call.kind }, changing: [] };
     const looking = lookingError(error);
     yield* put(actions.lost({ id: entry.id, error: looking }));

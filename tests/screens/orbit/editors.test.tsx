@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { selectToasts } from '@/store/toasts/toasts-slice';
 import { expectNowhere } from '../expect-nowhere';
-import { containerPath, editor, openOrbit, ORBIT, withContainer } from './open-orbit';
+import { containerPath, editor, kept, openOrbit, ORBIT, withContainer } from './open-orbit';
 
 type Options = Partial<Parameters<typeof openOrbit>[0]>;
 
@@ -42,6 +42,17 @@ test('spec 3 §4: public listings let anybody read, and are told on the page', a
     'X-Container-Meta-Web-Listings-Label': Buffer.from('Füße').toString('latin1'),
   });
   expect(await screen.findByRole('link', { name: /^Open the listings/ })).toBeVisible();
+});
+
+test('a rule that another window removed meanwhile does not come back with public listings', async () => {
+  const page = await open('public_listings', 'Public listings', {
+    'X-Container-Read': 'acc-demo1:cli-store,me',
+  });
+  await page.user.click(page.dialog.getByRole('checkbox', { name: /^Show anybody a list/ }));
+  kept(page).get('box')!.metadata = { 'X-Container-Read': 'me' };
+  await page.save();
+  await page.saved();
+  expect(page.box()).toMatchObject({ 'X-Container-Read': '.r:*,me,.rlistings' });
 });
 
 test('spec 3 §4: without public listings the public read rule goes, unless it is kept', async () => {

@@ -5,6 +5,7 @@ import { useNamed } from '@/components/data/use-named';
 import { Absent } from '@/components/records/absent';
 import { counted } from '@/lib/text';
 import { type AccessRule, accessString, isSameRule } from '@/model/container/access';
+import { removalProblem } from '@/model/container/access-edits';
 import { accessOf } from '@/model/container/access-changes';
 import { IMPLICIT_ACCESS } from '@/model/container/access-words';
 import type { ContainerRecord } from '@/model/container/record';
@@ -19,7 +20,7 @@ import { Stack } from '@/ui/page/columns';
 import { Skeleton } from '@/ui/skeleton';
 import styles from './access.module.css';
 import { AccessRow, clientIdOf } from './access-row';
-import { removalProblem, useRemoveRules } from './use-remove-rules';
+import { useRemoveRules } from './use-remove-rules';
 
 interface AccessCardProps {
   readonly container: ContainerRecord;

@@ -10,17 +10,16 @@ import { useSave } from '@/components/editors/use-save';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { openSecret } from '@/components/secrets/open-secret';
 import { create } from '@/model/call';
-import type { AccessRule } from '@/model/container/access';
-import { accessChanges, accessOf, withRlistings, withRule } from '@/model/container/access-changes';
+import { accessOf } from '@/model/container/access-changes';
+import { saveRule } from '@/model/container/access-edits';
 import {
   type AccessForm,
   accessProblems,
   NEW_RULE,
   newClientOf,
-  ruleOf,
 } from '@/model/container/access-form';
 import { ACCESS_TYPE_WORDS } from '@/model/container/access-words';
-import { saveContainerCall } from '@/model/container/calls';
+import { changeContainerCall } from '@/model/container/calls';
 import type { ContainerRecord } from '@/model/container/record';
 import { canChange } from '@/model/container/rules';
 import { publicReadNeeded } from '@/model/container/web';
@@ -32,7 +31,6 @@ import type { Run } from '@/store/calls/manager';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { RadioSegments } from '@/ui/radio-segments';
 import { RuleFields } from './rule-fields';
-import { useLatest } from './use-latest';
 
 const TITLE = 'Add access rule';
 
@@ -63,51 +61,46 @@ function NewRule({ container, parent }: NewRuleProps) {
   const notify = useNotify();
   // To find a new one after a lost answer.
   useList('api_client');
-  const readLatest = useLatest();
   const { id } = container;
   const list = accessOf(container);
   const values = useMemo(() => ({ ...NEW_RULE, rlistings: list.rlistings }), [list.rlistings]);
   const schema = checkedForm<AccessForm>((form) => accessProblems(form, { list, account }));
 
-  const saveCall = (
-    latest: ContainerRecord,
-    rule: AccessRule | undefined,
-    { type, rlistings }: AccessForm,
-  ) => {
-    const isOfReferrers = type === 'any-referrer' || type === 'http';
-    const known = accessOf(latest);
-    const before = isOfReferrers ? withRlistings(known, rlistings) : known;
-    // What says no rule is refused before.
-    if (rule === undefined) return saveContainerCall(id, {});
-    return saveContainerCall(id, accessChanges(latest, withRule(before, rule)));
-  };
+  const saveCall = (form: AccessForm) => changeContainerCall(id, saveRule({ form, known: list }));
 
-  function* withNewClient(latest: ContainerRecord, order: AccessForm): Run {
-    const end = yield {
-      call: create('api_client', newClientOf(order)),
-      title: 'Create API client',
+  /** What is made is kept for another try, which adds the rule alone. */
+  function withNewClient(order: AccessForm): () => Run {
+    let rule: AccessForm | undefined;
+    const made = (client: string) => {
+      rule = { ...order, creates: false, client: `${account}:${client}` };
+      editor.form.setValue('client', rule.client, { shouldDirty: true });
+      editor.form.setValue('creates', false);
     };
-    if (!end.ok) return end;
-    const client = idOf('api_client', end.answer.body);
-    const name = newClientOf(order).name;
-    // Also where the reader has left meanwhile: it is told once.
-    openSecret(
-      'api-client',
-      { dialogs, notify },
-      end.answer.body,
-      shortTitle({ id: client ?? name, name }),
-    );
-    if (client === undefined) return end;
-    // If the rule is refused, another try adds it for the client that is there by now.
-    editor.form.setValue('client', `${account}:${client}`, { shouldDirty: true });
-    editor.form.setValue('creates', false);
-    const rule = {
-      type: 'api',
-      id: `${account}:${client}`,
-      read: order.read,
-      write: order.write,
-    } as const;
-    return yield { call: saveCall(latest, rule, order), title: TITLE };
+    return function* (): Run {
+      if (rule === undefined) {
+        const end = yield {
+          call: create('api_client', newClientOf(order)),
+          title: 'Create API client',
+        };
+        if (!end.ok) {
+          // Its answer was lost: the one that was found is of no use without a rule, and another is not due.
+          if (end.made?.[0] !== undefined) made(end.made[0]);
+          return end;
+        }
+        const client = idOf('api_client', end.answer.body);
+        const { name } = newClientOf(order);
+        // Also where the reader has left meanwhile: it is told once.
+        openSecret(
+          'api-client',
+          { dialogs, notify },
+          end.answer.body,
+          shortTitle({ id: client ?? name, name }),
+        );
+        if (client === undefined) return end;
+        made(client);
+      }
+      return yield { call: saveCall(rule ?? order), title: TITLE };
+    };
   }
 
   const editor = useSave<AccessForm, AccessForm>({
@@ -118,11 +111,8 @@ function NewRule({ container, parent }: NewRuleProps) {
     title: TITLE,
     about: shortTitle(container),
     parent,
-    request: async (order) => {
-      const latest = await readLatest(container);
-      if (order.type === 'api' && order.creates) return () => withNewClient(latest, order);
-      return saveCall(latest, ruleOf(order, account), order);
-    },
+    request: (order) =>
+      order.type === 'api' && order.creates ? withNewClient(order) : saveCall(order),
     success: () => 'Access rule added successfully',
   });
   const { form } = editor;

@@ -8,20 +8,11 @@ import { useSave } from '@/components/editors/use-save';
 import { useRouteGuard } from '@/components/leave/route-guard';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { type AccessRule, ruleAt } from '@/model/container/access';
-import {
-  accessChanges,
-  accessOf,
-  withReplaced,
-  withRlistings,
-} from '@/model/container/access-changes';
-import {
-  type AccessForm,
-  accessFormOf,
-  accessProblems,
-  ruleOf,
-} from '@/model/container/access-form';
+import { accessOf } from '@/model/container/access-changes';
+import { saveRule } from '@/model/container/access-edits';
+import { type AccessForm, accessFormOf, accessProblems } from '@/model/container/access-form';
 import { ACCESS_TYPE_WORDS } from '@/model/container/access-words';
-import { saveContainerCall } from '@/model/container/calls';
+import { changeContainerCall } from '@/model/container/calls';
 import type { ContainerRecord } from '@/model/container/record';
 import { canChange } from '@/model/container/rules';
 import { publicReadNeeded } from '@/model/container/web';
@@ -33,7 +24,6 @@ import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import { Modal } from '@/ui/dialogs/modal';
 import { useStandInTitle } from '@/ui/page/page-title';
 import { RuleFields } from './rule-fields';
-import { useLatest } from './use-latest';
 
 const TITLE = 'Edit access rule';
 
@@ -87,7 +77,6 @@ function NoRule({ address, parent }: { readonly address: string; readonly parent
 function KnownRule({ container, rule, parent }: RuleProps & { readonly rule: AccessRule }) {
   const account = useAccount();
   const facts = useFacts();
-  const readLatest = useLatest();
   const { id } = container;
   const list = accessOf(container);
   const schema = checkedForm<AccessForm>((form) =>
@@ -100,16 +89,7 @@ function KnownRule({ container, rule, parent }: RuleProps & { readonly rule: Acc
     title: TITLE,
     about: shortTitle(container),
     parent,
-    request: async (order) => {
-      const latest = await readLatest(container);
-      const known = accessOf(latest);
-      const changed = ruleOf(order, account);
-      const isOfReferrers = rule.type === 'any-referrer' || rule.type === 'http';
-      const others = isOfReferrers ? withRlistings(known, order.rlistings) : known;
-      // What says no rule is refused before.
-      const next = changed === undefined ? known : withReplaced(others, rule, changed);
-      return saveContainerCall(id, accessChanges(latest, next));
-    },
+    request: (form) => changeContainerCall(id, saveRule({ form, edited: rule, known: list })),
     success: () => 'Access rule edited successfully',
   });
   const fixed =

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { RecordEditor } from '@/components/editors/record-editor';
 import type { ScreenProps } from '@/components/page/screen-route';
-import { saveContainerCall } from '@/model/container/calls';
+import { changeContainerCall } from '@/model/container/calls';
 import type { ContainerRecord } from '@/model/container/record';
 import { canChange } from '@/model/container/rules';
 import {
@@ -34,7 +34,7 @@ export default function PublicListingsEditor({ container: id }: EditorProps) {
       values={(container) =>
         container.web_listings === undefined ? undefined : listingsForm(container)
       }
-      request={(form, container) => saveContainerCall(id, listingsChanges(container, form))}
+      request={(form) => changeContainerCall(id, (there) => listingsChanges(there, form))}
     >
       {(form, container) => <Fields form={form} container={container} />}
     </RecordEditor>

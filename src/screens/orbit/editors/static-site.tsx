@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { DeploymentContext } from '@/components/deployment/deployment-context';
 import { RecordEditor } from '@/components/editors/record-editor';
 import type { ScreenProps } from '@/components/page/screen-route';
-import { saveContainerCall } from '@/model/container/calls';
+import { changeContainerCall } from '@/model/container/calls';
 import type { ContainerRecord } from '@/model/container/record';
 import { canChange } from '@/model/container/rules';
 import {
@@ -35,7 +35,7 @@ export default function StaticSiteEditor({ container: id }: EditorProps) {
       schema={schema}
       disabledReason={canChange}
       values={(container) => (container.web_index === undefined ? undefined : siteForm(container))}
-      request={(form, container) => saveContainerCall(id, siteChanges(container, form))}
+      request={(form) => changeContainerCall(id, (there) => siteChanges(there, form))}
     >
       {(form, container) => <Fields form={form} container={container} />}
     </RecordEditor>

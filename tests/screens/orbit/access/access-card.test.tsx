@@ -64,6 +64,28 @@ describe('a rule', () => {
     await waitFor(() => expect(page.lists()).toEqual(['acc-other', undefined]));
   });
 
+  test('takes none back that another window removed meanwhile', async () => {
+    const page = await openBox({ metadata: PUBLIC });
+    await page.user.click(await act(page, 'example.com', 'Remove'));
+    page.rewrite({ 'X-Container-Read': `.r:example.com,${STORE}` });
+    const sure = await dialogOf('Remove this access rule?');
+    await page.user.click(sure.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(page.lists()).toEqual([STORE, STORE]));
+  });
+
+  test('that another window removed says so, and goes', async () => {
+    const page = await openBox({ metadata: PUBLIC });
+    await page.user.click(await act(page, 'example.com', 'Remove'));
+    page.rewrite({ 'X-Container-Read': `.r:*,${STORE}` });
+    const sure = await dialogOf('Remove this access rule?');
+    await page.user.click(sure.getByRole('button', { name: 'Remove' }));
+    expect(await sure.findByText(/This rule is no longer there/)).toBeVisible();
+    expect(page.stored()).toEqual([]);
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Actions for example.com' })).toBeNull(),
+    );
+  });
+
   test('that is the last clears its list', async () => {
     const page = await openBox({ metadata: { 'X-Container-Read': '.r:*,.rlistings' } });
     await page.user.click(await act(page, 'Public read', 'Remove'));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { expectNowhere } from '../../expect-nowhere';
 import { boxPath, dialogOf, openBox, STORE } from './open-access';
@@ -52,6 +52,28 @@ test('who may read may be let list, too', async () => {
   await page.add();
   await added(page);
   expect(page.lists()).toEqual(['.r:*,.rlistings', 'acc-other']);
+});
+
+test('what another window revoked meanwhile stays revoked', async () => {
+  const page = await choose('Other', { metadata: { 'X-Container-Read': '.r:*,me,you' } });
+  await page.user.type(page.dialog.getByRole('textbox', { name: 'Access string' }), 'acc-other');
+  page.rewrite({ 'X-Container-Read': 'you,.r:new.example.com' });
+  await page.add();
+  await added(page);
+  expect(page.lists()[0]).toBe('you,.r:new.example.com,acc-other');
+});
+
+test('what another window added for the same is not overwritten', async () => {
+  const page = await choose('Other');
+  await page.user.type(page.dialog.getByRole('textbox', { name: 'Access string' }), 'acc-other');
+  page.rewrite({ 'X-Container-Write': 'acc-other' });
+  await page.add();
+  expect(
+    await page.dialog.findByText(
+      /An access rule for this access string already exists on this container/,
+    ),
+  ).toBeVisible();
+  expect(page.stored()).toEqual([]);
 });
 
 test('spec 3 §5: a second public read rule is refused', async () => {
@@ -193,6 +215,19 @@ describe('for an API client', () => {
     const made = page.provider.world.api_client.all().filter(({ name }) => name === 'uploader');
     expect(made).toHaveLength(1);
     expect(page.lists()[1]).toBe(`acc-demo1:${made[0]!.id}`);
+  });
+
+  test('nor where its rule is tried again from the tasks', async () => {
+    const page = await createOne({ dials: { storage: { 'post-container': 'fail-500' } } });
+    const secret = await dialogOf('Secret of uploader');
+    await page.user.click(secret.getByRole('button', { name: 'I have saved it' }));
+    expect(await page.dialog.findByText(/Error updating box/)).toBeVisible();
+    page.provider.dials.storage = {};
+    const failed = page.store.getState().calls.calls.find(({ status }) => status === 'failed')!;
+    act(() => page.calls.retry(failed.id));
+    await waitFor(() => expect(page.lists()[1]).toMatch(/^acc-demo1:cli-/));
+    const made = page.provider.world.api_client.all().filter(({ name }) => name === 'uploader');
+    expect(made).toHaveLength(1);
   });
 });
 

@@ -38,6 +38,24 @@ test('a domain is changed in its place', async () => {
   await waitFor(() => expect(page.lists()[0]).toBe(`.r:*,.r:example.org,${STORE},a%2F b`));
 });
 
+test('what another window changed meanwhile stays as it is', async () => {
+  const page = await edit(`api:readwrite:${STORE}`);
+  await page.user.click(page.dialog.getByRole('checkbox', { name: 'Write' }));
+  page.rewrite({ 'X-Container-Read': `${STORE},new` });
+  await page.save();
+  await waitFor(() => expect(page.lists()).toEqual([`${STORE},new`, 'acc-demo1']));
+});
+
+test('a rule that another window removed meanwhile is not put back', async () => {
+  const page = await edit('http:read:example.com');
+  await page.user.type(page.dialog.getByRole('textbox', { name: 'Domain' }), '.uk');
+  page.rewrite({ 'X-Container-Read': STORE });
+  await page.save();
+  expect(await page.dialog.findByText(/This rule is no longer there/)).toBeVisible();
+  expect(page.lists()[0]).toBe(STORE);
+  expect(page.stored()).toEqual([]);
+});
+
 test('an access string of any letters is found by its address', async () => {
   const page = await edit('other:read:a%2F b');
   expect(page.dialog.getByRole('textbox', { name: 'Access string' })).toHaveValue('a%2F b');

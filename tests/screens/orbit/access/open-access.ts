@@ -36,6 +36,11 @@ export async function openBox({ at = boxPath(), metadata = {}, prepare, ...optio
       return [kept?.['X-Container-Read'], kept?.['X-Container-Write']];
     },
     box: () => keptIn(page).get('box')!,
+    /** Another window changes it. */
+    rewrite: (change: Record<string, string>) => {
+      const box = keptIn(page).get('box')!;
+      box.metadata = { ...box.metadata, ...change };
+    },
     /** The calls so far that change something in Orbit. */
     stored: () => page.asked.filter((call) => /^(POST|PUT|DELETE) \/v1\//.test(call)),
   };
