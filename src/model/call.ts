@@ -117,7 +117,10 @@ type PlainRequest = {
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Refused where there is an object already: a copy's own condition would be held against its source. */
+  /**
+   * Refused (412) where there is one already. Of an object that is asked before: a copy's own condition would
+   * be held against its source.
+   */
   readonly onlyNew?: boolean;
   readonly removal?: never;
   readonly change?: never;

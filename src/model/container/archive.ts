@@ -1,6 +1,6 @@
 import { truncateName } from '@/lib/text';
 import type { Calls } from '@/model/call';
-import { createContainerCall, saveContainerCall } from '@/model/container/calls';
+import { createContainerCall, REFUSED_AS_KNOWN, saveContainerCall } from '@/model/container/calls';
 import { containerNameProblem } from '@/model/container/name';
 import type { Choice } from '@/model/choice';
 import type { ContainerRecord } from '@/model/container/record';
@@ -18,6 +18,10 @@ export interface ArchiveForm {
   readonly name: string;
   readonly existing: string;
 }
+
+/** Spec 3 §5. */
+const NAME_TAKEN =
+  'A container name with this name already exists; use Use Existing Container to select it.';
 
 const nameOf = ({ id }: ContainerRecord): string => placeOf(id).container;
 
@@ -62,11 +66,7 @@ export function archiveProblems(
   if (mode === 'disable') return {};
   const made = name.trim();
   if (made === '') return { name: 'Please enter a new container name.' };
-  return {
-    name: known.includes(made)
-      ? 'A container name with this name already exists; use Use Existing Container to select it.'
-      : containerNameProblem(made),
-  };
+  return { name: known.includes(made) ? NAME_TAKEN : containerNameProblem(made) };
 }
 
 /**
@@ -86,7 +86,10 @@ export function archiveCalls(id: string, { mode, name, existing }: ArchiveForm):
     {
       ...create,
       // Spec 3 §8.
-      failureWords: { words: 'An error occurred creating the destination container' },
+      failureWords: {
+        words: 'An error occurred creating the destination container',
+        byStatus: { [REFUSED_AS_KNOWN]: NAME_TAKEN },
+      },
       step: { title: `Create ${truncateName(made)}` },
     },
     { ...into(made), step: { title: 'Archive into it' } },

@@ -2,6 +2,7 @@ import { truncateName } from '@/lib/text';
 import type { OrbitCall } from '@/model/call';
 import { CONTAINER_HEADERS, settingsOf } from '@/model/container/headers';
 import type { ContainerRecord } from '@/model/container/record';
+import { NAME_TAKEN } from '@/model/container/name';
 import { notEmpty } from '@/model/container/rules';
 import { containerId, placeOf } from '@/model/orbit/ids';
 import { keyHeaders } from '@/model/orbit/calls';
@@ -20,13 +21,20 @@ function changedHeaders(changes: ContainerChanges): Record<string, string> {
   return metadataHeaders(values);
 }
 
-/** Makes a container, or changes the settings of one that was made meanwhile. */
+/** What a container is refused with that is there already, however lately it was made. */
+export const REFUSED_AS_KNOWN = 412;
+
+/** Makes a container. */
 export function createContainerCall(account: string, name: string): OrbitCall {
   return {
     kind: 'container',
     id: containerId(account, name),
     doneWhen: { name },
-    storage: { method: 'PUT', container: name },
+    storage: { method: 'PUT', container: name, onlyNew: true },
+    failureWords: {
+      words: `Error creating ${truncateName(name)}`,
+      byStatus: { [REFUSED_AS_KNOWN]: NAME_TAKEN },
+    },
   };
 }
 

@@ -1,8 +1,12 @@
+import { containerSort } from '@/model/container/sort';
 import { nameProblem } from '@/model/orbit/address';
 import { placeOf } from '@/model/orbit/ids';
 
 /** Spec 3 §5. */
 const INVALID_NAME = 'Please enter a valid name';
+
+/** Spec 3 §5. */
+export const NAME_TAKEN = 'An Orbit container with this name already exists';
 
 /** Swift's, in bytes of UTF-8. */
 const LONGEST = 256;
@@ -16,6 +20,8 @@ export function containerNameProblem(name: string): string | undefined {
   if (new TextEncoder().encode(name).length > LONGEST) {
     return `Please enter a name of at most ${String(LONGEST)} bytes`;
   }
+  if (containerSort(name) === 'images')
+    return 'Please enter another name: images is kept for the provider';
   return nameProblem(name);
 }
 
@@ -23,7 +29,7 @@ export function containerNameProblem(name: string): string | undefined {
 export function newContainerProblem(name: string, known: readonly string[]): string | undefined {
   const problem = containerNameProblem(name);
   if (problem !== undefined) return problem;
-  return known.includes(name) ? 'An Orbit container with this name already exists' : undefined;
+  return known.includes(name) ? NAME_TAKEN : undefined;
 }
 
 /** The names of an account's containers, of those that are known. */

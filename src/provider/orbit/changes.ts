@@ -16,6 +16,8 @@ async function bodyOf(text: string): Promise<unknown> {
   }
 }
 
+/** Of a container that is there: it stays as it is. */
+const ACCEPTED = 202;
 const NOT_FOUND = 404;
 const PRECONDITION_FAILED = 412;
 
@@ -28,8 +30,12 @@ async function expectNone(door: Door, { account, container, object, signal }: Sw
     if (factsOf(thrown).status === NOT_FOUND) return;
     throw thrown;
   }
-  const { facts } = failure('refused', 'There is an object of this name already');
-  throw new ApiError({ ...facts, status: PRECONDITION_FAILED });
+  throw thereAlready('an object');
+}
+
+function thereAlready(what: string): ApiError {
+  const { facts } = failure('refused', `There is ${what} of this name already`);
+  return new ApiError({ ...facts, status: PRECONDITION_FAILED });
 }
 
 type PlainChange = Exclude<OrbitCall['storage'], { readonly removal: Removing }>;
@@ -41,8 +47,12 @@ async function answerOf(
 ) {
   if (storage.change !== undefined) return changeFresh(door, storage, by);
   const { onlyNew, ...request } = storage;
-  if (onlyNew === true) await expectNone(door, { ...request, ...by });
-  return askSwift(door, { ...request, ...by });
+  if (onlyNew === true && request.object !== undefined) {
+    await expectNone(door, { ...request, ...by });
+  }
+  const answer = await askSwift(door, { ...request, ...by });
+  if (onlyNew === true && answer.status === ACCEPTED) throw thereAlready('a container');
+  return answer;
 }
 
 export interface ChangeOptions {

@@ -37,6 +37,7 @@ test('a new archive needs a name of its own', () => {
     'A container name with this name already exists; use Use Existing Container to select it.',
   );
   expect(said('a/b')).toBe('Please enter a valid name');
+  expect(said('images')).toBe('Please enter another name: images is kept for the provider');
   expect(said('new')).toBeUndefined();
 });
 
@@ -49,7 +50,7 @@ test('an existing archive is chosen', () => {
 
 test('a new archive is made before the container archives into it', () => {
   expect(sent(box.id, { ...FORM, name: ' ä b ' })).toEqual([
-    { method: 'PUT', container: 'ä b' },
+    { method: 'PUT', container: 'ä b', onlyNew: true },
     {
       method: 'POST',
       container: 'box',

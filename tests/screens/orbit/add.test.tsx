@@ -26,12 +26,22 @@ test.each([
   ['', 'Please enter a valid name'],
   ['a/b', 'Please enter a valid name'],
   ['..', 'A browser cannot reach what is called ..'],
+  ['images', 'Please enter another name: images is kept for the provider'],
   ['assets', 'An Orbit container with this name already exists'],
 ])('spec 3 §5: %j is refused: %s', async (name, message) => {
   const { dialog, stored } = await create(name);
   expect(await dialog.findByText(message)).toBeVisible();
   expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveAccessibleDescription(message);
   expect(stored()).toEqual([]);
+});
+
+test('a container that is there already is not said to be created where the list is not known', async () => {
+  const page = await openOrbit({ at: ADD, dials: { storage: { 'get-account': 'fail-403' } } });
+  const dialog = await editor('Create container');
+  await page.user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'assets');
+  await page.user.click(dialog.getByRole('button', { name: 'Create' }));
+  expect(await dialog.findByText('An Orbit container with this name already exists')).toBeVisible();
+  expect(page.router.state.location.pathname).toBe(ADD);
 });
 
 test('spec 3 §6: another account has containers of its own, of any name that is free there', async () => {
