@@ -31,6 +31,13 @@ export interface ApiErrorFacts {
   retryAfterMs?: number;
 }
 
+/** The name of ours for storage's second refusal of a token, the new one: the session has nothing to do with it. */
+export const TOKEN_REFUSED = 'ORBIT_UNAUTHORIZED';
+
+/** Whether an answer says that nobody is signed in any more. */
+export const isSignedOut = ({ status, name }: Partial<ApiErrorFacts>): boolean =>
+  status === 401 && name !== TOKEN_REFUSED;
+
 /** Statuses of a gateway before the provider. */
 export const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 

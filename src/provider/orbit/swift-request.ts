@@ -1,7 +1,7 @@
 import { isOffline } from '@/lib/is-offline';
 import { containerPath, objectPath } from '@/model/orbit/address';
 import { toHeader } from '@/model/orbit/header-text';
-import { ApiError, failure } from '../api-error';
+import { ApiError, failure, TOKEN_REFUSED } from '../api-error';
 import { refusal } from '../request';
 import type { Issuer } from './orbit-api';
 
@@ -102,8 +102,18 @@ export async function withToken<R>(
   } catch (thrown) {
     if (!(thrown instanceof ApiError) || thrown.facts.status !== 401) throw thrown;
     issuer.forgetOrbitToken(account, token);
-    return attempt(await issuer.orbitToken(account));
+    return attempt(await issuer.orbitToken(account)).catch(secondRefusal);
   }
+}
+
+/** That one is no session's end: it is told as any other refusal. */
+function secondRefusal(thrown: unknown): never {
+  if (!(thrown instanceof ApiError) || thrown.facts.status !== 401) throw thrown;
+  const messages = ["Orbit did not accept the panel's token"];
+  throw new ApiError(
+    { ...thrown.facts, name: TOKEN_REFUSED, messages, messageSource: 'us' },
+    { cause: thrown },
+  );
 }
 
 /** Asks, with a token, for an answer whose body is still to be read. Throws ApiError. */

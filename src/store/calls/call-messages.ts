@@ -1,5 +1,5 @@
 import { joinMessages } from '@/lib/join-messages';
-import type { ApiErrorFacts } from '@/provider/api-error';
+import { type ApiErrorFacts, isSignedOut } from '@/provider/api-error';
 import type { Toast } from '../toasts/toasts-slice';
 
 /** 'API error' and the messages of the answer, joined with '. ' (spec 1 §8), or the words of its own that a call has. */
@@ -34,7 +34,7 @@ export function stoppedMessage(
   what: keyof typeof STOPPED,
 ): string | undefined {
   if (error === undefined) return STOPPED[what].withdrawn;
-  return error.status === 401 ? STOPPED[what].expired : undefined;
+  return isSignedOut(error) ? STOPPED[what].expired : undefined;
 }
 
 export const LOOKING = 'Looking whether it was done';

@@ -1,4 +1,4 @@
-import type { ApiErrorFacts } from '@/provider/api-error';
+import { type ApiErrorFacts, isSignedOut } from '@/provider/api-error';
 import { put, type Saga, select } from '../sagas/effects';
 import { toasts } from '../toasts/toasts-slice';
 import { errorToast, failedTitle } from './call-messages';
@@ -14,7 +14,7 @@ export function* notifyFailure(
 ): Saga {
   const { id, request } = entry;
   // 'Stay logged in?' covers a 401.
-  if (request.isWatched === true || error.status === 401) return;
+  if (request.isWatched === true || isSignedOut(error)) return;
   const again = canRetry
     ? { action: { label: 'Try again', does: 'retry', call: id } as const }
     : {};

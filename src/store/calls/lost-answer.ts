@@ -3,7 +3,7 @@ import { type Call, isDeletion } from '@/model/call';
 import type { Kind } from '@/model/kinds';
 import { isGone } from '@/model/status';
 import { titleOf, type Titled } from '@/model/title';
-import { type ApiErrorFacts, GATEWAY } from '@/provider/api-error';
+import { type ApiErrorFacts, GATEWAY, isSignedOut, TOKEN_REFUSED } from '@/provider/api-error';
 import { fromContext } from '../context';
 import { events } from '../events/events-slice';
 import type { Reader } from '../resources/read-saga';
@@ -48,7 +48,8 @@ const WRONG: ReadonlySet<number> = new Set([400, 401, 403, 404, 410, 422]);
 /** Whether the same can be sent again by a press: it was not done, and might be now. */
 export function mayRetry({ error, made }: Extract<CallEnd, { ok: false }>): boolean {
   if (made !== undefined) return made.length === 0 && error.messages.includes(MESSAGES.nothing);
-  return error.kind === 'unsent' || (error.kind === 'refused' && !WRONG.has(error.status));
+  if (error.kind === 'unsent' || error.name === TOKEN_REFUSED) return true;
+  return error.kind === 'refused' && !WRONG.has(error.status);
 }
 
 function withMessage(error: ApiErrorFacts, words: string): ApiErrorFacts {
@@ -111,7 +112,7 @@ function* readAgain({ kind, id }: Place, account: string, reader: Reader): Saga<
         ? yield* select(selectList, kind, account)
         : yield* select(selectRecordStatus, kind, id);
     if (error === undefined) return true;
-    if (now() >= until || (!mayAnswerLater(error) && error.status !== 401)) return false;
+    if (now() >= until || (!mayAnswerLater(error) && !isSignedOut(error))) return false;
     yield* race({ resumed: take(events.actions.resumed), later: delay(LOOK_EVERY_MS) });
   }
 }

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { ApiErrorFacts } from '@/provider/api-error';
+import { type ApiErrorFacts, isSignedOut } from '@/provider/api-error';
 
 type FailuresState = readonly string[];
 
@@ -16,8 +16,9 @@ const NONE: FailuresState = [];
 
 /** The ids of the last requests that failed, for support; the end of a session is no failure. */
 export function failuresReducer(state = NONE, action: UnknownAction): FailuresState {
-  const { requestId: id, status } = (action as Failing).payload?.error ?? {};
-  return id === undefined || status === 401 ? state : [...state.slice(1 - REMEMBERED), id];
+  const error = (action as Failing).payload?.error ?? {};
+  const { requestId: id } = error;
+  return id === undefined || isSignedOut(error) ? state : [...state.slice(1 - REMEMBERED), id];
 }
 
 /** The oldest first. */

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { createContainerCall } from '@/model/container/calls';
 import { createOrbit } from '@/provider/orbit/orbit-api';
 import { fakeFetch } from '../fake-fetch';
 
@@ -51,12 +52,28 @@ test('spec 3 §4: a 401 asks for a new token and tries once more', async () => {
   expect(requests).toHaveLength(2);
 });
 
-test('a second 401 is told', async () => {
-  const { api, requests } = orbit(() => new Response('', { status: 401 }));
+test('a second 401 is told as storage’s own, with its request', async () => {
+  const { api, requests } = orbit(
+    () => new Response('', { status: 401, headers: { 'X-Trans-Id': 'tx1' } }),
+  );
   await expect(api.account('acc-aaaaa')).rejects.toMatchObject({
-    facts: { kind: 'refused', status: 401 },
+    facts: {
+      kind: 'refused',
+      status: 401,
+      name: 'ORBIT_UNAUTHORIZED',
+      messages: ["Orbit did not accept the panel's token"],
+      requestId: 'tx1',
+    },
   });
   expect(requests).toHaveLength(2);
+});
+
+test('a new container that is there already is refused, whatever was known', async () => {
+  const { api, requests } = orbit(() => new Response('', { status: 202 }));
+  await expect(
+    api.send(createContainerCall('acc-aaaaa', 'box'), { account: 'acc-aaaaa' }),
+  ).rejects.toMatchObject({ facts: { kind: 'refused', status: 412 } });
+  expect(requests.map(({ method }) => method)).toEqual(['PUT']);
 });
 
 test('an answer without its headers is unreadable, none at all is a matter of the network', async () => {

@@ -231,6 +231,18 @@ describe('for an API client', () => {
   });
 });
 
+test('a token that Orbit does not accept is no session’s end', async () => {
+  const page = await choose('Other', { dials: { storage: { 'post-container': 'fail-401' } } });
+  await page.user.type(page.dialog.getByRole('textbox', { name: 'Access string' }), 'me');
+  await page.add();
+  expect(await page.dialog.findByText(/Orbit did not accept the panel's token/)).toBeVisible();
+  expect(page.dialog.queryByText(/session/)).toBeNull();
+  page.provider.dials.storage = {};
+  const failed = page.store.getState().calls.calls.find(({ status }) => status === 'failed')!;
+  act(() => page.calls.retry(failed.id));
+  await waitFor(() => expect(page.lists()[0]).toBe('me'));
+});
+
 test('what Orbit refuses is said, and what was typed is kept', async () => {
   const page = await choose('Other', { dials: { storage: { 'post-container': 'fail-403' } } });
   await page.user.type(page.dialog.getByRole('textbox', { name: 'Access string' }), 'me');
