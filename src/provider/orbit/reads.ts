@@ -37,7 +37,8 @@ export async function rowsOf(answer: SwiftAnswer): Promise<readonly unknown[]> {
   throw unreadable(UNREADABLE, answer);
 }
 
-function nameOf(row: unknown): string | undefined {
+/** What a row of a listing is called. */
+export function nameOf(row: unknown): string | undefined {
   if (typeof row !== 'object' || row === null || !('name' in row)) return undefined;
   return typeof row.name === 'string' ? row.name : undefined;
 }

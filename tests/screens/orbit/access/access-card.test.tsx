@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { kept, withContainer } from '../open-orbit';
 import { boxPath, dialogOf, openBox, rules, STORE } from './open-access';
 
 const PUBLIC = { 'X-Container-Read': `.r:*,.r:example.com,${STORE}`, 'X-Container-Write': STORE };
@@ -62,6 +63,20 @@ describe('a rule', () => {
     page.box().metadata = { 'X-Container-Read': '.r:*,acc-other' };
     await page.user.click(sure.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(page.lists()).toEqual(['acc-other', undefined]));
+  });
+
+  test('goes from the segments of large objects too', async () => {
+    const page = await openBox({
+      metadata: PUBLIC,
+      prepare: withContainer('box_segments', { 'X-Container-Read': PUBLIC['X-Container-Read'] }),
+    });
+    await page.user.click(await act(page, 'Public read', 'Remove'));
+    const sure = await dialogOf('Remove this access rule?');
+    await page.user.click(sure.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(page.lists()[0]).toBe(`.r:example.com,${STORE}`));
+    expect(kept(page).get('box_segments')!.metadata).toEqual({
+      'X-Container-Read': `.r:example.com,${STORE}`,
+    });
   });
 
   test('takes none back that another window removed meanwhile', async () => {
