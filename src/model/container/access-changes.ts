@@ -43,18 +43,22 @@ const rank = (rule: AccessRule): number => {
   return isRefusal(rule) ? 2 : 1;
 };
 
-/** With another rule in the place of one, even if that is for somebody else. */
+/**
+ * With another rule in the place of one, even if that is for somebody else; where it lets in what that one
+ * refused, or the other way round, in the place that such a rule has.
+ */
 export function withReplaced(list: AccessList, from: AccessRule, to: AccessRule): AccessList {
   const { rules } = list;
-  const isThere = rules.some((each) => isSameRule(each, from));
-  if (!isThere || isSameRule(from, to)) return withRule(list, to);
+  if (!hasRule(list, from) || isSameRule(from, to)) return withRule(list, to);
+  if (rank(from) !== rank(to))
+    return withRule({ ...list, rules: rules.filter((each) => !isSameRule(each, from)) }, to);
   return { ...list, rules: rules.map((each) => (isSameRule(each, from) ? to : each)) };
 }
 
 /** With a rule more, where it takes away none of what others say; in the place of one for the same. */
 export function withRule(list: AccessList, rule: AccessRule): AccessList {
   const { rules } = list;
-  if (rules.some((each) => isSameRule(each, rule))) {
+  if (hasRule(list, rule)) {
     return { ...list, rules: rules.map((each) => (isSameRule(each, rule) ? rule : each)) };
   }
   const after = rules.findIndex((each) => rank(each) > rank(rule));

@@ -1,6 +1,7 @@
 import { accessTexts } from '@/model/container/access';
 import {
   accessOf,
+  isRefusal,
   PUBLIC_READ,
   withoutRules,
   withPublicRead,
@@ -67,13 +68,23 @@ function opened(container: ContainerRecord): ContainerChanges {
   return read === container.read ? {} : { read };
 }
 
-/** Without listings, and without the public read rule unless that is to be kept. */
+/** Whether pages may read, whom listings by script are for as well. */
+export const isReadByPages = (container: ContainerRecord): boolean =>
+  accessOf(container).rules.some((rule) => rule.type === 'http' && !isRefusal(rule));
+
+/**
+ * Without the public read rule, unless that is to be kept; then nobody may list, for that is the same for
+ * everybody by referrer. Without it those may still whose pages may read.
+ */
 function closed(container: ContainerRecord, keepsPublic: boolean): ContainerChanges {
   const list = accessOf(container);
   const { read } = accessTexts(
     keepsPublic
       ? withRlistings(list, false)
-      : withoutRules(withRlistings(list, false), [PUBLIC_READ]),
+      : withRlistings(
+          withoutRules(list, [PUBLIC_READ]),
+          list.rlistings && isReadByPages(container),
+        ),
   );
   return read === container.read ? {} : { read: read || null };
 }

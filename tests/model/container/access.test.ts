@@ -13,6 +13,7 @@ import {
   PUBLIC_READ,
   withoutRules,
   withPublicRead,
+  withReplaced,
   withRlistings,
   withRule,
 } from '@/model/container/access-changes';
@@ -162,6 +163,22 @@ describe('a change', () => {
     const list = { rules: [PUBLIC_READ, thief], rlistings: false };
     expect(withRule(list, site).rules).toEqual([PUBLIC_READ, site, thief]);
     expect(withRule(list, rule('http', '-b')).rules).toEqual([...list.rules, rule('http', '-b')]);
+  });
+
+  test('of whom a rule is of keeps its place, unless it refuses from then on, or no longer does', () => {
+    const list = { rules: [PUBLIC_READ, thief, rule('http', '-b.com')], rlistings: false };
+    const lets = rule('http', 'thief.example.com');
+    expect(withReplaced(list, thief, rule('http', '-c.com')).rules).toEqual([
+      PUBLIC_READ,
+      rule('http', '-c.com'),
+      rule('http', '-b.com'),
+    ]);
+    const { rules } = withReplaced(list, thief, lets);
+    expect(rules).toEqual([PUBLIC_READ, lets, rule('http', '-b.com')]);
+    expect(withReplaced({ rules: [site, client], rlistings: false }, site, thief).rules).toEqual([
+      client,
+      thief,
+    ]);
   });
 
   test('takes the place of the rule for the same', () => {

@@ -54,6 +54,14 @@ test('without public listings the flag goes, and the public read rule unless it 
   });
 });
 
+test('without public listings pages that may read may still list, unless anybody may read', () => {
+  const fields = { web_listings: true, read: '.r:*,.r:example.com,.rlistings' };
+  expect(listings(fields, { on: false }).read).toBe('.r:example.com,.rlistings');
+  expect(listings(fields, { on: false, keepsPublic: true }).read).toBe('.r:*,.r:example.com');
+  const refusing = { ...fields, read: '.r:*,.r:-example.com,.rlistings' };
+  expect(listings(refusing, { on: false }).read).toBe('.r:-example.com');
+});
+
 test('of a static site the public read rule is kept and listings become false', () => {
   const fields = { web_listings: true, web_index: 'index.html', read: PUBLIC };
   expect(listings(fields, { on: false })).toEqual({ web_listings: 'false', ...LOOK });

@@ -1,12 +1,21 @@
+import type { ContainerRecord } from '@/model/container/record';
+import { isReadByPages } from '@/model/container/web';
 import { CheckboxField, type CheckboxFieldProps } from '@/ui/checkbox-field';
 
+interface KeepPublicProps extends Omit<CheckboxFieldProps, 'label'> {
+  readonly container: ContainerRecord;
+}
+
 /** What becomes of the public read rule once nothing needs it (spec 3 §4). */
-export function KeepPublic(field: Omit<CheckboxFieldProps, 'label'>) {
+export function KeepPublic({ container, ...field }: KeepPublicProps) {
+  const pages = isReadByPages(container)
+    ? ' Then the pages of its HTTP referrers can no longer list them.'
+    : '';
   return (
     <CheckboxField
       {...field}
       label="Keep public read"
-      hint="Anybody can still open an object whose address they know. Otherwise only those of the other access rules can."
+      hint={`Anybody can still open an object whose address they know.${pages} Otherwise only those of the other access rules can.`}
     />
   );
 }

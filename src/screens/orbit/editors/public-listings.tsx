@@ -83,7 +83,7 @@ function Fields({ form, container }: FieldsProps) {
         (isSite(container) ? (
           <p className="muted">Public read stays, for the static site needs it.</p>
         ) : (
-          <KeepPublic {...register('keepsPublic')} />
+          <KeepPublic {...register('keepsPublic')} container={container} />
         ))
       )}
     </>

@@ -90,7 +90,7 @@ function Fields({ form, container }: FieldsProps) {
         (container.web_listings === true ? (
           <p className="muted">Public read stays, for the public listings need it.</p>
         ) : (
-          <KeepPublic {...register('keepsPublic')} />
+          <KeepPublic {...register('keepsPublic')} container={container} />
         ))
       )}
     </>
