@@ -94,7 +94,7 @@ test('uploads go on in another account, by whatever way one gets there', async (
   await confirmUpload(page);
   await expect(uploads(page)).toContainText('Uploading 1 file');
   await goWithin(page, '/accounts/acc-late1/servers/');
-  await expect(uploads(page)).toContainText('· to Acme');
+  await expect(uploads(page)).toContainText('· to Demo Studio');
   await expect(dialog(page)).toBeHidden();
   await expect(uploads(page)).toContainText('1 file uploaded');
 });
