@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { formatSize } from '@/lib/sizes';
+import { counted } from '@/lib/text';
 import { shareOf } from '@/model/upload/progress';
 import { selectCurrentAccountId } from '@/store/accounts/accounts-selectors';
 import type { WithAccounts } from '@/store/accounts/accounts-slice';
@@ -48,7 +49,7 @@ const otherAccount = (account: string) => (state: WithAccounts & WithResources) 
 
 /** A file on its way. */
 export function TransferRow({ transfer }: { readonly transfer: Transfer }) {
-  const { container, object, size, status, requestId, isLost = false } = transfer;
+  const { container, object, size, status, requestId, left = 0, isLost = false } = transfer;
   const message = isLost ? LOST : transfer.message;
   const { words, icon, bar } = LOOKS[status];
   const name = lastOf(object);
@@ -66,11 +67,34 @@ export function TransferRow({ transfer }: { readonly transfer: Transfer }) {
           {other !== undefined && <> · to {other}</>}
         </span>
         {message !== undefined && <span className={styles.reason}>{message}</span>}
+        {left > 0 && <Left transfer={transfer} name={name} />}
         {requestId !== undefined && <RequestId id={requestId} />}
         {bar && <Progress label={`Progress of ${name}`} value={shareOf(transfer)} />}
       </div>
       <RowButton transfer={transfer} name={name} />
     </li>
+  );
+}
+
+/** What is billed though nothing shows it. */
+function Left({ transfer, name }: { readonly transfer: Transfer; readonly name: string }) {
+  const dispatch = useDispatch();
+  const { id, status, left = 0 } = transfer;
+  const segments = counted(left, 'segment');
+  return (
+    <span className={styles.left}>
+      {status === 'done'
+        ? `${segments} of what was there before, still stored`
+        : `${segments} stored for another try`}
+      <Button
+        size="s"
+        variant="quiet"
+        aria-label={`Remove the segments of ${name}`}
+        onClick={() => dispatch(store.actions.removalRequested([id]))}
+      >
+        Remove
+      </Button>
+    </span>
   );
 }
 

@@ -1,6 +1,9 @@
 /** Spec 3 §8. */
 export const uploadFailed = (file: string): string => `Error uploading: ${file}`;
 
+/** After `Error deleting …` (spec 3 §8). */
+export const segmentsNotDeleted = (file: string): string => `Error deleting segments of ${file}`;
+
 /** What storage means by a status, of a file that was to be put in a container. */
 const REASONS: Readonly<Record<number, (container: string) => string>> = {
   401: () => 'Orbit no longer lets you in. Sign in again, then retry',

@@ -27,6 +27,12 @@ const DIGITS = 8;
 export const segmentName = (prefix: string, index: number): string =>
   prefix + String(index).padStart(DIGITS, '0');
 
+/** Of a file that is sent as one there are none. */
+export function segmentNames(file: Segmented, parts: readonly Part[]): readonly string[] {
+  const prefix = segmentsPrefix(file, parts);
+  return parts.length > 1 ? parts.map((_, index) => segmentName(prefix, index)) : [];
+}
+
 /** A part that was read. */
 export interface ReadPart extends Part {
   /** In hexadecimal digits, as Swift writes it. */

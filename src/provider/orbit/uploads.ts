@@ -4,6 +4,7 @@ import { type LargeObjects, readLargeObjects } from '@/model/upload/large-object
 import { type Arrived, segmentsContainer } from '@/model/upload/segments';
 import { expectApiError, factsOf } from '../api-error';
 import { rowsOf } from './reads';
+import { removeObjects } from './removal';
 import { sendBody } from './send-body';
 import { addressOf, askSwift, type Door, withToken } from './swift-request';
 
@@ -46,6 +47,10 @@ export interface UploadsApi {
   ): Promise<readonly Arrived[]>;
   /** Makes the object of its segments. */
   putManifest(put: PutManifest): Promise<void>;
+  /** The segments of an object that nothing needs once it is overwritten: an archive would. */
+  segmentsOf(destination: Destination, signal: AbortSignal): Promise<readonly string[]>;
+  /** Deletes segments, but for those that the object is made of by now. */
+  removeSegments(destination: Destination, names: readonly string[]): Promise<void>;
 }
 
 const NOT_FOUND = 404;
@@ -56,7 +61,7 @@ const conditional = (isNew: boolean): Record<string, string> =>
 async function find(
   door: Door,
   { account, container, object }: Destination,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Found | undefined> {
   const headers = { 'X-Newest': 'true' };
   try {
@@ -165,6 +170,55 @@ async function putManifest(door: Door, request: PutManifest): Promise<void> {
   });
 }
 
+/** What a large object is made of, as far as that is in its container of segments. */
+async function listed(
+  door: Door,
+  { account, container, object }: Destination,
+  signal?: AbortSignal,
+): Promise<readonly string[]> {
+  const answer = await askSwift(door, {
+    method: 'GET',
+    account,
+    container,
+    object,
+    query: { 'multipart-manifest': 'get' },
+    headers: { 'X-Newest': 'true' },
+    signal,
+  });
+  const from = `/${segmentsContainer(container)}/`;
+  return (await rowsOf(answer))
+    .flatMap(arrivedRow)
+    .flatMap(({ name }) => (name.startsWith(from) ? [name.slice(from.length)] : []));
+}
+
+const ARCHIVES = ['X-History-Location', 'X-Versions-Location', 'X-Versions-Enabled'] as const;
+
+async function segmentsOf(
+  door: Door,
+  destination: Destination,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const found = await find(door, destination, signal);
+  if (found?.isLarge !== true) return [];
+  const { account, container } = destination;
+  const { headers } = await askSwift(door, { method: 'HEAD', account, container, signal });
+  const isArchived = ARCHIVES.some((name) => !['', 'False'].includes(headers.get(name) ?? ''));
+  if (isArchived) return [];
+  return listed(door, destination, signal);
+}
+
+async function removeSegments(
+  door: Door,
+  destination: Destination,
+  names: readonly string[],
+): Promise<void> {
+  const { account, container } = destination;
+  const found = await find(door, destination);
+  const needed = new Set(found?.isLarge === true ? await listed(door, destination) : []);
+  const removing = { names: names.filter((name) => !needed.has(name)), folders: [] };
+  await removeObjects(door, segmentsContainer(container), removing, { account });
+}
+
 /** Uploads to the storage behind a door. */
 export const createUploads = (door: Door): UploadsApi => ({
   find: (...asked) => find(door, ...asked),
@@ -173,4 +227,6 @@ export const createUploads = (door: Door): UploadsApi => ({
   makeSegments: (...asked) => makeSegments(door, ...asked),
   arrived: (...asked) => arrived(door, ...asked),
   putManifest: (request) => putManifest(door, request),
+  segmentsOf: (...asked) => segmentsOf(door, ...asked),
+  removeSegments: (...asked) => removeSegments(door, ...asked),
 });

@@ -3,10 +3,11 @@ import type { LargeObjects } from '@/model/upload/large-objects';
 import { TOO_LARGE } from '@/model/upload/item';
 import { isTaken, UNREADABLE_FILE, uploadReason } from '@/model/upload/messages';
 import { partsOf } from '@/model/upload/parts';
-import type { ReadPart } from '@/model/upload/segments';
 import type { UploadSettings } from '@/model/upload/upload-settings';
 import { type ApiErrorFacts, errorFacts } from '@/provider/api-error';
 import type { UploadsApi } from '@/provider/orbit/uploads';
+import { areRivals, type Entry, namesLeft, newEntry } from './entry';
+import { noLeftovers } from './leftovers';
 import { sendFile } from './send-file';
 import { createTeller } from './teller';
 import { type Change, hasEnded, type Requested, type Transfer } from './transfers-slice';
@@ -21,17 +22,8 @@ export interface EngineOptions {
   readonly onChange: (change: Change) => void;
   readonly onArrived: (transfer: Transfer) => void;
   readonly onFailed: (transfer: Transfer) => void;
-}
-
-/** A file on its way. */
-interface Entry {
-  transfer: Transfer;
-  readonly file: File;
-  overwrite: boolean;
-  /** Once it was read. */
-  parts: readonly ReadPart[] | undefined;
-  controller: AbortController | undefined;
-  wasTried: boolean;
+  /** The segments that it had left are gone, or are not. */
+  readonly onRemoved: (transfer: Transfer, failure?: ApiErrorFacts) => void;
 }
 
 /** Sends files: one is read while others are sent (spec 3 §4). */
@@ -42,6 +34,8 @@ export interface Engine {
   retry(ids: readonly string[]): void;
   /** Sends again what an object of the same name stood in the way of, and replaces that. */
   overwrite(ids: readonly string[]): void;
+  /** Removes the segments that ended transfers have left. */
+  removeLeft(ids: readonly string[]): void;
   forget(ids: readonly string[]): void;
   /** Nothing new begins: the session has to be renewed. */
   pause(): void;
@@ -59,7 +53,7 @@ const isAllOver = ({ kind, status }: ApiErrorFacts): boolean =>
   kind === 'network' || kind === 'unsent' || status === UNAUTHENTICATED;
 
 export function createEngine(options: EngineOptions): Engine {
-  const { uploads, checksums, settings, now, onChange, onArrived, onFailed } = options;
+  const { uploads, checksums, settings, now, onChange, onArrived, onFailed, onRemoved } = options;
   const entries = new Map<string, Entry>();
   /** In the order in which they are taken up. */
   const waiting = new Set<Entry>();
@@ -83,6 +77,39 @@ export function createEngine(options: EngineOptions): Engine {
     teller.changed(entry.transfer.id, change);
   }
 
+  /** Tells how a file has ended. */
+  function end(entry: Entry, change: Partial<Transfer>) {
+    update(entry, change);
+    const left = namesLeft(entry).length;
+    if (left > 0) update(entry, { left });
+  }
+
+  async function removeLeft(entry: Entry) {
+    const { transfer } = entry;
+    const names = namesLeft(entry);
+    if (names.length === 0) return;
+    update(entry, { left: 0 });
+    try {
+      await uploads.removeSegments(transfer, names);
+      entry.leftovers = noLeftovers();
+      if (!ended) onRemoved(transfer);
+    } catch (thrown) {
+      if (ended) return;
+      if (hasEnded(entry.transfer)) update(entry, { left: names.length });
+      onRemoved(transfer, errorFacts(thrown));
+    }
+  }
+
+  /** A file to the same name takes over what those before it have left: it may be made of that. */
+  function takeOver(from: Iterable<Entry>, by: Entry) {
+    for (const entry of from) {
+      if (!areRivals(entry, by) || !hasEnded(entry.transfer)) continue;
+      namesLeft(entry).forEach((name) => by.leftovers.sent.add(name));
+      entry.leftovers = noLeftovers();
+      update(entry, { left: 0 });
+    }
+  }
+
   function wait(entry: Entry) {
     const isRead = entry.parts !== undefined;
     const { size } = entry.transfer;
@@ -92,13 +119,14 @@ export function createEngine(options: EngineOptions): Engine {
       sent: 0,
       message: undefined,
       isTaken: false,
+      left: 0,
       requestId: undefined,
     });
     (isRead ? ready : waiting).add(entry);
   }
 
   function fail(entry: Entry, message: string, requestId?: string) {
-    update(entry, { status: 'failed', message, requestId });
+    end(entry, { status: 'failed', message, requestId });
     onFailed(entry.transfer);
   }
 
@@ -146,7 +174,7 @@ export function createEngine(options: EngineOptions): Engine {
       await work(controller.signal);
     } catch (thrown) {
       if (ended) return;
-      if (controller.signal.aborted) update(entry, { status: 'cancelled' });
+      if (controller.signal.aborted) end(entry, { status: 'cancelled' });
       else refused(entry, thrown);
     } finally {
       among.delete(entry);
@@ -182,6 +210,8 @@ export function createEngine(options: EngineOptions): Engine {
     const { file, overwrite, parts = [], wasTried, transfer: to } = entry;
     const { account, container, object } = to;
     update(entry, { status: 'sending', sent: 0 });
+    await entry.removal;
+    signal.throwIfAborted();
     entry.wasTried = true;
     let before = 0;
     let wasKept = 0;
@@ -195,22 +225,15 @@ export function createEngine(options: EngineOptions): Engine {
     await sendFile(
       uploads,
       { to: { account, container, object }, file, overwrite, parts, wasTried },
-      { onSent, signal },
+      { onSent, leftovers: entry.leftovers, signal },
     );
-    update(entry, { status: 'done', sent: file.size });
-    entries.delete(to.id);
+    end(entry, { status: 'done', sent: file.size });
+    if (namesLeft(entry).length === 0) entries.delete(to.id);
     onArrived(entry.transfer);
   }
 
   /** No two are sent to the same name at a time. */
-  function isFree({ transfer }: Entry): boolean {
-    return ![...sending].some(
-      ({ transfer: other }) =>
-        other.object === transfer.object &&
-        other.container === transfer.container &&
-        other.account === transfer.account,
-    );
-  }
+  const isFree = (entry: Entry) => ![...sending].some((other) => areRivals(other, entry));
 
   function schedule() {
     if (ended || held || paused) return;
@@ -241,19 +264,18 @@ export function createEngine(options: EngineOptions): Engine {
   function retry(ids: readonly string[]) {
     for (const id of ids) {
       const entry = entries.get(id);
-      if (entry !== undefined && hasEnded(entry.transfer)) wait(entry);
+      if (entry === undefined || entry.transfer.status === 'done') continue;
+      if (hasEnded(entry.transfer)) wait(entry);
     }
     goOn();
   }
 
   return {
     add: (files) => {
-      for (const { file, overwrite, ...to } of files) {
-        const amounts = { size: file.size, read: 0, sent: 0 };
-        const transfer: Transfer = { ...to, ...amounts, status: 'waiting' };
-        const idle = { parts: undefined, controller: undefined, wasTried: false };
-        const entry: Entry = { transfer, file, overwrite, ...idle };
-        entries.set(to.id, entry);
+      for (const file of files) {
+        const entry = newEntry(file);
+        takeOver(entries.values(), entry);
+        entries.set(file.id, entry);
         waiting.add(entry);
       }
       schedule();
@@ -264,7 +286,7 @@ export function createEngine(options: EngineOptions): Engine {
         if (entry === undefined || hasEnded(entry.transfer)) continue;
         const isUnderWay = entry.controller !== undefined;
         drop(entry);
-        if (!isUnderWay) update(entry, { status: 'cancelled' });
+        if (!isUnderWay) end(entry, { status: 'cancelled' });
       }
       schedule();
     },
@@ -275,6 +297,12 @@ export function createEngine(options: EngineOptions): Engine {
         if (entry !== undefined) entry.overwrite = true;
       }
       retry(ids);
+    },
+    removeLeft: (ids) => {
+      for (const id of ids) {
+        const entry = entries.get(id);
+        if (entry !== undefined) entry.removal = removeLeft(entry);
+      }
     },
     forget: (ids) => {
       for (const id of ids) entries.delete(id);

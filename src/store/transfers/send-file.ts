@@ -9,7 +9,9 @@ import {
 } from '@/model/upload/segments';
 import { contentTypeOf } from '@/model/upload/item';
 import type { Destination } from '@/model/upload/destination';
+import { ApiError } from '@/provider/api-error';
 import type { UploadsApi } from '@/provider/orbit/uploads';
+import { type Leftovers, sizeAndTime } from './leftovers';
 
 /** A file whose checksums are known. */
 export interface ReadFile {
@@ -24,6 +26,8 @@ export interface ReadFile {
 interface Sending {
   /** `kept` bytes had arrived before. */
   readonly onSent: (bytes: number, kept: number) => void;
+  /** Is told what is put into storage, and what is left there. */
+  readonly leftovers: Leftovers;
   readonly signal: AbortSignal;
 }
 
@@ -44,12 +48,11 @@ async function hasArrived(
 async function sendSegments(
   uploads: UploadsApi,
   { to, file, parts }: ReadFile,
-  { onSent, signal }: Sending,
+  { onSent, leftovers, signal }: Sending,
 ): Promise<readonly object[]> {
   await uploads.makeSegments(to, signal);
   const { container, object } = to;
-  const of = { object, size: file.size, changed: file.lastModified };
-  const prefix = segmentsPrefix(of, parts);
+  const prefix = segmentsPrefix({ object, ...sizeAndTime(file) }, parts);
   const missing = missingParts(prefix, parts, await uploads.arrived(to, prefix, signal));
   const sizeOf = (index: number) => (parts[index]?.end ?? 0) - (parts[index]?.start ?? 0);
   const kept = file.size - missing.reduce((sum, index) => sum + sizeOf(index), 0);
@@ -59,6 +62,7 @@ async function sendSegments(
     const part = parts[index];
     if (part === undefined) continue;
     const from = before;
+    leftovers.sent.add(segmentName(prefix, index));
     await uploads.put({
       account: to.account,
       container: segmentsContainer(container),
@@ -76,6 +80,9 @@ async function sendSegments(
   return manifestOf(container, prefix, parts);
 }
 
+/** Storage has answered that it made nothing. */
+const isRefused = ({ facts: { status } }: ApiError) => status >= 400 && status < 500;
+
 /** Sends a file, or what has not arrived of it. Throws ApiError. */
 export async function sendFile(
   uploads: UploadsApi,
@@ -83,8 +90,9 @@ export async function sendFile(
   sending: Sending,
 ): Promise<void> {
   const { to, file, overwrite, parts, wasTried } = read;
-  const { onSent, signal } = sending;
+  const { onSent, leftovers, signal } = sending;
   if (wasTried && (await hasArrived(uploads, read, signal))) return;
+  if (overwrite) leftovers.replaced = await uploads.segmentsOf(to, signal);
   const common = {
     ...to,
     contentType: contentTypeOf(file.type),
@@ -94,7 +102,13 @@ export async function sendFile(
   const [only, ...others] = parts;
   if (only === undefined || others.length > 0) {
     const segments = await sendSegments(uploads, read, sending);
-    await uploads.putManifest({ ...common, segments });
+    leftovers.isJoined = true;
+    try {
+      await uploads.putManifest({ ...common, segments });
+    } catch (thrown) {
+      if (thrown instanceof ApiError && isRefused(thrown)) leftovers.isJoined = false;
+      throw thrown;
+    }
     return;
   }
   const toSend = { ...common, body: file, md5: only.md5 };

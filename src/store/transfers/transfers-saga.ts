@@ -2,9 +2,9 @@ import type { Action } from '@reduxjs/toolkit';
 import { buffers, eventChannel } from 'redux-saga';
 import { createChecksums } from '@/lib/checksum/checksums';
 import { containerId, objectId } from '@/model/orbit/ids';
-import { uploadFailed } from '@/model/upload/messages';
+import { segmentsNotDeleted, uploadFailed } from '@/model/upload/messages';
 import { segmentsContainer } from '@/model/upload/segments';
-import { ApiError } from '@/provider/api-error';
+import { ApiError, type ApiErrorFacts } from '@/provider/api-error';
 import { createUploads, type UploadsApi } from '@/provider/orbit/uploads';
 import { calls } from '../calls/calls-slice';
 import { fromContext } from '../context';
@@ -31,6 +31,14 @@ const failure = ({ object, message, requestId }: Transfer): Action =>
     key: FAILED,
     message: uploadFailed(object),
     ...(message !== undefined && { detail: message }),
+    ...(requestId !== undefined && { requestId }),
+  });
+
+const notRemoved = ({ object }: Transfer, { messages, requestId }: ApiErrorFacts): Action =>
+  toasts.actions.shown({
+    tone: 'error',
+    message: segmentsNotDeleted(object),
+    detail: messages.join('. '),
     ...(requestId !== undefined && { requestId }),
   });
 
@@ -79,6 +87,7 @@ const STEERED = [
   actions.cancelRequested,
   actions.retryRequested,
   actions.overwriteRequested,
+  actions.removalRequested,
   actions.dismissed,
   actions.offered,
   actions.withdrawn,
@@ -95,6 +104,7 @@ function* steer(work: Work, first: Action): Saga {
     else if (actions.withdrawn.match(action)) offers.get(action.payload)?.abort();
     else if (session.expired.match(action)) engine.pause();
     else if (session.identityConfirmed.match(action)) engine.resume();
+    else if (actions.removalRequested.match(action)) engine.removeLeft(action.payload);
     else {
       yield* put(toasts.actions.cleared({ key: FAILED }));
       if (actions.dismissed.match(action)) engine.forget(action.payload);
@@ -122,6 +132,11 @@ export function* transfersSaga(first: Action): Saga {
       onChange: (change) => tell(actions.changed(change)),
       onArrived: (transfer) => arrivals.add(transfer, transfer.size >= settings.limit),
       onFailed: (transfer) => tell(failure(transfer)),
+      onRemoved: (transfer, failed) => {
+        const container = segmentsContainer(transfer.container);
+        if (failed === undefined) arrivals.add({ ...transfer, container }, false);
+        else tell(notRemoved(transfer, failed));
+      },
     });
     work = { uploads, engine, tell, offers: new Map() };
     const goOn = () => engine.retry([]);

@@ -23,6 +23,8 @@ export interface Transfer extends Destination, Amounts {
   readonly requestId?: string | undefined;
   /** An object of its name is there: another try makes sense only where that may be replaced. */
   readonly isTaken?: boolean;
+  /** Segments that it has left in storage, which may be removed. */
+  readonly left?: number;
   /** It cannot be sent again unless it is chosen again. */
   readonly isLost?: true;
 }
@@ -88,6 +90,8 @@ const transfersSlice = createSlice({
     retryRequested(_state, _: PayloadAction<readonly string[]>) {},
     /** Another try, which replaces what is there. */
     overwriteRequested(_state, _: PayloadAction<readonly string[]>) {},
+    /** Of what has ended: the segments that it has left. */
+    removalRequested(_state, _: PayloadAction<readonly string[]>) {},
     /** Only what has ended. */
     dismissed({ files }, { payload }: PayloadAction<readonly string[]>) {
       for (const id of payload) delete files[id];

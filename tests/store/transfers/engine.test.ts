@@ -21,6 +21,7 @@ function open(change: Partial<UploadSettings> = {}, checksums = plainChecksums()
   const known = new Map<string, Partial<Transfer>>();
   const arrived: string[] = [];
   const failed: string[] = [];
+  const removed: string[] = [];
   let isHeld = false;
   const engine = createEngine({
     uploads,
@@ -35,12 +36,13 @@ function open(change: Partial<UploadSettings> = {}, checksums = plainChecksums()
     },
     onArrived: ({ object }) => arrived.push(object),
     onFailed: ({ object }) => failed.push(object),
+    onRemoved: ({ object }) => removed.push(object),
   });
   onTestFinished(() => engine.end());
   const statuses = () => Object.fromEntries([...known].map(([id, { status }]) => [id, status]));
   const until = (expected: Record<string, string>) =>
     vi.waitFor(() => expect(statuses()).toEqual(expected), { interval: 10 });
-  return { engine, known, arrived, failed, until, isHeld: () => isHeld };
+  return { engine, known, arrived, failed, removed, until, isHeld: () => isHeld };
 }
 
 /** Puts that wait until they are let go. */
@@ -279,6 +281,77 @@ test('a large object of equal size that somebody else made meanwhile is left as 
   await until({ big: 'failed' });
   await vi.waitFor(() => expect(uploads.asked).toContain('MANIFEST box/big'));
   expect(uploads.objects.get('box/big')).toBe(theirs);
+});
+
+const segments = () => [...uploads.objects.keys()].filter((path) => path.startsWith('box_seg'));
+
+/** Stops the third segment of a file of three. */
+async function stopped(left = 3) {
+  uploads.onPut = ({ object }) => {
+    if (object.endsWith('2')) throw refused(500);
+  };
+  const opened = open({ limit: 10 });
+  opened.engine.add([requested('big', 'abcdefghijkl')]);
+  await opened.until({ big: 'failed' });
+  await vi.waitFor(() => expect(opened.known.get('big')?.left).toBe(left));
+  uploads.onPut = () => undefined;
+  return opened;
+}
+
+test('what a failed upload has left in storage is told, and removed where that is asked for', async () => {
+  const { engine, known, removed, until } = await stopped();
+  expect(segments()).toHaveLength(2);
+  engine.removeLeft(['big']);
+  await vi.waitFor(() => expect(removed).toEqual(['big']));
+  expect(segments()).toEqual([]);
+  engine.retry(['big']);
+  await until({ big: 'done' });
+  await vi.waitFor(() => expect(known.get('big')?.left).toBe(0));
+  expect(segments()).toHaveLength(3);
+});
+
+test('segments that were there before are not an upload’s to remove', async () => {
+  uploads.objects.set('box_segments/big/slo/0.000000/12/4/00000000', 'abcd');
+  const { engine, removed } = await stopped(2);
+  engine.removeLeft(['big']);
+  await vi.waitFor(() => expect(removed).toEqual(['big']));
+  expect(segments()).toEqual(['box_segments/big/slo/0.000000/12/4/00000000']);
+});
+
+test('where storage may have made the object, nothing of it is offered for removal', async () => {
+  uploads.onManifest = () => {
+    throw noAnswer();
+  };
+  const { engine, until, known } = open({ limit: 10 });
+  engine.add([requested('big', 'abcdefghijkl')]);
+  await until({ big: 'failed' });
+  expect(known.get('big')?.left).toBeUndefined();
+  uploads.onRemove = vi.fn();
+  engine.removeLeft(['big']);
+  expect(uploads.onRemove).not.toHaveBeenCalled();
+});
+
+test('the same file chosen again takes over what was left, which the first can no longer remove', async () => {
+  const { engine, until, known } = await stopped();
+  engine.add([requested('big', 'abcdefghijkl', { id: 'again' })]);
+  await until({ big: 'failed', again: 'done' });
+  expect([known.get('big')?.left, known.get('again')?.left]).toEqual([0, undefined]);
+  uploads.onRemove = vi.fn();
+  engine.removeLeft(['big']);
+  expect(uploads.onRemove).not.toHaveBeenCalled();
+});
+
+test('the segments of a large object that was overwritten are offered for removal', async () => {
+  const { engine, until, known, removed } = open({ limit: 10 });
+  engine.add([requested('big', 'abcdefghijkl')]);
+  await until({ big: 'done' });
+  engine.add([requested('small', 'text', { object: 'big', overwrite: true })]);
+  await until({ big: 'done', small: 'done' });
+  await vi.waitFor(() => expect(known.get('small')?.left).toBe(3));
+  engine.removeLeft(['small']);
+  await vi.waitFor(() => expect(removed).toEqual(['big']));
+  expect(segments()).toEqual([]);
+  expect(uploads.objects.get('box/big')).toBe('text');
 });
 
 test('at the end of the session all ends, and nothing more is told', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Checksums } from '@/lib/checksum/checksums';
 import { ApiError, failure } from '@/provider/api-error';
+import type { Destination } from '@/model/upload/destination';
 import type { Found, Put, PutManifest, UploadsApi } from '@/provider/orbit/uploads';
 
 const md5Of = (text: string): string => createHash('md5').update(text).digest('hex');
@@ -24,6 +25,7 @@ export class FakeUploads implements UploadsApi {
   readonly puts: Put[] = [];
   /** Throws what a put fails with, or waits. */
   onPut: (put: Put) => Promise<void> | void = () => undefined;
+  onRemove: () => Promise<void> | void = () => undefined;
   /** After it was made. */
   onManifest: (put: PutManifest) => Promise<void> | void = () => undefined;
   large = { mostSegments: 1000, smallestSegment: 1 };
@@ -68,6 +70,21 @@ export class FakeUploads implements UploadsApi {
       if (!path.startsWith(`${container}_segments/`) || !name.startsWith(prefix)) return [];
       return [{ name, bytes: text.length, hash: md5Of(text) }];
     });
+  }
+
+  async segmentsOf({ container, object }: Destination) {
+    const text = this.objects.get(`${container}/${object}`) ?? '';
+    if (!text.startsWith('[')) return [];
+    const segments = JSON.parse(text) as readonly { path: string }[];
+    return segments.map(({ path }) => path.slice(`/${container}_segments/`.length));
+  }
+
+  async removeSegments(to: Destination, names: readonly string[]) {
+    await this.onRemove();
+    const needed = await this.segmentsOf(to);
+    for (const name of names) {
+      if (!needed.includes(name)) this.objects.delete(`${to.container}_segments/${name}`);
+    }
   }
 
   async putManifest(put: PutManifest) {

@@ -122,6 +122,42 @@ test('where storage takes segments, a larger file is sent by them', async () => 
   expect(made?.large?.bytes).toBe(10);
 });
 
+/** Overwrites `big`, which is of three segments, by a file of two bytes. */
+async function overwriteLarge() {
+  const page = await openUpload({ deployment: { uploads: { atOnce: 1, limit: 8, segment: 4 } } });
+  await send(page, file('big', 'abcdefghij'));
+  await panel('1 file uploaded');
+  const overwrite = async () => {
+    await page.user.upload(await picker(), [file('big', 'ab')]);
+    await page.user.click(await screen.findByRole('button', { name: 'Overwrite' }));
+    await page.user.click(await uploadButton());
+    await panel('2 files uploaded');
+  };
+  const segments = () => [...page.storage().containers.get('assets_segments')!.objects.values()];
+  return { page, overwrite, segments };
+}
+
+test('the segments of a large object that was overwritten are told, and removed when asked for', async () => {
+  const { page, overwrite, segments } = await overwriteLarge();
+  await overwrite();
+  expect(
+    await screen.findByText('3 segments of what was there before, still stored'),
+  ).toBeVisible();
+  expect(segments()).toHaveLength(3);
+  await page.user.click(screen.getByRole('button', { name: 'Remove the segments of big' }));
+  await waitFor(() => expect(segments()).toEqual([]));
+  expect(await page.content('big')).toBe('ab');
+  await waitFor(() => expect(screen.queryByText(/still stored/)).not.toBeInTheDocument());
+});
+
+test('an archive needs the segments of what was overwritten', async () => {
+  const { page, overwrite } = await overwriteLarge();
+  const assets = page.storage().containers.get('assets')!;
+  assets.metadata = { ...assets.metadata, 'X-History-Location': 'assets_segments' };
+  await overwrite();
+  expect(screen.queryByText(/still stored/)).not.toBeInTheDocument();
+});
+
 test('spec 3 §8: nothing can be uploaded to the images container', async () => {
   const { user, asked } = await openUpload({ container: 'images' });
   const words = "Files can't be uploaded directly to the images container";

@@ -1,0 +1,40 @@
+import type { ReadPart } from '@/model/upload/segments';
+import { leftOf, type Leftovers, noLeftovers } from './leftovers';
+import { hasEnded, type Requested, type Transfer } from './transfers-slice';
+
+/** A file on its way. */
+export interface Entry {
+  transfer: Transfer;
+  readonly file: File;
+  overwrite: boolean;
+  /** Once it was read. */
+  parts: readonly ReadPart[] | undefined;
+  controller: AbortController | undefined;
+  wasTried: boolean;
+  leftovers: Leftovers;
+  /** While they are removed: another try would take them for there. */
+  removal: Promise<void> | undefined;
+}
+
+export function newEntry({ file, overwrite, ...to }: Requested): Entry {
+  return {
+    transfer: { ...to, size: file.size, read: 0, sent: 0, status: 'waiting' },
+    file,
+    overwrite,
+    parts: undefined,
+    controller: undefined,
+    wasTried: false,
+    leftovers: noLeftovers(),
+    removal: undefined,
+  };
+}
+
+/** Whether both go to the same name. */
+export const areRivals = ({ transfer: one }: Entry, { transfer: other }: Entry): boolean =>
+  one.object === other.object && one.container === other.container && one.account === other.account;
+
+/** The segments that an ended transfer has left in storage. */
+export function namesLeft({ transfer, file, parts = [], leftovers }: Entry): readonly string[] {
+  if (!hasEnded(transfer)) return [];
+  return leftOf(leftovers, { to: transfer, file, parts }, transfer.status === 'done');
+}
