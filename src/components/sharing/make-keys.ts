@@ -52,10 +52,13 @@ async function isInForce({ storage, target, signal }: Means): Promise<boolean> {
 export async function setKeys(means: Means): Promise<KeysFailure | undefined> {
   const { calls, storage, target, signal } = means;
   const { account } = target;
-  const known = await storage
-    .link({ ...target, method: 'HEAD', seconds: TEST_SECONDS }, signal)
-    .catch(() => undefined);
-  if (known !== undefined) return undefined;
+  try {
+    const known = await storage.link({ ...target, method: 'HEAD', seconds: TEST_SECONDS }, signal);
+    if (known !== undefined) return undefined;
+  } catch (thrown) {
+    // Whether there are keys is not known: those there may be would be overwritten.
+    return { name: 'set_key_failed', messages: errorFacts(thrown).messages };
+  }
   const { outcome } = calls.startCall({
     verb: 'temp_url_keys',
     title: 'Create keys for temporary links',

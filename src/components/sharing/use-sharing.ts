@@ -38,6 +38,19 @@ export interface Sharing {
   readonly showCommands: (path: string) => void;
 }
 
+/** What passes by itself: an object or a key that Orbit does not know yet. */
+function passing(status: number, about: string): string | undefined {
+  switch (status) {
+    case 404:
+      return `Could not find ${about}. If it has only just been uploaded, check back shortly.`;
+    case 401:
+      // Swift's servers may keep what they know of an account for a minute.
+      return 'Orbit does not know the key for temporary links yet. Try again in a minute';
+    default:
+      return undefined;
+  }
+}
+
 /** The ways in which a container's objects leave it. */
 export function useSharing(container: string): Sharing {
   const account = useAccount();
@@ -49,22 +62,23 @@ export function useSharing(container: string): Sharing {
     () => ({
       async download(object) {
         const about = truncateName(object);
+        // What the link itself is refused with; before, a 401 is of the session.
+        let isMade = false;
         try {
           const place = { account, container, object };
           const link = await ask({ ...place, method: 'GET', seconds: DOWNLOAD_SECONDS });
           if (link === undefined) return;
+          isMade = true;
           // A refusal would take the page's place.
           await storage.askLink(link.address);
           downloadAddress(link.address);
         } catch (thrown) {
           const facts = errorFacts(thrown);
+          const message = isMade ? passing(facts.status, about) : undefined;
           notify(
-            facts.status === 404
-              ? {
-                  tone: 'warning',
-                  message: `Could not find ${about}. If it has only just been uploaded, check back shortly.`,
-                }
-              : errorToast(facts, `Error downloading ${about}`),
+            message === undefined
+              ? errorToast(facts, `Error downloading ${about}`)
+              : { tone: 'warning', message },
           );
         }
       },

@@ -1,6 +1,6 @@
 import { lazyPart } from '@/lib/lazy-part';
 import type { Storage } from './storage-context';
-import { errorFacts } from '@/provider/api-error';
+import { type ApiErrorFacts, errorFacts } from '@/provider/api-error';
 import type { ZipEntry } from './zip-contents';
 
 const load = lazyPart(() => import('client-zip'));
@@ -13,9 +13,15 @@ interface ZipOrder {
   readonly signal: AbortSignal;
   /** Told the bytes that have arrived, and what is read now. */
   readonly onProgress: (bytes: number, object: string) => void;
-  /** Told what has gone meanwhile: the rest goes on. */
+  /** Told what has gone meanwhile, or cannot be read: the rest goes on. */
   readonly onMissing: (object: string) => void;
 }
+
+const OF_ONE: ReadonlySet<number> = new Set([403, 404]);
+
+/** Whether a failure says nothing of the others; without a status it is a name that no browser reaches. */
+const isOfOne = ({ kind, status }: ApiErrorFacts): boolean =>
+  kind === 'refused' && (status === 0 || OF_ONE.has(status));
 
 /** The objects as one zip file, read one after the other as it is written. */
 export async function zipStream(order: ZipOrder): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
@@ -27,7 +33,7 @@ export async function zipStream(order: ZipOrder): Promise<ReadableStream<Uint8Ar
     try {
       return await storage.content({ account, container, object }, signal);
     } catch (thrown) {
-      if (errorFacts(thrown).status !== 404) throw thrown;
+      if (!isOfOne(errorFacts(thrown))) throw thrown;
       onMissing(object);
       return undefined;
     }

@@ -170,7 +170,7 @@ export function ZipDialog({ close, container, wanted }: ZipDialogProps) {
         <FormError>{failure}</FormError>
         {missing.length > 0 && (
           <Note tone="warning" title="Not all is in the file">
-            {truncateList(missing, MISSING_SHOWN)} could not be found any more.
+            {truncateList(missing, MISSING_SHOWN)} could not be downloaded.
           </Note>
         )}
         {state.is === 'ready' && total > MUCH && !canStream() && (

@@ -103,6 +103,17 @@ describe('a download', () => {
     expect(saved).toEqual([]);
   });
 
+  test('whose key Orbit does not know yet says so', async () => {
+    const { press, toasts } = await open({ dials: { storage: { 'head-object': 'fail-401' } } });
+    await press('Download');
+    await waitFor(() =>
+      expect(toasts()).toEqual([
+        'Orbit does not know the key for temporary links yet. Try again in a minute',
+      ]),
+    );
+    expect(saved).toEqual([]);
+  });
+
   test('that is refused says so', async () => {
     const { press, toasts } = await open({ dials: { storage: { 'head-account': 'fail-503' } } });
     await press('Download');
@@ -160,6 +171,17 @@ describe('without a key', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(account().metadata).toEqual({ [KEYS[1]!]: 'theirs' });
   });
+});
+
+test('keys are not made where it cannot be found out whether there are any', async () => {
+  const { press, dialog, user, account, provider } = await open({ keyed: false });
+  await press('Download');
+  const asked = await dialog('Create keys for temporary links?');
+  account().metadata = { [KEYS[0]!]: 'theirs' };
+  provider.dials.storage = { 'head-account': 'fail-403' };
+  await user.click(asked.getByRole('button', { name: 'Create keys' }));
+  expect(await asked.findByText('set_key_failed')).toBeVisible();
+  expect(account().metadata).toEqual({ [KEYS[0]!]: 'theirs' });
 });
 
 describe('keys that Orbit is slow to know', () => {
@@ -386,14 +408,31 @@ describe('a zip file', () => {
     );
   });
 
+  test('leaves out what cannot be read, and names it', async () => {
+    const page = await open({ container: 'box', path: '' });
+    const { containers } = page.account();
+    const some = containers.get('assets')!.objects.get('logo.svg')!;
+    containers.put(new Container('box', 0));
+    const { objects } = containers.get('box')!;
+    for (const name of ['..', 'fail-403', 'good']) objects.put({ ...some, name });
+    await page.press('Zip');
+    const dialog = await page.dialog('Download as a zip file');
+    expect(await dialog.findByText(/^3 objects, /)).toBeVisible();
+    await page.user.click(dialog.getByRole('button', { name: 'Download' }));
+    expect(await dialog.findByText('1 object downloaded.')).toBeVisible();
+    expect(dialog.getByText(/could not be downloaded/)).toHaveTextContent(
+      /^Not all.*\.\..*fail-403/u,
+    );
+  });
+
   test('that fails half-way says so and can be tried again', async () => {
     const page = await open({ path: 'css/' });
     await page.press('Zip');
     const dialog = await page.dialog('Download as a zip file');
     await dialog.findByText(/^1 object, /);
-    page.provider.dials.storage = { 'get-object': 'fail-403' };
+    page.provider.dials.storage = { 'get-object': 'fail-500' };
     await page.user.click(dialog.getByRole('button', { name: 'Download' }));
-    expect(await dialog.findByText(/status 403/)).toBeVisible();
+    expect(await dialog.findByText(/status 500/)).toBeVisible();
     page.provider.dials.storage = {};
     await page.user.click(dialog.getByRole('button', { name: 'Download' }));
     expect(await dialog.findByText('1 object downloaded.')).toBeVisible();
