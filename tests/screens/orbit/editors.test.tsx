@@ -2,6 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { nodeOrigin } from '@mocks/node';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { resources } from '@/store/resources/resources-actions';
+import { selectRecord } from '@/store/resources/resources-selectors';
 import { selectToasts } from '@/store/toasts/toasts-slice';
 import { expectNowhere } from '../expect-nowhere';
 import { containerPath, editor, kept, openOrbit, ORBIT, withContainer } from './open-orbit';
@@ -186,6 +188,31 @@ test('custom metadata are added, changed and removed', async () => {
     'X-Container-Meta-Quota-Count': '7',
     'X-Container-Meta-Team': Buffer.from('Füße').toString('latin1'),
     'X-Container-Meta-Place': 'London',
+  });
+});
+
+test('of custom metadata only what was edited here is saved', async () => {
+  const page = await open('labels', 'Custom metadata', {
+    'X-Container-Meta-Old': 'yes',
+    'X-Container-Meta-Team': 'web',
+  });
+  const values = () => page.dialog.getAllByRole('textbox', { name: 'Value' });
+  await page.user.type(values()[1]!, '!');
+  kept(page).get('box')!.metadata = {
+    'X-Container-Meta-Added': 'new',
+    'X-Container-Meta-Team': 'web',
+  };
+  const at = { kind: 'container', id: 'acc-demo1/box', account: 'acc-demo1' } as const;
+  act(() => void page.store.dispatch(resources.actions.refreshRequested(at)));
+  await waitFor(() =>
+    expect(selectRecord(page.store.getState(), 'container', at.id)?.labels).toHaveProperty('added'),
+  );
+  expect(values().map((field) => (field as HTMLInputElement).value)).toEqual(['yes', 'web!']);
+  await page.save();
+  await page.saved();
+  expect(page.box()).toEqual({
+    'X-Container-Meta-Added': 'new',
+    'X-Container-Meta-Team': 'web!',
   });
 });
 

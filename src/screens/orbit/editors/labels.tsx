@@ -1,9 +1,10 @@
+import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { RecordEditor } from '@/components/editors/record-editor';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { containerLabelsProblems, saveLabelsCall } from '@/model/container/labels';
 import { canChange } from '@/model/container/rules';
-import { type LabelsForm, labelsForm } from '@/model/orbit/custom-labels';
+import { type Labels as LabelsOf, type LabelsForm, labelsForm } from '@/model/orbit/custom-labels';
 import { checkedForm } from '@/model/problems';
 import { LabelRows } from '../label-rows';
 
@@ -13,6 +14,8 @@ type EditorProps = ScreenProps<{ container: 'container' }>;
 
 /** What a customer notes of a container: `X-Container-Meta-…`. */
 export default function LabelsEditor({ container: id }: EditorProps) {
+  // What another window changes of it while it is edited stays: rows follow only until then.
+  const [begun, setBegun] = useState<LabelsOf>();
   return (
     <RecordEditor
       kind="container"
@@ -22,12 +25,31 @@ export default function LabelsEditor({ container: id }: EditorProps) {
       verb="labels"
       schema={schema}
       disabledReason={canChange}
-      values={({ labels }) => labels && labelsForm(labels)}
-      request={(form, { labels = {} }) => saveLabelsCall(id, form, labels)}
+      values={({ labels = begun }) => labels && labelsForm(begun ?? labels)}
+      request={(form, { labels = {} }) => saveLabelsCall(id, form, begun ?? labels)}
     >
-      {(form) => <Labels form={form} />}
+      {(form, { labels }) => (
+        <>
+          <Follow isDirty={form.formState.isDirty} labels={labels} onFollow={setBegun} />
+          <Labels form={form} />
+        </>
+      )}
     </RecordEditor>
   );
+}
+
+interface FollowProps {
+  readonly isDirty: boolean;
+  readonly labels: LabelsOf | undefined;
+  readonly onFollow: (labels: LabelsOf | undefined) => void;
+}
+
+/** Tells what is there, until it is edited. */
+function Follow({ isDirty, labels, onFollow }: FollowProps) {
+  useEffect(() => {
+    if (!isDirty) onFollow(labels);
+  }, [isDirty, labels, onFollow]);
+  return null;
 }
 
 interface LabelsProps {
