@@ -33,7 +33,8 @@ export function wordsOf(text: string): readonly string[] {
 /** A scheme, a host and perhaps a port, as a browser sends it: no path, no slash at its end. */
 function isOrigin(word: string): boolean {
   if (word === '*') return true;
-  return URL.canParse(word) && new URL(word).origin === word;
+  // Swift compares the whole of an origin: no part of it stands for any.
+  return !word.includes('*') && URL.canParse(word) && new URL(word).origin === word;
 }
 
 /** RFC 9110 §5.6.2. */
@@ -46,7 +47,9 @@ const tooLong = (words: readonly string[]): string | undefined =>
     ? `These are longer together than ${String(LONGEST)} characters`
     : undefined;
 
-function originsProblem(words: readonly string[]): string | undefined {
+function originsProblem(words: readonly string[], isNeeded: boolean): string | undefined {
+  if (words.length === 0 && isNeeded)
+    return 'Please enter an origin: without one, the rest counts for nothing';
   const wrong = words.find((word) => !isOrigin(word));
   if (wrong !== undefined) {
     return `${wrong} is no origin: enter https:// and a host, with nothing after it, or *`;
@@ -62,7 +65,7 @@ function headersProblem(words: readonly string[]): string | undefined {
 export function crossOriginProblems(form: CrossOriginForm): Problems<CrossOriginForm> {
   const { origins, maxAge, headers } = form;
   return {
-    origins: originsProblem(wordsOf(origins)),
+    origins: originsProblem(wordsOf(origins), `${maxAge}${headers}`.trim() !== ''),
     maxAge: /^\s*\d{0,9}\s*$/u.test(maxAge) ? undefined : 'Please enter a number of seconds',
     headers: headersProblem(wordsOf(headers)),
   };

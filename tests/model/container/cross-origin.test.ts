@@ -62,3 +62,16 @@ test('what is more than Swift keeps, and what is no number or name, is said', ()
     'X:Two is no name of a header',
   );
 });
+
+test('a star inside an origin is refused, for it would match none', () => {
+  expect(crossOriginProblems({ ...NONE, origins: 'https://*.example.com' }).origins).toMatch(
+    /^https:\/\/\*\.example\.com is no origin/u,
+  );
+});
+
+test('headers or seconds need an origin', () => {
+  const problem = 'Please enter an origin: without one, the rest counts for nothing';
+  expect(crossOriginProblems({ ...NONE, headers: 'X-One' }).origins).toBe(problem);
+  expect(crossOriginProblems({ ...NONE, maxAge: '60' }).origins).toBe(problem);
+  expect(crossOriginProblems(NONE).origins).toBeUndefined();
+});

@@ -63,7 +63,7 @@ function Fields({ form, container }: FieldsProps) {
       <CheckboxField
         {...register('on')}
         label="Show the objects as a website"
-        hint={`Everybody can open each object of this container, at ${webAddress(orbit, container)}`}
+        hint={`Everybody can open each object of this container, at ${webAddress(orbit, container)}. Programs with a token can list their names, too.`}
       />
       {watch('on') ? (
         <>
