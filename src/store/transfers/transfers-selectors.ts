@@ -1,4 +1,4 @@
-import type { Offer, WithTransfers } from './transfers-slice';
+import { hasEnded, type Offer, type WithTransfers } from './transfers-slice';
 
 /** Bytes per second, while that is known. */
 export const selectRate = ({ transfers: { rate } }: WithTransfers) => rate;
@@ -11,3 +11,13 @@ const UNKNOWN: Offer = { found: {}, large: undefined };
 /** What is known of an offer's files so far. */
 export const selectOffer = ({ transfers: { offers } }: WithTransfers, offer: string): Offer =>
   offers[offer] ?? UNKNOWN;
+
+/** What is being uploaded to a container, by name. */
+export const selectNamesUnderWay = (
+  { transfers: { files } }: WithTransfers,
+  account: string,
+  container: string,
+): readonly string[] =>
+  Object.values(files).flatMap((file) =>
+    file.account === account && file.container === container && !hasEnded(file) ? file.object : [],
+  );

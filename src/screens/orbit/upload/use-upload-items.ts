@@ -1,15 +1,10 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useContext, useEffect, useMemo, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { DeploymentContext } from '@/components/deployment/deployment-context';
 import { itemProblem, objectName, type UploadItem } from '@/model/upload/item';
-import { selectOffer } from '@/store/transfers/transfers-selectors';
-import {
-  hasEnded,
-  selectTransfers,
-  transfers,
-  type WithTransfers,
-} from '@/store/transfers/transfers-slice';
+import { selectNamesUnderWay, selectOffer } from '@/store/transfers/transfers-selectors';
+import { transfers, type WithTransfers } from '@/store/transfers/transfers-slice';
 import type { ChosenFile } from './chosen-files';
 
 /** A row of the question, and why its file cannot be sent. */
@@ -41,7 +36,10 @@ export function useUploadItems(
   const [leftOut, setLeftOut] = useState<ReadonlySet<ChosenFile>>(new Set());
   const [overwritten, setOverwritten] = useState<ReadonlySet<string>>(new Set());
   const known = useSelector((state: WithTransfers) => selectOffer(state, offer));
-  const underWay = useSelector(selectTransfers);
+  const onTheirWay = useSelector(
+    (state: WithTransfers) => selectNamesUnderWay(state, account, container),
+    shallowEqual,
+  );
 
   useEffect(() => {
     const objects = files.map(({ path }) => objectName(prefix, path));
@@ -50,34 +48,37 @@ export function useUploadItems(
     return () => void dispatch(transfers.actions.withdrawn(offer));
   }, [account, container, dispatch, files, offer, prefix, settings, tries]);
 
-  const onTheirWay = useMemo(
-    () =>
-      new Set(
-        Object.values(underWay)
-          .filter((each) => !hasEnded(each) && each.account === account)
-          .flatMap((each) => (each.container === container ? each.object : [])),
-      ),
-    [account, container, underWay],
-  );
   const isLargeKnown = known.large !== undefined;
+  const large = known.large ?? undefined;
+  const problems = useMemo(
+    () =>
+      new Map(
+        files.map((chosen) => {
+          const { path, file } = chosen;
+          if (!isLargeKnown && file.size >= settings.limit) return [chosen, undefined];
+          const object = objectName(prefix, path);
+          const item = { object, size: file.size, changed: file.lastModified };
+          return [chosen, itemProblem(item, settings, large)];
+        }),
+      ),
+    [files, isLargeKnown, large, prefix, settings],
+  );
   const rows = useMemo(() => {
     const seen = new Set<string>();
+    const written = new Set(onTheirWay);
     return files
       .filter((chosen) => !leftOut.has(chosen))
-      .map(({ path, file }): UploadRow => {
+      .map((each): UploadRow => {
+        const { path, file } = each;
         const object = objectName(prefix, path);
         const chosen = { object, size: file.size, changed: file.lastModified };
-        const found = known.found[`/${object}`];
-        const problem = seen.has(object)
-          ? TWICE
-          : isLargeKnown || file.size < settings.limit
-            ? itemProblem(chosen, settings, known.large ?? undefined)
-            : undefined;
+        const problem = seen.has(object) ? TWICE : problems.get(each);
         seen.add(object);
-        const existence = onTheirWay.has(object) ? 'exists' : (found ?? 'unchecked');
+        const found = known.found[`/${object}`] ?? 'unchecked';
+        const existence = written.has(object) ? 'exists' : found;
         return { ...chosen, file, path, existence, overwrite: overwritten.has(object), problem };
       });
-  }, [files, isLargeKnown, known, leftOut, onTheirWay, overwritten, prefix, settings]);
+  }, [files, known.found, leftOut, onTheirWay, overwritten, prefix, problems]);
 
   return {
     rows,
