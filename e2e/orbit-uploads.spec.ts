@@ -179,3 +179,32 @@ test('segments that arrived before Swift was killed are not sent again', async (
   const { status, text } = await orbit.call('GET', 'box/film', { token: '' });
   expect([status, text.length]).toEqual([200, 5 * MEGABYTE]);
 });
+
+test('the segments of what was overwritten, or of what was cancelled, go when asked for', async ({
+  page,
+  orbit,
+}) => {
+  await withConfig(page, { uploads: { atOnce: 1, limit: 3 * MEGABYTE, segment: MEGABYTE } });
+  await openBox(page, orbit);
+  await pickFiles(page, [large('film', 5)]);
+  await confirmUpload(page);
+  await expect(uploads(page)).toContainText('1 file uploaded');
+  await pickFiles(page, [textFile('film', 'short')]);
+  await dialog(page).getByRole('button', { name: 'Overwrite' }).click();
+  await confirmUpload(page);
+  await expect(uploads(page)).toContainText('5 segments of what was there before, still stored');
+  expect(await orbit.names('box_segments')).toHaveLength(5);
+  const remove = page.getByRole('button', { name: 'Remove the segments of film' });
+  await remove.click();
+  await expect.poll(() => orbit.names('box_segments')).toEqual([]);
+  expect((await orbit.call('GET', 'box/film')).text).toBe('short');
+
+  await slowNetwork(page);
+  await pickFiles(page, [large('other', 4)]);
+  await confirmUpload(page);
+  await expect.poll(() => orbit.names('box_segments')).toHaveLength(1);
+  await uploads(page).getByRole('button', { name: 'Cancel other' }).click();
+  await expect(uploads(page)).toContainText('stored for another try');
+  await page.getByRole('button', { name: 'Remove the segments of other' }).click();
+  await expect.poll(() => orbit.names('box_segments')).toEqual([]);
+});
