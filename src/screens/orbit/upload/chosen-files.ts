@@ -5,6 +5,13 @@ export interface ChosenFile {
   readonly file: File;
 }
 
+/** What was dropped or picked. */
+export interface Chosen {
+  readonly files: readonly ChosenFile[];
+  /** Storage keeps objects alone; a picked folder's are not told at all. */
+  readonly emptyFolders: number;
+}
+
 /** What a field of files has; of a folder, with the paths in it. */
 export const pickedFiles = (files: Iterable<File>): readonly ChosenFile[] =>
   Array.from(files, (file) => ({ path: file.webkitRelativePath || file.name, file }));
@@ -28,11 +35,16 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly Fil
   }
 }
 
-async function* filesBelow(entry: FileSystemEntry): AsyncGenerator<ChosenFile> {
+/** A folder of which nothing is told is empty. */
+const EMPTY = 'empty folder';
+
+async function* filesBelow(entry: FileSystemEntry): AsyncGenerator<ChosenFile | typeof EMPTY> {
   if (isFile(entry)) {
     yield { path: entry.fullPath.replace(/^\//u, ''), file: await fileOf(entry) };
   } else if (isFolder(entry)) {
-    for (const inner of await entriesOf(entry)) yield* filesBelow(inner);
+    const entries = await entriesOf(entry);
+    if (entries.length === 0) yield EMPTY;
+    for (const inner of entries) yield* filesBelow(inner);
   }
 }
 
@@ -40,17 +52,21 @@ async function* filesBelow(entry: FileSystemEntry): AsyncGenerator<ChosenFile> {
  * What was dropped, folders with all that is in them. Called within the event: what was dropped is out
  * of reach after it. Rejects where a folder cannot be read.
  */
-export async function droppedFiles(transfer: DataTransfer): Promise<readonly ChosenFile[]> {
+export async function droppedFiles(transfer: DataTransfer): Promise<Chosen> {
   const items = [...transfer.items].filter(({ kind }) => kind === 'file');
   const entries = items.map((item) => item.webkitGetAsEntry());
   const flat = pickedFiles(transfer.files);
-  if (entries.length === 0 || entries.includes(null)) return flat;
+  if (entries.length === 0 || entries.includes(null)) return { files: flat, emptyFolders: 0 };
   const files: ChosenFile[] = [];
+  let emptyFolders = 0;
   for (const entry of entries) {
     if (entry === null) continue;
-    for await (const file of filesBelow(entry)) files.push(file);
+    for await (const found of filesBelow(entry)) {
+      if (found === EMPTY) emptyFolders += 1;
+      else files.push(found);
+    }
   }
-  return files;
+  return { files, emptyFolders };
 }
 
 /** Whether files are being dragged, and not a text or a link. */

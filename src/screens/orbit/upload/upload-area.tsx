@@ -62,7 +62,9 @@ export function UploadArea({ children, ...to }: UploadAreaProps) {
         upload(droppedFiles(event.dataTransfer));
       }}
     >
-      <Picker onPick={(files) => upload(Promise.resolve(files))}>{children}</Picker>
+      <Picker onPick={(files) => upload(Promise.resolve({ files, emptyFolders: 0 }))}>
+        {children}
+      </Picker>
       {isOver && (
         <div className={styles.target} aria-hidden="true">
           <p>

@@ -12,7 +12,7 @@ import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
 import { FormError } from '@/ui/form-error';
 import { Spinner } from '@/ui/spinner';
-import type { ChosenFile } from './chosen-files';
+import type { Chosen } from './chosen-files';
 import { UploadList } from './upload-list';
 import { useUploadItems } from './use-upload-items';
 import styles from './upload-dialog.module.css';
@@ -22,10 +22,10 @@ export interface UploadDialogProps extends DialogProps<boolean> {
   readonly container: string;
   readonly prefix: string;
   /** Folders take a while to look through. */
-  readonly files: Promise<readonly ChosenFile[]>;
+  readonly files: Promise<Chosen>;
 }
 
-type Looked = readonly ChosenFile[] | 'looking' | 'failed';
+type Looked = Chosen | 'looking' | 'failed';
 
 /** Lists the files that were dropped or picked, before they are uploaded (spec 3 §4). */
 export function UploadDialog(props: UploadDialogProps) {
@@ -39,7 +39,7 @@ export function UploadDialog(props: UploadDialogProps) {
     );
     return () => void (isShown = false);
   }, [files]);
-  if (looked !== 'looking' && looked !== 'failed' && looked.length > 0) {
+  if (looked !== 'looking' && looked !== 'failed' && looked.files.length > 0) {
     return <Question {...props} chosen={looked} />;
   }
   return (
@@ -64,15 +64,18 @@ export function UploadDialog(props: UploadDialogProps) {
 }
 
 interface QuestionProps extends UploadDialogProps {
-  readonly chosen: readonly ChosenFile[];
+  readonly chosen: Chosen;
 }
+
+const leftOutOf = (folders: number) =>
+  `${counted(folders, 'empty folder')} ${folders === 1 ? 'is' : 'are'} left out`;
 
 function Question({ account, container, prefix, chosen, close }: QuestionProps) {
   const dispatch = useDispatch();
   const hasSessionEnded = useSessionEnded();
   const { rows, isChecking, checkAgain, leaveOut, overwrite } = useUploadItems(
     { account, container, prefix },
-    chosen,
+    chosen.files,
   );
   const barred = rows.filter(({ problem }) => problem !== undefined);
   const unknown = rows.filter(({ existence }) => existence === 'unknown');
@@ -134,7 +137,10 @@ function Question({ account, container, prefix, chosen, close }: QuestionProps) 
           </span>
         )}
       </FormError>
-      <p className={styles.sum}>{sum}</p>
+      <p className={styles.sum}>
+        {sum}
+        {chosen.emptyFolders > 0 && `. ${leftOutOf(chosen.emptyFolders)}`}
+      </p>
       <UploadList rows={rows} onLeaveOut={leaveOut} onOverwrite={overwrite} />
     </DialogFrame>
   );

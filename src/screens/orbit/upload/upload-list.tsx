@@ -70,7 +70,7 @@ export function UploadList({ rows, onLeaveOut, onOverwrite }: UploadListProps) {
       )}
       {more > 0 && (
         <Button size="s" variant="quiet" onClick={() => setDrawn(drawn + DRAWN)}>
-          Show more of {counted(more, 'more file')}
+          Show {Math.min(DRAWN, more)} more of {rows.length}
         </Button>
       )}
     </>

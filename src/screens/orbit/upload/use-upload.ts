@@ -7,7 +7,7 @@ import { NO_IMAGES } from '@/model/upload/item';
 import { fetchUploads } from '@/store/transfers/transfers';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { lazyLayer } from '@/ui/lazy-layer';
-import type { ChosenFile } from './chosen-files';
+import type { Chosen } from './chosen-files';
 import type { UploadDialogProps } from './upload-dialog';
 
 const load = lazyPart(() => import('./upload-dialog'));
@@ -23,10 +23,7 @@ export interface UploadTo {
 }
 
 /** Asks about files, then uploads them (spec 3 §4). */
-export function useUpload({
-  container,
-  prefix,
-}: UploadTo): (files: Promise<readonly ChosenFile[]>) => void {
+export function useUpload({ container, prefix }: UploadTo): (files: Promise<Chosen>) => void {
   const account = useAccount();
   const dialogs = useDialogs();
   const notify = useNotify();

@@ -42,7 +42,7 @@ const dropped = (entries: readonly (Entry | null)[], files: readonly File[] = []
   } as unknown as DataTransfer);
 
 const paths = async (found: ReturnType<typeof droppedFiles>) =>
-  (await found).map(({ path }) => path);
+  (await found).files.map(({ path }) => path);
 
 test('a folder that is dropped brings all that is in it, with its paths', async () => {
   const inner = ['/trip/a', '/trip/b', '/trip/c'].map(fileEntry);
@@ -51,8 +51,11 @@ test('a folder that is dropped brings all that is in it, with its paths', async 
   expect(await paths(found)).toEqual(['one', 'trip/a', 'trip/b', 'trip/c', 'trip/day 1/photo']);
 });
 
-test('an empty folder has no files', async () => {
-  expect(await paths(dropped([folderEntry('/empty', [])]))).toEqual([]);
+test('an empty folder has no files, and is counted', async () => {
+  const empty = folderEntry('/trip/empty', []);
+  const found = dropped([folderEntry('/trip', [empty, fileEntry('/trip/a')]), empty]);
+  expect(await paths(found)).toEqual(['trip/a']);
+  expect((await found).emptyFolders).toBe(2);
 });
 
 test('where a browser tells no entries, the files are taken as they are', async () => {

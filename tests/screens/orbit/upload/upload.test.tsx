@@ -258,3 +258,34 @@ test('after a file its container is read again: the record, and what lists its o
   await panel('1 file uploaded');
   await waitFor(() => expect(page.asked).toContain('HEAD /v1/acc-demo1/assets'));
 });
+
+test('empty folders that were dropped are told to be left out', async () => {
+  await openUpload();
+  const area = (await screen.findByRole('button', { name: 'Upload' })).parentElement!;
+  const folder = {
+    isFile: false,
+    isDirectory: true,
+    createReader: () => ({ readEntries: (tell: (none: []) => void) => tell([]) }),
+  };
+  const one = {
+    isFile: true,
+    isDirectory: false,
+    fullPath: '/a',
+    file: (tell: (found: File) => void) => tell(file('a')),
+  };
+  const items = [folder, one].map((entry) => ({ kind: 'file', webkitGetAsEntry: () => entry }));
+  fireEvent.drop(area, { dataTransfer: { types: ['Files'], items, files: [] } });
+  const list = within(await dialog());
+  expect(await list.findByText('1 file to upload, 1 B. 1 empty folder is left out')).toBeVisible();
+});
+
+test('of many files so many more are drawn as are asked for', async () => {
+  const { user } = await openUpload();
+  const files = Array.from({ length: 120 }, (_, index) => file(`${String(index)}.txt`));
+  await user.upload(await picker(), files);
+  const list = within(await dialog());
+  expect(list.getAllByRole('button', { name: /^Leave out/ })).toHaveLength(100);
+  await user.click(list.getByRole('button', { name: 'Show 20 more of 120' }));
+  expect(list.getAllByRole('button', { name: /^Leave out/ })).toHaveLength(120);
+  expect(list.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
+});
