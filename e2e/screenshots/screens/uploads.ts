@@ -75,6 +75,26 @@ export const uploadScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'upload-offers',
+    at,
+    options: {},
+    like: 'upload-panel',
+    steps: async (page, { provider }) => {
+      await withConfig(page, { uploads: { limit: 100_000, segment: 50_000 } });
+      await page.reload();
+      await pick(page, [file('film.mp4', 300)]);
+      await confirm(page);
+      await page.getByText('1 file uploaded').first().waitFor();
+      await pick(page, [file('film.mp4', 4), file('late.txt', 4)]);
+      await dialog(page).getByRole('button', { name: 'Overwrite' }).click();
+      const assets = provider.world.orbit.account('acc-demo1', Date.now()).containers.get('assets');
+      const [other] = assets?.objects.values() ?? [];
+      if (other) assets?.put({ ...other, name: 'late.txt' });
+      await confirm(page);
+      await page.getByText('1 file not uploaded').first().waitFor();
+    },
+  },
+  {
     name: 'upload-images',
     at: `${demo}/orbit/container/images/objects/`,
     like: 'containers',
