@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { isNamedById } from '@/model/title';
 import { LockBadge, RecordId } from '../records/record-badges';
 import { RecordBadge } from '../records/record-status';
 
@@ -12,14 +13,14 @@ interface PageMarksProps {
   readonly children?: ReactNode;
 }
 
-/** Beside a page's title: lock, status and id. */
+/** Beside a page's title: lock, status, and an id that says more than it. */
 export function PageMarks({ record, hasStatus, children }: PageMarksProps) {
   return (
     <>
       {record.locked === true && <LockBadge />}
       {hasStatus && <RecordBadge record={record} />}
       {children}
-      <RecordId compact id={record.id} />
+      {!isNamedById(record) && <RecordId compact id={record.id} />}
     </>
   );
 }

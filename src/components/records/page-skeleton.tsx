@@ -1,4 +1,5 @@
 import { type ReactNode, use } from 'react';
+import { titleOf } from '@/model/title';
 import { useAnnounced } from '@/ui/announcer';
 import { Card } from '@/ui/card';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
@@ -28,10 +29,11 @@ interface PageSkeletonProps {
 /** A record's page before it is read. */
 export function PageSkeleton({ id, lead, aside, children }: PageSkeletonProps) {
   const notes = use(KeptHeightsContext)?.notes ?? 0;
-  const reading = `Reading ${id}`;
+  const title = titleOf({ id });
+  const reading = `Reading ${title}`;
   useAnnounced(reading);
   return (
-    <Page title={id} status={<Skeleton shape="word" />} actions={<ActionsSkeleton />}>
+    <Page title={title} status={<Skeleton shape="word" />} actions={<ActionsSkeleton />}>
       <p className="visually-hidden">{reading}</p>
       <div {...outline}>
         {notes > 0 && (

@@ -9,7 +9,7 @@ const told = async (label: string) =>
 test('spec 3 §3: its page tells what it holds and what is set', async () => {
   await openOrbit({ at: containerPath('backups') });
   expect(await screen.findByRole('heading', { level: 1, name: 'backups' })).toBeVisible();
-  expect(screen.getByRole('link', { name: '2 objects of backups' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: '2 objects of backups' })).toHaveAttribute(
     'href',
     containerPath('backups', 'objects'),
   );
@@ -33,6 +33,15 @@ test('spec 3 §3: its page tells what it holds and what is set', async () => {
     'href',
     containerPath('backups', 'browse'),
   );
+});
+
+test('what Orbit keeps is called by its name alone, read or not', async () => {
+  const { provider } = await openOrbit({ at: containerPath('backups'), dials: { latency: 50 } });
+  expect(await screen.findByText('Reading backups')).toBeInTheDocument();
+  provider.dials.latency = 0;
+  await screen.findByRole('link', { name: '2 objects of backups' });
+  expect(screen.queryByText('acc-demo1/backups')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Copy the id/ })).toBeNull();
 });
 
 test('whatever is set is told as it was written, and no key ever', async () => {
