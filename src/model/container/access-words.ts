@@ -1,5 +1,6 @@
 import type { AccessList, AccessRule, AccessType } from '@/model/container/access';
 import { isRefusal } from '@/model/container/access-changes';
+import type { Records } from '@/model/records';
 
 /** What each type is called. */
 export const ACCESS_TYPE_WORDS: Readonly<Record<AccessType, string>> = {
@@ -53,6 +54,15 @@ export function accessSentence(
     case 'other':
       return `Whoever Orbit knows as ${id} can ${deeds(rule)} the objects.`;
   }
+}
+
+/** Why a rule of an API client does not say what that may do, or undefined. */
+export function clientNote({
+  permissions_group: group,
+  revoked_at: revoked,
+}: Pick<Records['api_client'], 'permissions_group' | 'revoked_at'>): string | undefined {
+  if (revoked) return 'It is revoked, and has no access at all.';
+  return group === 'full' ? 'It has full access without a rule.' : undefined;
 }
 
 /** Who needs no rule (spec 3 §6). */

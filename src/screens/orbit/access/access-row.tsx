@@ -1,9 +1,14 @@
 import { useAccount } from '@/components/account/account-context';
 import { IdLink } from '@/components/links/id-link';
 import { type AccessList, type AccessRule, accessString } from '@/model/container/access';
-import { ACCESS_TYPE_WORDS, accessSentence, permissionWords } from '@/model/container/access-words';
+import {
+  ACCESS_TYPE_WORDS,
+  accessSentence,
+  clientNote,
+  permissionWords,
+} from '@/model/container/access-words';
 import type { Lookup } from '@/model/facts';
-import { parseId } from '@/model/ids';
+import { type Id, parseId } from '@/model/ids';
 import { paths } from '@/model/paths';
 import { titleById } from '@/model/title';
 import { type Action, ActionMenu } from '@/ui/action-menu';
@@ -26,7 +31,10 @@ interface AccessRowProps {
 }
 
 /** The API client of a rule, if it is of this account. */
-export function clientIdOf({ type, id }: AccessRule, account: string): string | undefined {
+export function clientIdOf(
+  { type, id }: AccessRule,
+  account: string,
+): Id<'api_client'> | undefined {
   const [owner, client = ''] = id.split(':');
   return type === 'api' && owner === account ? parseId('api_client', client) : undefined;
 }
@@ -45,6 +53,8 @@ export function AccessRow(props: AccessRowProps) {
   const title = titleOfRule(rule, account, lookup);
   const client = clientIdOf(rule, account);
   const name = client === undefined ? undefined : title;
+  const known = client === undefined ? undefined : lookup.get('api_client', client);
+  const note = known && clientNote(known);
   const actions = (): readonly Action[] => [
     ...(rule.type === 'team'
       ? []
@@ -84,6 +94,7 @@ export function AccessRow(props: AccessRowProps) {
           {client === undefined && rule.type !== 'any-referrer' && <code>{rule.id}</code>}
         </div>
         <p>{accessSentence(rule, { rlistings: list.rlistings, name })}</p>
+        {note !== undefined && <p className="muted">{note}</p>}
       </div>
       <span className={styles.permission}>
         <Tag tone="grey">{permissionWords(rule)}</Tag>

@@ -5,6 +5,8 @@ import { useListSource } from '@/components/data/use-list';
 import { DescriptionField, NameField } from '@/components/editors/name-fields';
 import { type AccessList, type AccessRule, isSameRule } from '@/model/container/access';
 import type { AccessForm } from '@/model/container/access-form';
+import { clientNote } from '@/model/container/access-words';
+import type { Records } from '@/model/records';
 import { byTitle } from '@/model/title';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { Choice } from '@/ui/choice';
@@ -132,9 +134,15 @@ function ClientField({ form, list, edited }: RuleFieldsProps) {
       </p>
     );
   }
-  const clients = source.rows
+  const own = edited === undefined ? undefined : clientIdOf(edited, account);
+  const others = source.rows
     .filter(({ permissions_group: group, revoked_at: revoked }) => group === 'storage' && !revoked)
+    .filter(({ id }) => id !== own)
     .toSorted(byTitle);
+  // Whatever has become of it: the choice begins with whose rule it is.
+  const known = source.rows.find(({ id }) => id === own);
+  const clients: readonly Records['api_client'][] =
+    own === undefined ? others : [known ?? { id: own }, ...others];
   const entryOf = (client: string) => `${account}:${client}`;
   const isTaken = (client: string) => {
     const rule = { type: 'api', id: entryOf(client) } as const;
@@ -179,7 +187,7 @@ function ClientField({ form, list, edited }: RuleFieldsProps) {
               shouldValidate: formState.isSubmitted,
             })
           }
-          second={({ description }) => description}
+          second={(client) => clientNote(client) ?? client.description}
           error={formState.errors.client?.message}
           empty="There is no API client for storage yet"
         />

@@ -35,6 +35,14 @@ test('spec 3 §6: implicit access, and what each rule lets whom do, is said', as
   rows.forEach((row, index) => expect(within(row).getByText(permissions[index]!)).toBeVisible());
 });
 
+test.each([
+  ['cli-revok', 'It is revoked, and has no access at all.'],
+  ['cli-fulls', 'It has full access without a rule.'],
+])('of the API client %s it is said: %s', async (client, words) => {
+  await openBox({ metadata: { 'X-Container-Read': `acc-demo1:${client}` } });
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
 test('without a rule nobody else has access', async () => {
   await openBox({});
   expect(await screen.findByText('Nobody else has access.')).toBeVisible();

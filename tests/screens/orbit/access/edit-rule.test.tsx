@@ -86,6 +86,16 @@ test('spec 3 §6: of a team’s rule there is nothing to edit', async () => {
   expect(dialog.getByText('A team has full access: there is nothing to edit')).toBeVisible();
 });
 
+test('the API client of a rule is chosen at first, even one that is revoked', async () => {
+  const { dialog } = await edit('api:read:acc-demo1:cli-revok', {
+    metadata: { 'X-Container-Read': `${STORE},acc-demo1:cli-revok` },
+  });
+  expect(await dialog.findByText('It is revoked, and has no access at all.')).toBeVisible();
+  const [first] = dialog.getAllByRole('radio');
+  expect(first).toBeChecked();
+  expect(first).toHaveAccessibleName(/old deploy/);
+});
+
 test('a rule that is not there is not found', async () => {
   const page = await openBox({ at: boxPath('access/http:read:none.example.com') });
   const dialog = await dialogOf('Not found');
