@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { expect } from './fixtures';
 import { expectStatus } from './guards';
+import { tokenOf } from '@mocks/swift/storage';
 import { test } from './orbit';
 import { expectHeading, expectToast, signIn } from './steps';
 
@@ -133,4 +134,78 @@ test('a rule lets anybody read, and its removal ends that', async ({ page, orbit
   await dialog(page, 'Remove this access rule?').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Nobody else has access.')).toBeVisible();
   expect(await anybody()).toBe(401);
+});
+
+test('a rule of an odd container is added, edited and removed, and large objects’ segments follow', async ({
+  page,
+  orbit,
+  request,
+}) => {
+  const name = 'q x=1#50% é';
+  const box = encodeURIComponent(name);
+  await orbit.make(name, ['o.txt']);
+  await orbit.make(`${name}_segments`, ['part']);
+  const asked = async (path: string, referrer: string) => {
+    const headers = { Referer: referrer };
+    const answer = await request.get(`${orbit.origin}/v1/${orbit.account}/${path}`, { headers });
+    return answer.status();
+  };
+  const read = async (referrer: string) => [
+    await asked(`${box}/o.txt`, referrer),
+    await asked(`${box}_segments/part`, referrer),
+  ];
+  await signIn(page, { at: orbit.screen(`container/${box}/access/add/`) });
+  const add = dialog(page, 'Add access rule');
+  await add.getByRole('radio', { name: 'HTTP referrer' }).click();
+  await add.getByRole('textbox', { name: 'Domain' }).fill('a.example.com');
+  await add.getByRole('button', { name: 'Add' }).click();
+  await expectToast(page, 'Access rule added successfully');
+  expect(await read('https://a.example.com/x')).toEqual([200, 200]);
+  expect(await read('https://b.example.com/x')).toEqual([401, 401]);
+  await actOn(page, 'a.example.com', 'Edit');
+  const edit = dialog(page, 'Edit access rule');
+  await edit.getByRole('textbox', { name: 'Domain' }).fill('b.example.com');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expectToast(page, 'Access rule edited successfully');
+  expect(await read('https://a.example.com/x')).toEqual([401, 401]);
+  expect(await read('https://b.example.com/x')).toEqual([200, 200]);
+  await actOn(page, 'b.example.com', 'Remove');
+  await dialog(page, 'Remove this access rule?').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Nobody else has access.')).toBeVisible();
+  expect(await read('https://b.example.com/x')).toEqual([401, 401]);
+});
+
+test('a new storage client reaches what its rule lets it, and nothing once that is gone', async ({
+  page,
+  orbit,
+  staging,
+}) => {
+  await orbit.make('box', ['o.txt']);
+  await orbit.make('other', ['o.txt']);
+  await signIn(page, { at: orbit.screen('container/box/access/add/') });
+  const add = dialog(page, 'Add access rule');
+  await add.getByRole('radio', { name: 'API client' }).click();
+  await add.getByRole('radio', { name: 'New' }).click();
+  await add.getByRole('textbox', { name: /^Name/ }).fill('uploader');
+  await add.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'I have saved it' }).click();
+  await expectToast(page, 'Access rule added successfully');
+  const made = staging.provider.world.api_client.all().find(({ name }) => name === 'uploader');
+  const token = tokenOf(orbit.account, made?.id ?? '', 'ORBIT_CLIENT');
+  expect(await orbit.status('GET', 'box/o.txt', { token })).toBe(200);
+  expect(await orbit.status('PUT', 'box/new.txt', { token, body: 'x' })).toBe(403);
+  expect(await orbit.status('GET', 'other/o.txt', { token })).toBe(403);
+  await actOn(page, 'uploader', 'Remove');
+  await dialog(page, 'Remove this access rule?').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Nobody else has access.')).toBeVisible();
+  expect(await orbit.status('GET', 'box/o.txt', { token })).toBe(403);
+});
+
+test('a container that was made meanwhile is not said to be created', async ({ page, orbit }) => {
+  await signIn(page, { at: orbit.screen('add/') });
+  const form = dialog(page, 'Create container');
+  await form.getByRole('textbox', { name: /^Name/ }).fill('box');
+  await orbit.make('box', ['o.txt']);
+  await form.getByRole('button', { name: 'Create' }).click();
+  await expect(form.getByText('An Orbit container with this name already exists')).toBeVisible();
 });
