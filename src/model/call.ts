@@ -90,13 +90,13 @@ export type GraphqlCall<Name extends keyof Mutations = keyof Mutations> = {
 export type StorageRequest =
   | PlainRequest
   /** Takes as many requests as there are names, a few hundred at a time. */
-  | (Absent<'object' | 'query' | 'headers' | 'body' | 'onlyNew' | 'change'> & {
+  | (Absent<'object' | 'query' | 'headers' | 'body' | 'onlyNew' | 'takesSegments' | 'change'> & {
       readonly method: 'POST';
       readonly container: string;
       readonly removal: Removing;
     })
   /** Read right before it is changed, so that what another window changed stays. */
-  | (Absent<'object' | 'query' | 'headers' | 'body' | 'onlyNew' | 'removal'> & {
+  | (Absent<'object' | 'query' | 'headers' | 'body' | 'onlyNew' | 'takesSegments' | 'removal'> & {
       readonly method: 'POST';
       readonly container: string;
       /** The headers to send by those that are there, or why it cannot be done. */
@@ -106,7 +106,7 @@ export type StorageRequest =
 /** Objects to delete by name, and folders with all that is in them. */
 export interface Removing {
   readonly names: readonly string[];
-  /** Objects that list their segments, which go with them. */
+  /** Objects that list their segments, which go with them unless the container is archived. */
   readonly large?: readonly string[];
   readonly folders: readonly string[];
   /** Answers with what failed, by name; else it fails with that. */
@@ -122,6 +122,8 @@ type PlainRequest = {
    * be held against its source.
    */
   readonly onlyNew?: boolean;
+  /** A deletion of what lists its segments: they go too, but where an archive keeps the list. */
+  readonly takesSegments?: boolean;
   readonly removal?: never;
   readonly change?: never;
 } & (

@@ -50,7 +50,7 @@ export const deletionFailed = (name: string): string => `Error deleting ${trunca
 
 type Deleted = Pick<ObjectRecord, 'id' | 'slo_etag'>;
 
-/** Deletes one object, and the segments that it lists. */
+/** Deletes one object, and the segments that it lists, unless an archive keeps it. */
 export function deleteObjectCall({ id, slo_etag: segments }: Deleted): OrbitCall {
   const { container, object } = objectPlace(id);
   return {
@@ -60,7 +60,7 @@ export function deleteObjectCall({ id, slo_etag: segments }: Deleted): OrbitCall
       method: 'DELETE',
       container,
       object,
-      ...(segments && { query: { 'multipart-manifest': 'delete' } }),
+      ...(segments && { takesSegments: true }),
     },
     failureWords: { words: deletionFailed(object) },
   };

@@ -71,7 +71,9 @@ const DELETE: BulkVerb<ObjectRow> = {
   rule: canDelete,
   consequences: ({ isFolder, slo_etag: segments }) => [
     ...(isFolder ? ['All objects in this folder, and in those below it, are deleted too.'] : []),
-    ...(segments ? ['The segments that it is stored in are deleted too.'] : []),
+    ...(segments
+      ? ['The segments that it is stored in are deleted too, unless its container is archived.']
+      : []),
   ],
   consequencesOfMany: (rows) =>
     rows.some(({ isFolder }) => isFolder)

@@ -5,6 +5,7 @@ import { ApiError, factsOf, failure } from '../api-error';
 import type { CallAnswer } from '../rest';
 import { changeFresh } from './fresh-change';
 import { removeObjects } from './removal';
+import { segmentsQuery } from './segments';
 import { askSwift, type Door, type SwiftRequest } from './swift-request';
 
 async function bodyOf(text: string): Promise<unknown> {
@@ -46,11 +47,11 @@ async function answerOf(
   by: Pick<SwiftRequest, 'account' | 'signal'>,
 ) {
   if (storage.change !== undefined) return changeFresh(door, storage, by);
-  const { onlyNew, ...request } = storage;
-  if (onlyNew === true && request.object !== undefined) {
-    await expectNone(door, { ...request, ...by });
-  }
-  const answer = await askSwift(door, { ...request, ...by });
+  const { onlyNew, takesSegments, ...given } = storage;
+  const request = { ...given, ...by };
+  if (onlyNew === true && request.object !== undefined) await expectNone(door, request);
+  const query = takesSegments === true ? await segmentsQuery(door, request) : given.query;
+  const answer = await askSwift(door, { ...request, query });
   if (onlyNew === true && answer.status === ACCEPTED) throw thereAlready('a container');
   return answer;
 }

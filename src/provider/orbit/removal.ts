@@ -10,6 +10,7 @@ import {
 import { bulkLine, nameProblem } from '@/model/orbit/address';
 import { ApiError, factsOf, failure, UNREADABLE, unreadable } from '../api-error';
 import { listObjects } from './reads';
+import { segmentsQuery } from './segments';
 import { askSwift, type Door } from './swift-request';
 
 /** Of one request: so many that each is answered within seconds, and progress is seen. */
@@ -94,6 +95,8 @@ class Run {
   #deleted = 0;
   /** Of which some were there. */
   #found = 0;
+  /** How objects of segments are deleted here, once it is known. */
+  #segments: Readonly<Record<string, string>> | undefined;
 
   constructor(asked: Asked) {
     this.#asked = asked;
@@ -117,10 +120,12 @@ class Run {
     }
   }
 
-  /** One by one: no bulk deletion takes the segments along. */
+  /** One by one: no bulk deletion takes segments along. */
   async large(names: readonly string[]): Promise<void> {
+    if (names.length === 0) return;
     const { door, account, container, signal } = this.#asked;
-    const query = { 'multipart-manifest': 'delete' };
+    this.#segments ??= await segmentsQuery(door, this.#asked);
+    const query = this.#segments;
     for (const object of names) {
       const request = { method: 'DELETE', account, container, object, query, signal } as const;
       // oxlint-disable-next-line no-await-in-loop

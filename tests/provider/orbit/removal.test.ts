@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Removing } from '@/model/call';
 import { createOrbit } from '@/provider/orbit/orbit-api';
-import { removeObjectsCall } from '@/model/object/calls';
+import { deleteObjectCall, removeObjectsCall } from '@/model/object/calls';
+import { objectId } from '@/model/orbit/ids';
 import type { Removed } from '@/model/object/removal';
 import { fakeFetch, json } from '../fake-fetch';
 
@@ -20,8 +21,11 @@ const bulk = (deleted: number, errors: unknown[] = [], status = '200 OK', notFou
 async function remove(
   removing: Partial<Removing>,
   answer: (request: Request) => Response | Promise<Response>,
+  box = () => new Response(null, { status: 204 }),
 ) {
-  const requests = fakeFetch(answer);
+  const requests = fakeFetch((request) =>
+    request.method === 'HEAD' && objectOf(request) === '' ? box() : answer(request),
+  );
   let tokens = 0;
   let token: string | undefined;
   const issuer = {
@@ -59,6 +63,26 @@ test.each([403, 409])(
 );
 
 const linesOf = async (request: Request) => (await request.text()).split('\n');
+
+test.each([
+  ['X-History-Location', ''],
+  ['X-Versions-Location', ''],
+  ['X-Container-Read', '?multipart-manifest=delete'],
+])(
+  'with %s a large object is deleted by %j: an archive keeps its segments',
+  async (header, search) => {
+    const box = () => new Response(null, { status: 204, headers: { [header]: 'x' } });
+    const { requests } = await remove({ large: ['a', 'b'] }, () => bulk(2), box);
+    const asked = requests.map(({ method, url }) => [method, new URL(url).search]);
+    expect(asked).toEqual([
+      ['HEAD', ''],
+      ['DELETE', search],
+      ['DELETE', search],
+    ]);
+    const call = deleteObjectCall({ id: objectId(ACCOUNT, 'box', 'a'), slo_etag: 'x' });
+    expect(call.storage).toMatchObject({ takesSegments: true });
+  },
+);
 
 test('a name that has a whole bulk delete refused fails alone', async () => {
   const names = ['a', 'b', '%%', 'd', 'e'];

@@ -28,6 +28,22 @@ export const archives: Case[] = [
     },
   ],
   [
+    'an archive keeps the list of a large object, whose segments it is read from',
+    async (storage, box) => {
+      await storage.make(`${box}_segments`, ['aaaa', 'bb']);
+      await storage.make(`${box}_archive`);
+      await storage.make(box, [], { [HISTORY]: `${box}_archive` });
+      const body = JSON.stringify(
+        ['aaaa', 'bb'].map((name) => ({ path: `/${box}_segments/${name}` })),
+      );
+      expect(await storage.status('PUT', `${box}/big?multipart-manifest=put`, { body })).toBe(201);
+      expect(await storage.status('DELETE', `${box}/big`)).toBe(204);
+      const [version] = await storage.names(`${box}_archive`);
+      const kept = await storage.call('GET', `${box}_archive/${String(version)}`);
+      expect([kept.status, kept.text]).toEqual([200, 'aaaabb']);
+    },
+  ],
+  [
     'with versions a deletion brings back what was before',
     async (storage, box) => {
       const archive = `${box}-archive`;
