@@ -14,23 +14,20 @@ export interface CopyForm {
   readonly overwrite: boolean;
 }
 
-/** What an archive is called to begin with (spec 3 §9). */
-const ARCHIVE = /_archive$/u;
-
-/**
- * The form at first. `archived` has the container whose archive the object is in, if that is known: of one
- * with the usual name it can be told.
- */
-export function copyForm(id: string, way: CopyWay, archived: string | undefined): CopyForm {
+/** The form at first. `to` has the container whose archive a version is in, if that is known. */
+export function copyForm(id: string, way: CopyWay, to: string | undefined): CopyForm {
   const { container, object } = objectPlace(id);
   const version = way === 'restore' ? archivedVersion(object) : undefined;
   if (version === undefined) return { container, name: object, overwrite: false };
-  return {
-    container: archived ?? container.replace(ARCHIVE, ''),
-    name: version.of,
-    overwrite: true,
-  };
+  return { container: to ?? '', name: version.of, overwrite: true };
 }
+
+/** What a field of one line leaves out of a name. */
+const LINE_ENDS = /[\r\n]/gu;
+
+/** The name that a field has: as it was first, unless it was changed there. */
+export const nameTyped = (first: string, typed: string): string =>
+  typed === first.replaceAll(LINE_ENDS, '') ? first : typed;
 
 /** What is wrong with where an object is to go. */
 export function copyProblems(id: string, { container, name }: CopyForm): Problems<CopyForm> {

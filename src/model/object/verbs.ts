@@ -7,7 +7,7 @@ import {
 } from '@/model/object/calls';
 import { removalFailures } from '@/model/object/removal';
 import type { ObjectRow } from '@/model/object/rows';
-import { canAskFor, canChange, canDelete } from '@/model/object/rules';
+import { canChange, canCopy, canDelete } from '@/model/object/rules';
 import { nameProblem } from '@/model/orbit/address';
 import { placeOf } from '@/model/orbit/ids';
 import { paths } from '@/model/paths';
@@ -115,12 +115,12 @@ const opens = ({ shown = isFile, ...verb }: Opened): LinkVerb<ObjectRow> => ({
 /** What can be done to a row of the browser. */
 export const OBJECT_VERBS: readonly Verb<ObjectRow>[] = [
   opens({ id: 'move', label: 'Rename or move', icon: 'pencil', rule: canChange }),
-  opens({ id: 'copy', label: 'Copy', icon: 'copy', rule: canAskFor }),
+  opens({ id: 'copy', label: 'Copy', icon: 'copy', rule: canCopy }),
   opens({
     id: 'restore',
     label: 'Restore',
     icon: 'reset',
-    rule: canAskFor,
+    rule: canCopy,
     shown: (row) => isFile(row) && isVersion(row),
   }),
   opens({ id: 'notes', label: 'Type and metadata', icon: 'list', rule: canChange }),

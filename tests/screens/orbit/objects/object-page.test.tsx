@@ -3,7 +3,9 @@ import { sampleObject } from '@mocks/provider/worlds/sample/containers';
 import { Container } from '@mocks/orbit/store';
 import type { NodeProvider } from '@mocks/node';
 import { expect, test } from 'vitest';
+import { objectId } from '@/model/orbit/ids';
 import { paths } from '@/model/paths';
+import { resources } from '@/store/resources/resources-actions';
 import { ACCOUNT } from '../../../components/open-page';
 import { at, openObjects } from './open-objects';
 
@@ -113,6 +115,33 @@ test.each(ODD)('%j is opened, moved and deleted', async (name) => {
   await waitFor(() => expect(router.state.location.pathname).toBe(at('odd names')));
 });
 
+test('line ends of a name stay where only the container is changed', async () => {
+  const name = 'two\nlines.txt';
+  const { user, ...world } = await openObjects({ at: pageOf('odd names', name, 'move') });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rename or move object' }));
+  await dialog.findByRole('option', { name: 'backups' });
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Container' }), 'backups');
+  await user.click(dialog.getByRole('textbox', { name: 'Name' }));
+  await user.click(dialog.getByRole('button', { name: 'Move' }));
+  await waitFor(() => expect(objectsIn(world, 'backups').get(name)).toBeDefined());
+  await waitFor(() => expect(objectsIn(world, 'odd names').get(name)).toBeUndefined());
+});
+
+test('an object that could not be moved is not found once another has deleted it', async () => {
+  const { user, store, ...world } = await openObjects({
+    at: pageOf('assets', 'logo.svg', 'move'),
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rename or move object' }));
+  const field = dialog.getByRole('textbox', { name: 'Name' });
+  fireEvent.change(field, { target: { value: 'index.html' } });
+  await user.click(dialog.getByRole('button', { name: 'Move' }));
+  expect(await dialog.findByText(/There is an object of this name already/)).toBeVisible();
+  storage(world).containers.get('assets')!.remove('logo.svg');
+  const id = objectId(ACCOUNT, 'assets', 'logo.svg');
+  store.dispatch(resources.actions.refreshRequested({ kind: 'object', id, account: ACCOUNT }));
+  expect(await screen.findByText('Could not find this object')).toBeVisible();
+});
+
 test('a copy goes to another container, keeps its type, and overwrites nothing unasked', async () => {
   const { user, ...world } = await openObjects({ at: pageOf('assets', 'logo.svg', 'copy') });
   const dialog = within(await screen.findByRole('dialog', { name: 'Copy object' }));
@@ -153,6 +182,21 @@ test('an archived version is restored where it was, over what is there now', asy
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const { hash } = objectsIn(world, 'backups_archive').get(version)!;
   expect(objectsIn(world, 'backups').get('2026/plan.txt')).toMatchObject({ hash });
+});
+
+test('a version whose container nobody told of is restored once one is chosen', async () => {
+  const version = '00d2026/plan.txt/1760000000.00000';
+  const { user } = await openObjects({
+    at: pageOf('backups_archive', version, 'restore'),
+    prepare: (each) =>
+      storage(each)
+        .containers.get('backups_archive')!
+        .put(sampleObject([version, 'text/plain', 'older'], 1)),
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Restore version' }));
+  expect(dialog.getByRole('combobox', { name: 'Container' })).toHaveValue('');
+  await user.click(dialog.getByRole('button', { name: 'Restore' }));
+  expect(await dialog.findByText('Please choose a container')).toBeVisible();
 });
 
 test('a type, an expiry and metadata are saved, and what was there stays', async () => {

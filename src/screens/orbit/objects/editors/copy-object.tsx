@@ -1,4 +1,5 @@
-import { use, useMemo } from 'react';
+import { use, useEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useAccount } from '@/components/account/account-context';
 import { useFacts } from '@/components/data/use-facts';
 import { useListSource } from '@/components/data/use-list';
@@ -11,10 +12,11 @@ import {
   copyForm,
   copyProblems,
   type CopyWay,
+  nameTyped,
 } from '@/model/object/copy';
 import { parentOf } from '@/model/orbit/folder';
 import type { ObjectRow } from '@/model/object/rows';
-import { canAskFor, canChange, isImages } from '@/model/object/rules';
+import { canChange, canCopy, isImages } from '@/model/object/rules';
 import { placeOf } from '@/model/orbit/ids';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
@@ -28,6 +30,18 @@ const WORDS = {
   restore: { title: 'Restore version', save: 'Restore', done: 'Restored' },
 } as const satisfies Readonly<Record<CopyWay, object>>;
 
+/** What tells the page that it is left; it is not after all where that fails, or is closed before. */
+function useLeaving() {
+  const leave = use(LeavingContext);
+  // Its page renews it once the object is gone, which is no reason to stay.
+  const latest = useRef(leave);
+  useEffect(() => {
+    latest.current = leave;
+  });
+  useEffect(() => () => latest.current(false), []);
+  return leave;
+}
+
 interface CopyObjectProps {
   readonly way: CopyWay;
   readonly row: ObjectRow;
@@ -37,16 +51,14 @@ interface CopyObjectProps {
 export function CopyObject({ way, row }: CopyObjectProps) {
   const account = useAccount();
   const facts = useFacts();
-  const leave = use(LeavingContext);
+  const leave = useLeaving();
   const { container } = placeOf(row.id);
   const source = useListSource('container');
   const names = source.rows
     .map(({ id }) => placeOf(id).container)
     .filter((name) => !isImages(name) && name !== container);
-  const archived = source.rows.find(
-    ({ history_location: history, versions_location: versions }) =>
-      history === container || versions === container,
-  );
+  const to = new URLSearchParams(useLocation().search).get('to') ?? undefined;
+  const values = copyForm(row.id, way, to);
   const schema = useMemo(
     () => checkedForm<CopyForm>((form) => copyProblems(row.id, form)),
     [row.id],
@@ -55,7 +67,7 @@ export function CopyObject({ way, row }: CopyObjectProps) {
   const parent = paths.object(account, container, 'objects', row.name);
   const editor = useSave<CopyForm, CopyForm>({
     schema,
-    values: copyForm(row.id, way, archived && placeOf(archived.id).container),
+    values,
     verb: way,
     title,
     about: row.basename,
@@ -69,8 +81,12 @@ export function CopyObject({ way, row }: CopyObjectProps) {
     success: () => done,
     next: (_, form) => paths.object(account, form.container, 'objects', form.name),
   });
+  const { busy } = editor;
+  useEffect(() => {
+    if (!busy) leave(false);
+  }, [busy, leave]);
   const { register, formState, watch } = editor.form;
-  const rule = way === 'move' ? canChange : canAskFor;
+  const rule = way === 'move' ? canChange : canCopy;
   const path = parentOf(watch('name'));
   return (
     <EditorDialog editor={editor} title={title} saveLabel={save} disabledReason={rule(row, facts)}>
@@ -79,8 +95,9 @@ export function CopyObject({ way, row }: CopyObjectProps) {
         label="Container"
         error={formState.errors.container?.message}
       >
+        {watch('container') === '' && <option value="">Choose a container</option>}
         {[...new Set([container, watch('container'), ...names])]
-          .filter((name) => way === 'move' || !isImages(name))
+          .filter((name) => name !== '' && (way === 'move' || !isImages(name)))
           .map((name) => (
             <option key={name} value={name}>
               {name}
@@ -88,7 +105,7 @@ export function CopyObject({ way, row }: CopyObjectProps) {
           ))}
       </SelectField>
       <TextField
-        {...register('name')}
+        {...register('name', { setValueAs: (typed: string) => nameTyped(values.name, typed) })}
         label="Name"
         mono
         autoComplete="off"

@@ -45,6 +45,7 @@ function versionsIn(listing: Listing | undefined, name: string): readonly Object
 function Versions({ object, archive }: VersionsProps & { readonly archive: string }) {
   const account = useAccount();
   const now = useNow();
+  const to = encodeURIComponent(placeOf(object.id).container);
   const prefix = versionsPrefix(object.name);
   const { data, error } = useQuery(objectsQuery, { account, container: archive, prefix });
   const versions = versionsIn(data, object.name);
@@ -78,7 +79,12 @@ function Versions({ object, archive }: VersionsProps & { readonly archive: strin
                   </Cell>
                   <Cell kind="number">{bytes === undefined ? '–' : formatSize(bytes)}</Cell>
                   <Cell kind="menu">
-                    <LinkButton size="s" variant="quiet" icon="reset" to={`${page}?edit=restore`}>
+                    <LinkButton
+                      size="s"
+                      variant="quiet"
+                      icon="reset"
+                      to={`${page}?edit=restore&to=${to}`}
+                    >
                       Restore
                     </LinkButton>
                   </Cell>
