@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useAccount } from '@/components/account/account-context';
 import { useRecord } from '@/components/data/use-record';
 import { RecordNotFound } from '@/components/records/record-notes';
@@ -39,10 +39,16 @@ interface OpenContainerProps {
 function OpenContainer({ id, view, container }: OpenContainerProps) {
   const account = useAccount();
   const { record, meta } = useRecord('container', id);
-  const path = new URLSearchParams(useLocation().search).get('path') ?? '';
-  const isFlat = new URLSearchParams(useLocation().search).has('flat');
+  const query = new URLSearchParams(useLocation().search);
+  const path = query.get('path') ?? '';
+  const isFlat = query.has('flat');
   if (meta.status === 'not-found')
     return <RecordNotFound kind="container" id={id} noun="container" />;
+  // A directory's prefix ends in a slash (spec 3 §2): without it all beside it that begins so is listed.
+  if (path !== '' && !path.endsWith('/')) {
+    query.set('path', `${path}/`);
+    return <Navigate replace to={{ search: query.toString() }} />;
+  }
   // Who may list a container may not always read what it says of itself (real-backends).
   const known = record ?? (meta.error === undefined ? undefined : {});
   return <Folder view={view} browsing={{ account, container, path, isFlat }} known={known} />;

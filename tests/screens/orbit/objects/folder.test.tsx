@@ -52,6 +52,12 @@ test('a folder is opened in the address, and the path leads back', async () => {
   await row('index.html');
 });
 
+test('spec 3 §2: a path without the slash at its end becomes the folder’s', async () => {
+  const { router } = await openObjects({ at: at('assets', 'objects/?path=photos&flat=') });
+  await row('team.jpg');
+  expect(router.state.location.search).toBe('?path=photos%2F&flat=');
+});
+
 test('all names below a folder are listed without folders', async () => {
   const { user } = await openObjects({ at: at('backups') });
   await row('2026/');
