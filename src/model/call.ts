@@ -90,13 +90,24 @@ export type GraphqlCall<Name extends keyof Mutations = keyof Mutations> = {
 export type StorageRequest =
   | PlainRequest
   /** Takes as many requests as there are names, a few hundred at a time. */
-  | (Absent<'object' | 'query' | 'headers' | 'body' | 'onlyNew' | 'takesSegments' | 'change'> & {
+  | (Absent<
+      'object' | 'query' | 'headers' | 'body' | 'onlyNew' | 'onlyWhile' | 'takesSegments' | 'change'
+    > & {
       readonly method: 'POST';
       readonly container: string;
       readonly removal: Removing;
     })
   /** Read right before it is changed, so that what another window changed stays. */
-  | (Absent<'object' | 'query' | 'headers' | 'body' | 'onlyNew' | 'takesSegments' | 'removal'> & {
+  | (Absent<
+      | 'object'
+      | 'query'
+      | 'headers'
+      | 'body'
+      | 'onlyNew'
+      | 'onlyWhile'
+      | 'takesSegments'
+      | 'removal'
+    > & {
       readonly method: 'POST';
       readonly container: string;
       /** The headers to send by those that are there, or why it cannot be done. */
@@ -122,6 +133,8 @@ type PlainRequest = {
    * be held against its source.
    */
   readonly onlyNew?: boolean;
+  /** A deletion of what has been copied: of nothing that was stored there since. */
+  readonly onlyWhile?: { readonly hash?: string; readonly last_modified?: string };
   /** A deletion of what lists its segments: they go too, but where an archive keeps the list. */
   readonly takesSegments?: boolean;
   readonly removal?: never;

@@ -82,7 +82,7 @@ export function removeObjectsCall(
 }
 
 interface Copied {
-  readonly record: Pick<ObjectRecord, 'id' | 'is_large'>;
+  readonly record: Pick<ObjectRecord, 'id' | 'is_large' | 'hash' | 'last_modified'>;
   readonly to: ObjectPlace;
   /** Whether an object of that name may be replaced. */
   readonly overwrite: boolean;
@@ -111,17 +111,23 @@ export function copyCall({ record, to, overwrite }: Copied, keepsSegments = fals
   };
 }
 
-/** A copy, after which the first one goes. */
+/** A copy, after which the first one goes, if it still is what the reader saw. */
 export function moveCalls(copied: Copied): readonly OrbitCall[] {
-  const { id } = copied.record;
+  const { id, hash, last_modified: at } = copied.record;
   const { container, object } = copied.to;
+  const from = objectPlace(id);
   const there = truncateName(`${container}/${object}`);
-  const failed = deletionFailed(objectPlace(id).object);
+  const onlyWhile = {
+    ...(hash !== undefined && { hash }),
+    ...(at !== undefined && { last_modified: at }),
+  };
   return [
     copyCall(copied, true),
     {
-      ...deleteObjectCall({ id }),
-      failureWords: { words: `It was copied to ${there}. ${failed}` },
+      kind: 'object',
+      id,
+      storage: { method: 'DELETE', container: from.container, object: from.object, onlyWhile },
+      failureWords: { words: `It was copied to ${there}. ${deletionFailed(from.object)}` },
     },
   ];
 }

@@ -42,7 +42,7 @@ export function copyProblems(id: string, { container, name }: CopyForm): Problem
 /** Copies an object on the server; to move it the first one goes after that. */
 export function copyCalls(
   way: CopyWay,
-  record: Pick<ObjectRecord, 'id' | 'is_large'>,
+  record: Pick<ObjectRecord, 'id' | 'is_large' | 'hash' | 'last_modified'>,
   { container, name, overwrite }: CopyForm,
 ): Calls {
   const { account } = objectPlace(record.id);

@@ -1,6 +1,8 @@
 import { parseJson } from '@/lib/parse-json';
 import type { OrbitCall, Removing } from '@/model/call';
+import { readObject } from '@/model/object/headers';
 import { refusedIn, type RemovalProgress } from '@/model/object/removal';
+import { objectId } from '@/model/orbit/ids';
 import { ApiError, factsOf, failure } from '../api-error';
 import type { CallAnswer } from '../rest';
 import { changeFresh } from './fresh-change';
@@ -22,11 +24,13 @@ const ACCEPTED = 202;
 const NOT_FOUND = 404;
 const PRECONDITION_FAILED = 412;
 
+const NEWEST = { 'X-Newest': 'true' };
+
 /** The test of existence asks for the newest data (spec 3 §4). */
 async function expectNone(door: Door, { account, container, object, signal }: SwiftRequest) {
-  const headers = { 'X-Newest': 'true' };
+  const asked = { account, container, object, headers: NEWEST, signal };
   try {
-    await askSwift(door, { method: 'HEAD', account, container, object, headers, signal });
+    await askSwift(door, { method: 'HEAD', ...asked });
   } catch (thrown) {
     if (factsOf(thrown).status === NOT_FOUND) return;
     throw thrown;
@@ -41,17 +45,47 @@ function thereAlready(what: string): ApiError {
 
 type PlainChange = Exclude<OrbitCall['storage'], { readonly removal: Removing }>;
 
+/** Swift deletes on no condition: an object that has changed is told from what it was just before. */
+async function expectUnchanged(
+  door: Door,
+  { account, container = '', object = '', signal }: SwiftRequest,
+  { hash, last_modified: at }: NonNullable<PlainChange['onlyWhile']>,
+) {
+  const asked = { account, container, object, headers: NEWEST, signal };
+  const { headers } = await askSwift(door, { method: 'HEAD', ...asked });
+  const now: { hash?: string; last_modified?: string } | undefined = readObject(
+    objectId(account, container, object),
+    headers,
+  );
+  if (now?.hash !== hash || now?.last_modified !== at) {
+    throw failure('refused', 'It has changed meanwhile, and is kept');
+  }
+}
+
+const NO_HEADERS: Readonly<Record<string, string>> = {};
+
+/** Leaves it to storage that there is no object yet; a copy's own condition would be held against its source. */
+async function headersOfNew(door: Door, request: SwiftRequest) {
+  const { object, headers } = request;
+  if (object === undefined) return NO_HEADERS;
+  if (headers?.['X-Copy-From'] === undefined) return { 'If-None-Match': '*' };
+  await expectNone(door, request);
+  return NO_HEADERS;
+}
+
 async function answerOf(
   door: Door,
   storage: PlainChange,
   by: Pick<SwiftRequest, 'account' | 'signal'>,
 ) {
   if (storage.change !== undefined) return changeFresh(door, storage, by);
-  const { onlyNew, takesSegments, ...given } = storage;
+  const { onlyNew, onlyWhile, takesSegments, ...given } = storage;
   const request = { ...given, ...by };
-  if (onlyNew === true && request.object !== undefined) await expectNone(door, request);
+  if (onlyWhile !== undefined) await expectUnchanged(door, request, onlyWhile);
+  const condition = onlyNew === true ? await headersOfNew(door, request) : NO_HEADERS;
+  const headers = { ...given.headers, ...condition };
   const query = takesSegments === true ? await segmentsQuery(door, request) : given.query;
-  const answer = await askSwift(door, { ...request, query });
+  const answer = await askSwift(door, { ...request, headers, query });
   if (onlyNew === true && answer.status === ACCEPTED) throw thereAlready('a container');
   return answer;
 }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createContainerCall } from '@/model/container/calls';
+import { makeDirectoryCall } from '@/model/object/calls';
 import { createOrbit } from '@/provider/orbit/orbit-api';
 import { fakeFetch } from '../fake-fetch';
 
@@ -40,6 +41,15 @@ test('spec 3 §7: its metadata are saved by POST', async () => {
   );
   expect(requests.map(({ method, headers }) => [method, headers.get('X-Some')])).toEqual([
     ['POST', 'k'],
+  ]);
+});
+
+test('a directory is made only where nothing is, in one request', async () => {
+  const { api, requests } = orbit(() => new Response(null, { status: 201 }));
+  const place = { account: 'acc-aaaaa', container: 'box', object: 'new' };
+  await api.send(makeDirectoryCall(place), { account: 'acc-aaaaa' });
+  expect(requests.map(({ method, headers }) => [method, headers.get('If-None-Match')])).toEqual([
+    ['PUT', '*'],
   ]);
 });
 

@@ -142,6 +142,23 @@ test('an object that could not be moved is not found once another has deleted it
   expect(await screen.findByText('Could not find this object')).toBeVisible();
 });
 
+test('what was stored under a name meanwhile is not deleted with what was moved away', async () => {
+  const { user, ...world } = await openObjects({ at: pageOf('assets', 'logo.svg', 'move') });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rename or move object' }));
+  storage(world)
+    .containers.get('assets')!
+    .put(sampleObject(['logo.svg', 'text/plain', 'another'], 1));
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Name' }), { target: { value: 'moved' } });
+  await user.click(dialog.getByRole('button', { name: 'Move' }));
+  await waitFor(() => expect(objectsIn(world, 'assets').get('moved')).toBeDefined());
+  expect(
+    await dialog.findByText(
+      /It was copied to assets\/moved\. Error deleting logo\.svg\. It has changed meanwhile, and is kept/,
+    ),
+  ).toBeVisible();
+  expect(objectsIn(world, 'assets').get('logo.svg')).toBeDefined();
+});
+
 test('a copy goes to another container, keeps its type, and overwrites nothing unasked', async () => {
   const { user, ...world } = await openObjects({ at: pageOf('assets', 'logo.svg', 'copy') });
   const dialog = within(await screen.findByRole('dialog', { name: 'Copy object' }));
