@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { formatSize } from '@/lib/sizes';
 import { counted } from '@/lib/text';
@@ -16,6 +16,7 @@ import { IconButton } from '@/ui/icon-button';
 import { Note } from '@/ui/note';
 import { Progress } from '@/ui/progress';
 import { TransferRow } from './transfer-row';
+import { useKeptFocus } from './use-kept-focus';
 import styles from './transfer-panel.module.css';
 
 /** Of each sort so many are drawn: a folder may have ten thousand files. */
@@ -68,6 +69,9 @@ function Rows({ transfers, word }: RowsProps) {
 export function TransferPanel() {
   const dispatch = useDispatch();
   const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focus = useKeptFocus(panel, heading);
   const [isOpen, setOpen] = useState(true);
   const all = Object.values(useSelector(selectTransfers));
   const rate = useSelector(selectRate);
@@ -83,13 +87,17 @@ export function TransferPanel() {
   useAnnounced(under.length === 0 && title);
   return (
     <section
+      ref={panel}
+      {...focus}
       aria-labelledby={titleId}
       className={styles.panel}
       data-dock
       data-open={isOpen || undefined}
     >
       <header className={styles.header}>
-        <h2 id={titleId}>{title}</h2>
+        <h2 ref={heading} id={titleId} tabIndex={-1}>
+          {title}
+        </h2>
         <IconButton
           icon={isOpen ? 'chevron-down' : 'arrow-up'}
           label={isOpen ? 'Show less of the uploads' : 'Show the uploads'}

@@ -49,13 +49,13 @@ const otherAccount = (account: string) => (state: WithAccounts & WithResources) 
 
 /** A file on its way. */
 export function TransferRow({ transfer }: { readonly transfer: Transfer }) {
-  const { container, object, size, status, requestId, left = 0, isLost = false } = transfer;
+  const { id, container, object, size, status, requestId, left = 0, isLost = false } = transfer;
   const message = isLost ? LOST : transfer.message;
   const { words, icon, bar } = LOOKS[status];
   const name = lastOf(object);
   const other = useSelector(otherAccount(transfer.account));
   return (
-    <li className={styles.file} data-status={status}>
+    <li className={styles.file} data-status={status} data-transfer={id}>
       <Icon name={icon} />
       <div className={styles.words}>
         <span className={styles.name} title={`${container}/${object}`}>
@@ -88,7 +88,6 @@ function Left({ transfer, name }: { readonly transfer: Transfer; readonly name: 
         : `${segments} stored for another try`}
       <Button
         size="s"
-        variant="quiet"
         aria-label={`Remove the segments of ${name}`}
         onClick={() => dispatch(store.actions.removalRequested([id]))}
       >

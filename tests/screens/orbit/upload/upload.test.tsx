@@ -289,3 +289,20 @@ test('of many files so many more are drawn as are asked for', async () => {
   expect(list.getAllByRole('button', { name: /^Leave out/ })).toHaveLength(120);
   expect(list.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
 });
+
+test('the keyboard stays with a file that it cancels, and in the panel when its button goes', async () => {
+  const page = await openUpload();
+  page.provider.dials.storage = { 'put-object': 'slow' };
+  page.provider.dials.slowness = 600_000;
+  await send(page, file('a'), file('b'), file('c'));
+  const files = within(await panel('Uploading 3 files'));
+  files.getByRole('button', { name: 'Cancel c' }).focus();
+  await page.user.keyboard('{Enter}');
+  await waitFor(() => expect(files.getByRole('button', { name: 'Retry c' })).toHaveFocus());
+  files.getByRole('button', { name: 'Cancel all' }).focus();
+  await page.user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Uploading 1 file' })).toHaveFocus(),
+  );
+  page.provider.dials.slowness = 0;
+});
