@@ -50,6 +50,8 @@ export interface ListSource<R> {
   readonly name: string;
   readonly nouns: Nouns;
   readonly rows: readonly R[];
+  /** What they are of, where one list shows many: a folder. */
+  readonly place?: string;
   readonly status: FetchStatus;
   readonly error?: ApiErrorFacts | undefined;
   /** Milliseconds since the epoch. */

@@ -95,7 +95,7 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
   );
 
   const existing = useMemo(() => new Set<string>(records.map(({ id }) => id)), [records]);
-  const selecting = useSelection(existing);
+  const selecting = useSelection(existing, source.place);
   const { selection, press, set, clear } = selecting;
   // By reference, or one new row would render all rows again.
   const shown = useRef(page.rows);

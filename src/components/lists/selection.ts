@@ -69,9 +69,17 @@ export interface SelectionControls {
   readonly clear: () => void;
 }
 
-/** A list's selection, kept across filters and pages, without records that are gone. */
-export function useSelection(existing: ReadonlySet<string>): SelectionControls {
+/**
+ * A list's selection, kept across filters and pages, without records that are gone. It ends with what the
+ * list is of.
+ */
+export function useSelection(existing: ReadonlySet<string>, place?: string): SelectionControls {
   const [chosen, setChosen] = useState<Selection>(NOTHING_SELECTED);
+  const [of, setOf] = useState(place);
+  if (of !== place) {
+    setOf(place);
+    setChosen(NOTHING_SELECTED);
+  }
   const selection = useMemo<Selection>(() => {
     const ids = [...chosen.ids].filter((id) => existing.has(id));
     return ids.length === chosen.ids.size ? chosen : { ...chosen, ids: new Set(ids) };

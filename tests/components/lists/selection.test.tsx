@@ -78,3 +78,14 @@ test('what is gone drops out of the selection', () => {
   rerender(new Set(['srv-bbbbb', 'srv-ccccc']));
   expect([...result.current.selection.ids]).toEqual(['srv-bbbbb']);
 });
+
+test('it ends with what the list is of, and does not come back with that', () => {
+  const existing = new Set(['srv-aaaaa']);
+  const { result, rerender } = renderHook(({ place }) => useSelection(existing, place), {
+    initialProps: { place: 'a/' },
+  });
+  act(() => result.current.set(['srv-aaaaa'], true));
+  rerender({ place: 'b/' });
+  rerender({ place: 'a/' });
+  expect(result.current.selection.ids.size).toBe(0);
+});

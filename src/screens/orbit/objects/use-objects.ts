@@ -130,6 +130,7 @@ export function useObjects(
   return {
     name: 'object',
     nouns: KINDS.object,
+    place: JSON.stringify([browsing.container, browsing.path, browsing.isFlat]),
     rows,
     status: listings.status,
     error: listings.error,
