@@ -1,3 +1,5 @@
+import { placeOf } from '@/model/orbit/ids';
+import { segmentsContainer } from '@/model/upload/segments';
 import { calls } from '../calls/calls-slice';
 import { abortable } from '../sagas/effects';
 import { session } from '../session/session-slice';
@@ -14,6 +16,16 @@ interface Params {
   readonly marker?: string;
   /** A number, 10,000 at most. */
   readonly limit?: string;
+  /** The container whose archive it is: what changes there comes here. */
+  readonly archiveOf?: string;
+}
+
+/** Whether what changed in a container is seen in this listing. */
+function isOf({ account, container, archiveOf }: Params, id: string): boolean {
+  const changed = placeOf(id);
+  if (changed.account !== account) return false;
+  const names = [changed.container, segmentsContainer(changed.container)];
+  return names.includes(container) || archiveOf === changed.container;
 }
 
 /** The objects of a container (spec 3 §7). No event tells of them. */
@@ -21,15 +33,15 @@ export const objectsQuery = defineQuery({
   name: 'objects',
   key: ({ account, container, prefix, delimiter, marker, limit }: Params) =>
     JSON.stringify([account, container, prefix, delimiter, marker, limit]),
-  *read({ orbit }, { limit, ...request }) {
+  *read({ orbit }, { limit, archiveOf: _, ...request }) {
     const asked = { ...request, ...(limit !== undefined && { limit: Number(limit) }) };
     return yield* abortable((signal) => orbit.listing(asked, signal));
   },
   isFresh: () => false,
-  staleOn: (action) => {
+  staleOn: (action, params) => {
     if (session.signedIn.match(action) || isSeenAgain(action)) return true;
     if (!calls.actions.mutated.match(action)) return false;
-    const { kind } = action.payload;
-    return kind === 'container' || kind === 'object';
+    const { kind, id } = action.payload;
+    return (kind === 'container' || kind === 'object') && id !== undefined && isOf(params, id);
   },
 });

@@ -75,7 +75,7 @@ export function* queriesSaga(reportDefect: Report): Saga {
       for (const request of shown) {
         // A read that failed because the session had ended is repeated after the sign-in.
         const isFailed = isBack && (yield* select(selectKnown, request)).status === 'error';
-        const isStale = queryOf(request).staleOn?.(action) === true;
+        const isStale = queryOf(request).staleOn?.(action, request.params) === true;
         // What is under way may have begun before the change.
         if (isStale && isChange(action)) yield* read(request);
         else if (isFailed || isStale) yield* ensureFresh(request);

@@ -21,7 +21,7 @@ export interface Query<P extends QueryParams, T> {
   /** Times are of the steady clock. */
   isFresh(answer: Answer<T>, now: number): boolean;
   /** Actions after which a shown answer is read again unless it is fresh. */
-  staleOn?(action: Action): boolean;
+  staleOn?(action: Action, params: P): boolean;
 }
 
 /** A query with its parameters, as actions carry it. */

@@ -22,5 +22,5 @@ test.each([
   [userDetailsQuery, [false, false, true, true]],
 ])('what may have changed elsewhere is read again: $name', (query, stale) => {
   const actions = [told('acc-aaaaa'), told('srv-aaaaa'), focused, seenAgain];
-  expect(actions.map((action) => query.staleOn?.(action))).toEqual(stale);
+  expect(actions.map((action) => query.staleOn?.(action, {} as never))).toEqual(stale);
 });

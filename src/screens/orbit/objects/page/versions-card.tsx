@@ -45,9 +45,15 @@ function versionsIn(listing: Listing | undefined, name: string): readonly Object
 function Versions({ object, archive }: VersionsProps & { readonly archive: string }) {
   const account = useAccount();
   const now = useNow();
-  const to = encodeURIComponent(placeOf(object.id).container);
+  const { container } = placeOf(object.id);
+  const to = encodeURIComponent(container);
   const prefix = versionsPrefix(object.name);
-  const { data, error } = useQuery(objectsQuery, { account, container: archive, prefix });
+  const { data, error } = useQuery(objectsQuery, {
+    account,
+    container: archive,
+    prefix,
+    archiveOf: container,
+  });
   const versions = versionsIn(data, object.name);
   return (
     <Card title="Earlier versions" flush={versions.length > 0}>
