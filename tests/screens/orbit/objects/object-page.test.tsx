@@ -259,3 +259,18 @@ test('a picture is shown from what the panel has read', async () => {
   const picture = await screen.findByRole('img', { name: 'Preview of logo.svg' });
   expect(picture).toHaveAttribute('src', expect.stringMatching(/^data:image\/svg\+xml;base64,/));
 });
+
+test('a PDF opens in a new tab by a link that is pressed, which no browser keeps back', async () => {
+  const { user } = await openObjects({
+    at: pageOf('papers', 'a.pdf'),
+    prepare: (world) => {
+      const papers = new Container('papers', 0, { 'X-Container-Meta-Temp-Url-Key': 'key' });
+      papers.put(sampleObject(['a.pdf', 'application/pdf', '%PDF'], 1));
+      storage(world).containers.put(papers);
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Create a link to open it' }));
+  const link = await screen.findByRole('link', { name: /^Open in a new tab/ });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/\/papers\/a\.pdf\?.*inline/));
+  expect(link).toHaveAttribute('target', '_blank');
+});

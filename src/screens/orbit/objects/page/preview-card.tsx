@@ -13,8 +13,10 @@ import {
   previewProblem,
 } from '@/model/object/preview';
 import type { ObjectRow } from '@/model/object/rows';
+import type { MadeLink } from '@/provider/orbit/signing';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { ExternalLink } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { Spinner } from '@/ui/spinner';
 import styles from './preview.module.css';
@@ -152,29 +154,38 @@ function Drawn({ kind, object, shown }: DrawnProps): ReactNode {
   return <video {...media} controls aria-label={label} />;
 }
 
-/** A browser's own reader is a plug-in, which the panel's policy keeps out: it opens beside the panel. */
+/** For so long a PDF can be opened. */
+const PDF_SECONDS = 300;
+
+/**
+ * A browser's own reader is a plug-in, which the panel's policy keeps out: it opens beside the panel. By a
+ * link: what opens some time after a press is kept back as a pop-up.
+ */
 function PdfPreview({ object }: { readonly object: ObjectRow }) {
   const ask = useLinks();
+  const [link, setLink] = useState<MadeLink>();
   const [problem, setProblem] = useState<string>();
-  async function open() {
+  async function make() {
     setProblem(undefined);
     try {
-      const link = await ask({
-        ...objectPlace(object.id),
-        method: 'GET',
-        seconds: 60,
-        inline: true,
-      });
-      if (link !== undefined) window.open(link.address, '_blank', 'noopener,noreferrer');
+      const order = { ...objectPlace(object.id), seconds: PDF_SECONDS };
+      setLink(await ask({ ...order, method: 'GET', inline: true }));
     } catch (thrown) {
       setProblem(contentProblem(thrown));
     }
   }
   return (
     <>
-      <Button icon="external" onClick={() => void open()}>
-        Open in a new tab
-      </Button>
+      {link === undefined ? (
+        <Button icon="link" onClick={() => void make()}>
+          Create a link to open it
+        </Button>
+      ) : (
+        <p>
+          <ExternalLink href={link.address}>Open in a new tab</ExternalLink>
+          <span className="muted"> within five minutes</span>
+        </p>
+      )}
       {problem !== undefined && <Note tone="warning">{problem}</Note>}
     </>
   );
