@@ -105,7 +105,9 @@ describe('a rule', () => {
     expect(await sure.findByText(/This rule is no longer there/)).toBeVisible();
     expect(page.stored()).toEqual([]);
     await waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'Actions for example.com' })).toBeNull(),
+      expect(
+        screen.queryByRole('button', { name: 'Actions for example.com', hidden: true }),
+      ).toBeNull(),
     );
   });
 
