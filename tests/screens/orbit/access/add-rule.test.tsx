@@ -175,10 +175,13 @@ describe('for an API client', () => {
     );
   });
 
-  async function createOne(options: Partial<Parameters<typeof openBox>[0]> = {}) {
+  async function createOne(
+    options: Partial<Parameters<typeof openBox>[0]> = {},
+    name = 'uploader',
+  ) {
     const page = await choose('API client', options);
     await page.user.click(page.dialog.getByRole('radio', { name: 'New' }));
-    await page.user.type(page.dialog.getByRole('textbox', { name: /^Name/ }), 'uploader');
+    await page.user.type(page.dialog.getByRole('textbox', { name: /^Name/ }), name);
     await page.user.click(page.dialog.getByRole('checkbox', { name: 'Write' }));
     await page.add();
     return page;
@@ -213,6 +216,17 @@ describe('for an API client', () => {
     await page.add();
     await added(page);
     const made = page.provider.world.api_client.all().filter(({ name }) => name === 'uploader');
+    expect(made).toHaveLength(1);
+    expect(page.lists()[1]).toBe(`acc-demo1:${made[0]!.id}`);
+  });
+
+  test('one whose answer was lost is taken for the rule, and none is made beside it', async () => {
+    const page = await createOne({}, 'lost');
+    expect(await page.dialog.findByText(/It was done: lost \(/)).toBeVisible();
+    expect(await page.dialog.findByRole('radio', { name: /lost/ })).toBeChecked();
+    await page.add();
+    await added(page);
+    const made = page.provider.world.api_client.all().filter(({ name }) => name === 'lost');
     expect(made).toHaveLength(1);
     expect(page.lists()[1]).toBe(`acc-demo1:${made[0]!.id}`);
   });
