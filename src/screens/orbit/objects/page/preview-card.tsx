@@ -13,7 +13,6 @@ import {
   previewProblem,
 } from '@/model/object/preview';
 import type { ObjectRow } from '@/model/object/rows';
-import type { MadeLink } from '@/provider/orbit/signing';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/link';
@@ -163,26 +162,27 @@ const PDF_SECONDS = 300;
  */
 function PdfPreview({ object }: { readonly object: ObjectRow }) {
   const ask = useLinks();
-  const [link, setLink] = useState<MadeLink>();
+  const [address, setAddress] = useState<string>();
   const [problem, setProblem] = useState<string>();
   async function make() {
     setProblem(undefined);
     try {
       const order = { ...objectPlace(object.id), seconds: PDF_SECONDS };
-      setLink(await ask({ ...order, method: 'GET', inline: true }));
+      const link = await ask({ ...order, method: 'GET', inline: true });
+      setAddress(link?.address);
     } catch (thrown) {
       setProblem(contentProblem(thrown));
     }
   }
   return (
     <>
-      {link === undefined ? (
+      {address === undefined ? (
         <Button icon="link" onClick={() => void make()}>
           Create a link to open it
         </Button>
       ) : (
         <p>
-          <ExternalLink href={link.address}>Open in a new tab</ExternalLink>
+          <ExternalLink href={address}>Open in a new tab</ExternalLink>
           <span className="muted"> within five minutes</span>
         </p>
       )}
