@@ -130,3 +130,35 @@ test('spec 3 §4: what an ended token barred within a 200 is asked for once more
     2,
   ]);
 });
+
+test('spec 3 §4: a folder is listed and deleted until nothing is in it, then its marker goes', async () => {
+  const asked: string[] = [];
+  const left = [['f/a', 'f/b'], ['f/late'], []];
+  const rowsOf = (names: readonly string[]) =>
+    names.map((name) => ({ name, ...(name === 'f/b' && { slo_etag: '"x"' }) }));
+  const { deleted, failures } = await remove({ folders: ['f/'] }, async (request) => {
+    const { method } = request;
+    if (method === 'GET') return json(rowsOf(left.shift() ?? []));
+    if (method === 'HEAD') {
+      return new Response(null, { headers: { 'Content-Type': 'application/directory' } });
+    }
+    const names = method === 'DELETE' ? [objectOf(request)] : await linesOf(request);
+    asked.push(`${method} ${names.join(' ')}`);
+    return bulk(names.length);
+  });
+  expect(asked).toEqual(['DELETE f/b', 'POST box/f/a', 'POST box/f/late', 'POST box/f']);
+  expect([deleted, failures]).toEqual([4, {}]);
+});
+
+test.each([
+  [
+    'a file of its name stays',
+    () => new Response(null, { headers: { 'Content-Type': 'text/plain' } }),
+  ],
+  ['there is nothing of its name', () => new Response('', { status: 404 })],
+])('a folder that goes takes no more along: %s', async (_, named) => {
+  const { requests } = await remove({ folders: ['f/'] }, ({ method }) =>
+    method === 'GET' ? json([]) : named(),
+  );
+  expect(requests.map(({ method }) => method)).not.toContain('POST');
+});
