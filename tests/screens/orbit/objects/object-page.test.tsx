@@ -143,11 +143,15 @@ test('an object that could not be moved is not found once another has deleted it
 });
 
 test('what was stored under a name meanwhile is not deleted with what was moved away', async () => {
-  const { user, ...world } = await openObjects({ at: pageOf('assets', 'logo.svg', 'move') });
+  const { user, server, ...world } = await openObjects({
+    at: pageOf('assets', 'logo.svg', 'move'),
+  });
   const dialog = within(await screen.findByRole('dialog', { name: 'Rename or move object' }));
-  storage(world)
-    .containers.get('assets')!
-    .put(sampleObject(['logo.svg', 'text/plain', 'another'], 1));
+  server.events.on('request:start', ({ request }) => {
+    if (request.method !== 'PUT') return;
+    const { containers } = storage(world);
+    containers.get('assets')!.put(sampleObject(['logo.svg', 'text/plain', 'another'], 1));
+  });
   fireEvent.change(dialog.getByRole('textbox', { name: 'Name' }), { target: { value: 'moved' } });
   await user.click(dialog.getByRole('button', { name: 'Move' }));
   await waitFor(() => expect(objectsIn(world, 'assets').get('moved')).toBeDefined());
