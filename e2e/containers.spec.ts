@@ -46,6 +46,8 @@ test('what is filled behind the panel’s back is not deleted, and says so', asy
   await orbit.make('box');
   await signIn(page, { at: orbit.screen(`container/box/`) });
   await expectHeading(page, 'box');
+  // Read by then, and known to be empty.
+  await expect(page.getByText('Nobody else has access.')).toBeVisible();
   await orbit.put('box', 'one', 'one');
   expectStatus(page, 409);
   await openMenu(page, 'Actions for box');
