@@ -47,11 +47,13 @@ interface RouteGuardProps {
   readonly children: ReactNode;
 }
 
-/** Whether a path is of a page; one without a query is of the page whatever its query is. */
+/** Whether a path is of a page, whose query may say more. */
 function isOf(path: string, page: string | undefined): boolean {
   if (page === undefined) return false;
   const [{ pathname, search }, was] = [parsePath(path), parsePath(page)];
-  return was.pathname === pathname && (search === undefined || was.search === search);
+  const query = new URLSearchParams(was.search);
+  const asked = [...new URLSearchParams(search)];
+  return was.pathname === pathname && asked.every(([name, value]) => query.get(name) === value);
 }
 
 /**

@@ -111,7 +111,6 @@ class Run {
     for (let start = 0; start < names.length; start += BATCH) {
       const batch = names.slice(start, start + BATCH);
       // Storage deletes in turn: more requests at once are not faster.
-      // oxlint-disable-next-line no-await-in-loop
       const { deleted, found, failures } = await ask(this.#asked, batch);
       this.#deleted += deleted;
       this.#found += found;
@@ -128,7 +127,6 @@ class Run {
     const query = this.#segments;
     for (const object of names) {
       const request = { method: 'DELETE', account, container, object, query, signal } as const;
-      // oxlint-disable-next-line no-await-in-loop
       const reason = await askSwift(door, request).then(
         async ({ text }) => refusedIn(await parseJson(text).catch(() => undefined)),
         ownReason,
@@ -146,7 +144,6 @@ class Run {
     const { door, account, container, signal } = this.#asked;
     for (let marker: string | undefined; ;) {
       const request = { account, container, prefix: folder, marker, limit: BATCH, newest: true };
-      // oxlint-disable-next-line no-await-in-loop
       const { rows, isFull } = await listObjects(door, request, signal);
       const left = rows.flatMap(({ object }) =>
         object?.name === undefined || this.#failures.has(object.name) ? [] : [object],
@@ -155,9 +152,7 @@ class Run {
         left
           .filter(({ slo_etag: large }) => Boolean(large) === isLarge)
           .map(({ name = '' }) => name);
-      // oxlint-disable-next-line no-await-in-loop
       await this.large(named(true));
-      // oxlint-disable-next-line no-await-in-loop
       await this.names(named(false));
       marker = rows.at(-1)?.object?.name;
       if (!isFull || marker === undefined) return;
@@ -168,7 +163,6 @@ class Run {
   async folder(folder: string): Promise<void> {
     for (let found = -1; found !== this.#found;) {
       found = this.#found;
-      // oxlint-disable-next-line no-await-in-loop
       await this.#pass(folder);
     }
     const marker = folder.slice(0, -1);
@@ -232,17 +226,14 @@ export async function removeObjects(
   const leftFolders = [...folders];
   try {
     while (left.length > 0) {
-      // oxlint-disable-next-line no-await-in-loop
       await run.names(left.slice(0, BATCH));
       left.splice(0, BATCH);
     }
     for (const object of large) {
-      // oxlint-disable-next-line no-await-in-loop
       await run.large([object]);
       leftLarge.shift();
     }
     for (const folder of folders) {
-      // oxlint-disable-next-line no-await-in-loop
       await run.folder(folder);
       leftFolders.shift();
     }

@@ -1,4 +1,5 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { parsePath, useLocation, useNavigate } from 'react-router-dom';
+import { useRouteGuard } from '@/components/leave/route-guard';
 import { stepsTo } from '@/model/object/names';
 import { type ObjectView, paths } from '@/model/paths';
 import { TextLink } from '@/ui/link';
@@ -16,8 +17,27 @@ interface StepsProps {
   readonly last?: string;
 }
 
+/**
+ * The address of the folder that an object lies in: as it was left, with its `marker`, where the object was
+ * opened from there (spec 3 §2).
+ */
+export function useFolderAddress(props: Omit<StepsProps, 'last'>): string {
+  const { account, container, view, path } = props;
+  const { previousPath } = useRouteGuard();
+  const address = paths.objects(account, container, view, path === '' ? {} : { path });
+  const before = previousPath();
+  if (before === undefined) return address;
+  const { pathname, search } = parsePath(before);
+  const isIt =
+    pathname === parsePath(address).pathname &&
+    (new URLSearchParams(search).get('path') ?? '') === path;
+  return isIt ? before : address;
+}
+
 /** The way through the folders: each leads to its own. */
-export function PathSteps({ account, container, view, path, last }: StepsProps) {
+export function PathSteps(props: StepsProps) {
+  const { account, container, view, path, last } = props;
+  const folder = useFolderAddress(props);
   const steps = stepsTo(path);
   const here = last === undefined ? steps.length : Infinity;
   return (
@@ -29,7 +49,11 @@ export function PathSteps({ account, container, view, path, last }: StepsProps) 
               <ObjectName name={step.label} />
             ) : (
               <TextLink
-                to={paths.objects(account, container, view, step.path ? { path: step.path } : {})}
+                to={
+                  step.path === path
+                    ? folder
+                    : paths.objects(account, container, view, step.path ? { path: step.path } : {})
+                }
               >
                 <ObjectName name={step.label} />
               </TextLink>

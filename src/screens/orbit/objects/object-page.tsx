@@ -18,7 +18,7 @@ import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { Columns, PageNotes } from '@/ui/page/columns';
 import { useStandInTitle } from '@/ui/page/page-title';
-import { PathSteps } from './folder-path';
+import { PathSteps, useFolderAddress } from './folder-path';
 import { ObjectName } from './object-name';
 import { ObjectDetails } from './page/object-details';
 import { ObjectFacts, ObjectFactsSkeleton } from './page/object-facts';
@@ -80,15 +80,11 @@ interface MissingProps extends PlaceProps {
 /** Spec 3 §8: storage may tell of an object only some time after it came. */
 function Missing({ id, steps, view, container, object }: MissingProps) {
   const account = useAccount();
-  const path = parentOf(object);
+  const folder = useFolderAddress({ account, container, view, path: parentOf(object) });
   return (
     <Page
       title={<ObjectName whole name={basenameOf(object)} />}
-      actions={
-        <LinkButton to={paths.objects(account, container, view, path === '' ? {} : { path })}>
-          All objects
-        </LinkButton>
-      }
+      actions={<LinkButton to={folder}>All objects</LinkButton>}
     >
       <PageNotes>{steps}</PageNotes>
       <Note

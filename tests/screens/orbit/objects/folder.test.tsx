@@ -232,3 +232,27 @@ test('spec 3 §6: nothing of the images container is deleted or made', async () 
   expect(bar.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
   await user.keyboard('{Escape}');
 });
+
+test('spec 3 §2: an object leads back to the page that it was opened from, also once it is deleted', async () => {
+  const { router, user } = await openObjects({
+    at: at('many', 'objects/?marker=file-00499.txt'),
+    prepare: filled('many', 1200),
+  });
+  const listed = () => router.state.location.search;
+  await user.click(await screen.findByRole('link', { name: 'file-00500.txt' }));
+  const path = within(await screen.findByRole('navigation', { name: 'Path' }));
+  await user.click(path.getByRole('link', { name: 'many' }));
+  await row('file-00500.txt');
+  expect(listed()).toBe('?marker=file-00499.txt');
+
+  await user.click(screen.getByRole('link', { name: 'file-00501.txt' }));
+  await screen.findByRole('heading', { level: 1, name: 'file-00501.txt' });
+  await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), 'delete');
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await row('file-00500.txt');
+  expect(listed()).toBe('?marker=file-00499.txt');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'file-00501.txt' })).toBeNull());
+});

@@ -16,13 +16,11 @@ export async function readParts({ body }: Content, most: number): Promise<ReadCo
   let left = most;
   for (;;) {
     // Each part follows the one before.
-    // oxlint-disable-next-line no-await-in-loop
     const { value } = await reader.read();
     if (value === undefined) return { parts, isWhole: true };
     parts.push(value.subarray(0, left));
     left -= value.length;
     if (left < 0) {
-      // oxlint-disable-next-line no-await-in-loop
       await reader.cancel();
       return { parts, isWhole: false };
     }
