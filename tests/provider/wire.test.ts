@@ -19,6 +19,15 @@ import { TEAM_VERBS } from '@/model/collaboration/verbs';
 import { accessCall, createDatabaseCall, resizeDatabaseCall } from '@/model/database-server/calls';
 import { DATABASE_SERVER_VERBS } from '@/model/database-server/verbs';
 import { DATABASE_SNAPSHOT_VERBS } from '@/model/database-snapshot/verbs';
+import {
+  changeContainerCall,
+  createContainerCall,
+  deleteContainerCall,
+  saveContainerCall,
+  saveContainerKeysCall,
+  saveHeadersCall,
+} from '@/model/container/calls';
+import { CONTAINER_VERBS } from '@/model/container/verbs';
 import type { Facts } from '@/model/facts';
 import { nodesCall, redirectCall } from '@/model/load-balancer/calls';
 import { LOAD_BALANCER_VERBS } from '@/model/load-balancer/verbs';
@@ -34,7 +43,18 @@ import {
   membershipCalls,
   moveServersCall,
 } from '@/model/server-group/calls';
+import {
+  copyCall,
+  deleteObjectCall,
+  makeDirectoryCall,
+  moveCalls,
+  removeObjectsCall,
+  saveNotesCall,
+} from '@/model/object/calls';
+import { rowOfRecord } from '@/model/object/rows';
+import { OBJECT_VERBS } from '@/model/object/verbs';
 import { saveKeysCall } from '@/model/orbit/calls';
+import { containerId, objectId } from '@/model/orbit/ids';
 import { NO_KEYS } from '@/model/orbit/temp-url-keys';
 import { SERVER_GROUP_VERBS } from '@/model/server-group/verbs';
 import { createServerCall, resizeCall, updateServerCall } from '@/model/server/calls';
@@ -116,12 +136,30 @@ test('the invitations of whoever is signed in are of no account', async () => {
   expect(asked()).toEqual(['GET /1.0/user/collaborations']);
 });
 
+/** What Orbit is asked about first, before a change of it. */
+const KEPT = { 'X-Container-Object-Count': '1', 'X-Container-Bytes-Used': '1', Etag: 'e' };
+
+function answerOf(call: Call, { method, url }: Request): Response {
+  if (call.mutation) return json({ data: { [call.mutation]: {} } });
+  if (!call.storage) return json({}, 202);
+  if (url.includes('bulk-delete'))
+    return json({
+      'Number Deleted': 1,
+      'Number Not Found': 0,
+      'Response Status': '200 OK',
+      Errors: [],
+    });
+  return method === 'HEAD'
+    ? new Response(null, { status: 204, headers: KEPT })
+    : new Response(null, { status: 201 });
+}
+
 /** Calls as they go out on behalf of the account. */
 async function wireOf(calls: readonly Call[]): Promise<readonly string[]> {
-  let answer = json({}, 202);
-  const { api: rest, graphql, orbit, asked } = fakeRest(() => answer);
+  let answer: (request: Request) => Response = () => json({}, 202);
+  const { api: rest, graphql, orbit, asked } = fakeRest((request) => answer(request));
   for (const call of calls) {
-    answer = call.mutation ? json({ data: { [call.mutation]: {} } }) : json({}, 202);
+    answer = (request) => answerOf(call, request);
     await sendCall({ rest, graphql, orbit }, call, { account: ACCOUNT });
   }
   return asked();
@@ -151,6 +189,22 @@ const group = record('server_group', {
 });
 const balancer = record('load_balancer', { id: BALANCER });
 const ME = record('user', { id: 'usr-zzzzz' });
+const [BOX, BOX_PATH] = [containerId(ACCOUNT, 'box'), `/v1/${ACCOUNT}/box`] as const;
+/** A name is one segment of a path (`src/model/orbit/address.ts`). */
+const [KEPT_ID, KEPT_PATH] = [objectId(ACCOUNT, 'box', 'a/b'), `${BOX_PATH}/a%2Fb`] as const;
+const NEW = { account: ACCOUNT, container: 'box', object: 'new' } as const;
+const NEW_PATH = `${BOX_PATH}/new`;
+const COPIED = { record: { id: KEPT_ID, hash: 'e' }, to: NEW, overwrite: true } as const;
+const BULK_DELETE = `POST /v1/${ACCOUNT}?bulk-delete=`;
+const NOTES = {
+  contentType: 'text/plain',
+  disposition: '',
+  encoding: '',
+  cacheControl: '',
+  deleteAt: undefined,
+  labels: {},
+  kept: {},
+};
 const known = {
   ...facts({
     firewall_policy: [{ id: FWP, description: `Auto-created for ${GRP}` }],
@@ -285,6 +339,27 @@ const CALLS: Readonly<Record<string, readonly [calls: readonly Call[], ...wire: 
   disableTwoFactorCall: [[disableTwoFactorCall('usr-zzzzz', 'a')], 'POST /kiosk'],
   supportCall: [[supportCall(ACCOUNT, 'Please help me')], 'POST /kiosk'],
   saveSshKeysCall: [[saveSshKeysCall('usr-zzzzz', 'ssh-rsa A')], 'PUT /1.0/users/usr-zzzzz'],
+  createContainerCall: [[createContainerCall(ACCOUNT, 'box')], `PUT ${BOX_PATH}`],
+  saveContainerCall: [[saveContainerCall(BOX, { quota_count: 1 })], `POST ${BOX_PATH}`],
+  changeContainerCall: [
+    [changeContainerCall(BOX, () => ({ read: null }))],
+    `HEAD ${BOX_PATH}`,
+    // Its segments, if any, are to be read by the same.
+    `GET /v1/${ACCOUNT}?format=json&prefix=box_segments&limit=1`,
+    `POST ${BOX_PATH}`,
+  ],
+  saveHeadersCall: [[saveHeadersCall(BOX, {})], `POST ${BOX_PATH}`],
+  saveContainerKeysCall: [[saveContainerKeysCall(BOX, NO_KEYS)], `POST ${BOX_PATH}`],
+  deleteContainerCall: [[deleteContainerCall(BOX)], `DELETE ${BOX_PATH}`],
+  makeDirectoryCall: [[makeDirectoryCall(NEW)], `PUT ${NEW_PATH}`],
+  deleteObjectCall: [[deleteObjectCall({ id: KEPT_ID })], `DELETE ${KEPT_PATH}`],
+  removeObjectsCall: [
+    [removeObjectsCall(ACCOUNT, 'box', { names: ['a/b'], folders: [] }, '')],
+    BULK_DELETE,
+  ],
+  copyCall: [[copyCall(COPIED)], `PUT ${NEW_PATH}`],
+  moveCalls: [moveCalls(COPIED), `PUT ${NEW_PATH}`, `HEAD ${KEPT_PATH}`, `DELETE ${KEPT_PATH}`],
+  saveNotesCall: [[saveNotesCall(KEPT_ID, NOTES)], `POST ${KEPT_PATH}`],
 };
 
 test.each(Object.entries(CALLS))(
@@ -315,7 +390,9 @@ test('there is a row for everything that makes calls', () => {
   const modules = import.meta.glob<Record<string, unknown>>('../../src/model/*/calls.ts', {
     eager: true,
   });
-  const makers = Object.values(modules).flatMap((module) => Object.keys(module));
+  const makers = Object.values(modules)
+    .flatMap((module) => Object.keys(module))
+    .filter((name) => /Calls?$/u.test(name));
   expect(Object.keys(CALLS).toSorted()).toEqual(makers.toSorted());
 });
 
@@ -379,6 +456,14 @@ const VERBS: Readonly<Record<string, readonly string[]>> = {
   'collaboration remove': [`DELETE /1.0/collaborations/col-zzzzz${OURS}`],
   'account leave': [`DELETE /1.0/collaborations/col-yyyyy${OURS}`],
   'collaboration leave': [`DELETE /1.0/collaborations/col-zzzzz${OURS}`],
+  'container browse': [],
+  'container end_versions': [`POST ${BOX_PATH}`],
+  'container delete': [`DELETE ${BOX_PATH}`],
+  'object move': [],
+  'object copy': [],
+  'object restore': [],
+  'object notes': [],
+  'object delete': [`DELETE ${KEPT_PATH}`],
   'server_group delete': [
     `DELETE /1.0/server_groups/${GRP}${OURS}`,
     `DELETE /1.0/firewall_policies/${FWP}${OURS}`,
@@ -420,6 +505,8 @@ const VERB_CALLS = [
   ...sentBy('server_group', SERVER_GROUP_VERBS, group, known),
   ...sentBy('cloud_ip', CLOUD_IP_VERBS, ip, known),
   ...sentBy('load_balancer', LOAD_BALANCER_VERBS, balancer, known),
+  ...sentBy('container', CONTAINER_VERBS, { id: BOX }, known),
+  ...sentBy('object', OBJECT_VERBS, rowOfRecord({ id: KEPT_ID, name: 'a/b' }), known),
 ];
 
 test.each(VERB_CALLS)('the verb %s goes out as the wire has it', async (name, calls) => {
