@@ -45,6 +45,11 @@ export function unknownProblem({ unreadable }: Readable, participle = 'edited'):
   return `This cannot be ${participle}: ${why}`;
 }
 
+/** Whether a record tells all of these fields; those that could not be read are to be dropped before. */
+export function isKnown<R extends object>(record: R, ...fields: readonly (keyof R)[]): boolean {
+  return fields.every((name) => record[name] !== undefined);
+}
+
 /** Drops unreadable fields, so that forms neither show nor send them. */
 export function readable<R extends Readable>(record: R): R {
   const { unreadable } = record;

@@ -46,7 +46,7 @@ function labelsOf(headers: Headers): Record<string, string> {
   return Object.fromEntries(labels);
 }
 
-/** The settings that a container's own headers tell. */
+/** The settings that a container's own headers tell, but for its limits. */
 export function settingsOf(id: string, headers: Headers): ContainerRecord {
   const { account, container: name } = placeOf(id);
   const told = (field: keyof typeof CONTAINER_HEADERS) =>
@@ -65,21 +65,28 @@ export function settingsOf(id: string, headers: Headers): ContainerRecord {
     temp_url_key_2: told('temp_url_key_2') !== '',
     history_location: decodeURIComponentSafely(told('history_location')),
     versions_location: decodeURIComponentSafely(told('versions_location')),
-    quota_bytes: numberOf(told('quota_bytes')) ?? null,
-    quota_count: numberOf(told('quota_count')) ?? null,
     cors_allow_origin: told('cors_allow_origin'),
-    cors_max_age: numberOf(told('cors_max_age')) ?? null,
     cors_expose_headers: told('cors_expose_headers'),
     labels: labelsOf(headers),
   };
+}
+
+/** Null where none is set; what is no number stays text, which the decoder reports. */
+function limitOf(text: string): number | string | null {
+  return text === '' ? null : (numberOf(text) ?? text);
 }
 
 /** What a container's own headers tell, for its decoder; undefined if they are not of a container. */
 export function readContainer(id: string, headers: Headers): object | undefined {
   const count = numberOf(headers.get('X-Container-Object-Count'));
   if (count === undefined) return undefined;
+  const limit = (field: keyof typeof CONTAINER_HEADERS) =>
+    limitOf(headers.get(CONTAINER_HEADERS[field]) ?? '');
   return {
     ...settingsOf(id, headers),
+    quota_bytes: limit('quota_bytes'),
+    quota_count: limit('quota_count'),
+    cors_max_age: limit('cors_max_age'),
     count,
     bytes: numberOf(headers.get('X-Container-Bytes-Used')),
     last_modified: instantOf(headers.get('Last-Modified')),

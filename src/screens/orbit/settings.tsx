@@ -60,7 +60,7 @@ export const CONTAINER_SETTINGS: readonly Setting<'container'>[] = [
     editor: 'quota',
     rule: canChange,
     words: ({ quota_bytes: bytes, quota_count: count }) =>
-      whenKnown(bytes, () => {
+      whenKnown(count === undefined ? undefined : bytes, () => {
         const limits = [
           ...(typeof bytes === 'number' ? [formatSize(bytes)] : []),
           ...(typeof count === 'number' ? [counted(count, 'object')] : []),

@@ -64,11 +64,26 @@ test.each([
   expect(read({ 'X-Container-Meta-Web-Listings': word })).toMatchObject({ web_listings: isOn });
 });
 
-test('quotas are numbers, anything else is none', () => {
+test('quotas and the age of cross-origin access are numbers', () => {
   expect(
-    read({ 'X-Container-Meta-Quota-Bytes': '1024', 'X-Container-Meta-Quota-Count': 'many' }),
-  ).toMatchObject({ quota_bytes: 1024, quota_count: null });
+    read({
+      'X-Container-Meta-Quota-Bytes': '1024',
+      'X-Container-Meta-Quota-Count': '0',
+      'X-Container-Meta-Access-Control-Max-Age': '60',
+    }),
+  ).toMatchObject({ quota_bytes: 1024, quota_count: 0, cors_max_age: 60 });
 });
+
+test.each(['Quota-Bytes', 'Quota-Count', 'Access-Control-Max-Age'])(
+  'a %s that is no number could not be read, which is not none',
+  (name) => {
+    const raw = readContainer(ID, new Headers({ ...COUNTS, [`X-Container-Meta-${name}`]: 'many' }));
+    const { record } = decode('container', raw, { volumeSize: 'bytes' }).entities[0]!;
+    const fields = Object.entries(CONTAINER_HEADERS);
+    const [field] = fields.find(([, header]) => header === `X-Container-Meta-${name}`)!;
+    expect(record).toMatchObject({ unreadable: [field], [field]: undefined });
+  },
+);
 
 test('names of containers are encoded in headers', () => {
   expect(read({ 'X-History-Location': 'old%20%25', 'X-Versions-Location': '100%' })).toMatchObject({

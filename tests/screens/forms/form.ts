@@ -14,6 +14,8 @@ export interface Form {
   readonly sends: Readonly<Record<string, unknown>>;
   /** What is added to the address. */
   readonly query?: string;
+  /** The parameters of its route that are no ids. */
+  readonly params?: Readonly<Record<string, string>>;
 }
 
 /** The control of a label, which may be the dialog's heading too. */
@@ -38,6 +40,7 @@ const JUDGED_BY: Readonly<Record<Edited, Pick<Form, 'needs' | 'heeds'>>> = {
   user: { needs: [], heeds: [] },
   application: { needs: [], heeds: ['revoked_at'] },
   api_client: { needs: [], heeds: ['revoked_at'] },
+  container: { needs: [], heeds: [] },
 };
 
 /** A form of one field; `more` are what else its rule asks. */

@@ -21,7 +21,7 @@ import { sessionSlice } from '@/store/session/session-slice';
 import { DialogOutlet, DialogProvider } from '@/ui/dialogs/dialog-stack';
 import '@/ui/dialogs/modal-panel';
 import type { Form } from './form';
-import { ACCOUNT, type Edited, LISTS, OTHERS, RAW, type Raw } from './records';
+import { ACCOUNT, CONTAINER_TELLS, type Edited, LISTS, OTHERS, RAW, type Raw } from './records';
 
 type Built = Required<Pick<ScreenRoute, 'params' | 'load'>>;
 
@@ -67,7 +67,7 @@ function storeWith(kind: Edited, sent: readonly Raw[]) {
   return store;
 }
 
-const SAVE = /^(Save|Add rule|Resize)$/;
+const SAVE = /^(Save|Add|Add rule|Resize)$/;
 const BARRED = /could not be read|does not tell|not known yet/;
 
 /** What a form sends first. */
@@ -77,15 +77,22 @@ function firstOf(change: Change): Call | undefined {
   return done === true || !('call' in value) ? undefined : value.call;
 }
 
+/** What a call sends: a body, or the headers that object storage is told, by those that are there. */
+function sentBy({ body, storage }: Call): unknown {
+  return body ?? storage?.headers ?? storage?.change?.(CONTAINER_TELLS);
+}
+
 /** Opens a form, changes one thing and saves; what was sent, or 'disabled'. */
 async function save(
   route: Built,
-  { kind, query = '', change }: Form,
+  { kind, query = '', params = {}, change }: Form,
   ...sentSoFar: readonly Raw[]
 ): Promise<unknown> {
   const Screen = (await route.load()).default as ComponentType<Record<string, string>>;
-  const ids: Record<string, string> = {};
-  for (const [name, each] of Object.entries(route.params)) ids[name] = RAW[each as Edited].id;
+  const ids: Record<string, string> = { ...params };
+  for (const [name, each] of Object.entries(route.params)) {
+    if (typeof each === 'string') ids[name] = RAW[each as Edited].id;
+  }
   let send = (_: CallRequest) => undefined as void;
   const sent = new Promise<CallRequest>((resolve) => (send = resolve));
   const startCall = (request: CallRequest) => {
@@ -120,7 +127,8 @@ async function save(
   if (!button) return 'disabled';
   change();
   fireEvent.submit(button.closest('form')!);
-  return firstOf((await sent).call)?.body;
+  const call = firstOf((await sent).call);
+  return call && sentBy(call);
 }
 
 /** What is of no field's type; of a list, that one of its items is not. */

@@ -1,3 +1,4 @@
+import { CONTAINER_HEADERS } from '@/model/container/headers';
 import type { Kind } from '@/model/kinds';
 import { WHOLE_RULE } from '../../model/firewall-rule/whole-rule';
 
@@ -166,9 +167,41 @@ export const RAW = {
     revoked_at: null,
     account: ACCOUNT,
   },
+  container: {
+    id: `${ACCOUNT}/assets`,
+    name: 'assets',
+    count: 3,
+    bytes: 4096,
+    last_modified: '2026-01-01T00:00:00Z',
+    read: '.r:*,.r:example.com,.rlistings',
+    write: 'acc-aaaaa:cli-aaaaa',
+    web_listings: true,
+    web_listings_css: 'style.css',
+    web_listings_label: 'Assets',
+    web_index: 'index.html',
+    web_error: 'error.html',
+    temp_url_key: true,
+    temp_url_key_2: false,
+    history_location: 'old',
+    versions_location: '',
+    quota_bytes: GIGABYTE,
+    quota_count: 100,
+    cors_allow_origin: 'https://www.example.com',
+    cors_max_age: 60,
+    cors_expose_headers: 'Etag',
+    labels: { colour: 'blue' },
+  },
 } satisfies { [K in Kind]?: Raw };
 /** The kinds that have a form. */
 export type Edited = keyof typeof RAW;
+
+/** What the container's own headers tell of it. */
+export const CONTAINER_TELLS = new Headers(
+  Object.entries(CONTAINER_HEADERS).map(([field, name]) => [
+    name,
+    String(RAW.container[field as keyof typeof CONTAINER_HEADERS]),
+  ]),
+);
 
 /** What there is besides. */
 export const OTHERS = {

@@ -27,6 +27,7 @@ import { idOf } from '@/model/ids';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
 import { shortTitle } from '@/model/title';
+import { isKnown, readable } from '@/model/unreadable';
 import type { Run } from '@/store/calls/manager';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { RadioSegments } from '@/ui/radio-segments';
@@ -44,8 +45,10 @@ const TYPES = (['any-referrer', 'api', 'http', 'other'] as const).map((value) =>
 export default function AddAccessRule({ container: id }: ScreenProps<{ container: 'container' }>) {
   const { record, meta } = useRecord('container', id);
   const parent = paths.record('container', useAccount(), id);
-  if (record?.read !== undefined) return <NewRule container={record} parent={parent} />;
-  if (record === undefined || !meta.full) return null;
+  if (record === undefined) return null;
+  const container = readable(record);
+  if (isKnown(container, 'read', 'write')) return <NewRule container={container} parent={parent} />;
+  if (!meta.full) return null;
   return <UnknownValue kind="container" record={record} parent={parent} title={TITLE} />;
 }
 

@@ -19,6 +19,7 @@ import { publicReadNeeded } from '@/model/container/web';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
 import { shortTitle } from '@/model/title';
+import { isKnown, readable } from '@/model/unreadable';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import { Modal } from '@/ui/dialogs/modal';
@@ -33,11 +34,12 @@ type Params = ScreenProps<{ container: 'container'; rule: (text: string) => stri
 export default function EditAccessRule({ container: id, rule: address }: Params) {
   const { record, meta } = useRecord('container', id);
   const parent = paths.record('container', useAccount(), id);
-  if (record?.read === undefined) {
-    if (record === undefined || !meta.full) return null;
-    return <UnknownValue kind="container" record={record} parent={parent} title={TITLE} />;
-  }
-  return <FoundRule key={address} container={record} address={address} parent={parent} />;
+  if (record === undefined) return null;
+  const container = readable(record);
+  if (isKnown(container, 'read', 'write'))
+    return <FoundRule key={address} container={container} address={address} parent={parent} />;
+  if (!meta.full) return null;
+  return <UnknownValue kind="container" record={record} parent={parent} title={TITLE} />;
 }
 
 interface RuleProps {

@@ -9,6 +9,7 @@ import {
 } from '@/model/container/cross-origin';
 import { canChange } from '@/model/container/rules';
 import { checkedForm } from '@/model/problems';
+import { isKnown } from '@/model/unreadable';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 
@@ -28,7 +29,9 @@ export default function CrossOriginEditor({ container: id }: EditorProps) {
       schema={schema}
       disabledReason={canChange}
       values={(container) =>
-        container.cors_allow_origin === undefined ? undefined : crossOriginForm(container)
+        isKnown(container, 'cors_allow_origin', 'cors_max_age', 'cors_expose_headers')
+          ? crossOriginForm(container)
+          : undefined
       }
       request={(form) => saveContainerCall(id, crossOriginChanges(form))}
     >

@@ -21,6 +21,7 @@ import { canChange } from '@/model/container/rules';
 import { containerId, placeOf } from '@/model/orbit/ids';
 import { checkedForm } from '@/model/problems';
 import type { Rule } from '@/model/rule';
+import { isKnown } from '@/model/unreadable';
 import { RadioSegments } from '@/ui/radio-segments';
 import { TextField } from '@/ui/text-field';
 
@@ -52,7 +53,9 @@ export default function HistoryEditor({ container: id }: EditorProps) {
       schema={schema}
       disabledReason={rule}
       values={(container) =>
-        container.history_location === undefined ? undefined : archiveForm(container)
+        isKnown(container, 'history_location', 'versions_location')
+          ? archiveForm(container)
+          : undefined
       }
       request={(form) => archiveCalls(id, form)}
     >

@@ -12,6 +12,7 @@ import {
   listingsProblems,
 } from '@/model/container/web';
 import { checkedForm } from '@/model/problems';
+import { isKnown } from '@/model/unreadable';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { TextField } from '@/ui/text-field';
 import { KeepPublic } from './keep-public';
@@ -32,7 +33,9 @@ export default function PublicListingsEditor({ container: id }: EditorProps) {
       schema={schema}
       disabledReason={canChange}
       values={(container) =>
-        container.web_listings === undefined ? undefined : listingsForm(container)
+        isKnown(container, 'web_listings', 'web_listings_css', 'web_listings_label', 'web_index')
+          ? listingsForm(container)
+          : undefined
       }
       request={(form) => changeContainerCall(id, (there) => listingsChanges(there, form))}
     >

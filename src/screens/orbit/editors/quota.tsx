@@ -8,6 +8,7 @@ import { quotaChanges, type QuotaForm, quotaForm, quotaProblems } from '@/model/
 import type { ContainerRecord } from '@/model/container/record';
 import { canChange } from '@/model/container/rules';
 import { checkedForm } from '@/model/problems';
+import { isKnown } from '@/model/unreadable';
 import { TextField } from '@/ui/text-field';
 
 const schema = checkedForm<QuotaForm>(quotaProblems);
@@ -26,7 +27,7 @@ export default function QuotaEditor({ container: id }: EditorProps) {
       schema={schema}
       disabledReason={canChange}
       values={(container) =>
-        container.quota_bytes === undefined ? undefined : quotaForm(container)
+        isKnown(container, 'quota_bytes', 'quota_count') ? quotaForm(container) : undefined
       }
       request={(form, container) => saveContainerCall(id, quotaChanges(form, quotaForm(container)))}
     >

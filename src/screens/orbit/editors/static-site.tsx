@@ -15,6 +15,7 @@ import {
   webAddress,
 } from '@/model/container/web';
 import { checkedForm } from '@/model/problems';
+import { isKnown } from '@/model/unreadable';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { TextField } from '@/ui/text-field';
 import { KeepPublic } from './keep-public';
@@ -34,7 +35,11 @@ export default function StaticSiteEditor({ container: id }: EditorProps) {
       verb="static_site"
       schema={schema}
       disabledReason={canChange}
-      values={(container) => (container.web_index === undefined ? undefined : siteForm(container))}
+      values={(container) =>
+        isKnown(container, 'web_index', 'web_error', 'web_listings')
+          ? siteForm(container)
+          : undefined
+      }
       request={(form) => changeContainerCall(id, (there) => siteChanges(there, form))}
     >
       {(form, container) => <Fields form={form} container={container} />}

@@ -13,6 +13,7 @@ import { keysProblems, NO_KEYS, type TempUrlKeys } from '@/model/orbit/temp-url-
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
 import { shortTitle } from '@/model/title';
+import { isKnown, readable } from '@/model/unreadable';
 
 const schema = checkedForm(keysProblems);
 const TITLE = 'Temporary URL keys';
@@ -23,8 +24,11 @@ export default function ContainerKeysEditor({
 }: ScreenProps<{ container: 'container' }>) {
   const { record, meta } = useRecord('container', id);
   const parent = paths.record('container', useAccount(), id);
-  if (record?.temp_url_key !== undefined) return <KeysDialog container={record} parent={parent} />;
-  if (record === undefined || !meta.full) return null;
+  if (record === undefined) return null;
+  const container = readable(record);
+  if (isKnown(container, 'temp_url_key', 'temp_url_key_2'))
+    return <KeysDialog container={container} parent={parent} />;
+  if (!meta.full) return null;
   return <UnknownValue kind="container" record={record} parent={parent} title={TITLE} />;
 }
 
