@@ -1,4 +1,4 @@
-import { pause } from './pause';
+import { standBack } from './pause';
 
 /** Text of this size parses within a few milliseconds. */
 const SLICE = 200_000;
@@ -32,7 +32,7 @@ function nextCut(text: string, from: number, least: number): number {
 }
 
 /**
- * Parses JSON, pausing within long lists so that the page does not freeze.
+ * Parses JSON, standing back within long lists, so that whatever people do, and its frame, comes first.
  * @throws SyntaxError
  */
 export async function parseJson(text: string): Promise<unknown> {
@@ -49,6 +49,6 @@ export async function parseJson(text: string): Promise<unknown> {
     for (const item of some) items.push(item);
     if (cut === -1) return items;
     from = cut + 1;
-    await pause();
+    await standBack();
   }
 }
