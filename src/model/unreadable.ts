@@ -46,7 +46,10 @@ export function unknownProblem({ unreadable }: Readable, participle = 'edited'):
 }
 
 /** Whether a record tells all of these fields; those that could not be read are to be dropped before. */
-export function isKnown<R extends object>(record: R, ...fields: readonly (keyof R)[]): boolean {
+export function isKnown<R extends object, F extends keyof R>(
+  record: R,
+  ...fields: readonly F[]
+): record is R & { readonly [Each in F]-?: Exclude<R[Each], undefined> } {
   return fields.every((name) => record[name] !== undefined);
 }
 

@@ -24,11 +24,16 @@ const keptOf = (headers: Headers): Record<string, string> =>
     ]),
   );
 
+/** Null where none is set; what is no number of seconds stays text, which the decoder reports. */
+function untilOf(text: string | null): string | null {
+  const seconds = numberOf(text);
+  return seconds === undefined ? text : new Date(seconds * SECOND_MS).toISOString();
+}
+
 /** What an object's own headers tell, for its decoder; undefined if they are not of an object. */
 export function readObject(id: string, headers: Headers): object | undefined {
   const hash = headers.get('Etag');
   if (hash === null) return undefined;
-  const deleteAt = numberOf(headers.get('X-Delete-At'));
   return {
     id,
     name: placeOf(id).object,
@@ -36,7 +41,7 @@ export function readObject(id: string, headers: Headers): object | undefined {
     bytes: numberOf(headers.get('Content-Length')),
     hash: hash.replaceAll('"', ''),
     last_modified: instantOf(headers.get('Last-Modified')),
-    delete_at: deleteAt === undefined ? null : new Date(deleteAt * SECOND_MS).toISOString(),
+    delete_at: untilOf(headers.get('X-Delete-At')),
     content_disposition: fromHeader(headers.get('Content-Disposition') ?? ''),
     content_encoding: headers.get('Content-Encoding') ?? '',
     cache_control: headers.get('Cache-Control') ?? '',

@@ -3,6 +3,7 @@ import { type Label, labelsForm, labelsOf, labelsProblems } from '@/model/orbit/
 import { saveNotesCall } from '@/model/object/calls';
 import type { ObjectRecord } from '@/model/object/record';
 import type { Problems } from '@/model/problems';
+import { isKnown } from '@/model/unreadable';
 
 /** How an object is served, when it is to go, and what is noted of it. */
 export interface NotesForm {
@@ -25,17 +26,28 @@ function localMinute(iso: string): string {
   return local.toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
 }
 
-/** The form of an object whose own headers have been read; undefined before. */
+/** All that a save writes anew, for Swift forgets what is not sent again. */
+const WRITTEN = [
+  'content_type',
+  'content_disposition',
+  'content_encoding',
+  'cache_control',
+  'delete_at',
+  'labels',
+  'kept',
+] as const;
+
+/** The form of an object whose own headers have been read; undefined before, or where they tell less. */
 export function notesForm(record: ObjectRecord): NotesForm | undefined {
-  const { content_type: contentType = '', delete_at: until, labels } = record;
-  if (labels === undefined || until === undefined) return undefined;
+  if (!isKnown(record, ...WRITTEN)) return undefined;
+  const { delete_at: until } = record;
   return {
-    contentType,
-    disposition: record.content_disposition ?? '',
-    encoding: record.content_encoding ?? '',
-    cacheControl: record.cache_control ?? '',
+    contentType: record.content_type,
+    disposition: record.content_disposition,
+    encoding: record.content_encoding,
+    cacheControl: record.cache_control,
     expires: until === null ? '' : localMinute(until),
-    ...labelsForm(labels),
+    ...labelsForm(record.labels),
   };
 }
 

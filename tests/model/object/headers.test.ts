@@ -61,6 +61,26 @@ test('what is noted anew goes with all that Swift would forget, of which the man
   expect(storage).toMatchObject({ headers: { ...kept, 'Content-Type': 'text/plain' } });
 });
 
+test.each([
+  'content_type',
+  'content_disposition',
+  'content_encoding',
+  'cache_control',
+  'delete_at',
+  'labels',
+  'kept',
+] as const)('nothing is noted anew where %s is not known, for it would be forgotten', (field) => {
+  const record = read({ Etag: 'x' });
+  expect(notesForm(record as ObjectRecord)).toBeDefined();
+  expect(notesForm({ ...record, [field]: undefined } as ObjectRecord)).toBeUndefined();
+});
+
+test('an expiry that is no number of seconds could not be read, which is not never', () => {
+  const raw = readObject(ID, new Headers({ Etag: 'x', 'X-Delete-At': 'soon' }));
+  const { record } = decode('object', raw, { volumeSize: 'bytes' }).entities[0]!;
+  expect(record).toMatchObject({ unreadable: ['delete_at'], delete_at: undefined });
+});
+
 test('an answer without a checksum is of no object', () => {
   expect(readObject(ID, new Headers())).toBeUndefined();
 });
