@@ -12,6 +12,8 @@ export interface Form {
   readonly change: () => void;
   /** All that may be sent then. */
   readonly sends: Readonly<Record<string, unknown>>;
+  /** The address, where the screen reads it itself. */
+  readonly address?: string;
   /** What is added to the address. */
   readonly query?: string;
   /** The parameters of its route that are no ids. */
@@ -41,6 +43,7 @@ const JUDGED_BY: Readonly<Record<Edited, Pick<Form, 'needs' | 'heeds'>>> = {
   application: { needs: [], heeds: ['revoked_at'] },
   api_client: { needs: [], heeds: ['revoked_at'] },
   container: { needs: [], heeds: [] },
+  object: { needs: [], heeds: [] },
 };
 
 /** A form of one field; `more` are what else its rule asks. */

@@ -9,6 +9,7 @@ import { AccountScope } from '@/components/account/account-scope';
 import { CallsContext } from '@/components/calls/calls-context';
 import { RouteGuard } from '@/components/leave/route-guard';
 import type { ScreenRoute } from '@/components/page/screen-route';
+import { type Storage, StorageContext } from '@/components/sharing/storage-context';
 import { type Call, callsOf } from '@/model/call';
 import { decode } from '@/model/decode';
 import type { Kind } from '@/model/kinds';
@@ -85,7 +86,7 @@ function sentBy({ body, storage }: Call): unknown {
 /** Opens a form, changes one thing and saves; what was sent, or 'disabled'. */
 async function save(
   route: Built,
-  { kind, query = '', params = {}, change }: Form,
+  { kind, address = '/', query = '', params = {}, change }: Form,
   ...sentSoFar: readonly Raw[]
 ): Promise<unknown> {
   const Screen = (await route.load()).default as ComponentType<Record<string, string>>;
@@ -109,12 +110,14 @@ async function save(
     </DialogProvider>
   );
   const router = createMemoryRouter([{ element: frame, children: [{ path: '*', element }] }], {
-    initialEntries: [`/${query}`],
+    initialEntries: [`${address}${query}`],
   });
   render(
     <StoreProvider store={storeWith(kind, sentSoFar)}>
       <CallsContext value={{ startCall } as unknown as CallManager}>
-        <RouterProvider router={router} />
+        <StorageContext value={{} as Storage}>
+          <RouterProvider router={router} />
+        </StorageContext>
       </CallsContext>
     </StoreProvider>,
   );

@@ -191,6 +191,22 @@ export const RAW = {
     cors_expose_headers: 'Etag',
     labels: { colour: 'blue' },
   },
+  object: {
+    id: `${ACCOUNT}/assets/team.bin`,
+    name: 'team.bin',
+    content_type: 'application/octet-stream',
+    bytes: 4096,
+    hash: '5d41402abc4b2a76b9719d911017c592',
+    last_modified: '2026-01-01T00:00:00Z',
+    delete_at: null,
+    content_disposition: 'attachment',
+    content_encoding: 'gzip',
+    cache_control: 'no-cache',
+    is_large: false,
+    slo_etag: '',
+    labels: { colour: 'blue' },
+    kept: { 'X-Robots-Tag': 'noindex' },
+  },
 } satisfies { [K in Kind]?: Raw };
 /** The kinds that have a form. */
 export type Edited = keyof typeof RAW;

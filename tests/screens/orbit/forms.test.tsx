@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { orbitArea } from '@/screens/orbit/routes';
 import { type Form, tick, type } from '../forms/form';
 import { holdForms } from '../forms/hold-forms';
+import { ACCOUNT } from '../forms/records';
 
 /** A form of a container, which sends headers. */
 const form = (
@@ -73,13 +74,36 @@ holdForms(orbitArea, {
       { 'X-Container-Read': '.r:*,.r:new.example.com,.rlistings' },
       { rule: 'http:read:example.com' },
     ),
+    'orbit/container/:container/objects/:object': {
+      kind: 'object',
+      needs: [
+        'content_type',
+        'content_disposition',
+        'content_encoding',
+        'cache_control',
+        'delete_at',
+        'labels',
+        'kept',
+      ],
+      heeds: [],
+      address: `/accounts/${ACCOUNT}/orbit/container/assets/objects/team.bin/`,
+      query: '?edit=notes',
+      change: type(/^Cache control/, 'private'),
+      sends: {
+        'Content-Type': 'application/octet-stream',
+        'Content-Disposition': 'attachment',
+        'Content-Encoding': 'gzip',
+        'Cache-Control': 'private',
+        'X-Object-Meta-colour': 'blue',
+        'X-Robots-Tag': 'noindex',
+      },
+    },
   },
   without: [
     'orbit',
     'orbit/add',
     'orbit/container/:container',
     'orbit/container/:container/objects',
-    'orbit/container/:container/objects/:object',
     'orbit/container/:container/objects/*',
     'orbit/container/:container/browse',
     'orbit/container/:container/browse/:object',
