@@ -2,7 +2,7 @@ import { at } from '@mocks/swift/storage';
 import { expect } from './fixtures';
 import { expectStatus } from './guards';
 import { test } from './orbit';
-import { dialog, expectHeading, openMenu, signIn, typeWord } from './steps';
+import { dialog, expectHeading, goWithin, openMenu, signIn, typeWord } from './steps';
 
 /** Names that Swift takes for objects, each hard in a way of its own, and how they are headed. */
 const NAMES: readonly (readonly [name: string, heading: string])[] = [
@@ -110,4 +110,51 @@ test('a recording plays from what the panel read, under its own policy', async (
   await expect
     .poll(() => player.evaluate((audio) => (audio as HTMLAudioElement).duration))
     .toBeGreaterThan(0);
+});
+
+test('an object is given another type, copied and moved, and an earlier version is brought back', async ({
+  page,
+  orbit,
+}) => {
+  const name = 'notes é.txt';
+  const screen = orbit.screen(`container/box/objects/${encodeURIComponent(name)}/`);
+  await orbit.make('kept');
+  await orbit.make('box', [], { 'X-History-Location': 'kept' });
+  await orbit.put('box', name, 'first');
+  await orbit.put('box', name, 'second');
+  await orbit.make('other');
+  await signIn(page, { at: screen });
+  // A copy asks first whether something of its name is there.
+  expectStatus(page, 404);
+  const open = async (verb: string) => {
+    await page.getByRole('button', { name: /^Actions for/u }).click();
+    await page.getByRole('menuitem', { name: verb }).click();
+  };
+  await expectHeading(page, name);
+  await open('Type and metadata');
+  await dialog(page).getByRole('textbox', { name: 'Content type' }).fill('text/markdown');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page)).toBeHidden();
+  expect(await orbit.head(at('box', name), 'Content-Type')).toEqual(['text/markdown']);
+
+  await open('Copy');
+  await dialog(page).getByLabel('Container').selectOption('other');
+  await dialog(page).getByRole('button', { name: 'Copy' }).click();
+  await expect(page).toHaveURL(/container\/other\/objects\//u);
+  expect(await orbit.head(at('other', name), 'Content-Type')).toEqual(['text/markdown']);
+
+  await expectHeading(page, name);
+  await open('Rename or move');
+  await dialog(page).getByRole('textbox', { name: 'Name' }).fill('old/renamed.txt');
+  await dialog(page).getByRole('button', { name: 'Move' }).click();
+  await expectHeading(page, 'renamed.txt');
+  await expect.poll(() => orbit.names('other')).toEqual(['old/renamed.txt']);
+
+  await goWithin(page, screen);
+  const versions = page.getByRole('table', { name: 'Earlier versions' });
+  await versions.getByRole('link', { name: 'Restore' }).click();
+  await dialog(page).getByRole('checkbox', { name: 'Overwrite' }).check();
+  await dialog(page).getByRole('button', { name: 'Restore' }).click();
+  await expect(dialog(page)).toBeHidden();
+  expect((await orbit.call('GET', at('box', name))).text).toBe('first');
 });
