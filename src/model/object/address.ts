@@ -1,3 +1,4 @@
+import { containerInAddress } from '@/model/orbit/ids';
 import type { ObjectView } from '@/model/paths';
 
 /** What an address below a container shows: an object, or where no name is, the list of them. */
@@ -23,8 +24,9 @@ function decoded(text: string): string | undefined {
  */
 export function objectAddress(pathname: string): ObjectAddress | undefined {
   const [, raw = '', which, rest = ''] = OBJECTS.exec(pathname) ?? [];
-  const container = decoded(raw);
-  if (which === undefined || container === undefined) return undefined;
+  const named = decoded(raw);
+  if (which === undefined || named === undefined) return undefined;
+  const container = containerInAddress(named);
   const view = which === 'browse' ? 'browse' : 'objects';
   // The slash that ends every path (spec 1 §2); one of the name's own is encoded.
   const name = rest.endsWith('/') ? rest.slice(0, -1) : rest;

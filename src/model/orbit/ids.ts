@@ -30,6 +30,9 @@ export function placeOf(id: string): Place {
     : { account, container, object: names.join('/') };
 }
 
+/** A container's name in an address: it has no slash, but the router makes one of a `%2F` that is the name's own. */
+export const containerInAddress = (text: string): string => text.replaceAll('/', '%2F');
+
 /**
  * The id that a parameter of an address names. What object storage keeps has a name there, below the
  * account and, if it is an object, below the parameter `container`.
@@ -41,6 +44,7 @@ export function idInAddress(
 ): string {
   const text = params[param] ?? '';
   if (!isStored(kind) || text === '') return text;
-  const { account = '', container = '' } = params;
-  return kind === 'container' ? `${account}/${text}` : `${account}/${container}/${text}`;
+  const { account = '' } = params;
+  if (kind === 'container') return `${account}/${containerInAddress(text)}`;
+  return `${account}/${containerInAddress(params['container'] ?? '')}/${text}`;
 }

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
+import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { kindOfId, parseId } from '@/model/ids';
+import { objectAddress } from '@/model/object/address';
 import { containerId, idInAddress, objectId, placeOf } from '@/model/orbit/ids';
+import { paths } from '@/model/paths';
 import { titleOf } from '@/model/title';
 
 const A = 'acc-aaaaa';
@@ -50,3 +53,13 @@ test('an address names what is kept in Orbit below its account', () => {
   expect(idInAddress('server', 'server', params)).toBe('srv-aaaaa');
   expect(idInAddress('container', 'missing', params)).toBe('');
 });
+
+test.each(['a%2Fb', '%2F', 'a%252Fb', '100%', 'a b'])(
+  'a container called %j is found by its own address',
+  (name) => {
+    const routes = [{ path: 'accounts/:account/orbit/container/:container' }];
+    const [match] = matchRoutes(routes, paths.container(A, name)) ?? [];
+    expect(idInAddress('container', 'container', match!.params)).toBe(containerId(A, name));
+    expect(objectAddress(paths.objects(A, name, 'objects'))?.container).toBe(name);
+  },
+);
