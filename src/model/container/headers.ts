@@ -1,7 +1,7 @@
 import type { ContainerRecord } from '@/model/container/record';
 import { fromHeader } from '@/model/orbit/header-text';
 import { containerId, placeOf } from '@/model/orbit/ids';
-import { instantOf, isOn, numberOf } from '@/model/orbit/values';
+import { instantOf, isOn, labelsIn, numberOf } from '@/model/orbit/values';
 
 /** The headers of a container's fields, without `X-Container-` (wire facts §16). */
 const META = {
@@ -30,21 +30,10 @@ export const CONTAINER_HEADERS = {
   ) as { readonly [F in keyof typeof META]: `X-Container-${(typeof META)[F]}` }),
 } as const;
 
-const LABEL = 'x-container-meta-';
-
+/** Fields of their own, and so no labels. */
 const OWN: ReadonlySet<string> = new Set(
   Object.values(CONTAINER_HEADERS).map((name) => name.toLowerCase()),
 );
-
-function labelsOf(headers: Headers): Record<string, string> {
-  const labels: [string, string][] = [];
-  headers.forEach((value, name) => {
-    if (name.startsWith(LABEL) && !OWN.has(name)) {
-      labels.push([name.slice(LABEL.length), fromHeader(value)]);
-    }
-  });
-  return Object.fromEntries(labels);
-}
 
 /** The settings that a container's own headers tell, but for its limits. */
 export function settingsOf(id: string, headers: Headers): ContainerRecord {
@@ -67,7 +56,7 @@ export function settingsOf(id: string, headers: Headers): ContainerRecord {
     versions_location: decodeURIComponentSafely(told('versions_location')),
     cors_allow_origin: told('cors_allow_origin'),
     cors_expose_headers: told('cors_expose_headers'),
-    labels: labelsOf(headers),
+    labels: labelsIn(headers, 'x-container-meta-', OWN),
   };
 }
 

@@ -1,17 +1,8 @@
 import { fromHeader } from '@/model/orbit/header-text';
 import { placeOf } from '@/model/orbit/ids';
-import { instantOf, numberOf } from '@/model/orbit/values';
+import { instantOf, labelsIn, numberOf } from '@/model/orbit/values';
 
-const LABEL = 'x-object-meta-';
 const SECOND_MS = 1000;
-
-function labelsOf(headers: Headers): Record<string, string> {
-  const labels: [string, string][] = [];
-  headers.forEach((value, name) => {
-    if (name.startsWith(LABEL)) labels.push([name.slice(LABEL.length), fromHeader(value)]);
-  });
-  return Object.fromEntries(labels);
-}
 
 /** What the panel does not edit, and Swift forgets unless new metadata come with it. */
 const KEPT = ['Content-Language', 'Expires', 'X-Robots-Tag', 'X-Object-Manifest'];
@@ -47,7 +38,7 @@ export function readObject(id: string, headers: Headers): object | undefined {
     cache_control: headers.get('Cache-Control') ?? '',
     slo_etag: headers.has('X-Static-Large-Object') ? hash : '',
     is_large: headers.has('X-Static-Large-Object') || headers.has('X-Object-Manifest'),
-    labels: labelsOf(headers),
+    labels: labelsIn(headers, 'x-object-meta-'),
     kept: keptOf(headers),
   };
 }

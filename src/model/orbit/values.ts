@@ -1,3 +1,5 @@
+import { fromHeader } from '@/model/orbit/header-text';
+
 /** The numbers and times that Swift writes, what a listing's row is turned into, and how metadata are set (wire facts §16). */
 
 /** A whole number of a header; undefined for anything else. */
@@ -31,6 +33,18 @@ export function listedRow(
   if (typeof name !== 'string' || name === '') return undefined;
   const at = 'last_modified' in row ? { last_modified: listedInstant(row.last_modified) } : {};
   return { ...row, ...at, id: idOf(name) };
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** What was noted in the headers that begin so, but for some of them; all are in lower case. */
+export function labelsIn(headers: Headers, prefix: string, others = NONE): Record<string, string> {
+  const labels: [string, string][] = [];
+  headers.forEach((value, name) => {
+    if (!name.startsWith(prefix) || others.has(name)) return;
+    labels.push([name.slice(prefix.length), fromHeader(value)]);
+  });
+  return Object.fromEntries(labels);
 }
 
 /** Sets headers of metadata, or clears those without a value by their X-Remove (spec 3 §7). */
