@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { PageGuard } from '@/components/leave/page-guard';
 import { resources } from '@/store/resources/resources-actions';
@@ -12,7 +12,14 @@ function asksOnClose(): boolean {
 }
 
 test('closing the page asks while calls are pending, and only then', async () => {
-  const panel = await openPanel({ page: <PageGuard />, account: 'acc-demo1' });
+  const page = (
+    <>
+      <PageGuard />
+      The page
+    </>
+  );
+  const panel = await openPanel({ page, account: 'acc-demo1' });
+  await screen.findByText('The page');
   panel.store.dispatch(resources.actions.listRequested({ kind: 'server', account: 'acc-demo1' }));
   await vi.waitFor(() => expect(panel.stream.open).toHaveBeenCalled());
   expect(asksOnClose()).toBe(false);
