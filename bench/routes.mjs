@@ -31,7 +31,7 @@ export async function measureRoutes({ browser, staging, state }) {
     await page.waitForLoadState('networkidle');
     await context.close();
     const script = list.script + furtherRouteScript + (charts ? chart.script : 0);
-    rows.push(...weightRows(route, files, { script }));
+    rows.push(...weightRows(route, files, { modules: list.modules, script }));
   }
   return rows;
 }
