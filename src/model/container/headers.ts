@@ -1,7 +1,7 @@
 import type { ContainerRecord } from '@/model/container/record';
 import { fromHeader } from '@/model/orbit/header-text';
 import { containerId, placeOf } from '@/model/orbit/ids';
-import { instantOf, isOn, labelsIn, numberOf } from '@/model/orbit/values';
+import { decoded, instantOf, isOn, labelsIn, numberOf } from '@/model/orbit/values';
 
 /** The headers of a container's fields, without `X-Container-` (wire facts §16). */
 const META = {
@@ -40,6 +40,8 @@ export function settingsOf(id: string, headers: Headers): ContainerRecord {
   const { account, container: name } = placeOf(id);
   const told = (field: keyof typeof CONTAINER_HEADERS) =>
     fromHeader(headers.get(CONTAINER_HEADERS[field]) ?? '');
+  /** Names of containers are URL-encoded in headers; one that is not is taken as it is. */
+  const location = (field: keyof typeof CONTAINER_HEADERS) => decoded(told(field)) ?? told(field);
   return {
     id: containerId(account, name),
     name,
@@ -52,8 +54,8 @@ export function settingsOf(id: string, headers: Headers): ContainerRecord {
     web_error: told('web_error'),
     temp_url_key: told('temp_url_key') !== '',
     temp_url_key_2: told('temp_url_key_2') !== '',
-    history_location: decodeURIComponentSafely(told('history_location')),
-    versions_location: decodeURIComponentSafely(told('versions_location')),
+    history_location: location('history_location'),
+    versions_location: location('versions_location'),
     cors_allow_origin: told('cors_allow_origin'),
     cors_expose_headers: told('cors_expose_headers'),
     labels: labelsIn(headers, 'x-container-meta-', OWN),
@@ -80,13 +82,4 @@ export function readContainer(id: string, headers: Headers): object | undefined 
     bytes: numberOf(headers.get('X-Container-Bytes-Used')),
     last_modified: instantOf(headers.get('Last-Modified')),
   };
-}
-
-/** Names of containers are URL-encoded in headers; one that is not is taken as it is. */
-function decodeURIComponentSafely(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,4 +1,5 @@
 import { containerInAddress } from '@/model/orbit/ids';
+import { decoded } from '@/model/orbit/values';
 import type { ObjectView } from '@/model/paths';
 
 /** What an address below a container shows: an object, or where no name is, the list of them. */
@@ -9,14 +10,6 @@ export interface ObjectAddress {
 }
 
 const OBJECTS = /^\/accounts\/[^/]+\/orbit\/container\/([^/]+)\/(objects|browse)(?:\/([^]*))?$/u;
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Reads the path as the browser has it: the router takes `%2F` within a decoded segment for a slash, so its

@@ -1,3 +1,5 @@
+import { decoded } from '@/model/orbit/values';
+
 /** How far a deletion of many has come. */
 export interface RemovalProgress {
   readonly deleted: number;
@@ -16,13 +18,7 @@ export interface Removed {
 
 const UNAUTHORIZED = '401';
 
-function unquoted(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
+const unquoted = (text: string): string => decoded(text) ?? text;
 
 function own(body: object, name: string): unknown {
   return Object.hasOwn(body, name) ? Reflect.get(body, name) : undefined;

@@ -7,6 +7,15 @@ export function numberOf(text: string | null): number | undefined {
   return text !== null && /^\d+$/.test(text) ? Number(text) : undefined;
 }
 
+/** What was URL-encoded; undefined where that is badly done. */
+export function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** What Swift takes for yes (`config_true_value`). */
 export function isOn(text: string): boolean {
   return ['true', '1', 'yes', 'on', 't', 'y'].includes(text.toLowerCase());
