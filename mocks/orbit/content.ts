@@ -42,11 +42,14 @@ function contentOf(pieces: readonly Uint8Array[]): Content {
   };
 }
 
+/** What is in memory as a content, with its MD5. */
+export const bytesContent = (bytes: Uint8Array): Received => ({
+  content: contentOf([bytes]),
+  md5: md5Of(bytes),
+});
+
 /** A text as a content, with its MD5. */
-export function textContent(text: string): Received {
-  const bytes = new TextEncoder().encode(text);
-  return { content: contentOf([bytes]), md5: md5Of(bytes) };
-}
+export const textContent = (text: string): Received => bytesContent(new TextEncoder().encode(text));
 
 const line = new TextEncoder().encode('The simulated Orbit made this line up.\n');
 const madeUp = Uint8Array.from(

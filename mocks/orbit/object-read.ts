@@ -1,11 +1,12 @@
 import { plainAnswer, refuse, type OrbitAnswer } from '@mocks/orbit/answers';
 import { containerFor, objectIn, type OrbitCall } from '@mocks/orbit/call';
 import type { Content } from '@mocks/orbit/content';
+import { joined } from '@mocks/orbit/dynamic-object';
 import { largeContent, manifestAnswer } from '@mocks/orbit/large-object';
 import { shownBytes, type StoredObject } from '@mocks/orbit/store';
 import { headerTime, timestampOf } from '@mocks/orbit/times';
 
-/** As HTTP compares it: a static large object's stands in quotes on the wire, any other's does not. */
+/** As HTTP compares it: a large object's stands in quotes on the wire, any other's does not. */
 const isTag = (list: string, tag: string): boolean =>
   list.split(',').some((each) => ['*', tag].includes(each.trim().replaceAll('"', '')));
 
@@ -26,7 +27,7 @@ function objectHeaders(object: StoredObject): Record<string, string> {
 
 /** The status that a condition of the call leads to; null where it is to be answered as usual. */
 function conditional({ headers }: OrbitCall['request'], object: StoredObject): 304 | 412 | null {
-  const tag = object.large?.etag ?? object.hash;
+  const tag = object.large?.etag ?? object.hash.replaceAll('"', '');
   const [match, noneMatch] = [headers.get('If-Match'), headers.get('If-None-Match')];
   if (match !== null && !isTag(match, tag)) return 412;
   if (noneMatch !== null && isTag(noneMatch, tag)) return 304;
@@ -80,7 +81,7 @@ function contentAnswer(
 /** `GET` and `HEAD` of an object. */
 export function readObject(call: OrbitCall): OrbitAnswer {
   const { request, place } = call;
-  const object = objectIn(containerFor(call, 'read'), place.object);
+  const object = joined(call, objectIn(containerFor(call, 'read'), place.object));
   if (object.large && request.query.get('multipart-manifest') === 'get') {
     return manifestAnswer(request, object, objectHeaders(object));
   }

@@ -90,6 +90,30 @@ export const largeObjects: Case[] = [
     },
   ],
   [
+    'an object that names a prefix is read as all that lies there, and listed as nothing',
+    async (storage, box) => {
+      await storage.make(box, ['part/1', 'part/2', 'parts']);
+      const headers = { 'X-Object-Manifest': `${box}/part/` };
+      await storage.put(box, 'whole', '', headers);
+      const names = ['X-Object-Manifest', 'Content-Length', 'Etag'];
+      const etag = '"6b2090b52d7f04f6d85e51715ebace80"';
+      expect(await storage.head(`${box}/whole`, ...names)).toEqual([`${box}/part/`, '12', etag]);
+      const known = { headers: { 'If-None-Match': etag } };
+      expect(await storage.status('GET', `${box}/whole`, known)).toBe(304);
+      const range = { headers: { Range: 'bytes=5-7' } };
+      const part = await storage.call('GET', `${box}/whole`, range);
+      expect([part.status, part.text]).toEqual([206, '1pa']);
+      expect(await storage.rows(box, 'prefix=whole')).toMatchObject([
+        { bytes: 0, hash: 'd41d8cd98f00b204e9800998ecf8427e' },
+      ]);
+      const plain = `${box}/whole?multipart-manifest=get`;
+      expect(await storage.head(plain, 'Content-Length')).toEqual(['0']);
+      // What it was made of stays.
+      expect(await storage.status('DELETE', `${box}/whole`)).toBe(204);
+      expect(await storage.names(box)).toEqual(['part/1', 'part/2', 'parts']);
+    },
+  ],
+  [
     'what Orbit can do is told to anybody',
     async (storage) => {
       const { status, text } = await storage.fetch('/info', { method: 'GET' });
