@@ -12,12 +12,32 @@ import json
 import time
 
 from swift.common.middleware.tempauth import TempAuth
+from swift.common.swob import HTTPUnauthorized, Response
+
+# Seconds that a token lives which is issued here.
+TOKEN_LIFE = 600
 
 METHODS = 'GET, HEAD, PUT, POST, DELETE, COPY, OPTIONS'
 
 
 def decode(text):
     return base64.urlsafe_b64decode(text + '=' * (-len(text) % 4))
+
+
+def encode(data):
+    return base64.urlsafe_b64encode(data).rstrip(b'=').decode()
+
+
+def signature_of(text, secret):
+    return hmac.new(secret.encode(), text.encode(), hashlib.sha256).digest()
+
+
+def issue(account, sub, secret):
+    """A token of the owner's, as the kiosk would sign it."""
+    claims = {'sub': sub, 'account': account, 'scope': 'ORBIT', 'exp': int(time.time()) + TOKEN_LIFE}
+    parts = ({'alg': 'HS256', 'typ': 'JWT'}, claims)
+    text = '.'.join(encode(json.dumps(part).encode()) for part in parts)
+    return f'{text}.{encode(signature_of(text, secret))}'
 
 
 def read_number(path):
@@ -33,8 +53,7 @@ def claims_of(token, secret, since=0):
     says that it was issued before `since` has."""
     try:
         head, body, signature = token.split('.')
-        signed = hmac.new(secret.encode(), f'{head}.{body}'.encode(), hashlib.sha256).digest()
-        if not hmac.compare_digest(signed, decode(signature)):
+        if not hmac.compare_digest(signature_of(f'{head}.{body}', secret), decode(signature)):
             return None
         claims = json.loads(decode(body))
     except (AttributeError, ValueError):
@@ -60,6 +79,16 @@ class OrbitAuth(TempAuth):
         if claims['scope'] == 'ORBIT':
             groups.append(account)
         return ','.join(groups)
+
+
+    def handle_get_token(self, req):
+        """`GET /auth/v1.0`: Swift's first way to sign in, which is all that a registry knows."""
+        account, _, sub = req.headers.get('X-Auth-User', '').partition(':')
+        if not sub or req.headers.get('X-Auth-Key') != self.secret:
+            return HTTPUnauthorized(request=req)
+        return Response(request=req, headers={
+            'X-Auth-Token': issue(account, sub, self.secret),
+            'X-Storage-Url': f'{req.host_url}/v1/{account}'})
 
 
 class OrbitCors:
