@@ -3,6 +3,7 @@ import { Container, type StorageAccount, type StoredObject } from '@mocks/orbit/
 import type { Clock } from '@mocks/provider/clock';
 import { gigabyte, mebibyte } from '@mocks/provider/units';
 import type { World } from '@mocks/provider/world';
+import { oddRepository, webRepository } from '@mocks/provider/worlds/sample/repositories';
 
 /** What must be said of an object of a world: its name, its type, and its text or its size in bytes. */
 export type Given = readonly [name: string, contentType: string, content: string | number];
@@ -24,11 +25,11 @@ function addContainer(
   account: StorageAccount,
   name: string,
   at: number,
-  objects: readonly Given[],
+  objects: readonly (Given | StoredObject)[],
   metadata: Record<string, string> = {},
 ): Container {
   const container = new Container(name, at, metadata);
-  for (const given of objects) container.put(sampleObject(given, at));
+  for (const each of objects) container.put('name' in each ? each : sampleObject(each, at));
   account.containers.put(container);
   return container;
 }
@@ -40,7 +41,7 @@ const page = (title: string): string =>
 const dot =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4.5" cy="4.5" r="4"/></svg>\n';
 
-/** Orbit: a static site, an archive, a registry repository, the provider's own images, odd names. */
+/** Orbit: a static site, an archive, registry repositories, the provider's own images, odd names. */
 export function addContainers(world: World, clock: Clock): void {
   const id = 'acc-demo1';
   const account = world.orbit.account(id, clock.now() - 300 * DAY);
@@ -83,7 +84,11 @@ export function addContainers(world: World, clock: Clock): void {
   addContainer(account, 'backups_archive', at, [
     ['0132026/october.tar.gz/1760000000.00000', 'application/gzip', 7_900_000_000],
   ]);
-  addContainer(account, 'web_ctrimages', at, registryObjects(id));
+  // The registry gives each of its containers a key of its own.
+  const registryKey = { 'X-Container-Meta-Temp-Url-Key': 'the registry made this up' };
+  addContainer(account, 'web_ctrimages', at, webRepository(id, at), registryKey);
+  addContainer(account, 'odd_ctrimages', at, oddRepository(id, at), registryKey);
+  addContainer(account, 'empty_ctrimages', at, []);
   addContainer(account, 'images', at, [
     ['img-avail', 'application/vnd.server-image', 2252 * mebibyte],
     ['dbi-night', 'application/vnd.database-snapshot', 512 * mebibyte],
@@ -104,19 +109,3 @@ const oddObjects: readonly Given[] = [
   ['cafe\u0301 🚀.txt', 'text/plain', 'A combining accent and a rocket.\n'],
   [`${'long '.repeat(50)}.txt`, 'text/plain', 'A long name.\n'],
 ];
-
-/** A repository as the registry lays it out: two images, several tags (wire facts §17). */
-function registryObjects(account: string): Given[] {
-  const tags: Record<string, string[]> = {
-    api: ['latest', '1.4.0', '1.3.2'],
-    site: ['latest', 'beta'],
-  };
-  const root = `files/docker/registry/v2/repositories/${account}/web`;
-  return Object.entries(tags).flatMap(([image, names]) =>
-    names.map((tag): Given => [
-      `${root}/${image}/_manifests/tags/${tag}/current/link`,
-      'application/octet-stream',
-      71,
-    ]),
-  );
-}

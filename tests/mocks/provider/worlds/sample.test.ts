@@ -237,6 +237,8 @@ test('the containers of Orbit are there', () => {
     'backups',
     'backups_archive',
     'web_ctrimages',
+    'odd_ctrimages',
+    'empty_ctrimages',
     'images',
     'odd names',
   ]);

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+
+/** What an image is made of besides its manifest: its configuration, or one of its layers. */
+export interface Blob {
+  digest: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** What a tag leads to: an image, or an index of several. */
+export interface Manifest {
+  digest: string;
+  mediaType: string;
+  /** JSON, as it is sent and kept. */
+  text: string;
+  /** Of an image, its configuration first. */
+  blobs: readonly Blob[];
+  /** Of an index, what it lists, which is pushed before it. */
+  manifests: readonly Manifest[];
+}
+
+/** The names of the two formats that clients push. */
+const FORMATS = {
+  docker: {
+    manifest: 'application/vnd.docker.distribution.manifest.v2+json',
+    index: 'application/vnd.docker.distribution.manifest.list.v2+json',
+    config: 'application/vnd.docker.container.image.v1+json',
+    layer: 'application/vnd.docker.image.rootfs.diff.tar',
+  },
+  oci: {
+    manifest: 'application/vnd.oci.image.manifest.v1+json',
+    index: 'application/vnd.oci.image.index.v1+json',
+    config: 'application/vnd.oci.image.config.v1+json',
+    layer: 'application/vnd.oci.image.layer.v1.tar',
+  },
+} as const;
+
+type Format = keyof typeof FORMATS;
+
+/** `sha256:` and 64 hexadecimal digits. */
+const digestOf = (data: string | Uint8Array): string =>
+  `sha256:${createHash('sha256').update(data).digest('hex')}`;
+
+const BLOCK = 512;
+
+const octal = (value: number, digits: number) => `${value.toString(8).padStart(digits, '0')}\0`;
+
+/** The header of a file in a tar archive (POSIX.1-1988, `ustar`). */
+function tarHeader(name: string, size: number): Buffer {
+  const header = Buffer.alloc(BLOCK);
+  header.write(name, 0);
+  header.write(octal(0o644, 7) + octal(0, 7) + octal(0, 7) + octal(size, 11) + octal(0, 11), 100);
+  header.write('        0', 148);
+  header.write('ustar\x0000', 257);
+  const sum = header.reduce((total, byte) => total + byte, 0);
+  header.write(`${octal(sum, 6)} `, 148);
+  return header;
+}
+
+/** A layer with one file, of so many bytes that repeat its name. */
+export function layerOf(name: string, size: number): Blob {
+  const file = Buffer.alloc(Math.ceil(size / BLOCK) * BLOCK);
+  file.fill(`${name}\n`, 0, size);
+  const bytes = new Uint8Array(
+    Buffer.concat([tarHeader(name, size), file, Buffer.alloc(2 * BLOCK)]),
+  );
+  return { digest: digestOf(bytes), bytes };
+}
+
+const described = (mediaType: string, { digest, bytes }: Blob) => ({
+  mediaType,
+  size: bytes.length,
+  digest,
+});
+
+/** What is given of a manifest, written down. */
+function manifestOf(
+  mediaType: string,
+  rest: Record<string, unknown>,
+  { blobs = [], manifests = [] }: { blobs?: Blob[]; manifests?: readonly Manifest[] },
+): Manifest {
+  const text = JSON.stringify({ schemaVersion: 2, mediaType, ...rest }, null, 3);
+  return { digest: digestOf(text), mediaType, text, blobs, manifests };
+}
+
+/** An image of these layers. */
+export function imageOf(
+  layers: readonly Blob[],
+  { format = 'docker', architecture = 'amd64' }: { format?: Format; architecture?: string } = {},
+): Manifest {
+  const types = FORMATS[format];
+  const diffs = layers.map(({ digest }) => digest);
+  const rootfs = { type: 'layers', diff_ids: diffs };
+  const text = JSON.stringify({ architecture, os: 'linux', config: {}, rootfs });
+  const config = { digest: digestOf(text), bytes: new TextEncoder().encode(text) };
+  const parts = {
+    config: described(types.config, config),
+    layers: layers.map((layer) => described(types.layer, layer)),
+  };
+  return manifestOf(types.manifest, parts, { blobs: [config, ...layers] });
+}
+
+/** One image for several platforms. */
+export function indexOf(
+  images: Readonly<Record<string, Manifest>>,
+  format: Format = 'oci',
+): Manifest {
+  const manifests = Object.entries(images).map(([architecture, { mediaType, text, digest }]) => ({
+    mediaType,
+    size: text.length,
+    digest,
+    platform: { architecture, os: 'linux' },
+  }));
+  return manifestOf(FORMATS[format].index, { manifests }, { manifests: Object.values(images) });
+}

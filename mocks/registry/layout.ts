@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { bytesContent, textContent, type Received } from '@mocks/orbit/content';
+import type { Metadata, StoredObject } from '@mocks/orbit/store';
+import type { Blob, Manifest } from '@mocks/registry/images';
+
+/** What one push brings: under a tag, or by its digest alone. */
+export interface Push {
+  /** The image within its repository; '' is the one that is called as the repository itself. */
+  image: string;
+  tag?: string;
+  manifest: Manifest;
+  /** When, in hundred-thousandths of a second since 1970. */
+  at: number;
+}
+
+/** Where Docker's registry keeps all it has in a Swift container. */
+const ROOT = 'files/docker/registry/v2';
+/** Its driver cuts blobs up in segments of so many bytes, its default being 20 MiB. */
+const CHUNK = 5 * 1024 ** 2;
+
+/** `acc-xxxxx/web` or `acc-xxxxx/web/api`, for an image in the repository `web`. */
+const imageName = (account: string, repository: string, image: string): string =>
+  [account, repository, ...(image ? [image] : [])].join('/');
+
+const tagHome = (name: string, tag: string): string =>
+  `${ROOT}/repositories/${name}/_manifests/tags/${tag}`;
+
+/** What says which image a tag leads to. */
+export const currentLink = (
+  account: string,
+  repository: string,
+  image: string,
+  tag: string,
+): string => `${tagHome(imageName(account, repository, image), tag)}/current/link`;
+
+const hexOf = (digest: string): string => digest.slice('sha256:'.length);
+
+function object(name: string, { content, md5 }: Received, at: number, metadata: Metadata = {}) {
+  const contentType = 'application/octet-stream';
+  return { name, contentType, content, hash: md5, at, metadata, deleteAt: null, large: null };
+}
+
+/** Where a manifest is kept, and what stands for any other blob. */
+export const dataPath = (digest: string): string =>
+  `${ROOT}/blobs/sha256/${hexOf(digest).slice(0, 2)}/${hexOf(digest)}/data`;
+
+const link = (path: string, digest: string, at: number): StoredObject =>
+  object(`${path}/link`, textContent(digest), at);
+
+/**
+ * Where the segments of a blob lie: the path of its upload in hexadecimal digits, random bytes (here of its
+ * digest) and what the driver takes for their checksum.
+ */
+function segmentsPath(name: string, digest: string): string {
+  const hex = hexOf(digest);
+  const id = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`];
+  const upload = `/docker/registry/v2/repositories/${name}/_uploads/${id.join('-')}-${hex.slice(20, 32)}/data`;
+  const path = `${Buffer.from(upload).toString('hex')}${hex}${createHash('sha1').digest('hex')}`;
+  return `segments/${path.slice(0, 3)}/${path.slice(3)}`;
+}
+
+/** A configuration or a layer: a dynamic large object of no bytes of its own, and its segments. */
+function blobObjects(container: string, name: string, blob: Blob, at: number): StoredObject[] {
+  const segments = segmentsPath(name, blob.digest);
+  const count = Math.ceil(blob.bytes.length / CHUNK);
+  const rows = Array.from({ length: count }, (_, index) => {
+    const piece = blob.bytes.subarray(index * CHUNK, (index + 1) * CHUNK);
+    return object(`${segments}/${String(index + 1).padStart(16, '0')}`, bytesContent(piece), at);
+  });
+  const whole = { 'X-Object-Manifest': `${container}/${segments}` };
+  return [...rows, object(dataPath(blob.digest), textContent(''), at, whole)];
+}
+
+/**
+ * The objects of a repository's container after these pushes, laid out as Docker's registry lays them out in
+ * Swift. What was pushed before is not pushed again, but for a tag's links.
+ */
+export function layoutOf(
+  account: string,
+  repository: string,
+  pushes: readonly Push[],
+): StoredObject[] {
+  const all = new Map<string, StoredObject>();
+  const put = (each: StoredObject) => void all.set(each.name, each);
+
+  const pushManifest = (name: string, manifest: Manifest, at: number) => {
+    const home = `${ROOT}/repositories/${name}`;
+    for (const each of manifest.manifests) pushManifest(name, each, at);
+    for (const blob of manifest.blobs) {
+      const isThere = all.has(dataPath(blob.digest));
+      if (!isThere) blobObjects(`${repository}_ctrimages`, name, blob, at).forEach(put);
+      const layer = link(`${home}/_layers/sha256/${hexOf(blob.digest)}`, blob.digest, at);
+      if (!all.has(layer.name)) put(layer);
+    }
+    const data = object(dataPath(manifest.digest), textContent(manifest.text), at);
+    if (!all.has(data.name)) put(data);
+    const revision = `${home}/_manifests/revisions/sha256/${hexOf(manifest.digest)}`;
+    put(link(revision, manifest.digest, at));
+  };
+
+  for (const { image, tag, manifest, at } of pushes) {
+    const name = imageName(account, repository, image);
+    pushManifest(name, manifest, at);
+    if (tag === undefined) continue;
+    const home = tagHome(name, tag);
+    put(link(`${home}/index/sha256/${hexOf(manifest.digest)}`, manifest.digest, at));
+    put(link(`${home}/current`, manifest.digest, at));
+  }
+  return [...all.values()];
+}
