@@ -1,0 +1,44 @@
+import { eventKind, shortAction } from '@/model/event/describe';
+import type { EventRecord } from '@/model/event/record';
+import type { Kind } from '@/model/kinds';
+import type { IconName } from '@/ui/icon';
+
+const OF_KIND: { readonly [K in Kind]?: IconName } = {
+  account: 'settings',
+  api_client: 'terminal',
+  application: 'link',
+  cloud_ip: 'globe',
+  collaboration: 'team',
+  database_server: 'database',
+  database_snapshot: 'snapshot',
+  firewall_policy: 'group',
+  firewall_rule: 'group',
+  image: 'image',
+  load_balancer: 'load-balancer',
+  server: 'server',
+  server_group: 'group',
+  user: 'user',
+  volume: 'volume',
+};
+
+const OF_ACTION: Readonly<Record<string, IconName>> = {
+  activate_console: 'terminal',
+  charge: 'billing',
+  delete: 'trash',
+  lock_resource: 'lock',
+  reboot: 'refresh',
+  reset: 'reset',
+  shutdown: 'power-off',
+  snapshot: 'snapshot',
+  start: 'power',
+  stop: 'power-off',
+  unlock_resource: 'unlock',
+};
+
+/** The drawing of what was done, else of what it was done to. */
+export function eventIcon(event: EventRecord): IconName {
+  const action = shortAction(event);
+  const kind = eventKind(event);
+  const done = Object.hasOwn(OF_ACTION, action) ? OF_ACTION[action] : undefined;
+  return done ?? (kind && OF_KIND[kind]) ?? 'info';
+}

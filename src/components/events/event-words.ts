@@ -1,0 +1,28 @@
+import { truncateList } from '@/lib/text';
+import { type Mention, sentenceOf, type SentencePart } from '@/model/event/describe';
+import type { EventRecord } from '@/model/event/record';
+import type { Lookup } from '@/model/facts';
+import { titleOf } from '@/model/title';
+
+/** More than so many are counted. */
+export const NAMED_AT_MOST = 3;
+
+/** What somebody or something is called now, else what it was called then, else its id. */
+export function mentionName({ kind, id, name = id }: Mention, lookup: Lookup): string {
+  const record = kind === undefined ? undefined : lookup.get(kind, id);
+  const title = record && titleOf(record);
+  return title === undefined || title === id ? name : title;
+}
+
+function partText(part: SentencePart, lookup: Lookup): string {
+  if (typeof part === 'string') return part;
+  return truncateList(
+    part.map((mention) => mentionName(mention, lookup)),
+    NAMED_AT_MOST,
+  );
+}
+
+/** What happened as plain text; empty where there is no sentence for it. */
+export function eventText(event: EventRecord, lookup: Lookup, now: number): string {
+  return (sentenceOf(event, now) ?? []).map((part) => partText(part, lookup)).join('');
+}

@@ -1,0 +1,36 @@
+import { timeOf } from '@/lib/dates';
+
+/** Spec 3 §4, the newest first. */
+export const EVENT_GROUPS = ['Today', 'Yesterday', 'Last Week', 'Last Month', 'Older'] as const;
+
+export type EventGroup = (typeof EVENT_GROUPS)[number];
+
+function dayBefore(day: Date, days: number): number {
+  return new Date(day.getFullYear(), day.getMonth(), day.getDate() - days).getTime();
+}
+
+/** The same day of the month before, or the last one that it has. */
+function monthBefore(day: Date): number {
+  const last = new Date(day.getFullYear(), day.getMonth(), 0).getDate();
+  return new Date(day.getFullYear(), day.getMonth() - 1, Math.min(day.getDate(), last)).getTime();
+}
+
+/**
+ * The group of a time, by the reader's calendar: the week and the month are those that end today, so that
+ * nothing is between them. What has no time, or none that could be read, is the oldest (spec 1 §3).
+ */
+export function eventGroup(iso: string | null | undefined, now: number): EventGroup {
+  const time = timeOf(iso);
+  const day = new Date(now);
+  if (time >= dayBefore(day, 0)) return 'Today';
+  if (time >= dayBefore(day, 1)) return 'Yesterday';
+  if (time >= dayBefore(day, 7)) return 'Last Week';
+  return time >= monthBefore(day) ? 'Last Month' : 'Older';
+}
+
+/** The reader's day of a time, as the address has it: `2026-11-23`. */
+export function eventDay(iso: string | null | undefined): string {
+  const day = new Date(timeOf(iso));
+  const digits = (part: number) => String(part).padStart(2, '0');
+  return `${String(day.getFullYear())}-${digits(day.getMonth() + 1)}-${digits(day.getDate())}`;
+}

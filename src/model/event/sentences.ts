@@ -1,0 +1,181 @@
+/** Who did something: spec 3 §3, §6. */
+export type ActorType = 'user' | 'client' | 'background';
+
+/**
+ * A sentence with places: `{actor}`, `{resource}`, `{other}` for whatever else it affects, or a kind for
+ * what it affects of that. `[ to {server}|words]` is left out, or said in those words, where there is none.
+ */
+interface Template {
+  readonly done: string;
+  /** Of what takes time, while it is under way. */
+  readonly doing?: string;
+}
+
+/** Without a template for who did it, an event is not shown (spec 3 §4). */
+export type Sentences = { readonly [Actor in ActorType]?: Template };
+
+/** What a user or an API client does; `doing` follows 'is'. */
+function by(done: string, doing?: string): Sentences {
+  const after = (actor: string): Template => ({
+    done: `${actor} ${done}`,
+    ...(doing !== undefined && { doing: `${actor} is ${doing}` }),
+  });
+  return { user: after('{actor}'), client: after('API client {actor}') };
+}
+
+/** What happens by itself. */
+function byItself(done: string, doing?: string): Sentences {
+  return { background: { done, ...(doing !== undefined && { doing }) } };
+}
+
+/** What is done to a resource at once, by whomever; `what` names it in the sentence. */
+function toResource(did: string, what = '{resource}', rest = ''): Sentences {
+  return { ...by(`${did} ${what}${rest}`), ...byItself(`${what} was ${did}${rest}`) };
+}
+
+/** The same where it takes time: `stopped`, `stopping`. */
+function inTime(did: string, doing: string, rest = ''): Sentences {
+  return {
+    ...by(`${did} {resource}${rest}`, `${doing} {resource}${rest}`),
+    ...byItself(`{resource} was ${did}${rest}`, `{resource} is being ${did}${rest}`),
+  };
+}
+
+const create = inTime('created', 'creating');
+const update = toResource('changed');
+const remove = inTime('deleted', 'deleting');
+const locks = { lock_resource: toResource('locked'), unlock_resource: toResource('unlocked') };
+const snapshot = {
+  ...by('took a snapshot of {resource}', 'taking a snapshot of {resource}'),
+  ...byItself(
+    'A scheduled snapshot of {resource} was taken',
+    'A scheduled snapshot of {resource} is being taken',
+  ),
+};
+const resize = inTime('resized', 'resizing');
+
+/** What is done to members of a resource, named where the event tells them. */
+function members(did: string, doing: string, words: string, to: string): Sentences {
+  return by(`${did} ${words} ${to} {resource}`, `${doing} ${words} ${to} {resource}`);
+}
+
+/** Both have a secret, and are revoked rather than deleted. */
+function credential(noun: string): Readonly<Record<string, Sentences>> {
+  const what = `${noun} {resource}`;
+  return {
+    create: toResource('created', what),
+    update: toResource('changed', what),
+    reset_secret: by(`gave ${what} a new secret`),
+    revoke: toResource('revoked', what),
+  };
+}
+
+const POLICY = 'firewall policy {resource}';
+
+/** The sentences of each action, by the type of its resource and its short action (decisions.md). */
+export const SENTENCES: Readonly<Record<string, Readonly<Record<string, Sentences>>>> = {
+  account: {
+    create: toResource('created', 'the account'),
+    update: toResource('changed', 'the account'),
+    activate: toResource('activated', 'the account'),
+    charge: { ...by('made a payment'), ...byItself('A payment was taken') },
+  },
+  api_client: credential('API client'),
+  application: credential('OAuth application'),
+  cloud_ip: {
+    create,
+    update,
+    delete: remove,
+    map: inTime('mapped', 'mapping', '[ to {other}]'),
+    unmap: inTime('unmapped', 'unmapping', '[ from {other}]'),
+  },
+  collaboration: {
+    create: by('invited {resource}'),
+    resend: by('sent {resource} the invitation again'),
+    accept: by('joined the team'),
+    reject: by('declined the invitation'),
+    cancel: by('cancelled the invitation of {resource}'),
+    end: by('ended the collaboration of {resource}'),
+    expire: byItself('The invitation of {resource} expired'),
+  },
+  database_server: {
+    create,
+    update,
+    delete: remove,
+    ...locks,
+    snapshot,
+    resize,
+    reset: inTime('restarted', 'restarting'),
+    reset_password: by('reset the password of {resource}', 'resetting the password of {resource}'),
+  },
+  database_snapshot: { create, update, delete: remove, ...locks },
+  firewall_policy: {
+    create: toResource('created', POLICY),
+    update: toResource('changed', POLICY),
+    delete: toResource('deleted', POLICY),
+    apply_to: by(`applied ${POLICY}[ to {server_group}]`, `applying ${POLICY}[ to {server_group}]`),
+    remove: by(
+      `removed ${POLICY}[ from {server_group}]`,
+      `removing ${POLICY}[ from {server_group}]`,
+    ),
+  },
+  firewall_rule: {
+    create: by('added a firewall rule[ to {server_group}]'),
+    update: by('changed a firewall rule[ of {server_group}]'),
+    delete: by('removed a firewall rule[ from {server_group}]'),
+  },
+  image: {
+    create: inTime('created', 'creating', '[ from {other}]'),
+    update,
+    delete: remove,
+    ...locks,
+  },
+  load_balancer: {
+    create,
+    update,
+    delete: remove,
+    ...locks,
+    add_nodes: members('added', 'adding', '[{server}|servers]', 'to'),
+    remove_nodes: members('removed', 'removing', '[{server}|servers]', 'from'),
+    add_listeners: members('added', 'adding', 'listeners', 'to'),
+    remove_listeners: members('removed', 'removing', 'listeners', 'from'),
+    check_domains: byItself('The domains of {resource} were checked'),
+    issue_certificate: byItself('A certificate was issued for {resource}'),
+  },
+  server: {
+    create,
+    update,
+    delete: remove,
+    ...locks,
+    start: inTime('started', 'starting'),
+    stop: inTime('stopped', 'stopping'),
+    shutdown: inTime('shut down', 'shutting down'),
+    reboot: inTime('rebooted', 'rebooting'),
+    reset: inTime('reset', 'resetting'),
+    snapshot,
+    resize,
+    activate_console: by('opened the console of {resource}'),
+  },
+  server_group: {
+    create,
+    update,
+    delete: remove,
+    add_servers: members('added', 'adding', '[{server}|servers]', 'to'),
+    remove_servers: members('removed', 'removing', '[{server}|servers]', 'from'),
+    move_servers: by(
+      'moved [{server}|servers] from {resource}[ to {server_group}]',
+      'moving [{server}|servers] from {resource}[ to {server_group}]',
+    ),
+  },
+  user: { update: by('changed their own settings') },
+  volume: {
+    create,
+    update,
+    delete: remove,
+    ...locks,
+    attach: inTime('attached', 'attaching', '[ to {server}]'),
+    detach: inTime('detached', 'detaching', '[ from {server}]'),
+    resize,
+    copy: inTime('copied', 'copying', '[ to {other}]'),
+  },
+};

@@ -1,0 +1,33 @@
+import { deletedBy } from '@/model/event/describe';
+import type { EventRecord } from '@/model/event/record';
+import {
+  selectListRecords,
+  selectRecord,
+  selectRecordStatus,
+} from '../resources/resources-selectors';
+import type { WithResources } from '../resources/resources-state';
+import type { Kind } from '@/model/kinds';
+
+const found = new WeakMap<readonly EventRecord[], ReadonlySet<string>>();
+
+/** Those that the known events tell the deletion of. */
+function deletedIn(events: readonly EventRecord[]): ReadonlySet<string> {
+  const known = found.get(events);
+  if (known !== undefined) return known;
+  const ids = new Set(events.flatMap((event) => deletedBy(event) ?? []));
+  found.set(events, ids);
+  return ids;
+}
+
+/** Whether a resource is known to be gone, so that no link can lead to it. */
+export function selectIsGone(
+  state: WithResources,
+  kind: Kind,
+  id: string,
+  account: string,
+): boolean {
+  const record = selectRecord(state, kind, id);
+  if (record !== undefined && 'status' in record && record.status === 'deleted') return true;
+  if (selectRecordStatus(state, kind, id).status === 'not-found') return true;
+  return deletedIn(selectListRecords(state, 'event', account)).has(id);
+}
