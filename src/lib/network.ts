@@ -2,10 +2,14 @@ import { addressFamily } from './ip-address';
 
 const WIDTHS = { 4: 32n, 6: 128n } as const;
 
-/** The groups of an IPv6 address, as the URL Standard writes it: in hexadecimal, at most one gap. */
-function groupsOf(address: string): readonly string[] {
-  const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const [before = [], after] = written
+/** An IPv6 address as the URL Standard writes it (RFC 5952). */
+export function canonicalIpv6(address: string): string {
+  return new URL(`http://[${address}]`).hostname.slice(1, -1);
+}
+
+/** The eight groups of an IPv6 address, in hexadecimal. */
+export function ipv6Groups(address: string): readonly string[] {
+  const [before = [], after] = canonicalIpv6(address)
     .split('::')
     .map((part) => (part === '' ? [] : part.split(':')));
   if (after === undefined) return before;
@@ -14,7 +18,7 @@ function groupsOf(address: string): readonly string[] {
 }
 
 function bitsOf(address: string, family: 4 | 6): bigint {
-  const parts = family === 4 ? address.split('.') : groupsOf(address);
+  const parts = family === 4 ? address.split('.') : ipv6Groups(address);
   return parts.reduce((bits, part) => {
     const value = family === 4 ? BigInt(part) : BigInt(`0x${part}`);
     return (bits << (family === 4 ? 8n : 16n)) | value;

@@ -25,6 +25,7 @@ import type { WithResources } from './resources/resources-state';
 import { requestedSaga } from './resources/requested-saga';
 import { delay, fork, put, race, take, type Saga } from './sagas/effects';
 import { RESTART_MS, restartOnError } from './sagas/retries';
+import { dropHistories } from './search/history-keys';
 import { session } from './session/session-slice';
 import { uploadsSaga } from './transfers/transfers';
 import { transfersReducer, type WithTransfers } from './transfers/transfers-slice';
@@ -102,7 +103,9 @@ export function* panelSaga(manager: CallManager): Saga {
   for (;;) {
     const { chosen } = (yield* untilEnded(manager)).payload;
     manager.cancelAll();
-    // A log-out drops unsaved input; an unanswered 'Stay logged in?' keeps it.
-    if (chosen) dropDrafts();
+    // A log-out drops unsaved input and what was looked at; an unanswered 'Stay logged in?' keeps them.
+    if (!chosen) continue;
+    dropDrafts();
+    dropHistories();
   }
 }

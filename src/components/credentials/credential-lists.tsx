@@ -1,5 +1,4 @@
 import { type Credential, credentialStatus } from '@/model/credential/status';
-import type { SearchField } from '@/model/search-text';
 import { STATUS } from '../lists/common-columns';
 import type { Column, Facet } from '../lists/list-props';
 import { statusFacet } from '../lists/status-facet';
@@ -32,12 +31,3 @@ export const credentialStatusFacet: Facet<Credential> = {
   valuesOf: (credential, lookup) => statusFacet.valuesOf(withStatus(credential), lookup),
   counts: (credentials, chosen) => statusFacet.counts?.(credentials.map(withStatus), chosen) ?? [],
 };
-
-/** What a credential is searched by (spec 1 §5). */
-export function credentialSearchFields(credential: Credential): readonly SearchField[] {
-  return [
-    ['id', credential.id],
-    ['name', credential.name],
-    ['status', credentialStatus(credential)],
-  ];
-}

@@ -1,8 +1,8 @@
 import { byText } from '@/lib/text';
-import type { Lookup } from '@/model/facts';
 import { sameValue } from '@/lib/same-value';
 import { searchText } from '@/model/search-text';
-import { type RecordLookup, TrackedLookup } from '../data/lookup';
+import type { RecordLookup } from '../data/lookup';
+import { recordMemo } from '../data/record-memo';
 import {
   type FacetValue,
   type Listable,
@@ -69,24 +69,6 @@ export function facetOptions<R>(
     if (!options.has(value)) options.set(value, { value, label: value, count: 0 });
   }
   return [...options.values()].sort((one, other) => byText(one.label, other.label));
-}
-
-/**
- * Caches a value by the record and the records that it used, until one of them changes: a keystroke
- * over ten thousand rows costs a comparison each, and a renamed group only its own servers.
- */
-function recordMemo<R extends object, V>(
-  compute: (record: R, lookup: Lookup) => V,
-): (record: R, lookup: RecordLookup) => V {
-  const entries = new WeakMap<R, { readonly lookup: TrackedLookup; readonly value: V }>();
-  return (record, lookup) => {
-    const known = entries.get(record);
-    if (known?.lookup.follow(lookup) === true) return known.value;
-    const tracked = new TrackedLookup(lookup);
-    const value = compute(record, tracked);
-    entries.set(record, { lookup: tracked, value });
-    return value;
-  };
 }
 
 export type ListParts<R extends Listable> = Required<

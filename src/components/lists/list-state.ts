@@ -30,7 +30,8 @@ export interface ListShape {
   readonly cursor?: string | undefined;
 }
 
-const SEARCH = 'q';
+/** The parameter of the address that says what a list is filtered by. */
+export const SEARCH = 'q';
 const SORT = 'sort';
 const PAGE = 'page';
 const VIEW = 'view';

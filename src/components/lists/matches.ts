@@ -1,4 +1,5 @@
 import type { Lookup } from '@/model/facts';
+import { unseenHit } from '@/model/search/hit';
 import type { Column, Listable, ResourceListProps } from './list-props';
 
 interface Sought<R extends Listable> extends Pick<ResourceListProps<R>, 'searchFields'> {
@@ -14,19 +15,12 @@ function explain<R extends Listable>(record: R, sought: Sought<R>): string | und
   const isShown = (word: string) =>
     record.id.includes(word) ||
     columns.some(({ text }) => text(record, lookup).toLowerCase().includes(word));
-  const fields = searchFields(record, lookup);
-  for (const term of terms) {
-    const hits = fields.flatMap(([name, ...words]) =>
-      words
-        .filter((word) => word?.toLowerCase().includes(term))
-        .map((word) => ({ name, word: word ?? '' })),
-    );
-    const [first] = hits;
-    if (first && !hits.some(({ word }) => isShown(word.toLowerCase()))) {
-      return `${first.name} ${first.word}`;
-    }
-  }
-  return undefined;
+  const hit = unseenHit(
+    searchFields(record, lookup),
+    terms.map((term) => [term]),
+    isShown,
+  );
+  return hit && `${hit.field} ${hit.word}`;
 }
 
 /** By id, for the rows of a page that do not show why they match. */

@@ -1,13 +1,16 @@
 import { resources } from '../resources/resources-actions';
+import { dropHistories } from '../search/history-keys';
 import { take, type Saga } from '../sagas/effects';
 import { dropDrafts } from './draft-storage';
 
-/** Drops other users' drafts as soon as the signed-in user is known. */
+/** Drops other users' drafts, and what they looked at, as soon as the signed-in user is known. */
 export function* draftsSaga(): Saga {
   for (;;) {
     const { payload } = yield* take(resources.actions.listed);
     // The provider lists one user: the one who is signed in.
     const user = payload.kind === 'user' ? payload.ids[0] : undefined;
-    if (user !== undefined) dropDrafts(user);
+    if (user === undefined) continue;
+    dropDrafts(user);
+    dropHistories(user);
   }
 }

@@ -1,14 +1,11 @@
-import {
-  credentialSearchFields,
-  credentialStatusFacet,
-} from '@/components/credentials/credential-lists';
+import { credentialStatusFacet } from '@/components/credentials/credential-lists';
 import { useListSource } from '@/components/data/use-list';
 import type { Facet } from '@/components/lists/list-props';
 import { ResourceList } from '@/components/lists/resource-list';
 import { permissionsLabel } from '@/model/api-client/permissions';
+import { apiClientSearchFields } from '@/model/api-client/search';
 import { API_CLIENT_VERBS } from '@/model/api-client/verbs';
 import type { Records } from '@/model/records';
-import type { SearchField } from '@/model/search-text';
 import { apiClientColumns } from './api-client-columns';
 import { CreateApiClient } from './create-api-client';
 
@@ -23,11 +20,6 @@ const permissionsFacet: Facet<ApiClient> = {
 
 const FACETS = [credentialStatusFacet, permissionsFacet];
 
-const searchFields = (client: ApiClient): readonly SearchField[] => [
-  ...credentialSearchFields(client),
-  ['description', client.description],
-];
-
 /** The account's API clients (spec 1 §2). */
 export function ApiClients() {
   return (
@@ -36,7 +28,7 @@ export function ApiClients() {
       findBy="name, id"
       columns={apiClientColumns}
       facets={FACETS}
-      searchFields={searchFields}
+      searchFields={apiClientSearchFields}
       verbs={API_CLIENT_VERBS}
       create={<CreateApiClient />}
       empty={<p>An API client lets programs work in this account by an id and a secret.</p>}

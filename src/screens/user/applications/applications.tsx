@@ -1,5 +1,4 @@
 import {
-  credentialSearchFields,
   credentialStatusColumn,
   credentialStatusFacet,
 } from '@/components/credentials/credential-lists';
@@ -9,6 +8,7 @@ import { NameCell } from '@/components/lists/name-cell';
 import { ResourceList } from '@/components/lists/resource-list';
 import { Created } from '@/components/records/created';
 import { APPLICATION_VERBS } from '@/model/application/verbs';
+import { credentialSearchFields } from '@/model/credential/search';
 import { paths } from '@/model/paths';
 import type { Records } from '@/model/records';
 import { LinkButton } from '@/ui/link';

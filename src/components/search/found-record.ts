@@ -1,0 +1,61 @@
+import type { Kind } from '@/model/kinds';
+import { type Entry, fieldsOf } from '@/model/search/entry';
+import type { Sought } from '@/model/search/find';
+import { unseenHit } from '@/model/search/hit';
+import { searchedBy, type SearchedKind } from '@/model/search/kinds';
+import { pathTo } from '@/model/search/paths';
+import type { Records } from '@/model/records';
+import { paths } from '@/model/paths';
+import { titleOf } from '@/model/title';
+import type { RecordLookup } from '../data/lookup';
+import { SEARCH } from '../lists/list-state';
+import type { FoundRecord } from './results';
+
+/** The same for a record wherever it was found. */
+const recordKey = (kind: Kind, id: string): string => `${kind} ${id}`;
+
+function told<K extends SearchedKind>(
+  kind: K,
+  record: Records[K],
+  sought: Sought,
+  lookup: RecordLookup,
+): Pick<FoundRecord, 'title' | 'detail' | 'hit'> {
+  const title = titleOf(record);
+  const detail = searchedBy(kind).detail?.(record, lookup);
+  const { status }: { readonly id: string; readonly status?: unknown } = record;
+  const shown = [title, record.id, detail, typeof status === 'string' ? status : undefined].map(
+    (word) => word?.toLowerCase(),
+  );
+  const isShown = (word: string) => shown.some((each) => each?.includes(word));
+  const hit = unseenHit(fieldsOf(kind, record, lookup), sought.terms, isShown);
+  return { title, detail, hit };
+}
+
+/** What is told of a record that matches; undefined once it is gone. */
+export function foundRecord(
+  { kind, id }: Pick<Entry, 'kind' | 'id'>,
+  account: string,
+  sought: Sought,
+  lookup: RecordLookup,
+): FoundRecord | undefined {
+  const record = lookup.get(kind, id);
+  if (record === undefined) return undefined;
+  return {
+    key: recordKey(kind, id),
+    type: kind === 'container' ? 'container' : 'resource',
+    kind,
+    id,
+    account,
+    to: pathTo(kind, account, id),
+    ...told(kind, record, sought, lookup),
+  };
+}
+
+/** A list with all that match; absent where its filter knows fewer forms of what was typed. */
+export function listOfAll(kind: Kind, account: string, sought: Sought): string | undefined {
+  if (sought.terms.some((forms) => forms.length > 1)) return undefined;
+  const [path = '', hash] = paths.list(kind, account).split('#');
+  const words = sought.terms.flat().join(' ');
+  const query = new URLSearchParams({ [SEARCH]: words }).toString();
+  return `${path}?${query}${hash === undefined ? '' : `#${hash}`}`;
+}

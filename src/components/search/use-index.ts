@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { KINDS } from '@/model/kinds';
+import type { Entry } from '@/model/search/entry';
+import { SEARCHED_KINDS, type SearchedKind } from '@/model/search/kinds';
+import { NO_ACCOUNT } from '@/store/accounts/accounts-selectors';
+import { resources } from '@/store/resources/resources-actions';
+import { selectList, selectListRecords } from '@/store/resources/resources-selectors';
+import { isFirstReadPending, type WithResources } from '@/store/resources/resources-state';
+import { selectLookup } from '../data/lookup';
+import { buildIndex, type KindRows } from './build-index';
+
+/** Milliseconds after which what is read of a large account so far can be searched. */
+const PART_MS = 100;
+
+/** Outside accounts there is what is the user's own. */
+function kindsOf(account: string): readonly SearchedKind[] {
+  return account === NO_ACCOUNT
+    ? SEARCHED_KINDS.filter((kind) => KINDS[kind].scoped !== true)
+    : SEARCHED_KINDS;
+}
+
+/** Asks for the lists that were never read, or could not be. */
+function useListsRead(account: string): void {
+  const dispatch = useDispatch();
+  const unread = useSelector((state: WithResources) =>
+    kindsOf(account)
+      .filter((kind) => selectList(state, kind, account).status === 'none')
+      .join(' '),
+  );
+  useEffect(() => {
+    for (const kind of kindsOf(account)) {
+      if (unread.split(' ').includes(kind)) {
+        dispatch(resources.actions.listRequested({ kind, account }));
+      }
+    }
+  }, [dispatch, account, unread]);
+}
+
+function sameRows(one: readonly KindRows[], other: readonly KindRows[]): boolean {
+  return one.length === other.length && one.every(({ rows }, at) => rows === other[at]?.rows);
+}
+
+/** What can be searched now. */
+export interface SearchIndex {
+  readonly entries: readonly Entry[];
+  /** Whether more is being read, or made ready. */
+  readonly isGrowing: boolean;
+  /** Those whose list could not be read. */
+  readonly unread: readonly SearchedKind[];
+}
+
+const NOTHING: readonly Entry[] = [];
+
+/** What the panel holds of an account, made ready to be searched while the component stands. */
+export function useIndex(account: string): SearchIndex {
+  useListsRead(account);
+  const lookup = useSelector(selectLookup);
+  const lists = useSelector(
+    (state: WithResources): readonly KindRows[] =>
+      kindsOf(account).map((kind) => ({ kind, rows: selectListRecords(state, kind, account) })),
+    sameRows,
+  );
+  const isReading = useSelector((state: WithResources) =>
+    kindsOf(account).some((kind) => isFirstReadPending(selectList(state, kind, account).status)),
+  );
+  const unread = useSelector((state: WithResources) =>
+    kindsOf(account)
+      .filter((kind) => selectList(state, kind, account).updatedAt === undefined)
+      .filter((kind) => selectList(state, kind, account).status === 'error')
+      .join(' '),
+  );
+  const [made, setMade] = useState<{ of: unknown; account: string; entries: readonly Entry[] }>();
+  const known = made?.account === account ? made.entries : NOTHING;
+
+  useEffect(() => {
+    const gone = new AbortController();
+    let told = performance.now();
+    const tellPart = (entries: readonly Entry[]) => {
+      if (performance.now() - told < PART_MS) return;
+      told = performance.now();
+      // What was known before is more than part of what is known now.
+      setMade((last) =>
+        last?.account === account && last.entries.length > entries.length
+          ? last
+          : { of: undefined, account, entries: [...entries] },
+      );
+    };
+    const make = async () => {
+      const entries = await buildIndex(lists, lookup, gone.signal, tellPart);
+      if (entries !== undefined && !gone.signal.aborted) setMade({ of: lists, account, entries });
+    };
+    void make();
+    return () => gone.abort();
+  }, [account, lists, lookup]);
+
+  return {
+    entries: known,
+    isGrowing: isReading || made?.of !== lists,
+    unread: kindsOf(account).filter((kind) => unread.split(' ').includes(kind)),
+  };
+}

@@ -1,0 +1,93 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { KINDS } from '@/model/kinds';
+import { createFinder, soughtFor, straightTo } from '@/model/search/find';
+import type { SearchedKind } from '@/model/search/kinds';
+import { keepSearch } from '@/store/search/history';
+import { useAccount } from '../account/account-context';
+import { selectLookup } from '../data/lookup';
+import { foundRecord, listOfAll } from './found-record';
+import type { FoundDocument, FoundPage, FoundRecord, ResultGroup } from './results';
+import { useHistory, useRecents } from './use-history';
+import { useIndex } from './use-index';
+
+/** Milliseconds that typing rests before the provider is asked (spec 3 §9). */
+const DEBOUNCE_MS = 300;
+
+/** What is found, and what was found before. */
+export interface Search {
+  /** Best first; what comes later is added at the end, and what stands stays in its place. */
+  readonly groups: readonly ResultGroup[];
+  /** Up to 3 pages of the panel and of the documentation (spec 3 §9). */
+  readonly related: readonly (FoundPage | FoundDocument)[];
+  /** Up to 5 pages of the documentation. */
+  readonly documents: readonly FoundDocument[];
+  /** The one record that a whole id or address is of: Enter leads there. */
+  readonly straight: FoundRecord | undefined;
+  /** What was typed, in lower case: what `markedParts` marks. */
+  readonly terms: readonly string[];
+  /** Whether more may come: from the provider, or from a list that is being read. */
+  readonly isSearching: boolean;
+  /** The kinds that could not be read, so that nothing of them is found. */
+  readonly unread: readonly SearchedKind[];
+  /** What was looked at last in this account, up to 5, the last first (spec 3 §9). */
+  readonly recents: readonly FoundRecord[];
+  /** What was searched for last in this account, up to 5, the last first. */
+  readonly previous: readonly string[];
+  /**
+   * Asks the provider at once, and keeps the text among the previous searches: Enter in the field, and
+   * whenever a result is followed.
+   */
+  readonly run: () => void;
+}
+
+const NO_PAGES: readonly never[] = [];
+
+/**
+ * Searches the account of its context. `text` is what stands in the field at any moment: what the panel
+ * holds answers at once, the provider once typing has rested. Lists that were never read are asked for.
+ */
+export function useSearch(text: string): Search {
+  const account = useAccount();
+  const wanted = text.trim();
+  const { entries, isGrowing, unread } = useIndex(account);
+  const lookup = useSelector(selectLookup);
+  const { owner, history } = useHistory(account);
+  const [asked, setAsked] = useState(wanted);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(wanted), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+
+  const sought = useMemo(() => soughtFor(wanted), [wanted]);
+  const [find] = useState(createFinder);
+  const matches = useMemo(() => find(entries, sought), [find, entries, sought]);
+  const found = useMemo(() => {
+    const recordOf = (entry: (typeof matches.all)[number]) =>
+      foundRecord(entry, account, sought, lookup);
+    const groups = matches.groups.map(({ kind, best, count }): ResultGroup => ({
+      key: kind,
+      title: KINDS[kind].plural,
+      items: best.flatMap((entry) => recordOf(entry) ?? []),
+      count,
+      all: count > best.length ? listOfAll(kind, account, sought) : undefined,
+    }));
+    const whole = straightTo(matches, sought);
+    return { groups, straight: whole && recordOf(whole) };
+  }, [matches, account, sought, lookup]);
+
+  return {
+    ...found,
+    related: NO_PAGES,
+    documents: NO_PAGES,
+    terms: useMemo(() => sought.terms.map(([term = '']) => term), [sought]),
+    isSearching: wanted !== '' && (isGrowing || asked !== wanted),
+    unread,
+    recents: useRecents(account, history.viewed),
+    previous: history.searches,
+    run: () => {
+      setAsked(wanted);
+      keepSearch(owner, wanted);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { addressFamily } from '@/lib/ip-address';
+import { ipv6Groups, canonicalIpv6 } from '@/lib/network';
+
+const GROUP_DIGITS = 4;
+
+function isIpv6Address(text: string): boolean {
+  return text.includes(':') && !text.includes('/') && addressFamily(text) === 6;
+}
+
+/**
+ * The ways to write an IPv6 address, in lower case: as it came, shortened (RFC 5952), with all groups and
+ * with all digits, so that any part of any of them finds it. Nothing for what is none.
+ */
+export function addressForms(text: string): readonly string[] {
+  if (!isIpv6Address(text)) return [];
+  const groups = ipv6Groups(text);
+  const digits = groups.map((group) => group.padStart(GROUP_DIGITS, '0'));
+  return [
+    ...new Set([text.toLowerCase(), canonicalIpv6(text), groups.join(':'), digits.join(':')]),
+  ];
+}
+
+const ADDRESS_PART = /^[\da-f.]*:[\da-f:.]*$/;
+
+/** The ways in which part of an address, in lower case, may stand in one of those. */
+export function termForms(term: string): readonly string[] {
+  if (!ADDRESS_PART.test(term)) return [term];
+  const withoutZeros = term.replaceAll(/(?<=^|:)0+(?=[\da-f])/g, '');
+  return [...new Set([term, withoutZeros, ...(isIpv6Address(term) ? [canonicalIpv6(term)] : [])])];
+}

@@ -1,0 +1,41 @@
+import type { Lookup } from '@/model/facts';
+import type { Records } from '@/model/records';
+import { addressForms } from '@/model/search/address-forms';
+import { searchedBy, type SearchedKind } from '@/model/search/kinds';
+import { type SearchField, searchText } from '@/model/search-text';
+import { titleOf } from '@/model/title';
+
+/** What the search keeps of a record; texts are in lower case. */
+export interface Entry {
+  readonly kind: SearchedKind;
+  readonly id: string;
+  readonly title: string;
+  /** Every word that it is found by, each on a line of its own, with a line's end before and after all. */
+  readonly text: string;
+}
+
+function withForms([name, ...words]: SearchField): SearchField {
+  return [name, ...words.flatMap((word) => [word, ...(word ? addressForms(word) : [])])];
+}
+
+/** What a record is found by: an IPv6 address in all its forms. */
+export function fieldsOf<K extends SearchedKind>(
+  kind: K,
+  record: Records[K],
+  facts: Lookup,
+): readonly SearchField[] {
+  return searchedBy(kind).fields(record, facts).map(withForms);
+}
+
+export function makeEntry<K extends SearchedKind>(
+  kind: K,
+  record: Records[K],
+  facts: Lookup,
+): Entry {
+  return {
+    kind,
+    id: record.id,
+    title: titleOf(record).toLowerCase(),
+    text: `\n${searchText(fieldsOf(kind, record, facts))}\n`,
+  };
+}

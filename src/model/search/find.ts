@@ -1,0 +1,177 @@
+import { addressFamily } from '@/lib/ip-address';
+import { kindOfId } from '@/model/ids';
+import { termForms } from '@/model/search/address-forms';
+import type { Entry } from '@/model/search/entry';
+import { SEARCHED_KINDS, type SearchedKind } from '@/model/search/kinds';
+
+/** What is looked for; texts are in lower case. */
+export interface Sought {
+  /** All must be found, each in any of its forms. */
+  readonly terms: readonly (readonly string[])[];
+  /** All of what was typed, in any of its forms. */
+  readonly whole: readonly string[];
+  /** Whether that is an id or an address. */
+  readonly isWhole: boolean;
+}
+
+/** Up to how many are told of each group (spec 3 §9). */
+export const MOST_OF_A_GROUP = 5;
+
+/** How well something matches: 0 is best. */
+const RANKS = { same: 0, exactWord: 1, start: 2, wordStart: 3, inTitle: 4, elsewhere: 5 } as const;
+const WORST = Object.keys(RANKS).length;
+
+interface Ranked {
+  readonly entry: Entry;
+  readonly rank: number;
+}
+
+/** The best records of a kind. */
+export interface KindMatches {
+  readonly kind: SearchedKind;
+  /** The best first. */
+  readonly best: readonly Entry[];
+  /** Of all that match. */
+  readonly count: number;
+}
+
+export interface Matches {
+  /** Those of the best record first. */
+  readonly groups: readonly KindMatches[];
+  /** All that match, for whoever goes on typing. */
+  readonly all: readonly Entry[];
+}
+
+function isIdOrAddress(text: string): boolean {
+  return kindOfId(text) !== undefined || addressFamily(text) !== undefined;
+}
+
+/** Reads what was typed. */
+export function soughtFor(text: string): Sought {
+  const words = text.toLowerCase().split(/\s+/u).filter(Boolean);
+  const joined = words.join(' ');
+  const whole = words.length === 1 ? termForms(joined) : [joined];
+  return { terms: words.map(termForms), whole, isWhole: whole.some(isIdOrAddress) };
+}
+
+/** Whether all that matches the later is among what matches the earlier; parts of addresses have several forms. */
+function narrows(earlier: Sought, later: Sought): boolean {
+  return earlier.terms.every(
+    (forms) =>
+      forms.length === 1 &&
+      later.terms.some((longer) => longer.every((form) => form.includes(forms[0] ?? ''))),
+  );
+}
+
+const hasAny = (text: string, forms: readonly string[]): boolean =>
+  forms.some((form) => text.includes(form));
+
+const isWordStart = (text: string, term: string): boolean => {
+  const at = text.indexOf(term);
+  return at > 0 && !/[\p{L}\d]/u.test(text[at - 1] ?? '');
+};
+
+function isExactWord({ text }: Entry, { whole }: Sought): boolean {
+  return whole.some((form) => text.includes(`\n${form}\n`));
+}
+
+function rankOf(entry: Entry, sought: Sought): number {
+  const { title, id } = entry;
+  if (sought.whole.some((form) => form === title || form === id)) return RANKS.same;
+  if (sought.isWhole && isExactWord(entry, sought)) return RANKS.exactWord;
+  if (!sought.terms.every((forms) => hasAny(title, forms))) return RANKS.elsewhere;
+  const [[first = ''] = []] = sought.terms;
+  if (title.startsWith(first)) return RANKS.start;
+  return isWordStart(title, first) ? RANKS.wordStart : RANKS.inTitle;
+}
+
+/** The shorter title has less beside the match, and of equally long ones numbers are in order. */
+function compare(one: Ranked, other: Ranked): number {
+  const byRank = one.rank - other.rank;
+  if (byRank !== 0) return byRank;
+  const { title } = one.entry;
+  const { title: otherTitle } = other.entry;
+  const byLength = title.length - otherTitle.length;
+  if (byLength !== 0) return byLength;
+  return title < otherTitle ? -1 : Number(title > otherTitle);
+}
+
+/** Sorting ten thousand matches for the best five would take longer than finding them. */
+class Best {
+  count = 0;
+  readonly ranked: Ranked[] = [];
+
+  add(found: Ranked): void {
+    this.count += 1;
+    const { ranked } = this;
+    const last = ranked.at(-1);
+    if (ranked.length === MOST_OF_A_GROUP && last !== undefined && compare(found, last) >= 0)
+      return;
+    const place = ranked.findIndex((each) => compare(found, each) < 0);
+    ranked.splice(place === -1 ? ranked.length : place, 0, found);
+    ranked.length = Math.min(ranked.length, MOST_OF_A_GROUP);
+  }
+}
+
+function findMatches(entries: readonly Entry[], sought: Sought): Matches {
+  if (sought.terms.length === 0) return { groups: [], all: [] };
+  const all: Entry[] = [];
+  const kinds = new Map<SearchedKind, Best>(SEARCHED_KINDS.map((kind) => [kind, new Best()]));
+  for (const entry of entries) {
+    if (!sought.terms.every((forms) => hasAny(entry.text, forms))) continue;
+    all.push(entry);
+    kinds.get(entry.kind)?.add({ entry, rank: rankOf(entry, sought) });
+  }
+  const found = [...kinds].filter(([, { count }]) => count > 0);
+  const bestRank = ({ ranked: [first] }: Best) => first?.rank ?? WORST;
+  found.sort(([, one], [, other]) => bestRank(one) - bestRank(other));
+  return {
+    all,
+    groups: found.map(([kind, { ranked, count }]) => ({
+      kind,
+      count,
+      best: ranked.map(({ entry }) => entry),
+    })),
+  };
+}
+
+/** What stood stays in its place, and what comes later follows. */
+function inPlace(groups: readonly KindMatches[], before: readonly KindMatches[]) {
+  const place = ({ kind }: KindMatches) => {
+    const at = before.findIndex((each) => each.kind === kind);
+    return at === -1 ? before.length : at;
+  };
+  return groups.toSorted((one, other) => place(one) - place(other));
+}
+
+/** Finds the best records of each kind, and remembers what it found last. */
+export function createFinder(): (entries: readonly Entry[], sought: Sought) => Matches {
+  let last: { entries: readonly Entry[]; sought: Sought; matches: Matches } | undefined;
+  return (entries, sought) => {
+    if (last?.entries === entries && last.sought === sought) return last.matches;
+    const isNarrower =
+      last?.entries === entries && last.sought.terms.length > 0 && narrows(last.sought, sought);
+    const found = findMatches(isNarrower && last ? last.matches.all : entries, sought);
+    const matches =
+      last?.sought === sought
+        ? { ...found, groups: inPlace(found.groups, last.matches.groups) }
+        : found;
+    last = { entries, sought, matches };
+    return matches;
+  };
+}
+
+/**
+ * The one record that a whole id or address is of: where a cloud IP has an address, its destination is
+ * found by that too.
+ */
+export function straightTo(matches: Matches, sought: Sought): Entry | undefined {
+  if (!sought.isWhole) return undefined;
+  const exact = matches.all.filter((entry) => isExactWord(entry, sought));
+  const own = exact.filter(({ id, title }) =>
+    sought.whole.some((form) => form === id || form === title),
+  );
+  const ips = exact.filter(({ kind }) => kind === 'cloud_ip');
+  const [only, ...others] = [own, ips, exact].find((each) => each.length > 0) ?? [];
+  return others.length === 0 ? only : undefined;
+}

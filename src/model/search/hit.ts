@@ -1,0 +1,26 @@
+import type { SearchField } from '@/model/search-text';
+
+/** Where something was found: `image` `golden-web`. */
+export interface Hit {
+  readonly field: string;
+  readonly word: string;
+}
+
+/** The first match of a term, in lower case and in any of its forms, that is in no word that is shown. */
+export function unseenHit(
+  fields: readonly SearchField[],
+  terms: readonly (readonly string[])[],
+  isShown: (word: string) => boolean,
+): Hit | undefined {
+  for (const forms of terms) {
+    const isMatch = (word: string) => forms.some((form) => word.toLowerCase().includes(form));
+    const hits = fields.flatMap(([field, ...words]) =>
+      words
+        .filter((word) => typeof word === 'string' && isMatch(word))
+        .map((word) => ({ field, word: word ?? '' })),
+    );
+    const [first] = hits;
+    if (first && !hits.some(({ word }) => isShown(word.toLowerCase()))) return first;
+  }
+  return undefined;
+}

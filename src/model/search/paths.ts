@@ -1,0 +1,13 @@
+import { containerSort } from '@/model/container/sort';
+import type { Kind } from '@/model/kinds';
+import { placeOf } from '@/model/orbit/ids';
+import { paths } from '@/model/paths';
+
+/** Where a found record leads: what the registry keeps, to the registry (spec 3 §1). */
+export function pathTo(kind: Kind, account: string, id: string): string {
+  if (kind === 'container') {
+    const { container } = placeOf(id);
+    if (containerSort(container) === 'repository') return paths.repository(account, container);
+  }
+  return paths.record(kind, account, id);
+}

@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import { ALL_KINDS, type Kind } from '@/model/kinds';
+import { parseId } from '@/model/ids';
+import { HISTORY_PREFIX } from './history-keys';
+
+/** A record whose page was opened, and what it was called then. */
+export interface Viewed {
+  readonly kind: Kind;
+  readonly id: string;
+  readonly title: string;
+}
+
+/** What was looked at and for, the last first. */
+export interface History {
+  readonly viewed: readonly Viewed[];
+  readonly searches: readonly string[];
+}
+
+/** Whose it is: of each user, and of each account of theirs, one by itself. */
+export interface HistoryOwner {
+  readonly user: string;
+  readonly account: string;
+}
+
+/** How many of each are kept (spec 3 §9). */
+const HISTORY_ITEMS = 5;
+
+/** Longer ones are no searches that somebody repeats. */
+const LONGEST = 200;
+
+const NO_HISTORY: History = { viewed: [], searches: [] };
+
+const searched = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(LONGEST));
+const viewed = v.pipe(
+  v.object({ kind: v.picklist(ALL_KINDS), id: v.string(), title: v.string() }),
+  // It becomes part of an address.
+  v.check(({ kind, id }) => parseId(kind, id) !== undefined),
+);
+
+/** The readable ones of whatever there is. */
+function readable<T>(schema: v.GenericSchema<unknown, T>) {
+  return v.pipe(
+    v.fallback(v.array(v.unknown()), []),
+    v.transform((items): readonly T[] =>
+      items
+        .flatMap((item) => {
+          const read = v.safeParse(schema, item);
+          return read.success ? [read.output] : [];
+        })
+        .slice(0, HISTORY_ITEMS),
+    ),
+  );
+}
+
+const SCHEMA = v.fallback(
+  v.object({ viewed: readable(viewed), searches: readable(searched) }),
+  NO_HISTORY,
+);
+
+function storage(): Storage | undefined {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    // Blocked storage throws on access: nothing is kept.
+    return undefined;
+  }
+}
+
+const keyOf = ({ user, account }: HistoryOwner): string => `${HISTORY_PREFIX}${user}/${account}`;
+
+/** As it is stored, to tell whether it has changed. */
+export function historyText(owner: HistoryOwner): string | null {
+  return storage()?.getItem(keyOf(owner)) ?? null;
+}
+
+/** Whatever of it can be read. */
+export function parseHistory(text: string | null): History {
+  if (text === null) return NO_HISTORY;
+  try {
+    return v.parse(SCHEMA, JSON.parse(text));
+  } catch {
+    // Not our JSON.
+    return NO_HISTORY;
+  }
+}
+
+const listeners = new Set<() => void>();
+
+/** Tells of changes here and in other windows. */
+export function followHistory(listener: () => void): () => void {
+  listeners.add(listener);
+  globalThis.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    globalThis.removeEventListener('storage', listener);
+  };
+}
+
+function write(owner: HistoryOwner, change: (history: History) => History): void {
+  // Nobody's, or of no account.
+  if (owner.user === '' || owner.account === '') return;
+  try {
+    const history = change(parseHistory(historyText(owner)));
+    storage()?.setItem(keyOf(owner), JSON.stringify(history));
+  } catch {
+    // Storage is full: it stays as it was.
+  }
+  for (const listener of listeners) listener();
+}
+
+const lastFirst = <T>(item: T, items: readonly T[], isSame: (other: T) => boolean): readonly T[] =>
+  [item, ...items.filter((each) => !isSame(each))].slice(0, HISTORY_ITEMS);
+
+/** Keeps that a record's page was opened. */
+export function keepViewed(owner: HistoryOwner, item: Viewed): void {
+  write(owner, (history) => ({
+    ...history,
+    viewed: lastFirst(item, history.viewed, ({ id }) => id === item.id),
+  }));
+}
+
+/** Keeps what was searched for. */
+export function keepSearch(owner: HistoryOwner, text: string): void {
+  const { success, output } = v.safeParse(searched, text);
+  if (!success) return;
+  const same = output.toLowerCase();
+  write(owner, (history) => ({
+    ...history,
+    searches: lastFirst(output, history.searches, (other) => other.toLowerCase() === same),
+  }));
+}

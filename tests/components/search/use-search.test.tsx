@@ -1,0 +1,94 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { keepViewed } from '@/store/search/history';
+import { openPage } from '../open-page';
+import { Finder } from './finder';
+
+type Options = Parameters<typeof openPage>[0];
+
+async function open(options: Options = {}) {
+  const user = userEvent.setup();
+  const page = await openPage({ page: <Finder />, ...options });
+  const field = await screen.findByRole('textbox', { name: 'Search' });
+  const type = async (text: string) => {
+    await user.clear(field);
+    await user.type(field, text);
+  };
+  return { ...page, user, type };
+}
+
+const searching = () => screen.getByRole('status', { name: 'Searching' });
+const group = (name: string) => screen.findByRole('region', { name });
+const found = async (name: string) =>
+  within(await group(name))
+    .getAllByRole('article')
+    .map(({ textContent }) => textContent);
+
+test('every list is asked for once the search is opened, and no more for what is typed', async () => {
+  const { asked, type } = await open();
+  const lists = () => asked.filter((each) => each.startsWith('GET /1.0/')).toSorted();
+  await waitFor(() =>
+    expect(lists()).toEqual(
+      expect.arrayContaining(
+        ['servers', 'volumes', 'images', 'cloud_ips', 'collaborations', 'applications'].map(
+          (list) => `GET /1.0/${list}`,
+        ),
+      ),
+    ),
+  );
+  await type('web');
+  await group('Volumes');
+  await waitFor(() => expect(searching()).toHaveTextContent('no'));
+  const before = lists();
+  await type('web-1');
+  await waitFor(() => expect(searching()).toHaveTextContent('no'));
+  expect(lists()).toEqual(before);
+});
+
+test('groups of up to 5 by name, id, address, host name and label, and why', async () => {
+  const { type } = await open();
+  await type('web');
+  expect((await found('Cloud Servers')).slice(0, 2)).toEqual([
+    expect.stringMatching(/^web-1\|/u),
+    expect.stringMatching(/^web-2\|/u),
+  ]);
+  expect(await found('Server Groups')).toContainEqual(expect.stringMatching(/^web\|/u));
+  expect(await found('Orbit Containers')).toContainEqual(
+    expect.stringMatching(/^web_ctrimages\|/u),
+  );
+});
+
+test('a pasted id leads straight there', async () => {
+  const { type } = await open();
+  await type('vol-free1');
+  await waitFor(() =>
+    expect(screen.getByRole('status', { name: 'Straight' })).toHaveTextContent(
+      '/accounts/acc-demo1/volumes/vol-free1/',
+    ),
+  );
+});
+
+test('a list that cannot be read is named, and the others are searched', async () => {
+  const { type } = await open({ dials: { lists: { volumes: 'fail-500' } } });
+  await type('web');
+  await group('Cloud Servers');
+  await waitFor(() =>
+    expect(screen.getByRole('status', { name: 'Unread' })).toHaveTextContent('volume'),
+  );
+});
+
+test('Enter keeps what was searched for; what was looked at last stands with its name of today', async () => {
+  const owner = { user: 'usr-demo1', account: 'acc-demo1' };
+  keepViewed(owner, { kind: 'server', id: 'srv-web01', title: 'as it was' });
+  keepViewed(owner, { kind: 'volume', id: 'vol-zzzzz', title: 'gone' });
+  const { type, user } = await open();
+  const recents = screen.getByRole('list', { name: 'Recents' });
+  await waitFor(() => expect(within(recents).getByRole('link', { name: 'web-1' })).toBeVisible());
+  await waitFor(() => expect(within(recents).queryByText('gone')).toBeNull());
+  await type('web');
+  await user.keyboard('{Enter}');
+  expect(within(screen.getByRole('list', { name: 'Previous' })).getByText('web')).toBeVisible();
+  act(() => keepViewed(owner, { kind: 'server_group', id: 'grp-web01', title: 'web' }));
+  expect(within(recents).getAllByRole('link')[0]).toHaveTextContent('web');
+});
