@@ -9,7 +9,7 @@ import {
   dialog,
   expectHeading,
   expectLive,
-  expectServers,
+  expectDashboard,
   fillCode,
   fillSignIn,
   loadedAt,
@@ -120,7 +120,7 @@ test('a draft is nobody else’s, and another user drops it', async ({ page, sta
     await expectHeading(page, 'Sign in');
     await fillSignIn(page, people[next]);
     if (next === 'otto') await fillCode(page, oneTimeCode('JBSWY3DPEHPK3PXP'));
-    await expectServers(page);
+    await expectDashboard(page);
     await page.goto(editor);
     await expect(nameField(page)).toHaveValue('web-1');
     await expect(page.getByText('What you typed here before has been kept.')).toBeHidden();
@@ -148,14 +148,14 @@ test('another user who signs in elsewhere finds nothing of the first one, and a 
   await elsewhere.goto('/');
   await fillSignIn(elsewhere, people.otto);
   await fillCode(elsewhere, oneTimeCode('JBSWY3DPEHPK3PXP'));
-  await expectServers(elsewhere);
+  await expectDashboard(elsewhere);
 
   await expect(dialog(page)).toBeHidden();
-  await expectServers(page);
+  await expectDashboard(page);
   await expectLive(page);
   await openMenu(page, 'User menu');
   await expect(page.getByRole('menu')).toContainText('Otto Password');
-  await expectServers(form);
+  await expectDashboard(form);
   await expectLive(form);
   await form.goto('/accounts/acc-demo1/servers/add/');
   await expect(name).toHaveValue('');
@@ -205,6 +205,6 @@ test('logging out in one window signs out the other', async ({ page, context, st
   await expectHeading(page, 'Sign in');
   await expectHeading(other, 'Sign in');
   await fillSignIn(page, people.dana);
-  await expectServers(page);
+  await expectDashboard(page);
   await expectHeading(other, 'web-1');
 });

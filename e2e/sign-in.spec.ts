@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { expectStatus } from './guards';
 import { oneTimeCode } from './one-time-code';
-import { expectServers, fillCode, fillSignIn, people, signIn } from './steps';
+import { expectDashboard, expectServers, fillCode, fillSignIn, people, signIn } from './steps';
 
 const otto = 'JBSWY3DPEHPK3PXP';
 
@@ -14,7 +14,7 @@ test('a wrong password is refused in words and the right one is then taken', asy
   await fillSignIn(page, people.dana, 'not-the-password');
   await expect(page.getByRole('alert')).not.toBeEmpty();
   await fillSignIn(page, people.dana);
-  await expectServers(page);
+  await expectDashboard(page);
 });
 
 test('after signing in one is where one meant to go, query and hash included, and a slash at its end', async ({
@@ -35,5 +35,5 @@ test('two-factor asks for a code that an authenticator app would show', async ({
   await fillCode(page, '12345');
   await expect(page.getByText('Please enter a two-factor code.')).toBeVisible();
   await fillCode(page, oneTimeCode(otto));
-  await expectServers(page);
+  await expectDashboard(page);
 });

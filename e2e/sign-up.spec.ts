@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Staging } from '@mocks/serve/staging';
 import { expect, test } from './fixtures';
-import { expectHeading, expectServers, fillSignIn } from './steps';
+import { expectHeading, expectDashboard, fillSignIn } from './steps';
 
 const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIKJYH0mHcJlbQw7GxkYtC1Zz0n8mH3qv5wJd0oPbZQd0 sue';
 const PASSWORD = 'a-stranger-password';
@@ -51,7 +51,7 @@ test('a stranger signs up, is challenged by the bank, is activated and creates a
   await activate(page, '4000002500003155');
   const bank = page.frameLocator('iframe[title="Bank authentication"]');
   await bank.getByRole('button', { name: 'Complete authentication' }).click();
-  await expect(page).toHaveURL(/\/accounts\/acc-[a-z0-9]{5}\/servers\/$/u);
+  await expect(page).toHaveURL(/\/accounts\/acc-[a-z0-9]{5}\/$/u);
   // What was done on the way is not gone back to.
   await page.goBack();
   await expect(page).not.toHaveURL(/signup\/acc-/u);
@@ -59,6 +59,7 @@ test('a stranger signs up, is challenged by the bank, is activated and creates a
   const { user, server } = staging.provider.world;
   const [sue] = user.by('email', 'sue@example.com');
   user.patch(sue?.id ?? '', { ssh_key: KEY });
+  await page.getByRole('navigation').getByRole('link', { name: 'Cloud Servers' }).click();
   await page.getByRole('link', { name: 'Create server' }).first().click();
   await page.getByRole('textbox', { name: /^Name/u }).fill('first');
   await page.getByRole('button', { name: 'Create server', exact: true }).click();
@@ -97,6 +98,6 @@ test('a forgotten password is chosen anew by the link of the mail, which works o
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByRole('link', { name: 'Continue' }).click();
   await fillSignIn(page, 'olive@example.com', PASSWORD);
-  await expectServers(page);
+  await expectDashboard(page);
   expect(link).toContain('/reset_password?token=');
 });

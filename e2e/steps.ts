@@ -75,6 +75,11 @@ export function rowOf(page: Page, name: string): Locator {
   return page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
 }
 
+/** Waits until the dashboard stands, where a sign-in leads to. */
+export async function expectDashboard(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+}
+
 /** Waits until the list of servers shows its rows. */
 export async function expectServers(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Cloud Servers' })).toBeVisible();

@@ -5,7 +5,7 @@ import {
   dialog,
   expectHeading,
   expectLive,
-  expectServers,
+  expectDashboard,
   expectStatusOf,
   expectToast,
   loadedAt,
@@ -26,13 +26,15 @@ test('from sign-in to delete, every change arrives by event and nothing is reloa
   context,
 }) => {
   await signIn(page);
-  await expectServers(page);
+  await expectDashboard(page);
   const began = await loadedAt(page);
 
   await page.getByRole('button', { name: 'Switch account: Demo Studio' }).click();
   await dialog(page)
     .getByRole('link', { name: /Shared Works/u })
     .click();
+  await expectDashboard(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Cloud Servers' }).click();
   await expect(page).toHaveURL(shared);
   await expect(rowOf(page, 'shared-box')).toBeVisible();
   await expectLive(page);

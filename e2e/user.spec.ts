@@ -4,7 +4,7 @@ import {
   answerDialog,
   arrive,
   dialog,
-  expectServers,
+  expectDashboard,
   expectToast,
   fillCode,
   fillSignIn,
@@ -41,6 +41,6 @@ test('two-factor is enabled by an app, then it signs in, and so does a backup co
     await page.goto('/logout/');
     await fillSignIn(page, people.dana);
     await fillCode(page, code());
-    await expectServers(page);
+    await expectDashboard(page);
   }
 });

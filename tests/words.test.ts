@@ -22,6 +22,7 @@ const SPECIFIED: Readonly<Record<string, string>> = {
   'Billing Address': 'spec 1 §2',
   'Create an Account': 'spec 1 §2',
   'Create Cloud Server': 'spec 2 §2',
+  'Current Resource Usage': 'spec 2 §2',
   'Create New Account': 'spec 1 §2',
   'Create Snapshot': 'spec 2 §2',
   'CPU Utilisation': 'spec 2 §2',

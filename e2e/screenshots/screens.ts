@@ -1,4 +1,5 @@
 import { doorScreens } from './screens/auth';
+import { dashboardScreens } from './screens/dashboard';
 import { serverListScreens, serverScreens, serverCreateScreens } from './screens/servers';
 import { cloudIpScreens } from './screens/cloud-ips';
 import { containerScreens } from './screens/containers';
@@ -20,6 +21,7 @@ import type { Screen } from './screens/screen';
 /** Every screen of the product. A new screen joins the table of its area, a new area joins here. */
 export const screens: readonly Screen[] = [
   ...doorScreens,
+  ...dashboardScreens,
   ...serverListScreens,
   ...serverScreens,
   ...serverCreateScreens,

@@ -8,7 +8,7 @@ import { type App, checkSession, createApp, followSignedIn, whenSignedIn } from 
 import { followLostStyles } from './boot/lost-styles';
 import { importFresh } from './boot/stale-release';
 import { wasSignedIn } from './boot/signed-in-hint';
-import { startsAtServers } from './boot/starts-at-servers';
+import { startsInFirstArea } from './boot/starts-in-first-area';
 import { loadConfig } from './config';
 import { BeforePanel } from './auth/before-panel';
 import { PanelMissing } from './auth/panel-missing';
@@ -54,7 +54,7 @@ async function start(element: HTMLElement): Promise<void> {
   }
   show(<BeforePanel app={app} />);
   const load = async () => {
-    const isFirst = startsAtServers(window.location.pathname);
+    const isFirst = startsInFirstArea(window.location.pathname);
     const [{ installPanel }, further] = await Promise.all([
       import('./panel/install-panel'),
       isFirst ? undefined : import('./panel/areas'),

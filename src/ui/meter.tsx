@@ -7,10 +7,12 @@ interface MeterProps {
   readonly text: string;
   /** From 0; 1 and more is full. */
   readonly share: number;
+  /** The share from which it warns. */
+  readonly warnsFrom?: number;
 }
 
 /** How much of something limited is used. */
-export function Meter({ label, text, share }: MeterProps) {
+export function Meter({ label, text, share, warnsFrom = 1 }: MeterProps) {
   const bar = useRef<HTMLSpanElement>(null);
   const shown = Math.min(1, Math.max(0, share));
   useLayoutEffect(() => {
@@ -25,7 +27,7 @@ export function Meter({ label, text, share }: MeterProps) {
       aria-valuenow={Math.round(shown * 100)}
       aria-valuetext={text}
       className={styles.meter}
-      data-full={share >= 1 || undefined}
+      data-warns={share >= warnsFrom || undefined}
     >
       <span ref={bar} />
     </span>

@@ -118,7 +118,7 @@ export const shellScreens: readonly Screen[] = [
   },
   {
     name: 'stay-logged-in-code',
-    at: '/',
+    at: `${demo}/servers/`,
     as: null,
     like: 'two-factor',
     steps: async (page, { provider }) => {

@@ -11,7 +11,7 @@ function wanted(path: string): ReadRequest | undefined {
   const parts = LIST_PATH.exec(path);
   if (parts === null) return undefined;
   const { accountHistory, lastAccount } = readStoredPreferences();
-  // Until there is a dashboard, an account's address leads to its servers.
+  // The dashboard begins with what the servers need.
   const [, named = lastAccount, route = KINDS.server.route] = parts;
   const account = accountHistory.find((used) => used === named);
   const kind = REST_KINDS.find((each) => KINDS[each].route === route);

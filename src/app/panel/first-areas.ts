@@ -1,4 +1,5 @@
 import type { ScreenRoute } from '@/components/page/screen-route';
+import { dashboardArea } from '@/screens/dashboard/routes';
 import { serverArea } from '@/screens/servers/routes';
 
 /** Areas by scope. */
@@ -9,5 +10,5 @@ export interface Areas {
   readonly user: readonly ScreenRoute[];
 }
 
-/** What comes with the panel: where it leads to. The others come with an address of theirs, or soon after. */
-export const FIRST_AREAS: Areas = { account: [serverArea], user: [] };
+/** What comes with the panel: where it leads to, and what most go on to. The others come with an address of theirs, or soon after. */
+export const FIRST_AREAS: Areas = { account: [dashboardArea, serverArea], user: [] };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { paths } from '@/model/paths';
 import { AccountsUnreadable } from '@/screens/accounts/accounts-unreadable';
 import { NoAccount } from '@/screens/accounts/no-account';
@@ -26,11 +26,4 @@ export function Home() {
   if (isFirstReadPending(status) && !hasFailed) return <Skeleton />;
   const isKnown = !hasFailed && unreadableRows(list).length === 0;
   return isKnown ? <NoAccount /> : <AccountsUnreadable level={1} />;
-}
-
-/** Until there is a dashboard, an account's address leads to its servers. */
-export function AccountHome() {
-  const { account = '' } = useParams();
-  const { search, hash } = useLocation();
-  return <Navigate to={{ pathname: paths.servers(account), search, hash }} replace />;
 }

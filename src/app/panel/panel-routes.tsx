@@ -10,7 +10,7 @@ import { MissingId, NotFound } from '@/screens/not-found/not-found';
 import type { App } from '../boot/create-app';
 import { AccountFrame } from './account-frame';
 import { type Areas, FIRST_AREAS } from './first-areas';
-import { AccountHome, Home } from './home';
+import { Home } from './home';
 import { Panel, type PanelProps } from './panel';
 import { retryScreen } from './retry-screen';
 import { RouteError } from './route-error';
@@ -94,11 +94,7 @@ export function panelRoutes(props: PanelProps, areas?: Areas): RouteObject[] {
           element: <AccountFrame />,
           handle: { record: { kind: 'account', param: 'account' } },
           ErrorBoundary: RouteError,
-          children: [
-            { index: true, element: <AccountHome /> },
-            ...areaRoutes(app, account),
-            rest(),
-          ],
+          children: [...areaRoutes(app, account), rest()],
         },
         ...areaRoutes(app, user),
         rest(),

@@ -8,8 +8,8 @@ interface NavigationEntry {
   readonly icon: IconName;
   readonly to: (account: string) => string;
   readonly tag?: string;
-  /** It leads on to another entry. */
-  readonly leadsOn?: boolean;
+  /** All others are below it. */
+  readonly exact?: boolean;
 }
 
 interface NavigationSection {
@@ -17,12 +17,11 @@ interface NavigationSection {
   readonly entries: readonly NavigationEntry[];
 }
 
-/** Until there is one, an account's address leads to its servers. */
 const DASHBOARD: NavigationEntry = {
   label: 'Dashboard',
   icon: 'dashboard',
   to: paths.account,
-  leadsOn: true,
+  exact: true,
 };
 
 /** Spec 1 §2. */
@@ -73,14 +72,14 @@ interface NavigationProps {
 }
 
 function Entry({ entry, account }: NavigationProps & { readonly entry: NavigationEntry }) {
-  const { label, icon, to, tag, leadsOn } = entry;
+  const { label, icon, to, tag, exact } = entry;
   return (
     <NavItem
       to={account === undefined ? undefined : to(account)}
       icon={icon}
       label={label}
       tag={tag}
-      leadsOn={leadsOn}
+      exact={exact}
     />
   );
 }

@@ -32,15 +32,16 @@ interface NavItemProps {
   readonly icon: IconName;
   readonly label: string;
   readonly tag?: string | undefined;
-  /** It leads on to another entry, which is then the current one. */
-  readonly leadsOn?: boolean | undefined;
+  /** Current at its own address alone: the other entries' are below it. */
+  readonly exact?: boolean | undefined;
 }
 
 /** A link of the navigation. */
-export function NavItem({ to, icon, label, tag, leadsOn = false }: NavItemProps) {
+export function NavItem({ to, icon, label, tag, exact = false }: NavItemProps) {
   // As the router matches: without regard to capitals.
   const here = useLocation().pathname.toLowerCase();
-  const isCurrent = !leadsOn && to !== undefined && here.startsWith(to.toLowerCase());
+  const there = to?.toLowerCase();
+  const isCurrent = there !== undefined && (exact ? here === there : here.startsWith(there));
   // Shown only where the words beside the icon are not.
   const { ref, listeners, bubble } = useTooltip<HTMLAnchorElement>(label, undefined, 'beside');
   const words = (

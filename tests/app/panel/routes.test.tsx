@@ -64,6 +64,12 @@ test.each(['/nowhere/', '/accounts/acc-demo1/nowhere/', '/accounts/acc-demo1/ser
   },
 );
 
+test("an account's own address is the dashboard (spec 1 §2), whatever follows it", () => {
+  for (const rest of ['', '?pending', '#limits', '?pending&from=mail#limits']) {
+    expect(leafOf(`/accounts/acc-demo1/${rest}`)?.handle).toMatchObject({ title: 'Dashboard' });
+  }
+});
+
 test('an editor is a route over the page that it edits', () => {
   const way = matchRoutes(table, paths.editor('server', 'acc-demo1', ID, 'name')) ?? [];
   expect(way.map(({ route }) => route.path).slice(-2)).toEqual(['servers/:server', 'name']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startsAtServers } from '@/app/boot/starts-at-servers';
+import { startsInFirstArea } from '@/app/boot/starts-in-first-area';
 
 test.each([
   ['/', true],
@@ -11,6 +11,6 @@ test.each([
   ['/accounts/acc-aaaaa/nowhere/', false],
   ['/user/', false],
   ['//accounts/acc-aaaaa/', false],
-])('%s opens the servers: %s', (path, isThere) => {
-  expect(startsAtServers(path)).toBe(isThere);
+])('%s opens an area that comes with the panel: %s', (path, isThere) => {
+  expect(startsInFirstArea(path)).toBe(isThere);
 });

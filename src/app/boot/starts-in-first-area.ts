@@ -1,0 +1,12 @@
+import { KINDS } from '@/model/kinds';
+
+const PATH = /^\/(?:accounts\/[^/]+(?:\/(?:([^/]+)(?:\/.*)?)?)?)?$/;
+
+/**
+ * Whether an address opens an area that comes with the panel (`first-areas.ts`): the dashboard, to which
+ * the root leads, or the servers.
+ */
+export function startsInFirstArea(pathname: string): boolean {
+  const [whole, area] = PATH.exec(pathname) ?? [];
+  return whole !== undefined && (area === undefined || area === KINDS.server.route);
+}

@@ -1,0 +1,69 @@
+import { formatSize } from '@/lib/sizes';
+import { formatCount } from '@/lib/text';
+import { type AllowanceName, usageOf } from '@/model/account/allowance';
+import type { Kind } from '@/model/kinds';
+import type { Records } from '@/model/records';
+
+type Account = Records['account'];
+
+/** What an account uses of one thing. */
+export interface ResourceUsage {
+  /** Whose list it links to; containers are counted by object storage. */
+  readonly kind: Kind;
+  readonly label: string;
+  /** In bytes or a number; undefined where it is not known. */
+  readonly used: number | undefined;
+  /** Absent where nothing limits it. */
+  readonly limit?: number | undefined;
+  /** Whether the account has a limit of it at all. */
+  readonly isLimited: boolean;
+  readonly amount: (value: number) => string;
+}
+
+type CountField = 'servers_used' | 'cloud_ips_used' | 'load_balancers_used' | 'dbs_instances_used';
+
+type Row = Pick<ResourceUsage, 'kind' | 'label'> &
+  ({ readonly count: CountField } | { readonly allowance: AllowanceName; readonly isSize?: true });
+
+/** In the order of the navigation; links as in spec 2 §2 "Dashboard". */
+const ROWS: readonly Row[] = [
+  { kind: 'server', label: 'Cloud Servers', count: 'servers_used' },
+  { kind: 'server', label: 'Cloud Server RAM', allowance: 'memory', isSize: true },
+  { kind: 'cloud_ip', label: 'Cloud IPs', allowance: 'cloudIps' },
+  { kind: 'load_balancer', label: 'Load Balancers', allowance: 'loadBalancers' },
+  { kind: 'database_server', label: 'Cloud SQL', count: 'dbs_instances_used' },
+  { kind: 'database_server', label: 'Cloud SQL RAM', allowance: 'databaseMemory', isSize: true },
+  { kind: 'volume', label: 'Volumes', allowance: 'blockStorage', isSize: true },
+];
+
+/** What the account says that it uses; the order of the navigation. */
+export function resourceUsage(account: Account | undefined): readonly ResourceUsage[] {
+  return ROWS.map((row) => {
+    const { kind, label } = row;
+    if ('count' in row) {
+      return { kind, label, used: account?.[row.count], isLimited: false, amount: formatCount };
+    }
+    return {
+      kind,
+      label,
+      ...usageOf(account, row.allowance),
+      isLimited: true,
+      amount: row.isSize === true ? formatSize : formatCount,
+    };
+  });
+}
+
+/** Spec 2 §2: it shows only when one of these is in use. */
+const SHOWN_FOR: readonly CountField[] = [
+  'servers_used',
+  'cloud_ips_used',
+  'load_balancers_used',
+  'dbs_instances_used',
+];
+
+/** Whether anything is in use; undefined where that cannot be known. */
+export function isAnyInUse(account: Account): boolean | undefined {
+  const counts = SHOWN_FOR.map((field) => account[field]);
+  if (counts.some((count) => count !== undefined && count > 0)) return true;
+  return counts.includes(undefined) ? undefined : false;
+}
