@@ -219,4 +219,23 @@ test('errors that stand leave the menus of the rows and the pager to be pressed'
   await page.getByRole('button', { name: 'Next page' }).click();
   await page.getByRole('button', { name: 'Dismiss all' }).click();
   await expect(region.getByRole('listitem')).toHaveCount(0);
+  await failuresAreKept(page);
 });
+
+/** Of three, told with their request ids once the toasts are gone, and dismissed by the keyboard. */
+async function failuresAreKept(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Tasks: 3 failed' }).click();
+  const tasks = page.getByRole('dialog', { name: 'Tasks' });
+  const failed = tasks.getByRole('list', { name: 'Failed' }).getByRole('listitem');
+  await expect(failed).toHaveText(Array.from({ length: 3 }, () => /Could not lock.*Request \w+/u));
+  await failed.first().getByRole('button', { name: 'Dismiss' }).focus();
+  for (const left of [2, 1]) {
+    await page.keyboard.press('Enter');
+    await expect(failed).toHaveCount(left);
+    await expect(failed.first().getByRole('button', { name: 'Dismiss' })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(tasks.getByText('No tasks in progress')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Tasks', exact: true })).toBeFocused();
+}

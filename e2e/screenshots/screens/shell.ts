@@ -25,13 +25,16 @@ export const shellScreens: readonly Screen[] = [
   {
     name: 'tasks',
     at: server,
-    steps: async (page) => {
+    steps: async (page, { provider: { dials, world } }) => {
       await press('Create Snapshot')(page);
-      await page
-        .getByText(/^Snapshot (started|of)/u)
-        .first()
-        .waitFor();
-      await press(/^Tasks/u)(page);
+      await page.getByText(/^Snapshot of .* is ready$/u).waitFor();
+      world.server.patch('srv-web01', { name: 'later fail-500' });
+      await press('Create Snapshot')(page);
+      await page.getByText(/^Could not create a snapshot/u).waitFor();
+      await page.getByRole('button', { name: 'Dismiss' }).last().click();
+      dials.latency = 60_000;
+      await press('Create Snapshot')(page);
+      await press(/^Tasks: 1 in progress, 1 failed/u)(page);
       await page.getByRole('dialog', { name: 'Tasks' }).getByRole('list').first().waitFor();
     },
   },

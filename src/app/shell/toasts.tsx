@@ -1,6 +1,12 @@
 import { useCalls } from '@/components/calls/calls-context';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectToasts, stays, type Toast, toasts as store } from '@/store/toasts/toasts-slice';
+import {
+  isOpen,
+  selectToasts,
+  stays,
+  type Toast,
+  toasts as store,
+} from '@/store/toasts/toasts-slice';
 import { ToastRegion } from '@/ui/toast-region';
 import { useOnline } from '@/ui/use-online';
 
@@ -9,19 +15,19 @@ export function Toasts() {
   const dispatch = useDispatch();
   const online = useOnline();
   const shown = useSelector(selectToasts).filter(
-    ({ action }) => online || action?.does !== 'reload',
+    (toast) => isOpen(toast) && (online || toast.action?.does !== 'reload'),
   );
   const calls = useCalls();
-  const act = (action: NonNullable<Toast['action']>) => {
-    if (action.does === 'reload') window.location.reload();
-    else calls.retry(action.call);
+  const act = ({ action, task }: Toast) => {
+    if (action?.does === 'reload') window.location.reload();
+    else if (task !== undefined) calls.retry(task);
   };
   return (
     <ToastRegion
-      toasts={shown.map(({ action, ...toast }) => ({
+      toasts={shown.map((toast) => ({
         ...toast,
         persistent: stays(toast),
-        ...(action && { action: { label: action.label, onPress: () => act(action) } }),
+        action: toast.action && { label: toast.action.label, onPress: () => act(toast) },
       }))}
       onDismiss={(id) => dispatch(store.actions.dismissed(id))}
     />

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '@/lib/lazy-part';
 import { isGoing, selectCalls } from '@/store/calls/calls-slice';
+import { isFailure, selectToasts } from '@/store/toasts/toasts-slice';
 import { lazyLayer } from '@/ui/lazy-layer';
 import { PopoverButton } from '@/ui/popover-button';
 import { preload } from '@/ui/preload';
@@ -16,19 +17,21 @@ export function preloadTasks(): void {
   preload(load);
 }
 
-/** How many tasks run, and whether one has failed since the list was last open. */
+/** How many tasks run, and whether something has failed since the list was last open. */
 export function TasksButton() {
   const tasks = useSelector(selectCalls);
   const [lookedAt, setLookedAt] = useState(0);
   const going = tasks.filter(isGoing).length;
-  const failed = tasks.filter(
-    ({ status, endedAt = 0 }) => status === 'failed' && endedAt > lookedAt,
-  ).length;
+  const told = useSelector(selectToasts).filter(isFailure);
+  const failed = [
+    ...told.map(({ at }) => at),
+    ...tasks.map(({ status, endedAt = 0 }) => (status === 'failed' ? endedAt : 0)),
+  ].filter((at) => at > lookedAt).length;
   const parts = [
     going > 0 && `${String(going)} in progress`,
     failed > 0 && `${String(failed)} failed`,
   ];
-  const told = parts.filter((part) => part !== false).join(', ');
+  const words = parts.filter((part) => part !== false).join(', ');
   // The key closes the list when a link is followed.
   const { key } = useLocation();
   return (
@@ -37,10 +40,10 @@ export function TasksButton() {
       variant="quiet"
       icon="tasks"
       label="Tasks"
-      aria-label={told === '' ? 'Tasks' : `Tasks: ${told}`}
+      aria-label={words === '' ? 'Tasks' : `Tasks: ${words}`}
       className={styles.button}
       trigger={
-        told !== '' && (
+        words !== '' && (
           <span className={styles.badge} data-failed={failed > 0 || undefined}>
             {going > 0 ? going : failed}
           </span>

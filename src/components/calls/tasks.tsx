@@ -1,31 +1,22 @@
-import { useEffect, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
-import { formatTimeOfDay } from '@/lib/dates';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useDispatch, useSelector } from 'react-redux';
 import { formatCount } from '@/lib/text';
-import { apiErrorMessage, failedTitle, LOOKING, UNSEEN } from '@/store/calls/call-messages';
-import { type CallFacts, isGoing, selectCalls, type TaskStep } from '@/store/calls/calls-slice';
-import type { WithResources } from '@/store/resources/resources-state';
+import { type CallFacts, selectCalls } from '@/store/calls/calls-slice';
+import { selectToasts, type Toast, toasts } from '@/store/toasts/toasts-slice';
 import { Button } from '@/ui/button';
-import { Icon, type IconName } from '@/ui/icon';
-import { RequestId } from '@/ui/request-id';
-import { Spinner } from '@/ui/spinner';
-import { Truncate } from '@/ui/truncate';
-import { AccountScope } from '../account/account-scope';
-import { RecordLink } from '../links/record-link';
-import { selectRecordName } from '../links/record-name';
 import { useNow } from '../time/use-now';
 import { useCalls } from './calls-context';
+import { FinishedTask, Task } from './task-row';
+import { Message } from './message-row';
+import { type Group, groupOf, groupOfMessage, type Remove } from './task-groups';
 import styles from './tasks.module.css';
 
 const EVERY_SECOND = 1000;
 
-/** A task that was refused, lost or given up waits until it is dismissed; the rest is history. */
-type Group = 'going' | 'failed' | 'late' | 'finished';
-
-function groupOf(task: CallFacts): Group {
-  if (isGoing(task)) return 'going';
-  if (task.status === 'failed') return 'failed';
-  return task.status === 'unseen' ? 'late' : 'finished';
+interface Listed {
+  readonly tasks: readonly CallFacts[];
+  readonly messages: readonly Toast[];
 }
 
 interface TasksProps {
@@ -33,239 +24,131 @@ interface TasksProps {
   readonly onLook: (until: number) => void;
 }
 
-/** Tasks under way, failed and ended, the newest first, for as long as the panel is open. */
+/**
+ * What is under way, and what this window was told: each task, and each toast that was of none. What
+ * failed stands on top, the newest first.
+ */
 export function Tasks({ onLook }: TasksProps) {
   const all = useSelector(selectCalls);
+  const told = useSelector(selectToasts).filter(({ task }) => task === undefined);
   const calls = useCalls();
+  const dispatch = useDispatch();
   const now = useNow(EVERY_SECOND);
-  const newest = Math.max(0, ...all.map(({ endedAt = 0 }) => endedAt));
+  const newest = Math.max(0, ...all.map(({ endedAt = 0 }) => endedAt), ...told.map(({ at }) => at));
   useEffect(() => onLook(newest), [newest, onLook]);
+  const panel = useRef<HTMLDivElement>(null);
 
-  const inGroup = (group: Group) => all.filter((task) => groupOf(task) === group).toReversed();
-  const going = inGroup('going');
-  const failed = inGroup('failed');
-  const finished = inGroup('finished');
+  const remove: Remove = ({ currentTarget }, act) => {
+    const list = () => [...(panel.current?.querySelectorAll('li') ?? [])];
+    const at = list().findIndex((row) => row.contains(currentTarget));
+    flushSync(act);
+    const next = list()[at]?.querySelector<HTMLElement>('[data-dismisses]');
+    (next ?? panel.current)?.focus();
+  };
+  const forget = ({ tasks, messages }: Listed) => {
+    calls.dismiss(tasks.map(({ id }) => id));
+    dispatch(toasts.actions.forgotten(messages.map(({ id }) => id)));
+  };
+
+  const inGroup = (group: Group): Listed => ({
+    tasks: all.filter((task) => groupOf(task) === group),
+    messages: told.filter((message) => groupOfMessage(message) === group),
+  });
+  const rows = (group: Group) => {
+    const { tasks, messages } = inGroup(group);
+    const listed = [
+      ...tasks.map((task) => {
+        const row =
+          group === 'finished' ? (
+            <FinishedTask key={task.id} task={task} now={now} />
+          ) : (
+            <Task key={task.id} task={task} now={now} remove={remove} />
+          );
+        return { at: task.endedAt ?? task.startedAt, row };
+      }),
+      ...messages.map((message) => ({
+        at: message.at,
+        row: <Message key={message.id} message={message} now={now} remove={remove} />,
+      })),
+    ];
+    // What came last stands first, of two at one time too.
+    return listed
+      .toReversed()
+      .toSorted((one, other) => other.at - one.at)
+      .map(({ row }) => row);
+  };
+  const failed = rows('failed');
+  const going = rows('going');
+  const late = rows('late');
+  const earlier = rows('finished');
   const counts = [
     going.length > 0 && `${formatCount(going.length)} running`,
     failed.length > 0 && `${formatCount(failed.length)} failed`,
   ].filter((words) => words !== false);
+  const isEmpty = [failed, going, late, earlier].every(({ length }) => length === 0);
   return (
-    <div className={styles.panel}>
+    <div ref={panel} tabIndex={-1} className={styles.panel}>
       <header className={styles.header}>
         <h2>Tasks</h2>
         <span className="muted">{counts.join(', ')}</span>
-        {finished.length > 0 && (
-          <Button
-            size="s"
-            variant="quiet"
-            onClick={() => calls.dismiss(finished.map(({ id }) => id))}
-          >
-            Clear finished
-          </Button>
-        )}
       </header>
       <div className={styles.scroller}>
-        {all.length === 0 && <p className={styles.none}>No tasks in progress</p>}
-        {all.length > finished.length && (
-          <ul aria-label="Tasks" className={styles.tasks}>
-            {[...going, ...failed, ...inGroup('late')].map((task) => (
-              <Task key={task.id} task={task} now={now} />
-            ))}
-          </ul>
-        )}
-        {finished.length > 0 && (
-          <>
-            <h3>Finished</h3>
-            <ul aria-label="Finished tasks" className={styles.finished}>
-              {finished.map((task) => (
-                <FinishedTask key={task.id} task={task} />
-              ))}
-            </ul>
-          </>
-        )}
+        {isEmpty && <p className={styles.none}>No tasks in progress</p>}
+        <Part
+          title="Failed"
+          rows={failed}
+          clear={
+            failed.length > 1 && (
+              <Clear onPress={(event) => remove(event, () => forget(inGroup('failed')))}>
+                Dismiss all
+              </Clear>
+            )
+          }
+        />
+        <Part title="In progress" rows={[...going, ...late]} />
+        <Part
+          title="Earlier"
+          rows={earlier}
+          clear={
+            <Clear onPress={(event) => remove(event, () => forget(inGroup('finished')))}>
+              Clear earlier
+            </Clear>
+          }
+        />
       </div>
     </div>
   );
 }
 
-/** '38 s', '1 min 12 s'. */
-function lasted(from: number, until: number): string {
-  const seconds = Math.max(0, Math.floor((until - from) / 1000));
-  const minutes = Math.floor(seconds / 60);
-  return minutes === 0
-    ? `${String(seconds)} s`
-    : `${String(minutes)} min ${String(seconds % 60)} s`;
+interface PartProps {
+  readonly title: string;
+  readonly rows: readonly ReactNode[];
+  /** What takes all of them off the list. */
+  readonly clear?: ReactNode;
 }
 
-const WAITS: Readonly<Partial<Record<CallFacts['status'], string>>> = {
-  queued: 'Waits for its turn',
-  looking: LOOKING,
-  accepted: 'Under way at the provider',
-};
-
-const MARKS: Readonly<Record<Group, IconName | undefined>> = {
-  going: undefined,
-  failed: 'error',
-  late: 'clock',
-  finished: 'success',
-};
-
-interface TaskProps {
-  readonly task: CallFacts;
-  /** Milliseconds since the epoch. */
-  readonly now: number;
-}
-
-function Task({ task, now }: TaskProps) {
-  const calls = useCalls();
-  const { id, status, error, steps, startedAt, endedAt } = task;
-  const group = groupOf(task);
-  const mark = MARKS[group];
+function Part({ title, rows, clear }: PartProps) {
+  if (rows.length === 0) return null;
   return (
-    <li data-group={group}>
-      {mark === undefined ? <Spinner /> : <Icon name={mark} />}
-      <div className={styles.words}>
-        <span>
-          <TaskTitle task={task} />
-        </span>
-        {group === 'failed' && error && (
-          <span className={styles.outcome}>{apiErrorMessage(error)}</span>
-        )}
-        {group === 'late' && <span className={styles.outcome}>{UNSEEN}</span>}
-        {WAITS[status] !== undefined && <span className={styles.outcome}>{WAITS[status]}</span>}
-        {steps !== undefined && steps.length > 1 && <Steps steps={steps} now={now} />}
-        <Tools task={task} />
+    <section className={styles.part}>
+      <div className={styles.title}>
+        <h3>{title}</h3>
+        {clear}
       </div>
-      <span className={styles.time}>
-        {endedAt === undefined ? lasted(startedAt, now) : <At time={endedAt} />}
-      </span>
-      {status === 'queued' && (
-        <Button size="s" variant="quiet" onClick={() => calls.cancel(id)}>
-          Cancel
-        </Button>
-      )}
-    </li>
+      <ul aria-label={title}>{rows}</ul>
+    </section>
   );
 }
 
-function At({ time }: { readonly time: number }) {
-  return <time dateTime={new Date(time).toISOString()}>{formatTimeOfDay(time)}</time>;
+interface ClearProps {
+  readonly onPress: (event: Parameters<Remove>[0]) => void;
+  readonly children: string;
 }
 
-/** What can be done about a task that did not end well. */
-function Tools({ task: { id, canRetry, error, status } }: { readonly task: CallFacts }) {
-  const calls = useCalls();
-  if (status !== 'failed' && status !== 'unseen') return null;
+function Clear({ onPress, children }: ClearProps) {
   return (
-    <div className={styles.tools}>
-      {canRetry === true && (
-        <Button size="s" icon="refresh" onClick={() => calls.retry(id)}>
-          Try again
-        </Button>
-      )}
-      <Button size="s" variant="quiet" onClick={() => calls.dismiss([id])}>
-        Dismiss
-      </Button>
-      {error?.requestId !== undefined && <RequestId id={error.requestId} />}
-    </div>
-  );
-}
-
-function Steps({ steps, now }: { readonly steps: readonly TaskStep[]; readonly now: number }) {
-  return (
-    <ol className={styles.steps}>
-      {steps.map(({ title, startedAt, endedAt }, index) => (
-        // Two steps may have one title.
-        <li key={`${title} ${String(index)}`} data-begun={startedAt !== undefined || undefined}>
-          {startedAt === undefined ? (
-            <Icon name="clock" />
-          ) : endedAt === undefined ? (
-            <Spinner />
-          ) : (
-            <Icon name="success" />
-          )}
-          <span>{title}</span>
-          {startedAt !== undefined && (
-            <span className={styles.time}>{lasted(startedAt, endedAt ?? now)}</span>
-          )}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-const ENDS: Readonly<Partial<Record<CallFacts['status'], string>>> = { cancelled: ', cancelled' };
-
-/** One line, which leads to what it was about or has made. */
-function FinishedTask({ task }: { readonly task: CallFacts }) {
-  const { message, status, endedAt, made } = task;
-  return (
-    <li data-group="finished">
-      <Icon name={status === 'cancelled' ? 'close' : 'success'} />
-      <span className={styles.words}>
-        {message === undefined ? (
-          <span>
-            <TaskTitle task={task} />
-            {ENDS[status]}
-          </span>
-        ) : (
-          <Linked task={task} to={made ?? subjectOf(task)}>
-            {message}
-          </Linked>
-        )}
-      </span>
-      <span className={styles.time}>{endedAt !== undefined && <At time={endedAt} />}</span>
-    </li>
-  );
-}
-
-function subjectOf({ kind, record }: CallFacts): CallFacts['made'] {
-  return record === undefined ? undefined : { kind, id: record };
-}
-
-const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-
-/** 'Shut down web-1' or 'Could not shut down web-1', its name a link; a create has its title alone. */
-function TaskTitle({ task }: { readonly task: CallFacts }) {
-  const { title, todo, about, made, status } = task;
-  const subject = subjectOf(task) ?? made;
-  const words =
-    status === 'failed' ? failedTitle({ title, todo }) : todo === undefined ? title : capital(todo);
-  const name = useSelector((state: WithResources) =>
-    subject === undefined ? undefined : selectRecordName(state, subject.kind, subject.id),
-  );
-  return (
-    <>
-      {words}{' '}
-      {subject !== undefined && name === undefined && about === undefined ? (
-        <span className="mono">{subject.id}</span>
-      ) : (
-        <Linked task={task} to={name === undefined ? undefined : subject}>
-          <Truncate text={name ?? about ?? ''} />
-        </Linked>
-      )}
-    </>
-  );
-}
-
-interface LinkedProps {
-  readonly task: CallFacts;
-  /** Absent for what is not there, or no longer. */
-  readonly to: CallFacts['made'];
-  readonly children: ReactNode;
-}
-
-function Linked({ task: { account }, to, children }: LinkedProps) {
-  const isThere = useSelector(
-    (state: WithResources) =>
-      to !== undefined && selectRecordName(state, to.kind, to.id) !== undefined,
-  );
-  if (to === undefined || !isThere) return <span>{children}</span>;
-  return (
-    <AccountScope account={account}>
-      <RecordLink kind={to.kind} id={to.id}>
-        {children}
-      </RecordLink>
-    </AccountScope>
+    <Button size="s" variant="quiet" onClick={onPress}>
+      {children}
+    </Button>
   );
 }

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
-import { type Toast, toasts } from '@/store/toasts/toasts-slice';
+import { type NewToast, toasts } from '@/store/toasts/toasts-slice';
 import { useSessionEnded } from '../session/use-session-ended';
 
-type Notify = (toast: Omit<Toast, 'id'>) => void;
+type Notify = (toast: NewToast) => void;
 
 /** Tells how unwatched calls ended, but not after the session's end, to another user. */
 export function useNotify(): Notify {

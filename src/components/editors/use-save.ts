@@ -152,19 +152,20 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     setCallId(started.id);
     const ended = await started.outcome;
     saving.current = false;
-    if (!mounted.current) endUnseen(ended);
+    if (!mounted.current) endUnseen(ended, started.id);
     else if (ended.ok) closeTo(options.next?.(ended.answer, output) ?? parent);
     else fail(ended);
   }
 
   /** The reader has left meanwhile: do not navigate. */
-  function endUnseen(ended: CallOutcome) {
+  function endUnseen(ended: CallOutcome, task: string) {
     if (ended.ok) drop();
     else if ('error' in ended && !isReported(ended)) {
       dispatch(
-        toasts.actions.shown(
-          errorToast(ended.error, failedTitle({ ...options, ...options.words })),
-        ),
+        toasts.actions.shown({
+          ...errorToast(ended.error, failedTitle({ ...options, ...options.words })),
+          task,
+        }),
       );
     }
   }

@@ -1,12 +1,12 @@
 import { createElement } from 'react';
-import type { Toast } from '@/store/toasts/toasts-slice';
+import type { NewToast } from '@/store/toasts/toasts-slice';
 import type { Dialogs } from '@/ui/dialogs/dialog-stack';
 import { SecretDialog } from './secret-dialog';
 import { SECRETS } from './secrets';
 
 interface Means {
   readonly dialogs: Pick<Dialogs, 'open'>;
-  readonly notify: (toast: Omit<Toast, 'id'>) => void;
+  readonly notify: (toast: NewToast) => void;
 }
 
 /** Shows the one-time secret of an answer's body; going to another page does not close it. */

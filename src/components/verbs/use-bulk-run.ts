@@ -59,11 +59,15 @@ export function useBulkRun<R extends Titled>(verb: BulkVerb<R>): BulkRun<R> {
         ...(doing !== undefined && { doing }),
       };
 
+      /** Each a task of its own, where they do not go together. */
+      const tasks: string[] = [];
+
       /** Tells the reason, if it failed. */
       async function runOne(record: R): Promise<string | undefined> {
         const about = shortTitle(record);
         const call = verb.request(record, account, factsNow());
         const { id, outcome } = calls.startCall({ ...words, call, about });
+        tasks.push(id);
         put([[record.id, { call: id, status: 'under way' }]]);
         const failure = failureMessage(await outcome);
         put([[record.id, ended(id, failure)]]);
@@ -94,7 +98,9 @@ export function useBulkRun<R extends Titled>(verb: BulkVerb<R>): BulkRun<R> {
         const failed = failures.filter((failure) => failure !== undefined).length;
         const end = summary(orderOf(verb), failures.length, failed);
         const message = failed > 0 && verb.together ? `${verb.together.failed}. ${end}` : end;
-        notify({ tone: failed === 0 ? 'success' : 'error', message });
+        const [task] = tasks;
+        const tone = failed === 0 ? 'success' : 'error';
+        notify({ tone, message, ...(task !== undefined && { task }) });
       });
     },
     [account, calls, factsNow, mounted, notify, verb],

@@ -1,6 +1,6 @@
 import { joinMessages } from '@/lib/join-messages';
 import { type ApiErrorFacts, isSignedOut } from '@/provider/api-error';
-import type { Toast } from '../toasts/toasts-slice';
+import type { NewToast } from '../toasts/toasts-slice';
 
 /** 'API error' and the messages of the answer, joined with '. ' (spec 1 §8), or the words of its own that a call has. */
 export function apiErrorMessage(error: ApiErrorFacts): string {
@@ -53,7 +53,7 @@ export function failedTitle(task: {
 }
 
 /** The toast of a failed call: what failed, why, and the request. */
-export function errorToast(error: ApiErrorFacts, title?: string): Omit<Toast, 'id'> {
+export function errorToast(error: ApiErrorFacts, title?: string): NewToast {
   const { requestId } = error;
   return {
     tone: 'error',

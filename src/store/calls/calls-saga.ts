@@ -54,7 +54,7 @@ function* notifyAccepted(entry: Entry): Saga {
   if (success === undefined) return;
   const about = yield* aboutNow(entry);
   const detail = about === undefined ? {} : { detail: about };
-  yield* put(toasts.actions.shown({ tone: 'success', message: success, ...detail, key: id }));
+  yield* put(toasts.actions.shown({ tone: 'success', message: success, ...detail, task: id }));
 }
 
 /** A change that was seen, with the way to what it made. */
@@ -80,7 +80,7 @@ function* notifySeen(entry: Entry): Saga {
   }
   yield* put(actions.succeeded({ id, message }));
   const to = subject && record && paths.record(subject.kind, request.account, subject.id);
-  yield* put(toasts.actions.shown({ tone: 'success', message, ...(to && { to }), key: id }));
+  yield* put(toasts.actions.shown({ tone: 'success', message, ...(to && { to }), task: id }));
 }
 
 /** Two minutes have gone (decisions.md). */
@@ -90,7 +90,7 @@ function* notifyUnseen(entry: Entry): Saga {
   if (request.done === undefined) return;
   const about = yield* aboutNow(entry);
   const detail = about === undefined ? {} : { detail: about };
-  yield* put(toasts.actions.shown({ tone: 'warning', message: UNSEEN, ...detail, key: id }));
+  yield* put(toasts.actions.shown({ tone: 'warning', message: UNSEEN, ...detail, task: id }));
 }
 
 /** What a create, or an action that makes something, has made. */

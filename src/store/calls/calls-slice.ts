@@ -77,6 +77,7 @@ export interface WithCalls {
   calls: CallsState;
 }
 
+/** Of those that failed, and of the others that have ended. */
 const REMEMBERED = 50;
 
 const UNDER_WAY: ReadonlySet<CallStatus> = new Set(['queued', 'running', 'looking']);
@@ -138,8 +139,12 @@ function ended(state: CallsState, id: string, at: number, how: Partial<CallFacts
   const call = state.calls.find((each) => each.id === id);
   const steps = call?.steps && { steps: lastEnded(call.steps, at) };
   const { calls: all } = changed(state, id, { ...how, ...steps, endedAt: at });
-  const forgotten = new Set(all.filter((call) => !isGoing(call)).slice(0, -REMEMBERED));
-  return { calls: all.filter((call) => !forgotten.has(call)) };
+  const over = all.filter((each) => !isGoing(each));
+  const forgotten = new Set([
+    ...over.filter(({ status }) => status === 'failed').slice(0, -REMEMBERED),
+    ...over.filter(({ status }) => status !== 'failed').slice(0, -REMEMBERED),
+  ]);
+  return { calls: all.filter((each) => !forgotten.has(each)) };
 }
 
 const initialState: CallsState = { calls: [] };

@@ -6,7 +6,6 @@ import { calls, selectCall } from './calls-slice';
 import type { CallManager, Entry } from './manager';
 import { aboutNow } from './task-name';
 
-/** The key lets a task's newest toast replace the one before. */
 export function* notifyFailure(
   entry: Pick<Entry, 'id' | 'request' | 'first'>,
   error: ApiErrorFacts,
@@ -15,11 +14,9 @@ export function* notifyFailure(
   const { id, request } = entry;
   // 'Stay logged in?' covers a 401.
   if (request.isWatched === true || isSignedOut(error)) return;
-  const again = canRetry
-    ? { action: { label: 'Try again', does: 'retry', call: id } as const }
-    : {};
+  const again = canRetry ? { action: { label: 'Try again', does: 'retry' } as const } : {};
   const title = failedTitle({ ...request, about: yield* aboutNow(entry) });
-  yield* put(toasts.actions.shown({ ...errorToast(error, title), ...again, key: id }));
+  yield* put(toasts.actions.shown({ ...errorToast(error, title), ...again, task: id }));
 }
 
 type Failed = CallManager['failed'];

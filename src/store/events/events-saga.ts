@@ -9,7 +9,7 @@ import { resources } from '../resources/resources-actions';
 import { yieldToMain } from '../sagas/pauses';
 import { cancel, fork, put, select, take, takeFrom, type Saga } from '../sagas/effects';
 import { session } from '../session/session-slice';
-import { toasts, type Toast } from '../toasts/toasts-slice';
+import { toasts, type NewToast } from '../toasts/toasts-slice';
 import { events, selectFollowed } from './events-slice';
 import { isListLoaded, namedBy } from './plan-reads';
 import { Refetcher } from './refetcher';
@@ -26,14 +26,14 @@ const STREAM_TOAST = 'event-stream';
 
 /** Spec 1 §8 and 3 §8, word for word. */
 const WORDS: {
-  readonly [State in StreamStatus['state']]?: { tone: Toast['tone']; message: string };
+  readonly [State in StreamStatus['state']]?: { tone: NewToast['tone']; message: string };
 } = {
   'no-token': { tone: 'error', message: 'Could not fetch event stream token' },
   disconnected: { tone: 'warning', message: 'Event stream disconnected' },
   failed: { tone: 'warning', message: 'Event stream connection failed' },
 };
 
-function streamToast(state: StreamStatus['state']): Omit<Toast, 'id'> | undefined {
+function streamToast(state: StreamStatus['state']): NewToast | undefined {
   const words = WORDS[state];
   if (words === undefined) return undefined;
   const action = { label: 'Reload', does: 'reload' } as const;

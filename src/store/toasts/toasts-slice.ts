@@ -1,7 +1,7 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
-export interface Toast {
-  id: string;
+/** What is to be told. */
+export interface NewToast {
   tone: 'success' | 'error' | 'warning' | 'info';
   /** What failed, before the message. */
   title?: string;
@@ -12,9 +12,21 @@ export interface Toast {
   requestId?: string;
   /** Stays until dismissed, as every error does. */
   persistent?: boolean;
-  action?: { label: string; does: 'reload' } | { label: string; does: 'retry'; call: string };
+  action?: { label: string; does: 'reload' | 'retry' };
   /** Replaces a toast with the same key. */
   key?: string;
+  /** What it tells of: it replaces what was told of the same, which the list of tasks keeps. */
+  task?: string;
+}
+
+/** What was told; it is kept once it is closed, for the list of tasks. */
+export interface Toast extends NewToast {
+  id: string;
+  /** In milliseconds since the epoch. */
+  at: number;
+  isClosed?: boolean;
+  /** What it told of has passed. */
+  isOver?: boolean;
 }
 
 export interface WithToasts {
@@ -24,42 +36,78 @@ export interface WithToasts {
 /** Spec 1 §9. */
 const TOAST_LIMIT = 5;
 
+const REMEMBERED = 50;
+
 /** Errors wait to be dismissed: only they show the request id for support (experience.md). */
 export function stays({ tone, persistent }: Toast): boolean {
   return tone === 'error' || persistent === true;
 }
 
-/** Drops the oldest passing toast, else the oldest error, else the oldest; never the newest. */
-function withinLimit(toasts: readonly Toast[]): Toast[] {
-  if (toasts.length <= TOAST_LIMIT) return [...toasts];
-  const older = toasts.slice(0, -1);
-  const goes = older.find((toast) => !stays(toast)) ?? older.find(({ persistent }) => !persistent);
-  return toasts.filter((toast) => toast !== (goes ?? older[0]));
+/** Whether it stands over the page. */
+export function isOpen({ isClosed }: Toast): boolean {
+  return isClosed !== true;
 }
+
+/** Closes some, and forgets the oldest; of a task nothing is kept. */
+function close(
+  toasts: readonly Toast[],
+  which: (toast: Toast) => boolean,
+  how: Partial<Toast> = {},
+): readonly Toast[] {
+  const all = toasts.flatMap((toast) => {
+    if (!which(toast)) return toast;
+    return toast.task === undefined ? { ...toast, ...how, isClosed: true } : [];
+  });
+  const forgotten = new Set(all.filter((toast) => !isOpen(toast)).slice(0, -REMEMBERED));
+  return all.filter((toast) => !forgotten.has(toast));
+}
+
+/** Closes the oldest passing toast, else the oldest error, else the oldest; never the newest. */
+function withinLimit(toasts: readonly Toast[]): readonly Toast[] {
+  const open = toasts.filter(isOpen);
+  if (open.length <= TOAST_LIMIT) return toasts;
+  const older = open.slice(0, -1);
+  const goes = older.find((toast) => !stays(toast)) ?? older.find(({ persistent }) => !persistent);
+  return close(toasts, (toast) => toast === (goes ?? older[0]));
+}
+
+const initialState: readonly Toast[] = [];
 
 const toastsSlice = createSlice({
   name: 'toasts',
-  initialState: [] as Toast[],
+  initialState,
   reducers: {
     shown: {
-      prepare: (toast: Omit<Toast, 'id'>) => ({ payload: { ...toast, id: nanoid() } }),
-      reducer: (state, { payload }: PayloadAction<Toast>) =>
-        withinLimit([
-          ...state.filter(({ key }) => key === undefined || key !== payload.key),
-          payload,
-        ]),
+      prepare: (toast: NewToast) => ({ payload: { ...toast, id: nanoid(), at: Date.now() } }),
+      reducer: (state, { payload }: PayloadAction<Toast>) => {
+        const key = payload.key ?? payload.task;
+        const others = state.filter(
+          (toast) =>
+            key === undefined || toast.isOver === true || key !== (toast.key ?? toast.task),
+        );
+        return withinLimit([...others, payload]);
+      },
     },
     dismissed: (state, { payload }: PayloadAction<string>) =>
-      state.filter(({ id }) => id !== payload),
+      close(state, ({ id }) => id === payload),
+    /** What they told of has passed. */
     cleared: (state, { payload }: PayloadAction<{ key: string }>) =>
-      state.filter(({ key }) => key !== payload.key),
+      close(state, ({ key, task }) => payload.key === (key ?? task), { isOver: true }),
+    /** Taken off the list. */
+    forgotten: (state, { payload: ids }: PayloadAction<readonly string[]>) =>
+      state.filter(({ id }) => !ids.includes(id)),
   },
 });
 
 export const toasts = { actions: toastsSlice.actions };
 export const toastsReducer = toastsSlice.reducer;
 
-/** Oldest first. */
+/** Open and closed, the oldest first. */
 export function selectToasts(state: WithToasts): readonly Toast[] {
   return state.toasts;
+}
+
+/** Whether it says that something failed, and nothing since that it has passed. */
+export function isFailure({ tone, isOver, task }: Toast): boolean {
+  return tone === 'error' && isOver !== true && task === undefined;
 }

@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { TasksButton } from '@/components/calls/tasks-button';
 import { callAction, create } from '@/model/call';
 import { SERVER_VERBS } from '@/model/server/verbs';
@@ -8,6 +8,8 @@ import { orderOf, verbOf } from '@/model/verb';
 import { calls, selectCalls } from '@/store/calls/calls-slice';
 import type { Change } from '@/store/calls/manager';
 import { resources } from '@/store/resources/resources-actions';
+import { session } from '@/store/session/session-slice';
+import { type NewToast, toasts } from '@/store/toasts/toasts-slice';
 import { openPanel } from '../../screens/accounts/open-panel';
 
 async function openTasks(options: Partial<Parameters<typeof openPanel>[0]> = {}) {
@@ -54,10 +56,10 @@ test('what runs, what waits for it, and how each ends', async () => {
   await user.click(within(rows()[0]!).getByRole('button', { name: 'Cancel' }));
   await act(() => second);
   await act(() => first);
-  const finished = within(await tasks.findByRole('list', { name: 'Finished tasks' }));
+  const finished = within(await tasks.findByRole('list', { name: 'Earlier' }));
   expect(finished.getByText('Start', { exact: false })).toHaveTextContent('Start web-1, cancelled');
   expect(await finished.findByRole('link', { name: 'web-1 is stopped' })).toBeVisible();
-  await user.click(tasks.getByRole('button', { name: 'Clear finished' }));
+  await user.click(tasks.getByRole('button', { name: 'Clear earlier' }));
   expect(tasks.getByText('No tasks in progress')).toBeVisible();
 });
 
@@ -140,4 +142,127 @@ test('what makes something leads to what it made', async () => {
   await act(() => calls.startCall(request).outcome);
   const link = await (await open(user)).findByRole('link', { name: 'new' });
   expect(link).toHaveAttribute('href', expect.stringMatching(/\/server_groups\/grp-.{5}\/$/));
+});
+
+describe('what toasts told', () => {
+  const lost: NewToast = {
+    tone: 'warning',
+    message: 'Event stream disconnected',
+    key: 'event-stream',
+    persistent: true,
+    action: { label: 'Reload', does: 'reload' },
+  };
+  const refused: NewToast = {
+    tone: 'error',
+    title: 'Error downloading a.txt',
+    message: 'API error. Not found',
+    requestId: 'req-1',
+  };
+  const rowsOf = (tasks: Awaited<ReturnType<typeof open>>, name: string) =>
+    within(tasks.getByRole('list', { name })).getAllByRole('listitem');
+
+  async function openTold(...told: readonly NewToast[]) {
+    const panel = await openTasks();
+    const tell = (toast: NewToast) =>
+      act(() => void panel.store.dispatch(toasts.actions.shown(toast)));
+    told.forEach(tell);
+    return { ...panel, tell };
+  }
+
+  test('is kept once they close: failures on top, then what still stands, then the rest', async () => {
+    const sent = { tone: 'success', message: 'Support request submitted.', to: '/x/' } as const;
+    const { user, state, store } = await openTold(refused, lost, sent);
+    const button = screen.getByRole('button', { name: 'Tasks: 1 failed' });
+    for (const { id } of state().toasts)
+      act(() => void store.dispatch(toasts.actions.dismissed(id)));
+    const tasks = await open(user);
+    expect(
+      tasks.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+    ).toEqual(['Failed', 'In progress', 'Earlier']);
+    expect(rowsOf(tasks, 'Failed')[0]).toHaveTextContent(
+      /^Error downloading a\.txtAPI error\. Not foundDismissRequest req-1\d+:\d\d$/,
+    );
+    expect(tasks.getByRole('button', { name: 'Copy the request id' })).toBeVisible();
+    expect(rowsOf(tasks, 'In progress')[0]).toHaveTextContent(
+      /^Event stream disconnectedReloadDismiss\d+:\d\d$/,
+    );
+    expect(tasks.getByRole('link', { name: sent.message })).toHaveAttribute('href', '/x/');
+    // It has been seen.
+    expect(button).toHaveAccessibleName('Tasks');
+  });
+
+  test('counts anew what fails after a look, and nothing that only informs', async () => {
+    const { user, tell } = await openTold(refused);
+    await open(user);
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Tasks' })).toHaveTextContent(/^$/);
+    tell({ tone: 'info', message: 'Volume Attached' });
+    expect(screen.getByRole('button', { name: 'Tasks' })).toHaveTextContent(/^$/);
+    tell(refused);
+    expect(screen.getByRole('button', { name: 'Tasks: 1 failed' })).toHaveTextContent('1');
+  });
+
+  test('offers no reload of a stream that is back, nor one that is offline', async () => {
+    const { user, store } = await openTold(lost);
+    const tasks = await open(user);
+    const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fireEvent.offline(window);
+    expect(tasks.queryByRole('button', { name: 'Reload' })).toBeNull();
+    offline.mockRestore();
+    fireEvent.online(window);
+    expect(tasks.getByRole('button', { name: 'Reload' })).toBeVisible();
+    act(() => void store.dispatch(toasts.actions.cleared({ key: 'event-stream' })));
+    expect(rowsOf(tasks, 'Earlier')[0]).toHaveTextContent(/^Event stream disconnected\d+:\d\d$/);
+  });
+
+  test('is told of a task by the task alone', async () => {
+    const { user, start, state } = await openTasks({
+      prepare: ({ provider: { world } }) => world.server.patch('srv-web01', { name: 'fail-500' }),
+    });
+    await act(() => start('srv-web01', 'stop'));
+    await waitFor(() => expect(state().toasts).toHaveLength(1));
+    expect(screen.getByRole('button', { name: 'Tasks: 1 failed' })).toBeVisible();
+    expect(rowsOf(await open(user), 'Failed')).toHaveLength(1);
+  });
+
+  test('is dismissed one by one, the focus going to the next, or together', async () => {
+    const { user, tell } = await openTold(
+      { ...refused, title: 'first' },
+      { ...refused, title: 'second' },
+      { ...refused, title: 'third' },
+    );
+    const tasks = await open(user);
+    const dismiss = (row: HTMLElement) => within(row).getByRole('button', { name: 'Dismiss' });
+    // The newest stands first.
+    await user.click(dismiss(rowsOf(tasks, 'Failed')[0]!));
+    expect(rowsOf(tasks, 'Failed').map(({ textContent }) => textContent?.slice(0, 5))).toEqual([
+      'secon',
+      'first',
+    ]);
+    expect(dismiss(rowsOf(tasks, 'Failed')[0]!)).toHaveFocus();
+    await user.click(tasks.getByRole('button', { name: 'Dismiss all' }));
+    expect(tasks.getByText('No tasks in progress')).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Tasks' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    tell({ tone: 'info', message: 'told' });
+    await user.click(tasks.getByRole('button', { name: 'Clear earlier' }));
+    expect(tasks.queryByText('told')).toBeNull();
+  });
+
+  test('says the day where it is another', async () => {
+    const { user, store } = await openTasks();
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-07T09:05:00'));
+    act(() => void store.dispatch(toasts.actions.shown(refused)));
+    now.mockRestore();
+    const time = (await open(user)).getByText(/^7 Mar/u);
+    expect(time).toHaveAttribute('title', '7 Mar 2026 9:05');
+  });
+
+  test('is gone with the session', async () => {
+    const { store, state } = await openTold(refused);
+    act(() => void store.dispatch(session.ended({ chosen: true })));
+    expect(state().toasts).toEqual([]);
+    expect(selectCalls(state())).toEqual([]);
+  });
 });

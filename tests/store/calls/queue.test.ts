@@ -1,8 +1,8 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { expect, test, vi } from 'vitest';
-import { callsReducer, selectCalls } from '@/store/calls/calls-slice';
-import { DONE } from '@/store/calls/call-end';
+import { calls as tasks, callsReducer, selectCalls } from '@/store/calls/calls-slice';
+import { DONE, unsent } from '@/store/calls/call-end';
 import { createCallManager } from '@/store/calls/manager';
 import { createQueue } from '@/store/calls/queue';
 import { resourcesReducer } from '@/store/resources/resources-reducer';
@@ -60,7 +60,7 @@ test('a change whose code cannot be fetched says so, and another try sends it', 
   await expect(outcome).resolves.toMatchObject({ ok: false, error: { kind: 'unsent' } });
   expect(store.getState().calls.calls).toMatchObject([{ status: 'failed', canRetry: true }]);
   expect(store.getState().toasts).toMatchObject([
-    { title: 'Could not stop web-1', action: { label: 'Try again', call: id } },
+    { title: 'Could not stop web-1', action: { label: 'Try again' }, task: id },
   ]);
 
   calls.retry(id);
@@ -87,7 +87,23 @@ test('what failed and is no longer remembered cannot be tried again, and its bod
   const remembered = selectCalls(store.getState()).map(({ id }) => id);
   expect(remembered).toHaveLength(50);
   expect([...calls.failed.keys()]).toEqual(remembered);
-  expect(selectToasts(store.getState()).every(({ key }) => ids.indexOf(key ?? '') >= 10)).toBe(
+  expect(selectToasts(store.getState()).every(({ task }) => ids.indexOf(task ?? '') >= 10)).toBe(
     true,
   );
+});
+
+test('what failed is remembered beside the fifty newest that were done', () => {
+  const { store } = open(() => new Promise(() => undefined));
+  const { enqueued, failed, succeeded } = tasks.actions;
+  const ask = (id: string) =>
+    store.dispatch(enqueued({ id, verb: 'stop', title: 'Stop', kind: 'server', account: 'acc-a' }));
+  ask('refused');
+  store.dispatch(failed({ id: 'refused', error: unsent('server', 'no').error, canRetry: false }));
+  for (let count = 0; count < 60; count += 1) {
+    ask(`done-${String(count)}`);
+    store.dispatch(succeeded({ id: `done-${String(count)}` }));
+  }
+  const ids = selectCalls(store.getState()).map(({ id }) => id);
+  expect(ids.slice(0, 2)).toEqual(['refused', 'done-10']);
+  expect(ids).toHaveLength(51);
 });

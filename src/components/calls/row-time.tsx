@@ -1,0 +1,18 @@
+import { formatDate, formatDay, formatSince, formatTimeOfDay } from '@/lib/dates';
+
+interface RowTimeProps {
+  /** Both in milliseconds since the epoch. */
+  readonly time: number;
+  readonly now: number;
+}
+
+/** '9:05', and the day where it is another. */
+export function RowTime({ time, now }: RowTimeProps) {
+  const iso = new Date(time).toISOString();
+  const isToday = formatDay(time) === formatDay(now);
+  return (
+    <time dateTime={iso} title={formatDate(iso)}>
+      {isToday ? formatTimeOfDay(time) : formatSince(iso, now)}
+    </time>
+  );
+}
