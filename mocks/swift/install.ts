@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { librariesOf, unpackedFolder, unpackPackages } from '@mocks/debian/packages';
 
 const run = promisify(execFile);
 
@@ -13,8 +13,7 @@ export interface Python {
   environment: Readonly<Record<string, string>>;
 }
 
-/** Where Debian's packages are unpacked when the machine has none of them: nothing of it is changed. */
-const unpacked = fileURLToPath(new URL('../../node_modules/.cache/swift', import.meta.url));
+const unpacked = unpackedFolder('swift');
 
 const SYSTEM = '/usr/bin/python3';
 
@@ -31,60 +30,13 @@ async function hasSwift({ command, environment }: Python): Promise<boolean> {
 /** The Python of the unpacked packages; the machine's own where it has one, for the packages are its. */
 async function unpackedPython(): Promise<Python> {
   const usr = join(unpacked, 'usr');
-  const libraries = await readdir(join(usr, 'lib'));
-  const folders = libraries.filter((name) => name.endsWith('-linux-gnu'));
   return {
     command: existsSync(SYSTEM) ? SYSTEM : join(usr, 'bin/python3'),
     environment: {
       PYTHONPATH: join(usr, 'lib/python3/dist-packages'),
-      LD_LIBRARY_PATH: folders.map((name) => join(usr, 'lib', name)).join(':'),
+      LD_LIBRARY_PATH: await librariesOf(unpacked),
     },
   };
-}
-
-const WAIT = ['-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::Retries=1'];
-
-/** The packages that the machine lacks of Swift's, as `apt-get` knows them. */
-async function missingPackages(options: readonly string[]): Promise<string[]> {
-  const command = ['install', '-s', '--no-install-recommends', 'python3-swift'];
-  const { stdout } = await run('apt-get', [...options, ...command]);
-  return stdout.split('\n').flatMap((line) => /^Inst (\S+)/.exec(line)?.[1] ?? []);
-}
-
-async function download(folder: string, options: readonly string[]): Promise<void> {
-  const packages = await missingPackages(options);
-  await run('apt-get', [...options, ...WAIT, 'download', '-q', ...packages], { cwd: folder });
-}
-
-/** With lists of packages of our own: the machine's are not there, or out of date. */
-async function downloadByOwnLists(folder: string): Promise<void> {
-  const [lists, cache] = [join(folder, 'lists'), join(folder, 'cache')];
-  await mkdir(join(lists, 'partial'), { recursive: true });
-  await mkdir(join(cache, 'archives/partial'), { recursive: true });
-  const options = ['-o', `Dir::State::lists=${lists}`, '-o', `Dir::Cache=${cache}`];
-  await run('apt-get', [...options, ...WAIT, 'update', '-q']);
-  await download(folder, options);
-}
-
-/** Whether there was something in its place already: another process was quicker. */
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && /^(ENOTEMPTY|EEXIST)$/.test(String(error.code));
-
-/** Unpacks Debian's packages, without the rights of root and without a lock of the machine's. */
-async function unpack(): Promise<void> {
-  await mkdir(dirname(unpacked), { recursive: true });
-  const folder = await mkdtemp(`${unpacked}-`);
-  try {
-    await download(folder, []).catch(() => downloadByOwnLists(folder));
-    const files = (await readdir(folder)).filter((name) => name.endsWith('.deb'));
-    const root = join(folder, 'root');
-    for (const file of files) await run('dpkg-deb', ['-x', join(folder, file), root]);
-    await rename(root, unpacked);
-  } catch (error) {
-    if (!isTaken(error)) throw error;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }
 
 /**
@@ -99,7 +51,7 @@ export async function ensureSwift(): Promise<Python> {
     if (await hasSwift(known)) return known;
     await rm(unpacked, { recursive: true, force: true });
   }
-  await unpack();
+  await unpackPackages(unpacked, ['python3-swift']);
   const python = await unpackedPython();
   if (await hasSwift(python)) return python;
   throw new Error('Swift was unpacked, but its Python cannot load it.');
