@@ -16,6 +16,8 @@ interface Fixtures {
   stagingOptions: StagingOptions;
   /** A real Swift that answers for Orbit, as `orbit.ts` has it. */
   swift: StagingOptions['swift'];
+  /** A real registry upon it, as `registry.ts` has it. */
+  registry: StagingOptions['registry'];
   /** Whether screens come as they are opened; to fetch them all before is half of what a page costs. */
   savesData: boolean;
   /** The built app on one port and the test's own provider on another. */
@@ -49,15 +51,17 @@ const folder = process.env['WHEELHOUSE_FOLDER'];
 export const test = base.extend<Fixtures>({
   stagingOptions: [{}, { option: true }],
   swift: [undefined, { option: true }],
+  registry: [undefined, { option: true }],
   savesData: [true, { option: true }],
 
   // Transitions near to instant, unless the test wants to see them. `SCALE=0` and `SCALE=0.3` find
   // tests that wait for what is seen only by luck (CONTRIBUTING.md).
-  staging: async ({ stagingOptions, swift }, give) => {
+  staging: async ({ stagingOptions, swift, registry }, give) => {
     const staging = await startStaging({
       scale: Number(process.env['SCALE'] ?? 0.02),
       schedules: false,
       swift,
+      registry,
       ...(folder === undefined ? {} : { folder }),
       ...stagingOptions,
     });

@@ -19,7 +19,7 @@ const ROOT = 'files/docker/registry/v2';
 const CHUNK = 5 * 1024 ** 2;
 
 /** `acc-xxxxx/web` or `acc-xxxxx/web/api`, for an image in the repository `web`. */
-const imageName = (account: string, repository: string, image: string): string =>
+export const imageName = (account: string, repository: string, image: string): string =>
   [account, repository, ...(image ? [image] : [])].join('/');
 
 const tagHome = (name: string, tag: string): string =>

@@ -22,14 +22,20 @@ const payments = (stripe: string) => ({
   script: `${stripe}/stripe/stripe.js`,
 });
 
+interface Hosts {
+  api: string;
+  events: string;
+  stripe: string;
+  /** Where there is none, the provider itself is Orbit, and the registry a name alone. */
+  orbit?: string | undefined;
+  registry?: string | undefined;
+}
+
 /**
  * The app's own run-time configuration with the hosts of a simulated provider. The recordings are
  * of the public API, which counts volumes in MiB.
  */
-export function configFor(
-  world: WorldName,
-  { stripe, ...hosts }: { api: string; events: string; stripe: string; orbit?: string | undefined },
-): Configuration {
+export function configFor(world: WorldName, { stripe, registry, ...hosts }: Hosts): Configuration {
   const own = JSON.parse(readFileSync(file, 'utf8')) as Configuration;
   const { api } = hosts;
   return {
@@ -42,6 +48,7 @@ export function configFor(
       geoIp: `${api}/geo-ip`,
       ...hosts,
       orbit: `${hosts.orbit ?? api}/v1`,
+      ...(registry !== undefined && { registry }),
     },
   };
 }

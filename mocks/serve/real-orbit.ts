@@ -1,4 +1,5 @@
 import { createCore, type CoreOptions } from '@mocks/provider/core';
+import { startRegistry, type Registry } from '@mocks/registry/registry';
 import { fillSwift } from '@mocks/swift/fill';
 import { startSwift, type Swift } from '@mocks/swift/swift';
 
@@ -12,3 +13,23 @@ export async function startOrbit(options: CoreOptions): Promise<Swift> {
   for (const account of orbit.accountNames()) await fillSwift(swift.origin, orbit, account);
   return swift;
 }
+
+/** A registry of the repositories in that Swift; none, which is said, where it cannot be had. */
+export async function startItsRegistry(swift: Swift | undefined): Promise<Registry | undefined> {
+  if (!swift) return undefined;
+  try {
+    return await startRegistry(swift);
+  } catch (error) {
+    console.error(`\n*** THERE IS NO REGISTRY beside Swift: ${String(error)}\n`);
+    return undefined;
+  }
+}
+
+/** What the terminal says of what answers beside the provider. */
+export const beside = (swift?: Pick<Swift, 'origin'>, registry?: Pick<Registry, 'host'>): string =>
+  [
+    swift && `, a real Swift at ${swift.origin}`,
+    registry && `, a real registry at ${registry.host}`,
+  ]
+    .filter(Boolean)
+    .join('');

@@ -10,15 +10,18 @@ if (!existsSync(`${root}/dist/index.html`)) await build({ root, logLevel: 'warn'
 
 const { readSettings } = await load('settings.ts');
 const { startStaging } = await load('staging.ts');
-const { startOrbit } = await load('real-orbit.ts');
+const { beside, startItsRegistry, startOrbit } = await load('real-orbit.ts');
 const { options, port, isOrbitReal } = readSettings(process.argv.slice(2));
 const swift = isOrbitReal ? await startOrbit(options) : undefined;
+const registry = await startItsRegistry(swift);
 const { app, api } = await startStaging({
   ...options,
   swift,
+  registry,
   appPort: port ?? 4180,
   providerPort: port === undefined ? 4181 : port + 1,
   stripePort: port === undefined ? 4182 : port + 2,
 });
-const orbit = swift ? `, a real Swift at ${swift.origin}` : '';
-console.log(`Wheelhouse is open at ${app}, its provider at ${api}${orbit}\n\n${welcome}`);
+console.log(
+  `Wheelhouse is open at ${app}, its provider at ${api}${beside(swift, registry)}\n\n${welcome}`,
+);

@@ -8,6 +8,7 @@ import { configFor } from '@mocks/serve/config';
 import type { EventStream } from '@mocks/serve/events';
 import { serveFile } from '@mocks/serve/files';
 import { listen, listenOn } from '@mocks/serve/http';
+import type { Registry } from '@mocks/registry/registry';
 import type { Swift } from '@mocks/swift/swift';
 
 export interface StagingOptions extends CoreOptions {
@@ -19,6 +20,8 @@ export interface StagingOptions extends CoreOptions {
   stripePort?: number;
   /** A real Swift that answers for Orbit. */
   swift?: Pick<Swift, 'origin' | 'allow' | 'stop'> | undefined;
+  /** A real registry upon that Swift. */
+  registry?: Pick<Registry, 'host' | 'stop'> | undefined;
   /** The folder of the built app. */
   folder?: string;
   /** Whether servers' snapshot schedules run; browser tests do without, whatever the time of day. */
@@ -93,7 +96,13 @@ export async function startStaging(options: StagingOptions = {}): Promise<Stagin
   const events = `${api.origin.replace('http', 'ws')}/stream`;
   const config = () =>
     JSON.stringify(
-      configFor(provider.worldName, { api: api.origin, events, stripe: stripe.origin, orbit }),
+      configFor(provider.worldName, {
+        api: api.origin,
+        events,
+        stripe: stripe.origin,
+        orbit,
+        registry: options.registry?.host,
+      }),
     );
 
   const server = createServer((request, response) => {
@@ -124,7 +133,8 @@ export async function startStaging(options: StagingOptions = {}): Promise<Stagin
     faye: api.stream,
     async close() {
       stopSchedules();
-      await Promise.all([app.close(), api.close(), stripe.close(), options.swift?.stop()]);
+      await Promise.all([app.close(), api.close(), stripe.close(), options.registry?.stop()]);
+      await options.swift?.stop();
     },
   };
 }

@@ -8,6 +8,7 @@ import { isWorldName } from '@mocks/provider/worlds/named';
 import { answerRequest, isProviderPath } from '@mocks/serve/answer';
 import { configFor } from '@mocks/serve/config';
 import { createEventStream, type EventStream } from '@mocks/serve/events';
+import type { Registry } from '@mocks/registry/registry';
 import type { Swift } from '@mocks/swift/swift';
 import type { Connect, Plugin } from 'vite';
 
@@ -44,9 +45,13 @@ function settingAddress(request: IncomingMessage): URL | null {
 /**
  * Serves a simulated provider from the dev server, on the app's own origin. Its world and dials can
  * be set by a page's query (`/?world=large&latency=300`), which then goes from the address. A real Swift, if
- * there is one, answers for Orbit, and has what the first world had.
+ * there is one, answers for Orbit, and has what the first world had, of which a real registry serves the images.
  */
-export function simulatedProvider(options: CoreOptions = {}, swift?: Swift): Plugin {
+export function simulatedProvider(
+  options: CoreOptions = {},
+  swift?: Swift,
+  registry?: Registry,
+): Plugin {
   let stage = createStage(options);
 
   const apply = (query: URLSearchParams) => {
@@ -72,6 +77,7 @@ export function simulatedProvider(options: CoreOptions = {}, swift?: Swift): Plu
         events: '/stream',
         stripe: '',
         orbit: swift?.origin,
+        registry: registry?.host,
       });
       response.setHeader('Content-Type', 'application/json');
       response.end(JSON.stringify(config));

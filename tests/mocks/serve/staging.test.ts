@@ -98,22 +98,30 @@ test('the configuration names these two hosts', async () => {
   const config: unknown = await (await fetch(`${staging.app}/config.json`)).json();
   expect(config).toMatchObject({
     product: 'Wheelhouse',
-    hosts: { api: staging.api, events: `${staging.api.replace('http', 'ws')}/stream` },
+    hosts: {
+      registry: 'registry.example.com',
+      api: staging.api,
+      events: `${staging.api.replace('http', 'ws')}/stream`,
+    },
     units: { volumeSize: 'bytes' },
   });
 });
 
-test('a real Swift, if there is one, is named in the stead of the provider’s own Orbit', async () => {
+test('a real Swift, if there is one, is named in the stead of the provider’s own Orbit, and its registry', async () => {
   const allow = vi.fn(async (_origins: readonly string[]) => undefined);
   const stop = vi.fn(async () => undefined);
   const swift = { origin: 'http://127.0.0.1:9', allow, stop };
-  const other = await startStaging({ folder, schedules: false, swift });
+  const registry = { host: '127.0.0.1:8', stop: vi.fn(async () => undefined) };
+  const other = await startStaging({ folder, schedules: false, swift, registry });
   const config = await fetch(`${other.app}/config.json`);
-  expect(await config.json()).toMatchObject({ hosts: { orbit: 'http://127.0.0.1:9/v1' } });
+  expect(await config.json()).toMatchObject({
+    hosts: { orbit: 'http://127.0.0.1:9/v1', registry: '127.0.0.1:8' },
+  });
   expect(config.headers.get('content-security-policy')).toContain('http://127.0.0.1:9;');
   expect(allow).toHaveBeenCalledWith([other.app]);
   await other.close();
   expect(stop).toHaveBeenCalled();
+  expect(registry.stop).toHaveBeenCalled();
 });
 
 test('the provider lets the app’s origin read', async () => {
