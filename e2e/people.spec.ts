@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from './fixtures';
+import { expectStatus } from './guards';
 import { oneTimeCode } from './one-time-code';
 import {
   answerDialog,
@@ -114,4 +116,35 @@ test('an invitation is sent in one window, and accepted in another that must enr
       'Secure Ltd',
     );
   }
+});
+
+test.describe('where a service of pictures is configured', () => {
+  const avatars = 'https://avatars.example.com/avatar/';
+  test.use({ stagingOptions: { avatars } });
+
+  test('people have theirs, and initials who has none', async ({ page, staging, context }) => {
+    expectStatus(page, 404);
+    const dana = createHash('sha256').update('demo@example.com').digest('hex');
+    const asked: string[] = [];
+    await context.route(`${avatars}**`, async (route) => {
+      asked.push(route.request().url());
+      const hasOne = route.request().url().includes(dana);
+      const picture = '<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9"/></svg>';
+      await route.fulfill(
+        hasOne
+          ? { contentType: 'image/svg+xml', body: picture }
+          : { status: 404, contentType: 'text/plain', body: '' },
+      );
+    });
+    await arrive(page, staging, '/accounts/acc-demo1/team/');
+    const menu = page.getByRole('button', { name: 'User menu' });
+    await expect(menu.locator('img')).toBeVisible();
+    await expect(menu.locator('img')).toHaveAttribute('src', `${avatars}${dana}?s=96&d=404`);
+    const owner = page.getByRole('row').filter({ hasText: 'demo@example.com' });
+    await expect(owner.locator('img')).toBeVisible();
+    await expect.poll(() => new Set(asked).size).toBeGreaterThan(3);
+    await expect(page.getByRole('table').locator('img')).toHaveCount(1);
+    // Whose address it is stays here.
+    expect(asked.filter((address) => address.includes('@'))).toEqual([]);
+  });
 });

@@ -6,6 +6,7 @@ const file = new URL('../../public/config.json', import.meta.url);
 
 interface Configuration {
   hosts: Record<string, string>;
+  features: Readonly<Record<string, boolean | string>>;
   payments?: { publishableKey: string; script: string };
   limits: { volume: { minimum: number; maximum: number; zonesWithout?: readonly string[] } };
   units: { volumeSize: 'bytes' | 'MiB' };
@@ -29,17 +30,23 @@ interface Hosts {
   /** Where there is none, the provider itself is Orbit, and the registry a name alone. */
   orbit?: string | undefined;
   registry?: string | undefined;
+  /** Where people's pictures are to be had. */
+  avatars?: string | undefined;
 }
 
 /**
  * The app's own run-time configuration with the hosts of a simulated provider. The recordings are
  * of the public API, which counts volumes in MiB.
  */
-export function configFor(world: WorldName, { stripe, registry, ...hosts }: Hosts): Configuration {
+export function configFor(
+  world: WorldName,
+  { stripe, registry, avatars, ...hosts }: Hosts,
+): Configuration {
   const own = JSON.parse(readFileSync(file, 'utf8')) as Configuration;
   const { api } = hosts;
   return {
     ...own,
+    features: { ...own.features, ...(avatars !== undefined && { avatars }) },
     payments: payments(stripe),
     ...(world === 'recorded' ? { units: { volumeSize: 'MiB' } } : simulated(own)),
     hosts: {

@@ -22,6 +22,8 @@ export interface StagingOptions extends CoreOptions {
   swift?: Pick<Swift, 'origin' | 'allow' | 'stop'> | undefined;
   /** A real registry upon that Swift. */
   registry?: Pick<Registry, 'host' | 'stop'> | undefined;
+  /** Where people's pictures are to be had; nowhere unless said. */
+  avatars?: string | undefined;
   /** The folder of the built app. */
   folder?: string;
   /** Whether servers' snapshot schedules run; browser tests do without, whatever the time of day. */
@@ -44,16 +46,24 @@ export interface Staging {
 
 const built = fileURLToPath(new URL('../../dist', import.meta.url));
 
+/** What the app is to reach beside its own files. */
+interface Hosts {
+  api: string;
+  stripe: string;
+  orbit?: string | undefined;
+  avatars?: string | undefined;
+}
+
 /**
  * Nothing but what the app needs: its own files, its provider and the provider's event stream, and the card
  * provider's script and frames.
  */
-const contentSecurityPolicy = (api: string, stripe: string, orbit = ''): string =>
+const contentSecurityPolicy = ({ api, stripe, orbit = '', avatars }: Hosts): string =>
   [
     "default-src 'none'",
     `script-src 'self' ${stripe}`,
     "style-src 'self'",
-    "img-src 'self' data:",
+    `img-src 'self' data: ${avatars === undefined ? '' : new URL(avatars).origin}`.trimEnd(),
     // Recordings that the panel itself has read, to be played.
     'media-src blob:',
     "font-src 'self'",
@@ -65,8 +75,8 @@ const contentSecurityPolicy = (api: string, stripe: string, orbit = ''): string 
     "frame-ancestors 'none'",
   ].join('; ');
 
-const securityHeaders = (api: string, stripe: string, orbit?: string) => ({
-  'Content-Security-Policy': contentSecurityPolicy(api, stripe, orbit),
+const securityHeaders = (hosts: Hosts) => ({
+  'Content-Security-Policy': contentSecurityPolicy(hosts),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
 });
@@ -92,18 +102,13 @@ export async function startStaging(options: StagingOptions = {}): Promise<Stagin
   const api = await listen({ provider, port: options.providerPort ?? 0, origins });
   const stripe = await listenOn(createStripeServer(provider), options.stripePort ?? 0);
   const orbit = options.swift?.origin;
-  const headers = securityHeaders(api.origin, stripe.origin, orbit);
+  const { avatars } = options;
+  const hosts = { api: api.origin, stripe: stripe.origin, orbit, avatars };
+  const headers = securityHeaders(hosts);
   const events = `${api.origin.replace('http', 'ws')}/stream`;
+  const registry = options.registry?.host;
   const config = () =>
-    JSON.stringify(
-      configFor(provider.worldName, {
-        api: api.origin,
-        events,
-        stripe: stripe.origin,
-        orbit,
-        registry: options.registry?.host,
-      }),
-    );
+    JSON.stringify(configFor(provider.worldName, { ...hosts, events, registry }));
 
   const server = createServer((request, response) => {
     if (request.url === '/config.json') {

@@ -37,6 +37,8 @@ export interface Config {
     liveChat?: string | undefined;
     /** Where the steps of a sign-up are told, as `{"event":"sign_up"}`. */
     analytics?: string | undefined;
+    /** Where people's pictures stand: `https://www.gravatar.com/avatar/`. */
+    avatars?: string | undefined;
   };
   /** Without it no card can be added. */
   payments?: Payments | undefined;
@@ -101,6 +103,7 @@ const SCHEMA = group({
     databaseResize: v.fallback(v.boolean(), DEFAULTS.features.databaseResize),
     liveChat: optionalText,
     analytics: optionalText,
+    avatars: optionalText,
   }),
   payments: v.fallback(
     v.optional(

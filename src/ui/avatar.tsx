@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './avatar.module.css';
 
 const hues = 8;
@@ -23,10 +24,14 @@ interface AvatarProps {
   readonly shape?: 'round' | 'square' | undefined;
   /** Without a colour of its own: where there is but one. */
   readonly plain?: boolean;
+  /** As high as a line of text. */
+  readonly small?: boolean;
+  /** An image over the initials. */
+  readonly picture?: ReactNode;
 }
 
 /** Hidden from screen readers: the name stands beside it. */
-export function Avatar({ name, id, shape = 'round', plain = false }: AvatarProps) {
+export function Avatar({ name, id, shape = 'round', plain = false, small, picture }: AvatarProps) {
   const initials = initialsOf(name);
   return (
     <span
@@ -34,8 +39,11 @@ export function Avatar({ name, id, shape = 'round', plain = false }: AvatarProps
       data-hue={plain ? undefined : hueOf(id)}
       data-plain={plain || undefined}
       data-shape={shape}
+      data-small={small}
       data-initials={(plain && shape === 'square' ? initials.slice(0, 1) : initials) || '?'}
       aria-hidden="true"
-    />
+    >
+      {picture}
+    </span>
   );
 }

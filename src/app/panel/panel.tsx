@@ -46,6 +46,7 @@ function deploymentOf(config: Config): Deployment {
     uploads,
     clusterIps: features.clusterIps,
     databaseResize: features.databaseResize,
+    avatars: features.avatars,
     documentation: links.documentation,
     status: links.status,
     payments,

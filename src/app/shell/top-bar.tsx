@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import { TasksButton } from '@/components/calls/tasks-button';
 import { useLogOut } from '@/components/leave/use-log-out';
+import { PersonAvatar } from '@/components/people/person-avatar';
 import { themeActions } from '@/components/theme/theme-actions';
 import { useTheme } from '@/components/theme/use-theme';
 import { paths } from '@/model/paths';
@@ -70,7 +71,7 @@ export function UserMenu() {
     <ActionMenu
       label="User menu"
       icon="user"
-      face={user && <Avatar plain id={user.id} name={section} />}
+      face={user && <PersonAvatar plain id={user.id} name={section} email={user.email_address} />}
       items={[
         { id: 'settings', label: 'User Settings', icon: 'settings', href: paths.user, section },
         { id: 'accounts', label: 'Accounts', icon: 'team', href: paths.userAccounts, section },

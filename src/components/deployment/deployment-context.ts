@@ -21,6 +21,8 @@ export interface Deployment {
   readonly clusterIps?: boolean | undefined;
   /** Whether Cloud SQL servers can be resized (spec 2 §5). */
   readonly databaseResize?: boolean;
+  /** Where people's pictures stand, each under the hash of an email address; absent asks nobody. */
+  readonly avatars?: string | undefined;
   readonly documentation?: string | undefined;
   /** The page of the provider's status. */
   readonly status?: string | undefined;

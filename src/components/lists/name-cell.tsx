@@ -17,16 +17,19 @@ interface NameCellProps {
   readonly second?: ReactNode;
   /** False for what has no page. */
   readonly linked?: boolean;
+  /** Before the name, no higher than it. */
+  readonly face?: ReactNode;
   /** After the name; the lock needs none. */
   readonly badges?: ReactNode;
 }
 
 /** Name, linked and cut at 50 characters, over the id. */
 export function NameCell(props: NameCellProps) {
-  const { kind, record, text = titleOf(record), linked = true, badges } = props;
+  const { kind, record, text = titleOf(record), linked = true, badges, face } = props;
   const words = <Truncate text={text} />;
   const name = (
     <span className={styles.name}>
+      {face}
       {linked ? (
         <RecordLink kind={kind} id={record.id}>
           {words}

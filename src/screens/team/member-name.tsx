@@ -1,8 +1,9 @@
 import { useOwnId } from '@/components/data/use-own-id';
 import { NameCell } from '@/components/lists/name-cell';
+import { PersonAvatar } from '@/components/people/person-avatar';
 import { isOwner, type TeamMember } from '@/model/collaboration/rules';
 import type { Lookup } from '@/model/facts';
-import { titleById } from '@/model/title';
+import { titleById, titleOf } from '@/model/title';
 import { Tag } from '@/ui/chip';
 
 interface MemberNameProps {
@@ -18,13 +19,14 @@ function markOf(member: TeamMember, own: string): string | undefined {
 
 /** Who it is, above their address, or who invited it; the owner has no page (spec 1 §2). */
 export function MemberName({ member, lookup }: MemberNameProps) {
-  const { name, email, inviter } = member;
+  const { id, name, email, inviter } = member;
   const by = inviter ? `Invited by ${titleById(lookup, 'user', inviter)}` : undefined;
   const mark = markOf(member, useOwnId());
   return (
     <NameCell
       kind="collaboration"
       record={member}
+      face={<PersonAvatar small id={member.user ?? id} name={titleOf(member)} email={email} />}
       linked={!isOwner(member)}
       second={(name ? email : undefined) ?? by}
       badges={mark && <Tag tone="grey">{mark}</Tag>}

@@ -1,10 +1,12 @@
 import { NONE, whenKnown } from '@/components/records/absent';
 import { CreatedDate } from '@/components/records/created';
+import { PersonAvatar } from '@/components/people/person-avatar';
 import { RecordId } from '@/components/records/record-badges';
 import type { Setting } from '@/components/settings/setting';
 import type { Facts } from '@/model/facts';
 import type { Records } from '@/model/records';
-import { titleById } from '@/model/title';
+import { titleById, titleOf } from '@/model/title';
+import { Row } from '@/ui/page/columns';
 
 type Member = Setting<'collaboration'>;
 type TimeField = 'created_at' | 'expires_at' | 'started_at' | 'finished_at';
@@ -28,7 +30,13 @@ export const MEMBER_SETTINGS: readonly Member[] = [
   {
     label: 'Email address',
     wide: true,
-    words: ({ email }) => whenKnown(email, (text) => text || NONE),
+    words: (member) =>
+      whenKnown(member.email, (text) => (
+        <Row>
+          <PersonAvatar small id={member.user ?? member.id} name={titleOf(member)} email={text} />
+          {text || NONE}
+        </Row>
+      )),
   },
   {
     label: 'Role',

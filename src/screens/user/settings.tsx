@@ -1,4 +1,5 @@
 import { NONE, whenKnown } from '@/components/records/absent';
+import { PersonAvatar } from '@/components/people/person-avatar';
 import { RecordId } from '@/components/records/record-badges';
 import { CREATED } from '@/components/settings/common-settings';
 import type { Setting } from '@/components/settings/setting';
@@ -17,7 +18,13 @@ export const USER_SETTINGS: readonly Setting<'user'>[] = [
     wide: true,
     editor: 'name',
     control: { type: 'line', problem: userNameProblem },
-    words: ({ name }) => whenKnown(name, (text) => text || NONE),
+    words: ({ id, name, email_address: email }) =>
+      whenKnown(name, (text) => (
+        <Row>
+          <PersonAvatar small id={id} name={text ?? ''} email={email} />
+          {text || NONE}
+        </Row>
+      )),
   },
   {
     label: 'Email address',

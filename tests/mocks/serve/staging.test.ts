@@ -141,3 +141,16 @@ test('the card provider’s stand-in has an origin of its own, which answers not
   expect(await answer.text()).toContain('window.Stripe');
   expect((await fetch(`${staging.stripe}/1.0/zones`)).status).toBe(404);
 });
+
+test('a service of people’s pictures, if there is one, is named, and its host may be asked', async () => {
+  const plain: unknown = await (await fetch(`${staging.app}/config.json`)).json();
+  expect(plain).not.toHaveProperty('features.avatars');
+  const avatars = 'https://avatars.example.com/avatar/';
+  const other = await startStaging({ folder, schedules: false, avatars });
+  const config = await fetch(`${other.app}/config.json`);
+  expect(await config.json()).toMatchObject({ features: { avatars } });
+  expect(config.headers.get('content-security-policy')).toContain(
+    "img-src 'self' data: https://avatars.example.com;",
+  );
+  await other.close();
+});

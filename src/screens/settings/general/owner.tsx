@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useOwnId } from '@/components/data/use-own-id';
+import { PersonAvatar } from '@/components/people/person-avatar';
 import { titleOf } from '@/model/title';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
@@ -11,9 +12,11 @@ import { Row } from '@/ui/page/columns';
 export function Owner({ user: id }: { readonly user: string }) {
   const own = useOwnId();
   const owner = useSelector((state: WithResources) => selectRecord(state, 'user', id));
+  const title = titleOf(owner ?? { id });
   return (
     <Row>
-      {titleOf(owner ?? { id })}
+      <PersonAvatar small id={id} name={title} email={owner?.email_address} />
+      {title}
       {id === own && <Tag tone="grey">You</Tag>}
       {owner?.email_address && <DefinitionNote>{owner.email_address}</DefinitionNote>}
     </Row>
