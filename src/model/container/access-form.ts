@@ -5,6 +5,7 @@ import {
   ruleOfEntry,
 } from '@/model/container/access';
 import { PUBLIC_READ } from '@/model/container/access-changes';
+import { OBJECT_WORDS } from '@/model/container/access-words';
 import type { Problems } from '@/model/problems';
 
 /** The types that are offered (spec 3 §3). */
@@ -116,7 +117,17 @@ function textProblem(text: string): string | undefined {
 /** What is wrong with a rule (spec 3 §5). `edited` is the rule whose place it takes. */
 export function accessProblems(
   form: AccessForm,
-  { list, account, edited }: { list: AccessList; account: string; edited?: AccessRule | undefined },
+  {
+    list,
+    account,
+    edited,
+    neither = OBJECT_WORDS.neither,
+  }: {
+    list: AccessList;
+    account: string;
+    edited?: AccessRule | undefined;
+    neither?: string;
+  },
 ): Problems<AccessForm> {
   const { type, client, creates, name, domain, text, read, write } = form;
   if (type === '') return { type: 'Please select an access type.' };
@@ -126,9 +137,7 @@ export function accessProblems(
     ...(type === 'http' &&
       domainOf(domain) === undefined && { domain: 'Please enter a domain name.' }),
     ...(type === 'other' && { text: textProblem(text) }),
-    ...((type === 'api' || type === 'other') &&
-      !read &&
-      !write && { read: 'Please let it read, write or both.' }),
+    ...((type === 'api' || type === 'other') && !read && !write && { read: neither }),
   };
   if (Object.values(missing).some((problem) => problem !== undefined)) return missing;
   if (type === 'api' && creates) return {};

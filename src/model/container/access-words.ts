@@ -1,22 +1,80 @@
-import type { AccessList, AccessRule, AccessType } from '@/model/container/access';
+import {
+  type AccessRule,
+  type AccessType,
+  type Permission,
+  permissionOf,
+} from '@/model/container/access';
 import { isRefusal } from '@/model/container/access-changes';
 import type { Records } from '@/model/records';
 
-/** What each type is called. */
-export const ACCESS_TYPE_WORDS: Readonly<Record<AccessType, string>> = {
-  'any-referrer': 'Public read',
-  api: 'API client',
-  http: 'HTTP referrer',
-  team: 'Team',
-  other: 'Other',
+/** How access is told: of objects, or of images (spec 3 §2: "Push/Pull wording"). */
+export interface AccessWords {
+  /** What each type is called. */
+  readonly types: Readonly<Record<AccessType, string>>;
+  /** What a rule permits, in a word or two. */
+  readonly permissions: Readonly<Record<Permission, string>>;
+  /** What is done by whom a list names, by Swift's lists of readers and writers. */
+  readonly deeds: Readonly<Record<Permission, string>>;
+  /** What is done without signing in; of objects that may be listed, the second. */
+  readonly openly: readonly [read: string, list: string];
+  /** Who needs no rule (spec 3 §6). */
+  readonly implicit: string;
+  /** The two permissions of a form, and what is wrong with neither. */
+  readonly read: { readonly label: string; readonly hint: string };
+  readonly write: { readonly label: string; readonly hint: string };
+  readonly neither: string;
+  /** What a new API client is for. */
+  readonly newClient: string;
+}
+
+export const OBJECT_WORDS: AccessWords = {
+  types: {
+    'any-referrer': 'Public read',
+    api: 'API client',
+    http: 'HTTP referrer',
+    team: 'Team',
+    other: 'Other',
+  },
+  permissions: { readwrite: 'Read and write', read: 'Read', write: 'Write', none: 'None' },
+  deeds: {
+    readwrite: 'list, read, upload, replace and delete the objects',
+    read: 'list and read the objects',
+    write: 'upload, replace and delete the objects',
+    none: 'do nothing with the objects',
+  },
+  openly: ['read the objects', 'list and read the objects'],
+  implicit:
+    'Users of this account, and its API clients with full permission, can read and write without a rule.',
+  read: { label: 'Read', hint: 'List the objects, and read them.' },
+  write: { label: 'Write', hint: 'Upload, replace and delete objects.' },
+  neither: 'Please let it read, write or both.',
+  newClient:
+    'It reaches Orbit alone, and there only what access rules let it. Its secret is shown once, right after it is created.',
+};
+
+export const IMAGE_WORDS: AccessWords = {
+  types: { ...OBJECT_WORDS.types, 'any-referrer': 'Public pull' },
+  permissions: { readwrite: 'Pull and push', read: 'Pull', write: 'Push', none: 'None' },
+  deeds: {
+    readwrite: 'pull, push and delete the images',
+    read: 'pull the images',
+    write: 'push and delete the images',
+    none: 'do nothing with the images',
+  },
+  openly: ['pull the images', 'pull the images'],
+  implicit:
+    'Users of this account, and its API clients with full permission, can pull and push without a rule.',
+  read: { label: 'Pull', hint: 'See the tags, and pull images.' },
+  write: { label: 'Push', hint: 'Push images, and delete them.' },
+  neither: 'Please let it pull, push or both.',
+  newClient:
+    'It logs in to the registry with its id and its secret, and reaches only what access rules let it. The secret is shown once, right after it is created.',
 };
 
 /** What a rule permits, in a word or two; a team's is always full access (spec 3 §6). */
-export function permissionWords(rule: AccessRule): string {
+export function permissionWords(rule: AccessRule, { permissions }: AccessWords): string {
   if (rule.type === 'team') return 'Full access';
-  if (isRefusal(rule)) return 'Refused';
-  if (rule.read) return rule.write ? 'Read and write' : 'Read';
-  return rule.write ? 'Write' : 'None';
+  return isRefusal(rule) ? 'Refused' : permissions[permissionOf(rule)];
 }
 
 /** 'example.com', 'all sites under example.com'. */
@@ -24,35 +82,31 @@ function sites(domain: string): string {
   return domain.startsWith('.') ? `all sites under ${domain.slice(1)}` : domain;
 }
 
-/** What is done by whom a list names, by Swift's lists of readers and writers. */
-function deeds({ read, write }: AccessRule): string {
-  if (read) return write ? 'list, read, upload, replace and delete' : 'list and read';
-  return write ? 'upload, replace and delete' : 'do nothing with';
+interface Told {
+  readonly rlistings: boolean;
+  /** The API client's; without it, its id is told. */
+  readonly name?: string | undefined;
+  readonly words: AccessWords;
 }
 
-/**
- * What a rule lets whom do, as a sentence.
- * @param name of the API client, or its id
- */
-export function accessSentence(
-  rule: AccessRule,
-  { rlistings, name }: Pick<AccessList, 'rlistings'> & { readonly name?: string | undefined },
-): string {
+/** What a rule lets whom do, as a sentence. */
+export function accessSentence(rule: AccessRule, { rlistings, name, words }: Told): string {
   const { type, id } = rule;
-  const readAndList = rlistings ? 'list and read' : 'read';
+  const openly = words.openly[rlistings ? 1 : 0];
+  const deeds = words.deeds[permissionOf(rule)];
   switch (type) {
     case 'any-referrer':
-      return `Anybody can ${readAndList} the objects, without signing in.`;
+      return `Anybody can ${openly}, without signing in.`;
     case 'http':
       return isRefusal(rule)
         ? `Pages of ${sites(id.slice(1))} cannot read what an earlier rule lets pages read.`
-        : `Pages of ${sites(id)} can ${readAndList} the objects, and so can whoever claims to come from there.`;
+        : `Pages of ${sites(id)} can ${openly}, and so can whoever claims to come from there.`;
     case 'team':
       return 'All users of this account have full access.';
     case 'api':
-      return `The API client ${name ?? id} can ${deeds(rule)} the objects.`;
+      return `The API client ${name ?? id} can ${deeds}.`;
     case 'other':
-      return `Whoever Orbit knows as ${id} can ${deeds(rule)} the objects.`;
+      return `Whoever Orbit knows as ${id} can ${deeds}.`;
   }
 }
 
@@ -64,7 +118,3 @@ export function clientNote({
   if (revoked) return 'It is revoked, and has no access at all.';
   return group === 'full' ? 'It has full access without a rule.' : undefined;
 }
-
-/** Who needs no rule (spec 3 §6). */
-export const IMPLICIT_ACCESS =
-  'Users of this account, and its API clients with full permission, can read and write without a rule.';

@@ -1,10 +1,11 @@
+import { AccessCard, AccessSkeleton } from '@/components/container-access/access-card';
 import type { ScreenProps } from '@/components/page/screen-route';
 import type { PageData } from '@/components/record-page/page-data';
 import { RecordPage } from '@/components/record-page/record-page';
 import { SettingsCard, SettingsSkeleton } from '@/components/settings/settings-card';
 import { isImages } from '@/model/container/rules';
 import { CONTAINER_VERBS, containerForemost } from '@/model/container/verbs';
-import { AccessCard, AccessSkeleton } from './access/access-card';
+import { ORBIT_ACCESS } from './access/place';
 import { SharingCard } from './detail/sharing-card';
 import { ContainerFacts, ContainerFactsSkeleton } from './detail/container-facts';
 import { ContainerNotes } from './detail/container-notes';
@@ -32,7 +33,9 @@ const PAGE: PageData<'container'> = {
       outline: <SettingsSkeleton settings={CONTAINER_SETTINGS} />,
     },
     {
-      show: (container, facts) => <AccessCard container={container} facts={facts} />,
+      show: (container, facts) => (
+        <AccessCard container={container} facts={facts} place={ORBIT_ACCESS} />
+      ),
       outline: <AccessSkeleton />,
     },
   ],

@@ -9,7 +9,12 @@ import {
   NEW_RULE,
   ruleOf,
 } from '@/model/container/access-form';
-import { accessSentence, permissionWords } from '@/model/container/access-words';
+import {
+  accessSentence,
+  IMAGE_WORDS,
+  OBJECT_WORDS,
+  permissionWords,
+} from '@/model/container/access-words';
 
 const account = 'acc-12345';
 const store = 'acc-12345:cli-store';
@@ -129,6 +134,7 @@ describe('a domain', () => {
 });
 
 test('what each rule lets whom do is said in a sentence', () => {
+  const words = OBJECT_WORDS;
   const all = readAccess(
     {
       read: `.r:*,.r:.example.com,.r:-bad.example.com,${store},acc-12345:cli-other,me`,
@@ -137,7 +143,8 @@ test('what each rule lets whom do is said in a sentence', () => {
     account,
   );
   const said = all.rules.map(
-    (rule) => `${permissionWords(rule)}: ${accessSentence(rule, { rlistings: false })}`,
+    (rule) =>
+      `${permissionWords(rule, words)}: ${accessSentence(rule, { rlistings: false, words })}`,
   );
   expect(said).toEqual([
     'Read: Anybody can read the objects, without signing in.',
@@ -150,6 +157,28 @@ test('what each rule lets whom do is said in a sentence', () => {
     'Write: The API client acc-12345:cli-third can upload, replace and delete the objects.',
   ]);
   const [open, , , client] = all.rules;
-  expect(accessSentence(open!, { rlistings: true })).toMatch(/^Anybody can list and read/);
-  expect(accessSentence(client!, { rlistings: true, name: 'backup' })).toMatch(/client backup can/);
+  expect(accessSentence(open!, { rlistings: true, words })).toMatch(/^Anybody can list and read/);
+  expect(accessSentence(client!, { rlistings: true, name: 'backup', words })).toMatch(
+    /client backup can/,
+  );
+});
+
+test('spec 3 §2: of a repository, the same is said in words of Push and Pull', () => {
+  const words = IMAGE_WORDS;
+  const { rules } = readAccess({ read: `.r:*,${store},me`, write: `${store},you` }, account);
+  const said = rules.map(
+    (rule) =>
+      `${permissionWords(rule, words)}: ${accessSentence(rule, { rlistings: true, words })}`,
+  );
+  expect(said).toEqual([
+    'Pull: Anybody can pull the images, without signing in.',
+    'Pull and push: The API client acc-12345:cli-store can pull, push and delete the images.',
+    'Pull: Whoever Orbit knows as me can pull the images.',
+    'Push: Whoever Orbit knows as you can push and delete the images.',
+  ]);
+  const none = { ...NEW_RULE, type: 'api', client: store, read: false } as const;
+  const list = { rules: [], rlistings: false };
+  expect(accessProblems(none, { list, account, neither: words.neither })).toEqual({
+    read: 'Please let it pull, push or both.',
+  });
 });

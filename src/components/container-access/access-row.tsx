@@ -2,23 +2,24 @@ import { useAccount } from '@/components/account/account-context';
 import { IdLink } from '@/components/links/id-link';
 import { type AccessList, type AccessRule, accessString } from '@/model/container/access';
 import {
-  ACCESS_TYPE_WORDS,
   accessSentence,
+  type AccessWords,
   clientNote,
   permissionWords,
 } from '@/model/container/access-words';
 import type { Lookup } from '@/model/facts';
 import { type Id, parseId } from '@/model/ids';
-import { paths } from '@/model/paths';
 import { titleById } from '@/model/title';
 import { type Action, ActionMenu } from '@/ui/action-menu';
 import { Tag } from '@/ui/chip';
+import type { AccessPlace } from './access-place';
 import styles from './access.module.css';
 
 interface AccessRowProps {
   readonly rule: AccessRule;
   readonly list: AccessList;
   readonly lookup: Lookup;
+  readonly place: AccessPlace;
   /** The container's name. */
   readonly container: string;
   /** Why no rule can be changed, if so. */
@@ -40,17 +41,22 @@ export function clientIdOf(
 }
 
 /** Whom a rule is of, as text. */
-function titleOfRule(rule: AccessRule, account: string, lookup: Lookup): string {
+function titleOfRule(
+  rule: AccessRule,
+  account: string,
+  { lookup, types }: { lookup: Lookup; types: AccessWords['types'] },
+): string {
   const client = clientIdOf(rule, account);
   if (client !== undefined) return titleById(lookup, 'api_client', client);
-  return rule.type === 'any-referrer' ? ACCESS_TYPE_WORDS[rule.type] : rule.id;
+  return rule.type === 'any-referrer' ? types[rule.type] : rule.id;
 }
 
 /** A rule, and what it lets whom do. */
 export function AccessRow(props: AccessRowProps) {
-  const { rule, list, lookup, container, fixed, removalReason, isMarked } = props;
+  const { rule, list, lookup, place, container, fixed, removalReason, isMarked } = props;
   const account = useAccount();
-  const title = titleOfRule(rule, account, lookup);
+  const { words } = place;
+  const title = titleOfRule(rule, account, { lookup, types: words.types });
   const client = clientIdOf(rule, account);
   const name = client === undefined ? undefined : title;
   const known = client === undefined ? undefined : lookup.get('api_client', client);
@@ -63,7 +69,7 @@ export function AccessRow(props: AccessRowProps) {
             id: 'edit',
             label: 'Edit',
             icon: 'pencil' as const,
-            href: paths.containerAccess(account, container, accessString(rule)),
+            href: place.rule(account, container, accessString(rule)),
           },
         ]),
     {
@@ -89,15 +95,15 @@ export function AccessRow(props: AccessRowProps) {
       )}
       <div className={styles.words}>
         <div className={styles.who}>
-          <strong>{ACCESS_TYPE_WORDS[rule.type]}</strong>
+          <strong>{words.types[rule.type]}</strong>
           {client !== undefined && <IdLink kind="api_client" id={client} />}
           {client === undefined && rule.type !== 'any-referrer' && <code>{rule.id}</code>}
         </div>
-        <p>{accessSentence(rule, { rlistings: list.rlistings, name })}</p>
+        <p>{accessSentence(rule, { rlistings: list.rlistings, name, words })}</p>
         {note !== undefined && <p className="muted">{note}</p>}
       </div>
       <span className={styles.permission}>
-        <Tag tone="grey">{permissionWords(rule)}</Tag>
+        <Tag tone="grey">{permissionWords(rule, words)}</Tag>
       </span>
       {fixed === undefined && (
         <ActionMenu

@@ -7,17 +7,16 @@ import { counted } from '@/lib/text';
 import { type AccessRule, accessString, isSameRule } from '@/model/container/access';
 import { removalProblem } from '@/model/container/access-edits';
 import { accessOf } from '@/model/container/access-changes';
-import { IMPLICIT_ACCESS } from '@/model/container/access-words';
 import type { ContainerRecord } from '@/model/container/record';
 import { canChange } from '@/model/container/rules';
 import { placeOf } from '@/model/orbit/ids';
-import { paths } from '@/model/paths';
 import type { Facts } from '@/model/facts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { LinkButton } from '@/ui/link';
 import { Stack } from '@/ui/page/columns';
 import { Skeleton } from '@/ui/skeleton';
+import type { AccessPlace } from './access-place';
 import styles from './access.module.css';
 import { AccessRow, clientIdOf } from './access-row';
 import { useRemoveRules } from './use-remove-rules';
@@ -25,14 +24,15 @@ import { useRemoveRules } from './use-remove-rules';
 interface AccessCardProps {
   readonly container: ContainerRecord;
   readonly facts: Facts;
+  readonly place: AccessPlace;
 }
 
 /** Who may read and write what a container holds (spec 3 §6). */
-export function AccessCard({ container, facts }: AccessCardProps) {
+export function AccessCard({ container, facts, place }: AccessCardProps) {
   const { container: name } = placeOf(container.id);
   const account = useAccount();
   const lookup = useLookup();
-  const remove = useRemoveRules();
+  const remove = useRemoveRules(place);
   const [marked, setMarked] = useState<readonly AccessRule[]>([]);
   const list = accessOf(container);
   const { rules } = list;
@@ -51,7 +51,7 @@ export function AccessCard({ container, facts }: AccessCardProps) {
             size="s"
             icon="plus"
             aria-label="Add access rule"
-            to={paths.containerAccessAdd(account, name)}
+            to={place.add(account, name)}
           >
             Add
           </LinkButton>
@@ -59,7 +59,7 @@ export function AccessCard({ container, facts }: AccessCardProps) {
       }
     >
       <Stack gap="m">
-        <p className="muted">{IMPLICIT_ACCESS}</p>
+        <p className="muted">{place.words.implicit}</p>
         {!isRead && <Absent />}
         {isRead && rules.length === 0 && <p>Nobody else has access.</p>}
         {rules.length > 0 && (
@@ -70,6 +70,7 @@ export function AccessCard({ container, facts }: AccessCardProps) {
                 rule={rule}
                 list={list}
                 lookup={lookup}
+                place={place}
                 container={name}
                 fixed={fixed}
                 removalReason={removalProblem(container, [rule])}

@@ -5,7 +5,8 @@ import { useListSource } from '@/components/data/use-list';
 import { DescriptionField, NameField } from '@/components/editors/name-fields';
 import { type AccessList, type AccessRule, isSameRule } from '@/model/container/access';
 import type { AccessForm } from '@/model/container/access-form';
-import { clientNote } from '@/model/container/access-words';
+import { PUBLIC_READ } from '@/model/container/access-changes';
+import { accessSentence, type AccessWords, clientNote } from '@/model/container/access-words';
 import type { Records } from '@/model/records';
 import { byTitle } from '@/model/title';
 import { CheckboxField } from '@/ui/checkbox-field';
@@ -20,6 +21,7 @@ export type RuleForm = UseFormReturn<AccessForm, unknown, AccessForm>;
 interface RuleFieldsProps {
   readonly form: RuleForm;
   readonly list: AccessList;
+  readonly words: AccessWords;
   /** The rule whose place it takes. */
   readonly edited?: AccessRule | undefined;
   /** Why listings cannot be taken away, if so. */
@@ -30,7 +32,7 @@ const PLAIN = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }
 
 /** What a rule says, but for its type. */
 export function RuleFields(props: RuleFieldsProps) {
-  const { form } = props;
+  const { form, words } = props;
   const { register, watch, formState } = form;
   const { errors } = formState;
   switch (watch('type')) {
@@ -39,7 +41,7 @@ export function RuleFields(props: RuleFieldsProps) {
     case 'any-referrer':
       return (
         <>
-          <p>Anybody can read the objects, without signing in. It is read-only.</p>
+          <p>{accessSentence(PUBLIC_READ, { rlistings: false, words })} It is read-only.</p>
           <Listings {...props} />
         </>
       );
@@ -97,21 +99,13 @@ function Listings({ form, listingsNeeded }: RuleFieldsProps) {
   );
 }
 
-function Permissions({ form }: RuleFieldsProps) {
+function Permissions({ form, words }: RuleFieldsProps) {
   const { register, formState, clearErrors } = form;
   const changed = { onChange: () => clearErrors('read') };
   return (
     <Choice legend="Permissions" error={formState.errors.read?.message}>
-      <CheckboxField
-        {...register('read', changed)}
-        label="Read"
-        hint="List the objects, and read them."
-      />
-      <CheckboxField
-        {...register('write', changed)}
-        label="Write"
-        hint="Upload, replace and delete objects."
-      />
+      <CheckboxField {...register('read', changed)} {...words.read} />
+      <CheckboxField {...register('write', changed)} {...words.write} />
     </Choice>
   );
 }
@@ -122,7 +116,7 @@ const SOURCES = [
 ] as const;
 
 /** One of the storage clients, or a new one. */
-function ClientField({ form, list, edited }: RuleFieldsProps) {
+function ClientField({ form, list, words, edited }: RuleFieldsProps) {
   const account = useAccount();
   const source = useListSource('api_client');
   const { watch, setValue, formState } = form;
@@ -165,10 +159,7 @@ function ClientField({ form, list, edited }: RuleFieldsProps) {
         <>
           <NameField form={form} />
           <DescriptionField form={form} />
-          <p className="muted">
-            It reaches Orbit alone, and there only what access rules let it. Its secret is shown
-            once, right after it is created.
-          </p>
+          <p className="muted">{words.newClient}</p>
         </>
       ) : (
         <RecordChoice

@@ -1,18 +1,18 @@
 import { useCallback } from 'react';
 import { useAccount } from '@/components/account/account-context';
 import { useCalls } from '@/components/calls/calls-context';
-import { counted } from '@/lib/text';
+import { counted, truncateName } from '@/lib/text';
 import type { AccessRule } from '@/model/container/access';
 import { removeRules } from '@/model/container/access-edits';
 import { changeContainerCall } from '@/model/container/calls';
 import type { ContainerRecord } from '@/model/container/record';
-import { shortTitle } from '@/model/title';
 import { errorMessage } from '@/store/calls/call-messages';
 import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
+import type { AccessPlace } from './access-place';
 
 /** Removes rules once the reader is sure; resolves with whether they are gone. */
-export function useRemoveRules() {
+export function useRemoveRules({ titleOf }: AccessPlace) {
   const account = useAccount();
   const calls = useCalls();
   const { open } = useDialogs();
@@ -25,8 +25,8 @@ export function useRemoveRules() {
           : 'Remove this access rule?',
         body: (
           <p>
-            Whoever has access to {shortTitle(container)} by {many ? 'these rules' : 'this rule'}{' '}
-            alone loses it at once.
+            Whoever has access to {truncateName(titleOf(container))} by{' '}
+            {many ? 'these rules' : 'this rule'} alone loses it at once.
           </p>
         ),
         confirmLabel: 'Remove',
@@ -36,7 +36,7 @@ export function useRemoveRules() {
           const { outcome } = calls.startCall({
             verb: 'access',
             title: many ? 'Remove access rules' : 'Remove access rule',
-            about: shortTitle(container),
+            about: truncateName(titleOf(container)),
             account,
             call: changeContainerCall(container.id, removeRules(rules)),
             success: many
@@ -51,6 +51,6 @@ export function useRemoveRules() {
       });
       return sure === true;
     },
-    [account, calls, open],
+    [account, calls, open, titleOf],
   );
 }

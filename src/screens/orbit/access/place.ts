@@ -1,0 +1,14 @@
+import type { AccessPlace } from '@/components/container-access/access-place';
+import { OBJECT_WORDS } from '@/model/container/access-words';
+import { paths } from '@/model/paths';
+import { titleOf } from '@/model/title';
+
+/** Who may read and write the objects of a container (spec 3 §3 "Access rule"). */
+export const ORBIT_ACCESS: AccessPlace = {
+  words: OBJECT_WORDS,
+  choices: ['any-referrer', 'api', 'http', 'other'],
+  page: paths.container,
+  rule: paths.containerAccess,
+  add: paths.containerAccessAdd,
+  titleOf,
+};
