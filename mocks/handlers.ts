@@ -18,6 +18,7 @@ const restPaths = [
   '*/stripe/*',
   '*/invoices/*',
   '*/pricing.json',
+  '*/search-index.json',
   '*/geo-ip',
 ];
 const graphqlPaths = ['*/kiosk', '*/graphql'];

@@ -9,6 +9,7 @@ import { type Asked, ownAccount, type Resolver } from '@mocks/graphql/asked';
 import { billingOf } from '@mocks/graphql/billing';
 import { metricsOf, type Range } from '@mocks/graphql/metrics';
 import { refused } from '@mocks/graphql/refused';
+import { accountSearch } from '@mocks/graphql/search';
 import { completeEmailVerification, userResolvers } from '@mocks/graphql/user';
 
 /** The recorded world's accounts are in no table, so there any account will do. */
@@ -104,6 +105,7 @@ export const resolvers: Readonly<Record<string, GraphQLFieldResolver<unknown, As
   chargeBillingMethod,
   meta,
   metrics,
+  accountSearch,
   requestLimitChange,
   sendBillingMessage,
 };

@@ -23,6 +23,7 @@ import { consolePage } from '@mocks/provider/console-page';
 import { invoiceFile } from '@mocks/provider/invoice-file';
 import type { Collection } from '@mocks/provider/kinds';
 import { outboxPage } from '@mocks/provider/outbox-page';
+import { documents } from '@mocks/provider/documents';
 import { priceList } from '@mocks/provider/price-list';
 import { stripeEndpoints } from '@mocks/stripe/stand-in';
 
@@ -117,6 +118,7 @@ const publicEndpoints: Readonly<Record<string, PublicEndpoint>> = {
   'GET /outbox': outboxPage,
   'GET /invoices/:id': invoiceFile,
   'GET /pricing.json': ({ core }) => ok(priceList(core.world)),
+  'GET /search-index.json': () => ok(documents),
   'GET /geo-ip': () => ok(visitor),
 };
 

@@ -7,6 +7,7 @@ const file = new URL('../../public/config.json', import.meta.url);
 interface Configuration {
   hosts: Record<string, string>;
   features: Readonly<Record<string, boolean | string>>;
+  links: Record<string, string>;
   payments?: { publishableKey: string; script: string };
   limits: { volume: { minimum: number; maximum: number; zonesWithout?: readonly string[] } };
   units: { volumeSize: 'bytes' | 'MiB' };
@@ -49,6 +50,7 @@ export function configFor(
     features: { ...own.features, ...(avatars !== undefined && { avatars }) },
     payments: payments(stripe),
     ...(world === 'recorded' ? { units: { volumeSize: 'MiB' } } : simulated(own)),
+    links: { ...own.links, searchIndex: `${api}/search-index.json` },
     hosts: {
       ...own.hosts,
       pricing: `${api}/pricing.json`,

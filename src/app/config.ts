@@ -25,6 +25,8 @@ export interface Config {
     documentation?: string | undefined;
     status?: string | undefined;
     changelog?: string | undefined;
+    /** What the documentation has, for the search: `[{"title", "url", "text"}]`. */
+    searchIndex?: string | undefined;
     /** The Terms & Conditions that a new user agrees to. */
     terms?: string | undefined;
   };
@@ -95,6 +97,7 @@ const SCHEMA = group({
     documentation: optionalText,
     status: optionalText,
     changelog: optionalText,
+    searchIndex: optionalText,
     terms: optionalText,
   }),
   features: group({

@@ -1,9 +1,12 @@
+import type { Documentation } from '@/model/search/known-places';
 import { createEventStream } from './event-stream/create-event-stream';
 import type { EventStream } from './event-stream/event-stream';
 import { createGraphqlApi, type GraphqlApi } from './graphql/graphql-api';
+import { fetched } from './fetched';
 import { createOrbit, type OrbitApi } from './orbit/orbit-api';
 import { readPublicJson } from './public-json';
 import type { RequestHooks, Send } from './request';
+import type { PagesApi } from './pages';
 import { createRest, type RestApi } from './rest';
 import type { Retry } from './retry';
 import type { SessionApi } from './session';
@@ -15,6 +18,8 @@ export interface Provider {
   graphql: GraphqlApi;
   orbit: OrbitApi;
   events: EventStream;
+  /** The panel's screens and the documentation, searched. */
+  pages: PagesApi;
   /** The public price list, empty if none is configured. */
   prices: { read(): Promise<unknown> };
 }
@@ -26,6 +31,7 @@ export interface ProviderOptions {
   /** Where accounts are in object storage. */
   orbitAddress: string;
   pricingAddress?: string | undefined;
+  documentation?: Documentation;
   /** For reads that do not go through `send` alone. */
   retry: Retry;
   /** For GraphQL, which says so in an answer of 200. */
@@ -38,15 +44,31 @@ export interface ProviderOptions {
 
 /** Creates every API that the panel uses. */
 export function createProvider(options: ProviderOptions): Provider {
-  const { send, session, eventsAddress, orbitAddress, pricingAddress } = options;
+  const {
+    send,
+    session,
+    eventsAddress,
+    orbitAddress,
+    pricingAddress,
+    documentation = {},
+  } = options;
   const { retry, ifUnauthenticated, now, steadyNow } = options;
   const graphql = createGraphqlApi(send, ifUnauthenticated, now, retry);
+  const pagesCode = fetched(() => import('./pages'));
+  let pages: PagesApi | undefined;
   return {
     session,
     rest: createRest(send),
     graphql,
     orbit: createOrbit(orbitAddress, graphql, steadyNow, retry),
     events: createEventStream(eventsAddress),
+    pages: {
+      related: async (account, term) => {
+        const { createPages } = await pagesCode();
+        pages ??= createPages(documentation, steadyNow);
+        return pages.related(account, term);
+      },
+    },
     prices: {
       read: async () =>
         pricingAddress === undefined ? [] : retry(() => readPublicJson(pricingAddress)),

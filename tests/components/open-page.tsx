@@ -24,6 +24,7 @@ import { DEFAULT_UPLOADS } from '@/model/upload/upload-settings';
 import type { EventStream } from '@/provider/event-stream/event-stream';
 import { createGraphqlApi } from '@/provider/graphql/graphql-api';
 import { createOrbit } from '@/provider/orbit/orbit-api';
+import { createPages } from '@/provider/pages';
 import type { Provider } from '@/provider/provider';
 import { readPublicJson } from '@/provider/public-json';
 import { createSend } from '@/provider/request';
@@ -60,6 +61,8 @@ function inProcess({ provider }: NodeProvider): EventStream {
   };
 }
 
+const DOCUMENTATION = 'https://example.com/docs/';
+
 function connect(node: NodeProvider): Provider {
   const nothing = () => undefined;
   const send = createSend(nodeOrigin, { onSessionLife: nothing, ifUnauthenticated: () => nothing });
@@ -70,6 +73,7 @@ function connect(node: NodeProvider): Provider {
     graphql,
     orbit: createOrbit(`${nodeOrigin}/v1`, graphql, Date.now),
     events: inProcess(node),
+    pages: createPages({ index: `${nodeOrigin}/search-index.json`, home: DOCUMENTATION }, Date.now),
     prices: { read: () => readPublicJson(`${nodeOrigin}/pricing.json`) },
   };
 }

@@ -5,6 +5,7 @@ import { createSteadyClock } from '@/lib/steady-clock';
 import type { Call } from '@/model/call';
 import { KINDS, type Kind } from '@/model/kinds';
 import type { Metrics } from '@/model/metrics/metrics';
+import type { AnsweredGroup } from '@/model/search/answer';
 import { DEFAULT_UPLOADS } from '@/model/upload/upload-settings';
 import { ApiError, type ApiErrorFacts } from '@/provider/api-error';
 import type { StreamOptions, StreamStatus } from '@/provider/event-stream/event-stream';
@@ -64,6 +65,8 @@ export class FakeProvider {
   metrics: Metrics = { start: 0, end: 0, step: 60_000, series: [] };
   /** What every account owes; undefined when that isn't the user's to see. */
   balance: { balance: number } | undefined = undefined;
+  /** What is found, whatever is asked for. */
+  searched: readonly AnsweredGroup[] = [];
   tokensForgotten = 0;
   /** When the next list was read already, before it was asked for. */
   startedEarly: number | undefined;
@@ -142,6 +145,7 @@ export class FakeProvider {
       forgetEventTokens: () => {
         this.tokensForgotten += 1;
       },
+      accountSearch: (account, term) => this.#ask(`search ${account} ${term}`, () => this.searched),
       accountBalance: (account) => this.#ask(`balance ${account}`, () => this.balance),
       metrics: (resource, range) =>
         this.#ask(`metrics ${resource} ${range}`, () => ({ ...this.metrics, end: Date.now() })),
@@ -151,6 +155,7 @@ export class FakeProvider {
           () => Object(this.answer(call as Call).body) as object,
         ),
     },
+    pages: { related: () => Promise.resolve({ related: [], documents: [] }) },
     prices: { read: () => this.#ask('prices', () => this.prices) },
     events: {
       open: (options) => {

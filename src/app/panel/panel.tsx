@@ -48,6 +48,7 @@ function deploymentOf(config: Config): Deployment {
     databaseResize: features.databaseResize,
     avatars: features.avatars,
     documentation: links.documentation,
+    searchIndex: links.searchIndex,
     status: links.status,
     payments,
     findClientAddress: createFindClientAddress(hosts.geoIp),

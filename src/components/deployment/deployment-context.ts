@@ -24,6 +24,8 @@ export interface Deployment {
   /** Where people's pictures stand, each under the hash of an email address; absent asks nobody. */
   readonly avatars?: string | undefined;
   readonly documentation?: string | undefined;
+  /** Where the documentation's pages are listed for the search. */
+  readonly searchIndex?: string | undefined;
   /** The page of the provider's status. */
   readonly status?: string | undefined;
   /** The account with the card provider; without it no card can be added. */

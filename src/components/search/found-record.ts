@@ -12,7 +12,7 @@ import { SEARCH } from '../lists/list-state';
 import type { FoundRecord } from './results';
 
 /** The same for a record wherever it was found. */
-const recordKey = (kind: Kind, id: string): string => `${kind} ${id}`;
+export const recordKey = (kind: Kind, id: string): string => `${kind} ${id}`;
 
 function told<K extends SearchedKind>(
   kind: K,

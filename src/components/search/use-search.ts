@@ -8,8 +8,10 @@ import { useAccount } from '../account/account-context';
 import { selectLookup } from '../data/lookup';
 import { foundRecord, listOfAll } from './found-record';
 import type { FoundDocument, FoundPage, FoundRecord, ResultGroup } from './results';
+import { useAnswers } from './use-answers';
 import { useHistory, useRecents } from './use-history';
 import { useIndex } from './use-index';
+import { useStraight } from './use-straight';
 
 /** Milliseconds that typing rests before the provider is asked (spec 3 §9). */
 const DEBOUNCE_MS = 300;
@@ -40,8 +42,6 @@ export interface Search {
    */
   readonly run: () => void;
 }
-
-const NO_PAGES: readonly never[] = [];
 
 /**
  * Searches the account of its context. `text` is what stands in the field at any moment: what the panel
@@ -76,12 +76,20 @@ export function useSearch(text: string): Search {
     return { groups, straight: whole && recordOf(whole) };
   }, [matches, account, sought, lookup]);
 
+  // What was asked before does not answer what stands there now.
+  const isAsked = asked === wanted;
+  const term = isAsked ? wanted : '';
+  const answers = useAnswers(found.groups, { account, term }, sought, lookup);
+  const isUnknown = sought.isWhole && isAsked && found.straight === undefined && !isGrowing;
+  const elsewhere = useStraight(account, isUnknown ? wanted.toLowerCase() : '');
+
   return {
-    ...found,
-    related: NO_PAGES,
-    documents: NO_PAGES,
-    terms: useMemo(() => sought.terms.map(([term = '']) => term), [sought]),
-    isSearching: wanted !== '' && (isGrowing || asked !== wanted),
+    groups: answers.groups,
+    related: answers.related,
+    documents: answers.documents,
+    straight: found.straight ?? elsewhere,
+    terms: useMemo(() => sought.terms.map(([first = '']) => first), [sought]),
+    isSearching: wanted !== '' && (isGrowing || !isAsked || answers.isPending),
     unread,
     recents: useRecents(account, history.viewed),
     previous: history.searches,

@@ -96,3 +96,8 @@ const SEARCHED: { readonly [K in SearchedKind]: Searched<K> } = {
 export function searchedBy<K extends SearchedKind>(kind: K): Searched<K> {
   return SEARCHED[kind];
 }
+
+/** Whether records of this kind are searched. */
+export function isSearched(kind: Kind): kind is SearchedKind {
+  return Object.hasOwn(SEARCHED, kind);
+}

@@ -3,11 +3,12 @@ import type { GraphqlCall, Mutations } from '@/model/call';
 import type { Engine } from '@/model/database-engine/engines';
 import type { Metrics } from '@/model/metrics/metrics';
 import type { MetricsRange } from '@/model/metrics/ranges';
+import type { AnsweredGroup } from '@/model/search/answer';
 import type { EmailDetails } from '@/model/user/email-details';
 import { fetched } from '../fetched';
 import type { RequestHooks, Send } from '../request';
 import type { Retry } from '../retry';
-import type { Execute } from './graphql-client';
+import type { Execute, GraphqlPath } from './graphql-client';
 import type { AccountBalance } from './session-operations';
 import { createTokenCache } from './token-cache';
 
@@ -31,6 +32,12 @@ export interface GraphqlApi {
   metrics(resource: string, range: MetricsRange, signal?: AbortSignal): Promise<Metrics>;
   /** The engines of Cloud SQL, and the versions that can be asked for. */
   databaseEngines(signal?: AbortSignal): Promise<readonly Engine[]>;
+  /** What the provider finds in an account. Asked once: nobody waits for a second try. */
+  accountSearch(
+    account: string,
+    term: string,
+    signal?: AbortSignal,
+  ): Promise<readonly AnsweredGroup[]>;
   /** How the signed-in user's address stands. */
   userDetails(signal?: AbortSignal): Promise<EmailDetails>;
   /** Returns what the mutation's own field answers, unchecked; it may hold secrets. */
@@ -48,17 +55,24 @@ export function createGraphqlApi(
   retry: Retry = (work) => work(),
 ): GraphqlApi {
   const tokens = createTokenCache(now);
-  let client: Promise<Execute> | undefined;
+  const clients = new Map<GraphqlPath, Promise<Execute>>();
   // Client and operations load at the first request, after the first rows.
   const session = fetched(() => import('./session-operations'));
   const screens = fetched(() => import('./screen-operations'));
   const verification = fetched(() => import('./verification-operations'));
   const clientCode = fetched(() => import('./graphql-client'));
-  const execute: Execute = async (document, variables, signal) => {
-    client ??= clientCode().then(({ createExecute }) => createExecute(send, ifUnauthenticated));
-    client.catch(() => (client = undefined));
-    return (await client)(document, variables, signal);
-  };
+  const search = fetched(() => import('./search-operations'));
+  const executeAt =
+    (path: GraphqlPath): Execute =>
+    async (document, variables, signal) => {
+      const client =
+        clients.get(path) ??
+        clientCode().then(({ createExecute }) => createExecute(send, ifUnauthenticated, path));
+      clients.set(path, client);
+      client.catch(() => clients.delete(path));
+      return (await client)(document, variables, signal);
+    };
+  const execute = executeAt('/kiosk');
   const query: Execute = (document, variables, signal) =>
     retry(() => execute(document, variables, signal), signal);
   return {
@@ -78,6 +92,8 @@ export function createGraphqlApi(
     metrics: async (resource, range, signal) =>
       (await screens()).queryMetrics(query, resource, range, signal),
     databaseEngines: async (signal) => (await screens()).queryDatabaseEngines(query, signal),
+    accountSearch: async (account, term, signal) =>
+      (await search()).queryAccountSearch(executeAt('/graphql'), account, term, signal),
     userDetails: async (signal) => (await verification()).queryUserDetails(query, signal),
     mutate: async (call, signal) => (await screens()).sendMutation(execute, call, signal),
   };

@@ -44,23 +44,27 @@ function apiError(thrown: unknown): ApiError {
   });
 }
 
-function fetchThrough(send: Send): typeof fetch {
+function fetchThrough(send: Send, path: string): typeof fetch {
   return async (_, init) => {
     const json: unknown = JSON.parse(typeof init?.body === 'string' ? init.body : '{}');
     const signal = init?.signal;
-    const answer = await send('/kiosk', { method: 'POST', json, ...(signal && { signal }) });
+    const answer = await send(path, { method: 'POST', json, ...(signal && { signal }) });
     const id = requestIdOf(answer.headers);
     const headers = id === undefined ? {} : { [REQUEST_ID_HEADER]: id };
     return Response.json(answer.body ?? null, { headers });
   };
 }
 
+/** Where operations are sent: most as spec 1 §7 says, the search as decisions.md does. */
+export type GraphqlPath = '/kiosk' | '/graphql';
+
 /** Throws ApiError, named by the GraphQL code. */
 export function createExecute(
   send: Send,
   ifUnauthenticated: RequestHooks['ifUnauthenticated'],
+  path: GraphqlPath = '/kiosk',
 ): Execute {
-  const client = new GraphQLClient('https://graphql.invalid/', { fetch: fetchThrough(send) });
+  const client = new GraphQLClient('https://graphql.invalid/', { fetch: fetchThrough(send, path) });
   return async <Result, Variables extends Record<string, unknown>>(
     document: TadaDocumentNode<Result, Variables>,
     variables: Variables,

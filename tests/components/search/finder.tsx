@@ -30,6 +30,15 @@ export function Finder() {
           {all !== undefined && <a href={all}>All {count}</a>}
         </section>
       ))}
+      {(['documents', 'related'] as const).map((pages) => (
+        <ul key={pages} aria-label={pages}>
+          {search[pages].map((page) => (
+            <li key={page.key}>
+              <a href={'href' in page ? page.href : page.to}>{page.title}</a>
+            </li>
+          ))}
+        </ul>
+      ))}
       <ul aria-label="Recents">
         {search.recents.map(({ key, title, to }) => (
           <li key={key}>

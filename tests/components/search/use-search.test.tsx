@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { keepViewed } from '@/store/search/history';
+import { resources } from '@/store/resources/resources-actions';
 import { openPage } from '../open-page';
 import { Finder } from './finder';
 
@@ -91,4 +92,85 @@ test('Enter keeps what was searched for; what was looked at last stands with its
   expect(within(screen.getByRole('list', { name: 'Previous' })).getByText('web')).toBeVisible();
   act(() => keepViewed(owner, { kind: 'server_group', id: 'grp-web01', title: 'web' }));
   expect(within(recents).getAllByRole('link')[0]).toHaveTextContent('web');
+});
+
+const DOCS = {
+  documentation: 'https://example.com/docs/',
+  searchIndex: 'https://example.com/search-index.json',
+};
+const pages = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .queryAllByRole('link')
+    .map((link) => `${link.textContent} ${link.getAttribute('href') ?? ''}`);
+
+test('pages of the documentation, and up to 3 of the panel that have to do with it (spec 3 §4)', async () => {
+  const { type } = await open({ deployment: DOCS });
+  await type('registry');
+  await waitFor(() =>
+    expect(pages('documents')).toEqual([
+      'Use the Docker registry https://example.com/docs/storage/registry/',
+    ]),
+  );
+  await waitFor(() => expect(pages('related').length).toBeGreaterThan(0));
+  expect(pages('related')).toContain('Docker Registry /accounts/acc-demo1/container_registry/');
+  expect(pages('related').length).toBeLessThanOrEqual(3);
+  await type('zzzz');
+  await waitFor(() => expect(pages('documents')).toEqual([]));
+});
+
+const searches = (asked: readonly string[]) => asked.filter((each) => each === 'POST /graphql');
+
+test('the provider is asked 300 ms after the last letter, once, and at once upon Enter (spec 3 §9)', async () => {
+  const { asked, type, user } = await open();
+  await type('web');
+  expect(searches(asked)).toEqual([]);
+  await waitFor(() => expect(searching()).toHaveTextContent('no'));
+  expect(searches(asked)).toHaveLength(1);
+  await type('shop');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(searches(asked)).toHaveLength(2), { timeout: 250 });
+});
+
+test('what the provider alone finds follows, and nothing is told twice', async () => {
+  const { type } = await open();
+  await type('scratch');
+  expect(await found('Volumes')).toHaveLength(1);
+  await waitFor(() => expect(searching()).toHaveTextContent('no'));
+  expect(await found('Volumes')).toHaveLength(1);
+  await type('billing');
+  expect(await found('Pages')).toEqual([expect.stringMatching(/^Billing\|/u)]);
+});
+
+test.each(['fail-500', 'fail-html', 'drop', 'fail-403'] as const)(
+  'a provider whose search answers %s costs nothing',
+  async (fault) => {
+    const { asked, store, type } = await open({ dials: { operations: { accountSearch: fault } } });
+    await type('scratch');
+    expect(await found('Volumes')).toHaveLength(1);
+    await waitFor(() => expect(searching()).toHaveTextContent('no'));
+    expect(searches(asked)).toHaveLength(1);
+    expect(store.getState().toasts).toEqual([]);
+    expect(store.getState().failures).toEqual([]);
+  },
+);
+
+const straight = () => screen.getByRole('status', { name: 'Straight' });
+
+test('an id of another account of the user leads to it there', async () => {
+  const { type, provider } = await open();
+  const [other] = provider.world.server_group.by('account', 'acc-trial');
+  await type(other?.id ?? '');
+  await waitFor(() =>
+    expect(straight()).toHaveTextContent(`/accounts/acc-trial/server_groups/${other?.id ?? ''}/`),
+  );
+});
+
+test("an account's id leads to it, and an id of nothing nowhere", async () => {
+  const { store, type } = await open();
+  act(() => void store.dispatch(resources.actions.listRequested({ kind: 'account', account: '' })));
+  await type('acc-trial');
+  await waitFor(() => expect(straight()).toHaveTextContent('/accounts/acc-trial/'));
+  await type('srv-zzzzz');
+  await waitFor(() => expect(searching()).toHaveTextContent('no'));
+  expect(straight()).toBeEmptyDOMElement();
 });

@@ -1,0 +1,98 @@
+import { containerId, placeOf } from '@/model/orbit/ids';
+import { kindOfId } from '@/model/ids';
+import { isStored, KINDS, type Kind } from '@/model/kinds';
+import type { AnsweredGroup, AnsweredItem } from '@/model/search/answer';
+import { MOST_OF_A_GROUP } from '@/model/search/find';
+import { documentAddress, panelPath } from '@/model/search/known-places';
+import { pathTo } from '@/model/search/paths';
+import { hasPage } from '../links/has-page';
+import { recordKey } from './found-record';
+import type { Found, FoundDocument, FoundRecord, ResultGroup } from './results';
+
+/** What the answer is read by. */
+interface Reading {
+  readonly account: string;
+  /** The panel's own. */
+  readonly origin: string;
+  /** Where the documentation is; the first is what its relative addresses are of. */
+  readonly documentation: readonly string[];
+  /** A record as the panel knows it. */
+  readonly knownRecord: (kind: Kind, id: string) => FoundRecord | undefined;
+  /** Whether it is known to be no record of this account. */
+  readonly isElsewhere: (kind: Kind, id: string) => boolean;
+}
+
+interface Merged {
+  readonly groups: readonly ResultGroup[];
+  readonly documents: readonly FoundDocument[];
+}
+
+function recordOf(item: AnsweredItem, reading: Reading): FoundRecord | undefined {
+  const { account } = reading;
+  const name = item.id ?? item.title;
+  const stored = item.type === 'container' && !name.includes('/');
+  const id = stored ? containerId(account, name) : name;
+  const kind = kindOfId(id);
+  if (kind === undefined || !hasPage(kind)) return undefined;
+  if (isStored(kind) && placeOf(id).account !== account) return undefined;
+  const known = reading.knownRecord(kind, id);
+  if (known !== undefined) return known;
+  return {
+    key: recordKey(kind, id),
+    type: kind === 'container' ? 'container' : 'resource',
+    kind,
+    id,
+    account,
+    title: item.title,
+    detail: item.subtitle,
+    to: pathTo(kind, account, id),
+  };
+}
+
+function pageOf(item: AnsweredItem, { account, origin, documentation }: Reading): Found {
+  const { type, title, subtitle: detail, url = '' } = item;
+  const to = type === 'text' ? panelPath(url, account, origin) : undefined;
+  if (to !== undefined) return { key: `text ${to}`, type: 'text', title, detail, to };
+  const href = type === 'docs' && url !== '' ? documentAddress(url, documentation) : undefined;
+  if (href !== undefined) return { key: `docs ${href}`, type: 'docs', title, detail, href };
+  return { key: `na ${title} ${url}`, type: 'na', title, detail };
+}
+
+/** A group's key and title: of records that of their kind, whatever the provider calls it. */
+function groupOf(found: Found, title: string): Pick<ResultGroup, 'key' | 'title'> {
+  if (!('kind' in found)) return { key: `answer ${title}`, title };
+  return { key: found.kind, title: KINDS[found.kind].plural };
+}
+
+/**
+ * Adds what the provider found to what the panel has found, each thing once: what stands stays where it is,
+ * in its group and among the groups, and no group gets more than 5.
+ */
+export function mergeAnswer(
+  groups: readonly ResultGroup[],
+  answer: readonly AnsweredGroup[],
+  reading: Reading,
+): Merged {
+  const merged = new Map(groups.map((group) => [group.key, group]));
+  const documents: FoundDocument[] = [];
+  const seen = new Set(groups.flatMap(({ items }) => items.map(({ key }) => key)));
+  for (const { title, items } of answer) {
+    for (const item of items) {
+      const isRecord = item.type === 'resource' || item.type === 'container';
+      const found = (isRecord ? recordOf(item, reading) : undefined) ?? pageOf(item, reading);
+      if ('kind' in found && reading.isElsewhere(found.kind, found.id)) continue;
+      if (seen.has(found.key)) continue;
+      seen.add(found.key);
+      if (found.type === 'docs') {
+        documents.push(found);
+        continue;
+      }
+      const name = groupOf(found, title);
+      const group = merged.get(name.key) ?? { ...name, items: [], count: 0 };
+      if (group.items.length >= MOST_OF_A_GROUP) continue;
+      const grown = [...group.items, found];
+      merged.set(name.key, { ...group, items: grown, count: Math.max(group.count, grown.length) });
+    }
+  }
+  return { groups: [...merged.values()], documents };
+}

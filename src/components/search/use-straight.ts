@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { isUsable } from '@/model/account/usable';
+import { kindOfId, parseId } from '@/model/ids';
+import { isStored, KINDS, type Kind } from '@/model/kinds';
+import { pathTo } from '@/model/search/paths';
+import { titleOf } from '@/model/title';
+import { NO_ACCOUNT, selectAccounts } from '@/store/accounts/accounts-selectors';
+import { selectPreferences } from '@/store/preferences/preferences-slice';
+import { selectRecord } from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
+import { ownerQuery } from '@/store/queries/owner-query';
+import { useQuery } from '../data/use-query';
+import { hasPage } from '../links/has-page';
+import { recordKey } from './found-record';
+import type { FoundRecord } from './results';
+
+/** Each is asked by itself: of whoever has more, those used last. */
+const ACCOUNTS_ASKED = 10;
+
+/** The accounts that may have what is not in this one, the last used first. */
+function useOtherAccounts(account: string): string {
+  const { accounts } = useSelector(selectAccounts);
+  const { accountHistory } = useSelector(selectPreferences);
+  const usable = accounts.filter(isUsable).map(({ id }) => id as string);
+  const used = accountHistory.filter((id) => usable.includes(id));
+  return [account, ...new Set([...used, ...usable])]
+    .filter((id, at, all) => id !== NO_ACCOUNT && all.indexOf(id) === at)
+    .slice(0, ACCOUNTS_ASKED)
+    .join(' ');
+}
+
+/** The kind of an id that is asked for one by one. */
+function askedKind(id: string): Kind | undefined {
+  const kind = kindOfId(id);
+  if (kind === undefined || isStored(kind) || !hasPage(kind)) return undefined;
+  return KINDS[kind].scoped === true ? kind : undefined;
+}
+
+/** One of the user's accounts, by its id. */
+function useAccountOf(text: string): FoundRecord | undefined {
+  const { accounts } = useSelector(selectAccounts);
+  const found = accounts.find(({ id }) => id === parseId('account', text));
+  return useMemo(
+    () =>
+      found && {
+        key: recordKey('account', found.id),
+        type: 'resource',
+        kind: 'account',
+        id: found.id,
+        account: found.id,
+        title: titleOf(found),
+        to: pathTo('account', found.id, found.id),
+      },
+    [found],
+  );
+}
+
+/**
+ * Where a whole id leads that is of nothing that the panel holds of this account: to the account that it is
+ * of, or to what is not listed here, or in the account of the user's that has it.
+ */
+export function useStraight(account: string, id: string): FoundRecord | undefined {
+  const kind = askedKind(id);
+  const accounts = useOtherAccounts(account);
+  const { data: owned } = useQuery(ownerQuery, { id: kind === undefined ? '' : id, accounts });
+  const place = owned?.account;
+  const name = useSelector((state: WithResources) => {
+    const record = place === undefined ? undefined : selectRecord(state, 'account', place);
+    return record && titleOf(record);
+  });
+  const ownAccount = useAccountOf(id);
+  const elsewhere = useMemo((): FoundRecord | undefined => {
+    if (kind === undefined || place === undefined || !owned) return undefined;
+    const { title } = owned;
+    const detail = place === account ? undefined : `in ${name ?? place}`;
+    const to = pathTo(kind, place, id);
+    return {
+      key: recordKey(kind, id),
+      type: 'resource',
+      kind,
+      id,
+      account: place,
+      title,
+      detail,
+      to,
+    };
+  }, [kind, place, owned, account, name, id]);
+  return ownAccount ?? elsewhere;
+}

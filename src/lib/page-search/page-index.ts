@@ -1,0 +1,32 @@
+import MiniSearch from 'minisearch';
+
+/** A page, as far as it is searched. */
+export interface SearchedPage {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface PageIndex {
+  /** The ids of pages with all words of the term, the best first. */
+  search(term: string): readonly string[];
+}
+
+/** Shorter words have too many neighbours. */
+const FUZZY_FROM = 5;
+const FUZZY = 0.2;
+
+/** Words are found by their beginning, and longer ones despite a slip of the fingers. */
+export function createPageIndex(pages: readonly SearchedPage[]): PageIndex {
+  const index = new MiniSearch<SearchedPage>({
+    fields: ['title', 'text'],
+    searchOptions: {
+      prefix: true,
+      fuzzy: (word) => (word.length >= FUZZY_FROM ? FUZZY : false),
+      boost: { title: 3 },
+      combineWith: 'AND',
+    },
+  });
+  index.addAll(pages.filter(({ id }, at) => pages.findIndex((page) => page.id === id) === at));
+  return { search: (term) => index.search(term).map(({ id }) => String(id)) };
+}

@@ -1,0 +1,23 @@
+import { createPageIndex, type PageIndex, type SearchedPage } from './page-index';
+
+/** Pages take the place of those that were given before. */
+export type Asked =
+  | { readonly pages: readonly SearchedPage[] }
+  | { readonly number: number; readonly term: string };
+
+/** Answers by the number of what was asked. */
+export interface Told {
+  readonly number: number;
+  readonly ids: readonly string[];
+}
+
+let index: PageIndex = createPageIndex([]);
+
+addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  if ('pages' in data) {
+    index = createPageIndex(data.pages);
+    return;
+  }
+  const told: Told = { number: data.number, ids: index.search(data.term) };
+  postMessage(told);
+});

@@ -1,0 +1,70 @@
+import { lazyPart } from '../lazy-part';
+import type { PageIndex, SearchedPage } from './page-index';
+import type { Asked, Told } from './page-search-worker';
+
+/** Searches pages beside the page's own thread. */
+export interface PageSearch {
+  /** From now on these are searched, and no others. */
+  fill(pages: readonly SearchedPage[]): void;
+  /** The ids of pages with all words of the term, the best first. */
+  search(term: string): Promise<readonly string[]>;
+  end(): void;
+}
+
+const startWorker = (): Worker | undefined =>
+  'Worker' in globalThis
+    ? new Worker(new URL('./page-search-worker.ts', import.meta.url), { type: 'module' })
+    : undefined;
+
+const loadIndex = lazyPart(() => import('./page-index'));
+
+/** In a worker, else, where there is none or its code cannot be had, in the page. */
+export function createPageSearch(start: () => Worker | undefined = startWorker): PageSearch {
+  let worker = start();
+  let pages: readonly SearchedPage[] = [];
+  let here: PageIndex | undefined;
+  let last = 0;
+  const waiting = new Map<number, (ids: readonly string[] | undefined) => void>();
+
+  const tell = (asked: Asked) => worker?.postMessage(asked);
+
+  function end() {
+    worker?.terminate();
+    worker = undefined;
+    for (const answer of waiting.values()) answer(undefined);
+    waiting.clear();
+  }
+
+  if (worker !== undefined) {
+    worker.onmessage = ({ data: { number, ids } }: MessageEvent<Told>) => {
+      waiting.get(number)?.(ids);
+      waiting.delete(number);
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      end();
+    };
+  }
+
+  const searchBeside = (term: string) =>
+    new Promise<readonly string[] | undefined>((resolve) => {
+      last += 1;
+      waiting.set(last, resolve);
+      tell({ number: last, term });
+    });
+
+  return {
+    fill: (given) => {
+      pages = given;
+      here = undefined;
+      tell({ pages });
+    },
+    search: async (term) => {
+      const found = worker && (await searchBeside(term));
+      if (found !== undefined) return found;
+      here ??= (await loadIndex()).createPageIndex(pages);
+      return here.search(term);
+    },
+    end,
+  };
+}

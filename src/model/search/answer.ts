@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+
+/** What a provider says that it found (decisions.md). Whether it can be followed is for others to say. */
+export interface AnsweredItem {
+  /** Spec 3 §3: resource, text, container, docs or na; any other word may come. */
+  readonly type: string;
+  readonly id: string | undefined;
+  readonly title: string;
+  readonly subtitle: string | undefined;
+  readonly url: string | undefined;
+}
+
+export interface AnsweredGroup {
+  readonly title: string;
+  readonly items: readonly AnsweredItem[];
+}
+
+const optional = v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty())), undefined);
+
+const item = v.object({
+  type: v.string(),
+  id: optional,
+  title: v.pipe(v.string(), v.nonEmpty()),
+  subtitle: optional,
+  url: optional,
+});
+
+const group = v.object({ title: v.pipe(v.string(), v.nonEmpty()), items: v.array(v.unknown()) });
+
+function readable<T>(schema: v.GenericSchema<unknown, T>, given: readonly unknown[]): readonly T[] {
+  return given.flatMap((each) => {
+    const read = v.safeParse(schema, each);
+    return read.success ? [read.output] : [];
+  });
+}
+
+/** The readable groups and items of an answer; undefined where it is no list of groups. */
+export function readSearchAnswer(answer: unknown): readonly AnsweredGroup[] | undefined {
+  if (!Array.isArray(answer)) return undefined;
+  return readable(group, answer)
+    .map(({ title, items }) => ({
+      title,
+      items: readable(item, items).map(({ type, id, title: name, subtitle, url }) => ({
+        type,
+        id,
+        title: name,
+        subtitle,
+        url,
+      })),
+    }))
+    .filter(({ items }) => items.length > 0);
+}

@@ -1,0 +1,30 @@
+import { type AnsweredGroup, readSearchAnswer } from '@/model/search/answer';
+import { required } from '../api-error';
+import { graphql } from './graphql';
+import type { Execute } from './graphql-client';
+
+/** Decisions.md "global search"; of each group up to 5 (spec 3 §9). */
+const accountSearchDocument = graphql(`
+  query AccountSearch($accountId: ID!, $term: String!) {
+    accountSearch(accountId: $accountId, term: $term, first: 5) {
+      title
+      items {
+        type
+        id
+        title
+        subtitle
+        url
+      }
+    }
+  }
+`);
+
+export async function queryAccountSearch(
+  execute: Execute,
+  accountId: string,
+  term: string,
+  signal?: AbortSignal,
+): Promise<readonly AnsweredGroup[]> {
+  const { accountSearch } = await execute(accountSearchDocument, { accountId, term }, signal);
+  return required(readSearchAnswer(accountSearch));
+}

@@ -1,0 +1,90 @@
+import type { SearchedPage } from '@/lib/page-search/page-index';
+import { createPageSearch, type PageSearch } from '@/lib/page-search/page-search';
+import { type DocumentPage, readDocuments } from '@/model/search/documents';
+import { type Documentation, documentationPlaces } from '@/model/search/known-places';
+import { PANEL_PAGES, type PanelPage } from '@/model/search/panel-pages';
+import { expectApiError } from './api-error';
+import { readPublicJson } from './public-json';
+
+/** A screen of the panel in an account. */
+export interface ScreenPage {
+  readonly title: string;
+  /** A path. */
+  readonly to: string;
+}
+
+/** What a term has to do with, beside what is found by name. */
+export interface RelatedPages {
+  /** Screens of the panel, and pages of the documentation beyond those; the best first. */
+  readonly related: readonly (ScreenPage | DocumentPage)[];
+  readonly documents: readonly DocumentPage[];
+}
+
+export interface PagesApi {
+  /** Never rejects for want of the documentation. */
+  related(account: string, term: string): Promise<RelatedPages>;
+}
+
+/** Spec 3 §9. */
+const MOST_RELATED = 3;
+const MOST_DOCUMENTS = 5;
+
+/** Milliseconds after which an index that could not be had is asked for again. */
+const AGAIN_MS = 60_000;
+/** Milliseconds that a search waits for it; the next one finds what has come meanwhile. */
+const WAIT_MS = 2000;
+
+const screenId = (at: number): string => `screen ${String(at)}`;
+
+const SCREENS: readonly SearchedPage[] = PANEL_PAGES.map(({ title, text }, at) => ({
+  id: screenId(at),
+  title,
+  text,
+}));
+
+type Page = PanelPage | DocumentPage;
+
+/** Searches the panel's screens and the documentation's pages, whose list is read with the first search. */
+export function createPages({ index, home }: Documentation, now: () => number): PagesApi {
+  const places = documentationPlaces({ home, index }, globalThis.location.href);
+  const byId = new Map<string, Page>(PANEL_PAGES.map((page, at) => [screenId(at), page]));
+  let search: PageSearch | undefined;
+  let reading: Promise<void> | undefined;
+  let readAgainAt = -Infinity;
+
+  async function read(address: string, into: PageSearch): Promise<void> {
+    try {
+      const documents = readDocuments(await readPublicJson(address), places);
+      for (const document of documents) byId.set(document.href, document);
+      into.fill([
+        ...SCREENS,
+        ...documents.map(({ href, title, text }) => ({ id: href, title, text })),
+      ]);
+    } catch (thrown) {
+      expectApiError(thrown);
+      readAgainAt = now() + AGAIN_MS;
+      reading = undefined;
+    }
+  }
+
+  function begin(): PageSearch {
+    const begun = createPageSearch();
+    begun.fill(SCREENS);
+    return begun;
+  }
+
+  return {
+    related: async (account, term) => {
+      search ??= begin();
+      if (index !== undefined && now() >= readAgainAt) reading ??= read(index, search);
+      await Promise.race([reading, new Promise((resolve) => setTimeout(resolve, WAIT_MS))]);
+      const found = (await search.search(term)).flatMap((id) => byId.get(id) ?? []);
+      const documents = found.filter((page) => 'href' in page).slice(0, MOST_DOCUMENTS);
+      const rest = found.filter((page) => !('href' in page && documents.includes(page)));
+      const related = rest
+        .slice(0, MOST_RELATED)
+        .map((page) => ('href' in page ? page : { title: page.title, to: page.path(account) }));
+      return { documents, related };
+    },
+  };
+}
