@@ -1,0 +1,24 @@
+/**
+ * Whether a text is one that a pattern describes, in which `*` is any text and `?` any character. Takes
+ * no longer than the text times the pattern, which a regular expression may.
+ */
+export function matchesWildcard(text: string, pattern: string): boolean {
+  let at = 0;
+  let sign = 0;
+  /** Where the last star was, and what it has taken until now. */
+  let star: { readonly sign: number; taken: number } | undefined;
+  while (at < text.length) {
+    if (pattern[sign] === '*') {
+      star = { sign, taken: at };
+      sign += 1;
+    } else if (pattern[sign] === '?' || pattern[sign] === text[at]) {
+      at += 1;
+      sign += 1;
+    } else if (star !== undefined) {
+      star.taken += 1;
+      at = star.taken;
+      sign = star.sign + 1;
+    } else return false;
+  }
+  return /^\**$/u.test(pattern.slice(sign));
+}
