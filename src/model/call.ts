@@ -114,12 +114,23 @@ export type StorageRequest =
       readonly change: (there: Headers) => Readonly<Record<string, string>> | string;
     });
 
+/** A registry's tag as it was seen: one that was pushed again since is kept. */
+export interface SeenTag {
+  /** Of its objects; ends in a slash. */
+  readonly folder: string;
+  /** Of the link to what it stood for; absent where it had none, or none that could be read. */
+  readonly hash?: string;
+  readonly last_modified?: string;
+}
+
 /** Objects to delete by name, and folders with all that is in them. */
 export interface Removing {
   readonly names: readonly string[];
   /** Objects that list their segments, which go with them unless the container is archived. */
   readonly large?: readonly string[];
   readonly folders: readonly string[];
+  /** Tags of a container registry, alone. */
+  readonly tags?: readonly SeenTag[];
   /** Answers with what failed, by name; else it fails with that. */
   readonly tellsEach?: boolean;
 }

@@ -6,3 +6,6 @@ export const DEFAULT_LIMITS: Limits = { volume: { minimum: 40, maximum: 4096 } }
 
 /** Volume sizes are bytes unless configured (decisions.md). */
 export const DEFAULT_UNITS: Units = { volumeSize: 'bytes' };
+
+/** Where Docker's registry keeps its layout in a container (decisions.md). */
+export const DEFAULT_REGISTRY_ROOT = 'files/docker/registry/v2';

@@ -15,3 +15,8 @@ export function containerSort(name: string | undefined): ContainerSort {
 export function repositoryOf(name: string): string {
   return name.slice(0, -REPOSITORY.length);
 }
+
+/** The container of a repository. */
+export function containerOf(repository: string): string {
+  return `${repository}${REPOSITORY}`;
+}

@@ -1,0 +1,48 @@
+import { truncateName } from '@/lib/text';
+import type { OrbitCall } from '@/model/call';
+import {
+  createContainerCall,
+  deleteContainerCall,
+  REFUSED_AS_KNOWN,
+} from '@/model/container/calls';
+import { notEmpty } from '@/model/container/rules';
+import { containerOf, repositoryOf } from '@/model/container/sort';
+import { deletionFailed, removeObjectsCall } from '@/model/object/calls';
+import { placeOf } from '@/model/orbit/ids';
+import { NAME_TAKEN } from './repository';
+import { folderOfTag, type Tag } from './tags';
+
+/** Ours: the specification has no words of it (spec 3 §8). */
+export const DELETIONS_FAILED = 'Error deleting tags';
+
+/** Deletes tags as they were seen: what was pushed since stays. */
+export function deleteTagsCall(
+  account: string,
+  tags: readonly Tag[],
+  tellsEach: boolean,
+): OrbitCall {
+  const [first] = tags;
+  const place = placeOf(first?.id ?? '');
+  const seen = tags.map((tag) => ({
+    folder: folderOfTag(tag, place),
+    ...(tag.hash !== undefined && { hash: tag.hash }),
+    ...(tag.last_modified !== undefined && { last_modified: tag.last_modified }),
+  }));
+  const words = tags.length === 1 && first ? deletionFailed(first.name) : DELETIONS_FAILED;
+  const removal = { names: [], folders: [], tags: seen, ...(tellsEach && { tellsEach }) };
+  return removeObjectsCall(account, place.container, removal, words);
+}
+
+/** Makes the container of a repository, which its registry fills. */
+export function createRepositoryCall(account: string, name: string): OrbitCall {
+  const call = createContainerCall(account, containerOf(name));
+  const words = `Error creating ${truncateName(name)}`;
+  return { ...call, failureWords: { words, byStatus: { [REFUSED_AS_KNOWN]: NAME_TAKEN } } };
+}
+
+/** Deletes the container of a repository, which is told by its own name. */
+export function deleteRepositoryCall(id: string): OrbitCall {
+  const name = truncateName(repositoryOf(placeOf(id).container));
+  const words = `Error deleting ${name}`;
+  return { ...deleteContainerCall(id), failureWords: { words, byStatus: { 409: notEmpty(name) } } };
+}

@@ -1,0 +1,126 @@
+import { timeOf } from '@/lib/dates';
+import { counted } from '@/lib/text';
+import { matchesWildcard } from '@/lib/wildcard';
+import type { Problems } from '@/model/problems';
+import type { Tag } from './tags';
+
+/** Stands for every image of a repository: no image is called so. */
+export const ALL_IMAGES = '*';
+
+/** Which tags are to go, as it is typed: an empty text is no rule. */
+export interface CleanUpForm {
+  /** One image's name, or `ALL_IMAGES`. */
+  readonly image: string;
+  /** Names of tags apart by spaces or commas, in which `*` and `?` stand for others. */
+  readonly pattern: string;
+  /** The same, of tags that always stay. */
+  readonly kept: string;
+  /** A number of tags of each image that stay. */
+  readonly newest: string;
+  /** Days. */
+  readonly olderThan: string;
+}
+
+/** Nothing goes until somebody says what. */
+export const CLEAN_UP_FORM: CleanUpForm = {
+  image: ALL_IMAGES,
+  pattern: '',
+  kept: 'latest',
+  newest: '',
+  olderThan: '',
+};
+
+const isNone = (text: string): boolean => text.trim() === '';
+
+/** A whole number; NaN for anything else. */
+const numberOf = (text: string): number =>
+  /^\s*\d{1,9}\s*$/u.test(text) ? Number(text) : Number.NaN;
+
+const isWrong = (text: string): boolean => !isNone(text) && Number.isNaN(numberOf(text));
+
+export const cleanUpProblems = ({ newest, olderThan }: CleanUpForm): Problems<CleanUpForm> => ({
+  newest: isWrong(newest) ? 'Please enter a number of tags' : undefined,
+  olderThan: isWrong(olderThan) ? 'Please enter a number of days' : undefined,
+});
+
+const patternsOf = (text: string): readonly string[] =>
+  text.split(/[\s,]+/u).filter((pattern) => pattern !== '');
+
+/** Why nothing can be planned yet, or undefined. */
+export function unplanned(form: CleanUpForm): string | undefined {
+  const problem = Object.values(cleanUpProblems(form)).find((each) => each !== undefined);
+  if (problem !== undefined) return problem;
+  return patternsOf(form.pattern).length === 0 && isNone(form.newest) && isNone(form.olderThan)
+    ? 'Say which tags are to go: by number, age or name'
+    : undefined;
+}
+
+/** A tag that stays, and the rule by which it does. */
+interface Staying {
+  readonly tag: Tag;
+  readonly why: string;
+}
+
+/** What a clean-up would do. */
+export interface CleanUpPlan {
+  /** The oldest first. */
+  readonly going: readonly Tag[];
+  /** Of the images and names that it is about. */
+  readonly staying: readonly Staying[];
+}
+
+const DAY = 86_400_000;
+
+const isNamed = (tag: string, patterns: readonly string[]): boolean =>
+  patterns.some((pattern) => matchesWildcard(tag, pattern));
+
+const newestFirst = (one: Tag, other: Tag): number =>
+  timeOf(other.last_modified) - timeOf(one.last_modified);
+
+function byImage(tags: readonly Tag[]): ReadonlyMap<string, readonly Tag[]> {
+  const images = new Map<string, Tag[]>();
+  for (const tag of tags) {
+    const of = images.get(tag.image);
+    if (of === undefined) images.set(tag.image, [tag]);
+    else of.push(tag);
+  }
+  return images;
+}
+
+/** Splits the tags that the names choose into those that every rule lets go and those that one keeps. */
+export function planCleanUp(tags: readonly Tag[], form: CleanUpForm, now: number): CleanUpPlan {
+  const { image, pattern, kept, newest, olderThan } = form;
+  if (unplanned(form) !== undefined) return { going: [], staying: [] };
+  const chosen = patternsOf(pattern);
+  const always = patternsOf(kept);
+  const most = isNone(newest) ? 0 : numberOf(newest);
+  const before = isNone(olderThan) ? Infinity : now - numberOf(olderThan) * DAY;
+  const about = tags.filter(
+    (tag) =>
+      (image === ALL_IMAGES || tag.image === image) &&
+      (chosen.length === 0 || isNamed(tag.tag, chosen)),
+  );
+
+  function reasonOf(tag: Tag, place: number): string | undefined {
+    if (isNamed(tag.tag, always)) return 'it always stays';
+    if (tag.last_modified === undefined) return 'nobody knows how old it is';
+    if (place < most) return `among the newest ${String(most)}`;
+    return timeOf(tag.last_modified) >= before
+      ? `not older than ${counted(numberOf(olderThan), 'day')}`
+      : undefined;
+  }
+
+  const going: Tag[] = [];
+  const staying: Staying[] = [];
+  for (const ofImage of byImage(about).values()) {
+    // What stays anyway, or has no age, is not one of the newest that are asked for.
+    let place = 0;
+    for (const tag of ofImage.toSorted(newestFirst)) {
+      const why = reasonOf(tag, place);
+      if (!isNamed(tag.tag, always) && tag.last_modified !== undefined) place += 1;
+      if (why === undefined) going.push(tag);
+      else staying.push({ tag, why });
+    }
+  }
+  return { going: going.toSorted((one, other) => newestFirst(other, one)), staying };
+}

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+
+const blob = v.object({
+  digest: v.string(),
+  size: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+});
+
+/** Docker's image manifest, version 2, schema 2, and OCI's. */
+const IMAGE = v.object({ config: blob, layers: v.array(blob) });
+
+/** Docker's manifest list and OCI's index: of several platforms. */
+const INDEX = v.object({ manifests: v.array(v.object({ digest: v.string() })) });
+
+/** Docker's first manifests name their layers without sizes. */
+const FIRST = v.object({ schemaVersion: v.literal(1), fsLayers: v.array(v.unknown()) });
+
+/** What a manifest lists: an image's parts, or further manifests. */
+export type Manifest =
+  | { readonly blobs: ReadonlyMap<string, number> }
+  | { readonly manifests: readonly string[] }
+  | { readonly problem: string };
+
+/** Reads a manifest; what is none says so. */
+export function readManifest(body: unknown): Manifest {
+  const image = v.safeParse(IMAGE, body);
+  if (image.success) {
+    const { config, layers } = image.output;
+    // What is listed twice is kept once.
+    return { blobs: new Map([config, ...layers].map(({ digest, size }) => [digest, size])) };
+  }
+  const index = v.safeParse(INDEX, body);
+  if (index.success) {
+    return { manifests: [...new Set(index.output.manifests.map(({ digest }) => digest))] };
+  }
+  return {
+    problem: v.is(FIRST, body)
+      ? 'Its manifest is of the first kind, which tells no sizes'
+      : 'Its manifest cannot be read',
+  };
+}
+
+/** What an image takes, or why that cannot be known. */
+export type ImageSize =
+  | {
+      readonly bytes: number;
+      /** How many images an index lists. */
+      readonly images?: number;
+      readonly problem?: never;
+    }
+  | { readonly problem: string; readonly bytes?: never; readonly images?: never };
+
+const sumOf = (blobs: ReadonlyMap<string, number>): number =>
+  [...blobs.values()].reduce((sum, size) => sum + size, 0);
+
+/** More nobody reads for the sake of a number. */
+export const MOST_MANIFESTS = 64;
+
+/**
+ * The size of an image: its configuration and layers (wire facts §17); of an index those of each image that
+ * it lists, one level down, what they share once.
+ * @param below the manifests that an index lists, as far as they could be read
+ */
+export function imageSize(manifest: Manifest, below: readonly (Manifest | undefined)[]): ImageSize {
+  if ('problem' in manifest) return manifest;
+  if ('blobs' in manifest) return { bytes: sumOf(manifest.blobs) };
+  if (manifest.manifests.length > MOST_MANIFESTS) {
+    return { problem: 'It lists too many images to add them up' };
+  }
+  const all = new Map<string, number>();
+  for (const each of below) {
+    if (each === undefined) return { problem: 'An image that it lists is not in this repository' };
+    if ('problem' in each)
+      return { problem: 'The manifest of an image that it lists cannot be read' };
+    if ('manifests' in each) return { problem: 'It lists a list of further images' };
+    for (const [digest, size] of each.blobs) all.set(digest, size);
+  }
+  return { bytes: sumOf(all), images: below.length };
+}

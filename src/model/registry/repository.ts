@@ -1,0 +1,29 @@
+import { containerNameProblem } from '@/model/container/name';
+import type { ContainerRecord } from '@/model/container/record';
+import { containerOf, containerSort, repositoryOf } from '@/model/container/sort';
+import { placeOf } from '@/model/orbit/ids';
+
+/** Spec 3 §5. */
+const INVALID_NAME = 'Please enter a valid name';
+
+/** Spec 3 §5. */
+export const NAME_TAKEN = 'A Container Repository with this name already exists';
+
+/**
+ * Why no repository can be called that (spec 3 §5), or undefined.
+ * @param known the names of the account's containers
+ */
+export function newRepositoryProblem(name: string, known: readonly string[]): string | undefined {
+  if (name === '' || name.includes('/')) return INVALID_NAME;
+  const container = containerOf(name);
+  if (known.includes(container)) return NAME_TAKEN;
+  return containerNameProblem(container);
+}
+
+/** A repository is its container, by a name of its own (spec 3 §3). */
+export function asRepository(container: ContainerRecord): ContainerRecord {
+  return { ...container, name: repositoryOf(placeOf(container.id).container) };
+}
+
+export const isRepository = ({ id }: Pick<ContainerRecord, 'id'>): boolean =>
+  containerSort(placeOf(id).container) === 'repository';

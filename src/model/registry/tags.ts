@@ -1,0 +1,89 @@
+import { repositoryOf } from '@/model/container/sort';
+import type { ObjectRecord } from '@/model/object/record';
+import { objectId, type Place } from '@/model/orbit/ids';
+import { imagesPrefix, type RegistryPlace, tagFolder, tagObjectOf } from './layout';
+
+/** A tag of an image (spec 3 §3). */
+export interface Tag {
+  /** That of the folder that its objects are in. */
+  readonly id: string;
+  /** As clients ask for it, without host and account: `web/api:1.4.0`. */
+  readonly name: string;
+  /** Below the repository: `api`; empty for the repository's own. */
+  readonly image: string;
+  readonly tag: string;
+  /** What it stands for: `sha256:…`; absent where no listing tells. */
+  readonly digest?: string;
+  /** When it was last pushed. */
+  readonly last_modified?: string;
+  /** The MD5 of the link that says what it stands for. */
+  readonly hash?: string;
+  /** Without that link the registry lists the tag and serves nothing by it. */
+  readonly isBroken: boolean;
+}
+
+/** Where a tag's objects are; the folder ends in a slash. */
+export function folderOfTag({ id }: Pick<Tag, 'id'>, { account, container }: Place): string {
+  return id.slice(objectId(account, container, '').length);
+}
+
+/** Docker's own. */
+const SHOWN_DIGITS = 12;
+
+/** A digest as people know it: its first 12 hex characters (spec 3 §9). */
+export const shortDigest = (digest: string): string =>
+  digest.slice(digest.indexOf(':') + 1).slice(0, SHOWN_DIGITS);
+
+/** What clients call an image: `web/api`. */
+export function imageName(container: string, image: string): string {
+  const repository = repositoryOf(container);
+  return image === '' ? repository : `${repository}/${image}`;
+}
+
+interface Found {
+  readonly image: string;
+  readonly tag: string;
+  link?: ObjectRecord;
+  /** By the MD5 of the text that the link to it holds. */
+  readonly digests: Map<string, string>;
+}
+
+/**
+ * The tags among a repository's objects. What a tag stands for is told without reading it: each digest that
+ * it ever stood for has a link of its own, and one has the same content, hence the same MD5, as the link to
+ * what it stands for now (real-backends §3).
+ */
+export function tagsOf(place: RegistryPlace, objects: readonly ObjectRecord[]): readonly Tag[] {
+  const prefix = imagesPrefix(place);
+  const found = new Map<string, Found>();
+  for (const object of objects) {
+    const read = tagObjectOf(prefix, object.name ?? '');
+    if (read === undefined) continue;
+    const { image, tag, digest } = read;
+    const folder = tagFolder(place, image, tag);
+    const known = found.get(folder) ?? { image, tag, digests: new Map<string, string>() };
+    found.set(folder, known);
+    if (digest === undefined) known.link = object;
+    else if (object.hash !== undefined) known.digests.set(object.hash, digest);
+  }
+  return [...found].map(([folder, { image, tag, link, digests }]) => {
+    const { hash, last_modified: at } = link ?? {};
+    const digest = hash === undefined ? undefined : digests.get(hash);
+    return {
+      id: objectId(place.account, place.container, folder),
+      name: `${imageName(place.container, image)}:${tag}`,
+      image,
+      tag,
+      isBroken: link === undefined,
+      ...(digest !== undefined && { digest }),
+      ...(at !== undefined && { last_modified: at }),
+      ...(hash !== undefined && { hash }),
+    };
+  });
+}
+
+/** What a link of the registry holds; undefined if it is no digest. */
+export function digestOfLink(text: string): string | undefined {
+  const digest = text.trim();
+  return /^[a-z0-9]+:[0-9a-f]{32,}$/u.test(digest) ? digest : undefined;
+}

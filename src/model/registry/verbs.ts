@@ -1,0 +1,72 @@
+import { deletionFailed } from '@/model/object/calls';
+import type { ContainerRecord } from '@/model/container/record';
+import { canDelete, unreachable } from '@/model/container/rules';
+import { removalFailures } from '@/model/object/removal';
+import { placeOf } from '@/model/orbit/ids';
+import { paths } from '@/model/paths';
+import type { BulkVerb, Verb } from '@/model/verb';
+import { deleteVerb } from '@/model/verb-parts';
+import { DELETIONS_FAILED, deleteRepositoryCall, deleteTagsCall } from './calls';
+import { folderOfTag, type Tag } from './tags';
+
+/** Said before and after: a tag is a name, and no image goes with it (real-backends §3). */
+const STAYS =
+  'Only the tag goes. Its image stays in the repository, takes as much room as before, and can still be pulled by its digest.';
+
+const STAY =
+  'Only the tags go. Their images stay in the repository, take as much room as before, and can still be pulled by their digests.';
+
+/** Deletes tags by their objects, many at a time (spec 3 §§5, 7). */
+export const DELETE_TAG: BulkVerb<Tag> = {
+  id: 'delete',
+  label: 'Delete',
+  icon: 'trash',
+  section: 'danger',
+  many: true,
+  danger: true,
+  rule: () => undefined,
+  confirm: { word: 'delete', question: STAYS, questionForMany: STAY },
+  request: (tag, account) => deleteTagsCall(account, [tag], false),
+  success: 'Tag deleted. Its image can still be pulled by its digest',
+  words: { doing: 'being deleted' },
+  together: {
+    request: (tags, account) => deleteTagsCall(account, tags, true),
+    failures: (tags, body) => {
+      const failures = removalFailures(body);
+      return new Map(
+        tags.flatMap((tag) => {
+          const reason = failures.get(folderOfTag(tag, placeOf(tag.id)));
+          if (reason === undefined) return [];
+          return [[tag.id, `${deletionFailed(tag.name)}. ${reason}`] as const];
+        }),
+      );
+    },
+    total: (tags) => tags.length,
+    failed: DELETIONS_FAILED,
+  },
+};
+
+/** What is sent for a tag; how it is pulled is no change (`usePullVerbs`). */
+export const TAG_VERBS: readonly Verb<Tag>[] = [DELETE_TAG];
+
+/** What can be done to a repository, which is a container by another name. */
+export const REPOSITORY_VERBS: readonly Verb<ContainerRecord>[] = [
+  {
+    id: 'browse',
+    label: 'Browse objects',
+    icon: 'list',
+    section: 'use',
+    rule: unreachable,
+    path: ({ id }, account) => paths.repositoryBrowse(account, placeOf(id).container, 'browse'),
+  },
+  {
+    ...deleteVerb('container', {
+      // Spec 3 §5: only when it has no objects.
+      rule: canDelete,
+      question: 'The repository and its access rules are gone for good.',
+      questionForMany: 'The repositories and their access rules are gone for good.',
+      request: ({ id }) => deleteRepositoryCall(id),
+    }),
+    list: paths.registry,
+  },
+];
