@@ -56,6 +56,9 @@ import { OBJECT_VERBS } from '@/model/object/verbs';
 import { saveKeysCall } from '@/model/orbit/calls';
 import { containerId, objectId } from '@/model/orbit/ids';
 import { NO_KEYS } from '@/model/orbit/temp-url-keys';
+import { createRepositoryCall, deleteRepositoryCall, deleteTagsCall } from '@/model/registry/calls';
+import { tagFolder } from '@/model/registry/layout';
+import { REPOSITORY_VERBS, TAG_VERBS } from '@/model/registry/verbs';
 import { SERVER_GROUP_VERBS } from '@/model/server-group/verbs';
 import { createServerCall, resizeCall, updateServerCall } from '@/model/server/calls';
 import { parseSchedule } from '@/model/schedule';
@@ -149,6 +152,7 @@ function answerOf(call: Call, { method, url }: Request): Response {
       'Response Status': '200 OK',
       Errors: [],
     });
+  if (method === 'GET') return json([LINK]);
   return method === 'HEAD'
     ? new Response(null, { status: 204, headers: KEPT })
     : new Response(null, { status: 201 });
@@ -195,6 +199,25 @@ const [KEPT_ID, KEPT_PATH] = [objectId(ACCOUNT, 'box', 'a/b'), `${BOX_PATH}/a%2F
 const NEW = { account: ACCOUNT, container: 'box', object: 'new' } as const;
 const NEW_PATH = `${BOX_PATH}/new`;
 const COPIED = { record: { id: KEPT_ID, hash: 'e' }, to: NEW, overwrite: true } as const;
+const REPOSITORY = { account: ACCOUNT, container: 'web_ctrimages', root: 'r' } as const;
+const REPOSITORY_ID = containerId(ACCOUNT, REPOSITORY.container);
+const REPOSITORY_PATH = `/v1/${ACCOUNT}/web_ctrimages`;
+const FOLDER = tagFolder(REPOSITORY, '', 'v1');
+const LINK = { name: `${FOLDER}current/link`, hash: 'e' };
+const TAG = {
+  id: objectId(ACCOUNT, REPOSITORY.container, FOLDER),
+  name: 'web:v1',
+  image: '',
+  tag: 'v1',
+  hash: 'e',
+  isBroken: false,
+};
+const TAG_LISTING = `GET ${REPOSITORY_PATH}?${new URLSearchParams({
+  format: 'json',
+  prefix: FOLDER.slice(0, -'v1/'.length),
+  marker: FOLDER,
+  limit: '200',
+}).toString()}`;
 const BULK_DELETE = `POST /v1/${ACCOUNT}?bulk-delete=`;
 const NOTES = {
   contentType: 'text/plain',
@@ -360,6 +383,9 @@ const CALLS: Readonly<Record<string, readonly [calls: readonly Call[], ...wire: 
   copyCall: [[copyCall(COPIED)], `PUT ${NEW_PATH}`],
   moveCalls: [moveCalls(COPIED), `PUT ${NEW_PATH}`, `HEAD ${KEPT_PATH}`, `DELETE ${KEPT_PATH}`],
   saveNotesCall: [[saveNotesCall(KEPT_ID, NOTES)], `POST ${KEPT_PATH}`],
+  createRepositoryCall: [[createRepositoryCall(ACCOUNT, 'web')], `PUT ${REPOSITORY_PATH}`],
+  deleteRepositoryCall: [[deleteRepositoryCall(REPOSITORY_ID)], `DELETE ${REPOSITORY_PATH}`],
+  deleteTagsCall: [[deleteTagsCall(ACCOUNT, [TAG], false)], TAG_LISTING, BULK_DELETE],
 };
 
 test.each(Object.entries(CALLS))(
@@ -464,6 +490,9 @@ const VERBS: Readonly<Record<string, readonly string[]>> = {
   'object restore': [],
   'object notes': [],
   'object delete': [`DELETE ${KEPT_PATH}`],
+  'repository browse': [],
+  'repository delete': [`DELETE ${REPOSITORY_PATH}`],
+  'tag delete': [TAG_LISTING, BULK_DELETE],
   'server_group delete': [
     `DELETE /1.0/server_groups/${GRP}${OURS}`,
     `DELETE /1.0/firewall_policies/${FWP}${OURS}`,
@@ -471,7 +500,7 @@ const VERBS: Readonly<Record<string, readonly string[]>> = {
 };
 
 function sentBy<R>(
-  kind: Kind,
+  kind: Kind | 'repository' | 'tag',
   verbs: readonly Verb<R>[],
   one: R,
   what: Facts,
@@ -507,6 +536,8 @@ const VERB_CALLS = [
   ...sentBy('load_balancer', LOAD_BALANCER_VERBS, balancer, known),
   ...sentBy('container', CONTAINER_VERBS, { id: BOX }, known),
   ...sentBy('object', OBJECT_VERBS, rowOfRecord({ id: KEPT_ID, name: 'a/b' }), known),
+  ...sentBy('repository', REPOSITORY_VERBS, { id: REPOSITORY_ID }, known),
+  ...sentBy('tag', TAG_VERBS, TAG, known),
 ];
 
 test.each(VERB_CALLS)('the verb %s goes out as the wire has it', async (name, calls) => {

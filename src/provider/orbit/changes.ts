@@ -6,6 +6,7 @@ import { objectId } from '@/model/orbit/ids';
 import { ApiError, factsOf, failure } from '../api-error';
 import type { CallAnswer } from '../rest';
 import { changeFresh } from './fresh-change';
+import { removeTags } from './registry-removal';
 import { removeObjects } from './removal';
 import { segmentsQuery } from './segments';
 import { askSwift, type Door, type SwiftRequest } from './swift-request';
@@ -106,7 +107,8 @@ export async function sendStorage(
   const { account, signal } = options;
   if (storage.removal !== undefined) {
     const { container, removal } = storage;
-    const body = await removeObjects(door, container, removal, options);
+    const remove = removal.tags === undefined ? removeObjects : removeTags;
+    const body = await remove(door, container, removal, options);
     return { status: 200, body, links: {} };
   }
   const { status, text } = await answerOf(door, storage, { account, signal });

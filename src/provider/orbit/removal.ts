@@ -14,15 +14,15 @@ import { segmentsQuery } from './segments';
 import { askSwift, type Door } from './swift-request';
 
 /** Of one request: so many that each is answered within seconds, and progress is seen. */
-const BATCH = 200;
+export const BATCH = 200;
 
-interface Options {
+export interface RemovalOptions {
   readonly account: string;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: RemovalProgress) => void) | undefined;
 }
 
-interface Asked extends Options {
+export interface Asked extends RemovalOptions {
   readonly door: Door;
   readonly container: string;
 }
@@ -60,15 +60,15 @@ function joined(first: Removed, second: Removed): Removed {
  * What a token that ended meanwhile barred is sent once more with a new one (spec 3 §4), as is what nothing
  * was told of. Where a name had all of them refused, the others are asked for without it.
  */
-async function ask(asked: Asked, names: readonly string[]): Promise<Removed> {
+export async function deleteByName(asked: Asked, names: readonly string[]): Promise<Removed> {
   const { door, account } = asked;
   // The one that is sent along.
   const token = await door.issuer.orbitToken(account);
   const first = await askOnce(asked, names);
   if (first.isRefused && names.length > 1) {
     const half = Math.ceil(names.length / 2);
-    const before = await ask(asked, names.slice(0, half));
-    return joined(before, await ask(asked, names.slice(half)));
+    const before = await deleteByName(asked, names.slice(0, half));
+    return joined(before, await deleteByName(asked, names.slice(half)));
   }
   const again = [...first.unauthorized, ...first.untold];
   if (again.length === 0) return first;
@@ -111,7 +111,7 @@ class Run {
     for (let start = 0; start < names.length; start += BATCH) {
       const batch = names.slice(start, start + BATCH);
       // Storage deletes in turn: more requests at once are not faster.
-      const { deleted, found, failures } = await ask(this.#asked, batch);
+      const { deleted, found, failures } = await deleteByName(this.#asked, batch);
       this.#deleted += deleted;
       this.#found += found;
       for (const [name, reason] of failures) this.#failures.set(name, reason);
@@ -203,7 +203,7 @@ class Run {
 const NAMED = 5;
 
 /** Each that is still there, by name (spec 3 §8). */
-function failed({ failures }: Removed): ApiError {
+export function removalFailed({ failures }: Removed): ApiError {
   const named = [...failures].slice(0, NAMED).map(([name, why]) => `${name}: ${why}`);
   const more = failures.size - named.length;
   const messages = more > 0 ? [...named, `and ${String(more)} more`] : named;
@@ -218,7 +218,7 @@ export async function removeObjects(
   door: Door,
   container: string,
   { names, large = [], folders, tellsEach }: Removing,
-  options: Options,
+  options: RemovalOptions,
 ): Promise<Removed> {
   const run = new Run({ ...options, door, container });
   const left = [...names];
@@ -243,6 +243,6 @@ export async function removeObjects(
     run.fail([...left, ...leftLarge, ...leftFolders], thrown.facts.messages.join('. '));
   }
   const { removed } = run;
-  if (!tellsEach && removed.failures.size > 0) throw failed(removed);
+  if (!tellsEach && removed.failures.size > 0) throw removalFailed(removed);
   return removed;
 }

@@ -1,0 +1,152 @@
+import type { Removing, SeenTag } from '@/model/call';
+import type { ObjectRecord } from '@/model/object/record';
+import type { Removed } from '@/model/object/removal';
+import { currentLink, tagsFolderOf } from '@/model/registry/layout';
+import { ApiError } from '../api-error';
+import { listObjects } from './reads';
+import { type Asked, BATCH, deleteByName, removalFailed, type RemovalOptions } from './removal';
+import type { Door } from './swift-request';
+
+/** What is stored of a tag now. */
+type Stored = readonly ObjectRecord[];
+
+/** Ours, as of an object that was to go once it was copied. */
+const CHANGED = 'It was pushed again meanwhile, and is kept';
+
+/** The folder among these that an object is in. */
+function folderOf(name: string, tagsFolder: string): string {
+  return name.slice(0, name.indexOf('/', tagsFolder.length) + 1);
+}
+
+/**
+ * The objects of a tag, and of those that stand after it in the listing as far as they are told whole. They
+ * are asked for anew, for what a page showed may be old (spec 3 §4).
+ */
+async function storedFrom(asked: Asked, first: string): Promise<ReadonlyMap<string, Stored>> {
+  const { door, account, container, signal } = asked;
+  const prefix = tagsFolderOf(first);
+  const found = new Map<string, ObjectRecord[]>([[first, []]]);
+  for (let marker = first; ;) {
+    const request = { account, container, prefix, marker, limit: BATCH, newest: true };
+    const { rows, isFull } = await listObjects(door, request, signal);
+    for (const { object } of rows) {
+      if (object?.name === undefined) continue;
+      const folder = folderOf(object.name, prefix);
+      const stored = found.get(folder);
+      if (stored === undefined) found.set(folder, [object]);
+      else stored.push(object);
+    }
+    const last = rows.at(-1)?.object?.name;
+    if (!isFull || last === undefined) return found;
+    const ends = folderOf(last, prefix);
+    if (ends !== first) {
+      // The rest of it may be on the next page.
+      found.delete(ends);
+      return found;
+    }
+    marker = last;
+  }
+}
+
+/** Whether it still stands for what it was seen to; what has lost its link is only what was left of it. */
+function isAsSeen({ folder, hash, last_modified: at }: SeenTag, stored: Stored): boolean {
+  const link = stored.find(({ name }) => name === currentLink(folder));
+  return link === undefined || (link.hash === hash && link.last_modified === at);
+}
+
+/** The link to what it stands for goes last: until then the registry serves it, and it can be deleted again. */
+function inOrder({ folder }: SeenTag, stored: Stored): readonly string[] {
+  const names = stored.flatMap(({ name }) => name ?? []);
+  const link = currentLink(folder);
+  return [...names.filter((name) => name !== link), ...names.filter((name) => name === link)];
+}
+
+/** Deletes tags by their objects, and tells how far it has come in tags. */
+class TagRun {
+  readonly #asked: Asked;
+  readonly #left: Map<string, SeenTag>;
+  readonly #failures = new Map<string, string>();
+  #deleted = 0;
+  #found = 0;
+
+  constructor(asked: Asked, tags: readonly SeenTag[]) {
+    this.#asked = asked;
+    this.#left = new Map(tags.map((tag) => [tag.folder, tag]));
+  }
+
+  async run(): Promise<void> {
+    for (const first of [...this.#left.keys()].toSorted()) {
+      if (!this.#left.has(first)) continue;
+      const stored = await storedFrom(this.#asked, first);
+      const here = [...stored].flatMap(([folder, objects]) => {
+        const tag = this.#left.get(folder);
+        return tag === undefined ? [] : [{ tag, objects }];
+      });
+      const same = here.filter(({ tag, objects }) => isAsSeen(tag, objects));
+      const reasons = await this.#delete(same.flatMap(({ tag, objects }) => inOrder(tag, objects)));
+      for (const { tag, objects } of here) {
+        const isSame = isAsSeen(tag, objects);
+        this.#end(tag, isSame ? reasonOf(objects, reasons) : CHANGED, objects.length > 0);
+      }
+      this.#told();
+    }
+  }
+
+  /** Why each of those that are still there is. */
+  async #delete(names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const reasons = new Map<string, string>();
+    for (let start = 0; start < names.length; start += BATCH) {
+      const { failures } = await deleteByName(this.#asked, names.slice(start, start + BATCH));
+      for (const [name, reason] of failures) reasons.set(name, reason);
+    }
+    return reasons;
+  }
+
+  #end({ folder }: SeenTag, reason: string | undefined, wasThere: boolean): void {
+    this.#left.delete(folder);
+    if (reason !== undefined) this.#failures.set(folder, reason);
+    else {
+      this.#deleted += 1;
+      if (wasThere) this.#found += 1;
+    }
+  }
+
+  /** Nothing more can be done. */
+  fail(reason: string): void {
+    for (const folder of this.#left.keys()) this.#failures.set(folder, reason);
+    this.#told();
+  }
+
+  #told(): void {
+    this.#asked.onProgress?.({ deleted: this.#deleted, failed: this.#failures.size });
+  }
+
+  get removed(): Removed {
+    return { deleted: this.#deleted, found: this.#found, failures: this.#failures };
+  }
+}
+
+/** Why a tag is still there, if any of its objects is. */
+function reasonOf(objects: Stored, reasons: ReadonlyMap<string, string>): string | undefined {
+  return objects.map(({ name = '' }) => reasons.get(name)).find((reason) => reason !== undefined);
+}
+
+/** Deletes tags of a container registry as `removeObjects` does objects: failures are told by folder. */
+export async function removeTags(
+  door: Door,
+  container: string,
+  { tags = [], tellsEach }: Removing,
+  options: RemovalOptions,
+): Promise<Removed> {
+  const run = new TagRun({ ...options, door, container }, tags);
+  try {
+    await run.run();
+  } catch (thrown) {
+    if (!(thrown instanceof ApiError) || thrown.facts.kind === 'cancelled') throw thrown;
+    if (run.removed.deleted === 0 && !tellsEach) throw thrown;
+    run.fail(thrown.facts.messages.join('. '));
+  }
+  const { removed } = run;
+  if (!tellsEach && removed.failures.size > 0) throw removalFailed(removed);
+  return removed;
+}

@@ -1,0 +1,133 @@
+import { atMost } from '@/lib/at-most';
+import { parseJson } from '@/lib/parse-json';
+import type { ObjectRecord } from '@/model/object/record';
+import {
+  imagesPrefix,
+  manifestObject,
+  markerAfter,
+  type RegistryPlace,
+} from '@/model/registry/layout';
+import {
+  type ImageSize,
+  imageSize,
+  type Manifest,
+  MOST_MANIFESTS,
+  readManifest,
+} from '@/model/registry/manifest';
+import { digestOfLink, type Tag, tagsOf } from '@/model/registry/tags';
+import { factsOf } from '../api-error';
+import { listObjects } from './reads';
+import { type Door, noAnswer, openSwift } from './swift-request';
+
+/** Of a listing (spec 3 §7: a constant). */
+const PAGE = 1000;
+
+/** A repository's tags, and whether anything of a registry is there at all. */
+export interface TagListing {
+  readonly tags: readonly Tag[];
+  readonly isLaidOut: boolean;
+  /** Ids of rows that could not be read. */
+  readonly dropped: readonly (string | undefined)[];
+}
+
+/** Lists what is below the repository's images, page by page, layers and revisions left out. */
+export async function listTags(
+  door: Door,
+  place: RegistryPlace,
+  signal?: AbortSignal,
+): Promise<TagListing> {
+  const { account, container } = place;
+  const prefix = imagesPrefix(place);
+  const objects: ObjectRecord[] = [];
+  const dropped: (string | undefined)[] = [];
+  for (let marker: string | undefined; ;) {
+    const request = { account, container, prefix, marker, limit: PAGE };
+    const listing = await listObjects(door, request, signal);
+    objects.push(...listing.rows.flatMap(({ object }) => object ?? []));
+    dropped.push(...listing.dropped.map(({ id }) => id));
+    const last = listing.rows.at(-1)?.object?.name;
+    if (!listing.isFull || last === undefined) break;
+    marker = markerAfter(prefix, last);
+  }
+  return { tags: tagsOf(place, objects), isLaidOut: objects.length > 0, dropped };
+}
+
+/** The registry takes no larger manifest (distribution, `maxManifestBodySize`). */
+const MOST_BYTES = 4_194_304;
+
+/** A page of tags asks for all of its manifests. */
+const fewAtOnce = atMost(6);
+
+/** The text of a small object, of one that is too large none of it; undefined where there is no such object. */
+async function smallText(
+  door: Door,
+  { account, container }: RegistryPlace,
+  object: string,
+  signal?: AbortSignal,
+): Promise<string | undefined> {
+  let response: Response;
+  try {
+    response = await openSwift(door, { method: 'GET', account, container, object, signal });
+  } catch (thrown) {
+    if (factsOf(thrown).status === 404) return undefined;
+    throw thrown;
+  }
+  try {
+    if (Number(response.headers.get('Content-Length')) > MOST_BYTES) {
+      await response.body?.cancel();
+      return '';
+    }
+    return await response.text();
+  } catch (thrown) {
+    throw noAnswer(thrown, signal);
+  }
+}
+
+/** Undefined where the repository has no such manifest. */
+async function manifestOf(
+  door: Door,
+  place: RegistryPlace,
+  digest: string,
+  signal?: AbortSignal,
+): Promise<Manifest | undefined> {
+  const object = manifestObject(place.root, digest);
+  const text = object && (await fewAtOnce(() => smallText(door, place, object, signal)));
+  if (text === undefined) return undefined;
+  return readManifest(await parseJson(text).catch(() => undefined));
+}
+
+/** What a tag stands for: one of both says it. */
+export interface ImageRequest extends RegistryPlace {
+  readonly digest?: string | undefined;
+  /** The object that holds the digest. */
+  readonly link?: string | undefined;
+}
+
+export interface ImageFacts {
+  readonly digest?: string;
+  readonly size: ImageSize;
+}
+
+/** An image's digest and size, by its manifests. */
+export async function readImage(
+  door: Door,
+  request: ImageRequest,
+  signal?: AbortSignal,
+): Promise<ImageFacts> {
+  const { link } = request;
+  const text =
+    request.digest ??
+    (link === undefined ? undefined : await smallText(door, request, link, signal));
+  const digest = digestOfLink(text ?? '');
+  if (digest === undefined) return { size: { problem: 'What it stands for is not known' } };
+  const manifest = await manifestOf(door, request, digest, signal);
+  if (manifest === undefined) {
+    return { digest, size: { problem: 'Its manifest is not in this repository' } };
+  }
+  const below = 'manifests' in manifest ? manifest.manifests : [];
+  const read =
+    below.length > MOST_MANIFESTS
+      ? []
+      : await Promise.all(below.map((each) => manifestOf(door, request, each, signal)));
+  return { digest, size: imageSize(manifest, read) };
+}

@@ -1,0 +1,49 @@
+import { containerId } from '@/model/orbit/ids';
+import { calls } from '../calls/calls-slice';
+import { abortable } from '../sagas/effects';
+import { session } from '../session/session-slice';
+import { isSeenAgain } from './is-told';
+import { defineQuery } from './query';
+
+/** Where a repository is (`RegistryPlace`), as a query's parameters are. */
+interface Place {
+  readonly [name: string]: string | undefined;
+  readonly account: string;
+  readonly container: string;
+  readonly root: string;
+}
+
+/** The tags of a repository (spec 3 §7). No event tells of them. */
+export const tagsQuery = defineQuery({
+  name: 'registry-tags',
+  key: ({ account, container, root }: Place) => JSON.stringify([account, container, root]),
+  *read({ orbit }, place) {
+    return yield* abortable((signal) => orbit.tags(place, signal));
+  },
+  isFresh: () => false,
+  staleOn: (action, { account, container }) => {
+    if (session.signedIn.match(action) || isSeenAgain(action)) return true;
+    if (!calls.actions.mutated.match(action)) return false;
+    return action.payload.id === containerId(account, container);
+  },
+});
+
+interface ImageParams extends Place {
+  readonly digest?: string;
+  readonly link?: string;
+  /** The link's MD5: another image has another. */
+  readonly hash?: string;
+}
+
+/** What a tag stands for, and how much that is (spec 3 §7). */
+export const imageQuery = defineQuery({
+  name: 'registry-image',
+  key: ({ account, container, root, digest, link, hash }: ImageParams) =>
+    JSON.stringify([account, container, root, digest ?? [link, hash]]),
+  *read({ orbit }, { hash: _, ...request }) {
+    return yield* abortable((signal) => orbit.image(request, signal));
+  },
+  // What a digest names never changes.
+  isFresh: ({ data }) => data.size.problem === undefined,
+  staleOn: (action) => session.signedIn.match(action) || isSeenAgain(action),
+});
