@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DEFAULT_LIMITS, DEFAULT_UNITS } from '@/model/defaults';
+import { DEFAULT_LIMITS, DEFAULT_REGISTRY_ROOT, DEFAULT_UNITS } from '@/model/defaults';
 import type { Limits } from '@/model/facts';
 import type { Units } from '@/model/fields';
 import { DEFAULT_UPLOADS, type UploadSettings } from '@/model/upload/upload-settings';
@@ -49,6 +49,10 @@ export interface Config {
   /** The unit of a volume's size on the wire; the public API uses MiB (decisions.md). */
   units: Units;
   uploads: UploadSettings;
+  registry: {
+    /** Of the registry's layout in a repository's container (wire facts §17). */
+    root: string;
+  };
 }
 
 /** The release number on the screen (spec 1 §1). */
@@ -63,6 +67,7 @@ const DEFAULTS: Config = {
   defaults: {},
   units: DEFAULT_UNITS,
   uploads: DEFAULT_UPLOADS,
+  registry: { root: DEFAULT_REGISTRY_ROOT },
 };
 
 /** A group of fields with defaults, which also apply when the group is missing. */
@@ -138,6 +143,17 @@ const SCHEMA = group({
     atOnce: v.fallback(positive, DEFAULTS.uploads.atOnce),
     limit: v.fallback(positive, DEFAULTS.uploads.limit),
     segment: v.fallback(positive, DEFAULTS.uploads.segment),
+  }),
+  registry: group({
+    root: v.fallback(
+      v.pipe(
+        v.string(),
+        // As names of objects begin: without a slash at either end.
+        v.transform((root) => root.replace(/^\/+|\/+$/gu, '')),
+        v.nonEmpty(),
+      ),
+      DEFAULTS.registry.root,
+    ),
   }),
 });
 

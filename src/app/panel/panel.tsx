@@ -34,11 +34,12 @@ export interface PanelProps {
 const scrollKey = createScrollKey();
 
 function deploymentOf(config: Config): Deployment {
-  const { hosts, features, defaults, limits, units, uploads, links, payments } = config;
+  const { hosts, features, defaults, limits, units, uploads, links, payments, registry } = config;
   const api = hosts.api === '' ? window.location.origin : hosts.api;
   return {
     api,
     orbit: new URL(hosts.orbit, api).href,
+    registry: { host: hosts.registry, root: registry.root },
     release: RELEASE,
     serverType: defaults.serverType,
     limits,

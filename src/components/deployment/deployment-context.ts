@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { DEFAULT_LIMITS, DEFAULT_UNITS } from '@/model/defaults';
+import { DEFAULT_LIMITS, DEFAULT_REGISTRY_ROOT, DEFAULT_UNITS } from '@/model/defaults';
 import type { Limits } from '@/model/facts';
 import type { Units } from '@/model/fields';
 import { DEFAULT_UPLOADS, type UploadSettings } from '@/model/upload/upload-settings';
@@ -11,6 +11,8 @@ export interface Deployment {
   readonly api: string;
   /** The address of object storage, for programs outside the browser. */
   readonly orbit: string;
+  /** Where images are pushed and pulled, and where a registry keeps them in a container. */
+  readonly registry: { readonly host: string; readonly root: string };
   /** The panel's own: 'v2.6.15'. */
   readonly release?: string | undefined;
   readonly serverType?: string | undefined;
@@ -38,6 +40,7 @@ export interface Deployment {
 export const DeploymentContext = createContext<Deployment>({
   api: '',
   orbit: '',
+  registry: { host: '', root: DEFAULT_REGISTRY_ROOT },
   limits: DEFAULT_LIMITS,
   units: DEFAULT_UNITS,
   uploads: DEFAULT_UPLOADS,

@@ -2,12 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DeploymentContext } from '@/components/deployment/deployment-context';
 import { DocumentationLink } from '@/components/links/documentation-link';
-import { DEFAULT_LIMITS, DEFAULT_UNITS } from '@/model/defaults';
+import { DEFAULT_LIMITS, DEFAULT_REGISTRY_ROOT, DEFAULT_UNITS } from '@/model/defaults';
 import { DEFAULT_UPLOADS } from '@/model/upload/upload-settings';
 
 const deployment = {
   api: '',
   orbit: '',
+  registry: { host: '', root: DEFAULT_REGISTRY_ROOT },
   limits: DEFAULT_LIMITS,
   units: DEFAULT_UNITS,
   uploads: DEFAULT_UPLOADS,
