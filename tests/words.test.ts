@@ -43,6 +43,7 @@ const SPECIFIED: Readonly<Record<string, string>> = {
   'My Images': 'spec 2 §2',
   'My Server Images': 'spec 1 §2',
   'Network Data': 'spec 2 §2',
+  'New Repository': 'spec 3 §2',
   'New Volume': 'spec 2 §2',
   'Official Images': 'spec 2 §2',
   'Official Server Images': 'spec 1 §2',

@@ -11,6 +11,7 @@ import { loadBalancerScreens } from './screens/load-balancers';
 import { databaseScreens } from './screens/databases';
 import { imageScreens } from './screens/images';
 import { peopleScreens } from './screens/people';
+import { registryScreens } from './screens/registry';
 import { settingsScreens } from './screens/settings';
 import { shellScreens } from './screens/shell';
 import { objectScreens } from './screens/objects';
@@ -35,6 +36,7 @@ export const screens: readonly Screen[] = [
   ...objectScreens,
   ...sharingScreens,
   ...uploadScreens,
+  ...registryScreens,
   ...peopleScreens,
   ...billingScreens,
   ...settingsScreens,

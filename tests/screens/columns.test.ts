@@ -6,6 +6,8 @@ import { snapshotColumns } from '@/screens/database-snapshots/snapshot-columns';
 import { imageColumns } from '@/screens/images/image-columns';
 import { loadBalancerColumns } from '@/screens/load-balancers/load-balancer-columns';
 import { groupColumns } from '@/screens/server-groups/group-columns';
+import { repositoryColumns } from '@/screens/container-registry/repository-columns';
+import { tagColumns } from '@/screens/container-registry/tags/tag-columns';
 import { containerColumns } from '@/screens/orbit/container-columns';
 import { serverColumns } from '@/screens/servers/server-columns';
 import { apiClientColumns } from '@/screens/settings/api-clients/api-client-columns';
@@ -25,6 +27,8 @@ const LISTS: Readonly<Record<string, readonly TableColumn[]>> = {
   servers: serverColumns,
   volumes: volumeColumns,
   containers: containerColumns,
+  repositories: repositoryColumns,
+  tags: tagColumns([]),
   images: imageColumns,
   groups: groupColumns,
   'cloud IPs': cloudIpColumns,

@@ -1,5 +1,6 @@
 import { billingAreas } from '@/screens/billing/routes';
 import { cloudIpArea } from '@/screens/cloud-ips/routes';
+import { registryArea } from '@/screens/container-registry/routes';
 import { databaseServerArea } from '@/screens/database-servers/routes';
 import { databaseSnapshotArea } from '@/screens/database-snapshots/routes';
 import { imageArea } from '@/screens/images/routes';
@@ -26,7 +27,7 @@ export const AREAS: Areas = {
     databaseSnapshotArea,
     teamArea,
     orbitArea,
-    { path: 'container_registry/*', title: 'Docker Registry' },
+    registryArea,
     ...billingAreas,
     settingsArea,
     supportArea,

@@ -3,12 +3,13 @@ import type { Lookup } from '@/model/facts';
 import { downloadText } from '../downloads/download-text';
 import { type Column, type Listable, unreadableCell } from './list-props';
 
-/** All columns, and the id if it is none of them. */
+/** All columns that rows tell, and the id if it is none of them. */
 export function listCsv<R extends Listable>(
-  columns: readonly Column<R>[],
+  shown: readonly Column<R>[],
   records: readonly R[],
   lookup: Lookup,
 ): string {
+  const columns = shown.filter(({ isDrawnOnly }) => isDrawnOnly !== true);
   const withId = columns.every(({ id }) => id !== 'id');
   const head = columns.map(({ label }) => label);
   const rows = records.map((record) => {

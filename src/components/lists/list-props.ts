@@ -34,6 +34,8 @@ export interface Column<R extends Listable> extends TableColumn {
   readonly firstSort?: SortDirection;
   /** Empty where there is nothing to tell. */
   readonly text: (record: R, lookup: Lookup) => string;
+  /** Whether only its cell tells it, which reads it once it is seen: a CSV file has no such column. */
+  readonly isDrawnOnly?: boolean;
   /** Whether it goes without saying on a phone: the name beside it tells it, or it is the usual. */
   readonly isUnsaid?: (record: R) => boolean;
   /** `end` for numbers. */

@@ -15,9 +15,9 @@ import { Consequences } from './verb-dialog';
 import styles from './verbs.module.css';
 
 /** More are counted, not listed. */
-const LISTED = 100;
+export const LISTED = 100;
 
-function More({ count }: { readonly count: number }) {
+export function More({ count }: { readonly count: number }) {
   return count > LISTED ? <li className="muted">and {formatCount(count - LISTED)} more</li> : null;
 }
 
@@ -27,7 +27,7 @@ interface ItemsProps {
 }
 
 /** A list that scrolls, by keys too. */
-function Items({ label, children }: ItemsProps) {
+export function Items({ label, children }: ItemsProps) {
   return (
     <div role="region" aria-label={label} tabIndex={0} className={styles.scroll}>
       <ul aria-label={label} className={styles.items}>

@@ -114,7 +114,8 @@ export function useRunVerbOnPage(): RunVerb {
       if (kind !== undefined) leave(true);
       const done = await runVerb(record, verb);
       if (kind !== undefined) {
-        if (done) returnTo(paths.listOf(kind, account, record.id));
+        const list = verb.request === undefined ? undefined : verb.list?.(account);
+        if (done) returnTo(list ?? paths.listOf(kind, account, record.id));
         else leave(false);
       }
       if (done && verb.request !== undefined && verb.next !== undefined) {

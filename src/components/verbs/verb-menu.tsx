@@ -18,6 +18,8 @@ interface VerbMenuProps<R extends Titled> {
   readonly variant?: 'row' | 'page' | 'words' | undefined;
   /** For `words`. */
   readonly label?: string | undefined;
+  /** What a button in a row shows of its label. */
+  readonly trigger?: string | undefined;
   readonly icon?: IconName | undefined;
   /** Such as the record's editors. */
   readonly more?: readonly Action[] | undefined;
@@ -69,7 +71,7 @@ function allowedFirst(actions: readonly Action[]): readonly Action[] {
 
 interface WordsMenuProps<R extends Titled> extends Pick<
   VerbMenuProps<R>,
-  'record' | 'verbs' | 'icon'
+  'record' | 'verbs' | 'icon' | 'trigger'
 > {
   readonly label: string;
   readonly busy: boolean;
@@ -78,13 +80,15 @@ interface WordsMenuProps<R extends Titled> extends Pick<
 
 /** Barred as a whole where one reason bars all of its verbs. */
 function WordsMenu<R extends Titled>(props: WordsMenuProps<R>) {
-  const { record, verbs, label, icon, busy, items } = props;
+  const { record, verbs, label, trigger, icon, busy, items } = props;
   const facts = useFacts();
   const reasonOf = useVerbReason(record);
   const [reason, ...others] = new Set(verbs.map((verb) => reasonOf(verb, facts)));
   return (
     <ActionMenu
       label={label}
+      trigger={trigger}
+      size={trigger === undefined ? 'm' : 's'}
       leadingIcon={icon}
       variant="quiet"
       items={items}
@@ -97,12 +101,12 @@ function WordsMenu<R extends Titled>(props: WordsMenuProps<R>) {
 /** A record's verbs; those not allowed say why. Rules run when it opens. */
 export function VerbMenu<R extends Titled>(props: VerbMenuProps<R>) {
   const { record, verbs, variant = 'row' } = props;
-  const { label = 'Actions', icon, name = titleOf(record) } = props;
+  const { label = 'Actions', trigger, icon, name = titleOf(record) } = props;
   const { busy, begin } = useVerbBusy(record.id, verbs);
   const useItems = () => useActions(props, begin);
 
   if (variant === 'words') {
-    return <WordsMenu {...{ record, verbs, label, icon, busy }} items={useItems} />;
+    return <WordsMenu {...{ record, verbs, label, trigger, icon, busy }} items={useItems} />;
   }
   return (
     <ActionMenu

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { AREAS } from '@/app/panel/areas';
 import type { ScreenRoute } from '@/components/page/screen-route';
-import { MEANWHILE } from '@/screens/not-built/meanwhile';
 
 const [, missing = ''] = readFileSync('README.md', 'utf8').split('## Not built yet');
 
@@ -19,16 +18,5 @@ test.each([...new Set(unbuilt([...AREAS.account, ...AREAS.user]))])(
   (title) => {
     expect(title).toBeTruthy();
     expect(missing).toContain(title);
-  },
-);
-
-const paths = [...AREAS.account, ...AREAS.user]
-  .filter(({ load }) => load === undefined)
-  .map(({ path }) => path.split('/')[0]);
-
-test.each(Object.keys(MEANWHILE))(
-  'what is said to do the work of %s meanwhile is still needed',
-  (area) => {
-    expect(paths).toContain(area);
   },
 );

@@ -133,13 +133,6 @@ test('the rest of a path may be empty, and keeps its slash', async () => {
   expect(await screen.findByText('{"container":"photos","*":""}')).toBeVisible();
 });
 
-test('an area that is not built says what has its work meanwhile', async () => {
-  await open(`${BASE}/container_registry/`, {
-    account: { path: 'container_registry/*', title: 'Docker Registry' },
-  });
-  expect(await screen.findByText(/Docker itself pushes and pulls images there\.$/)).toBeVisible();
-});
-
 test('an editor over such a page leads back to it', async () => {
   await open(`${BASE}/orbit/container/50%25/quota/`, { account: STORE });
   expect(await screen.findByRole('heading', { name: 'Quota' })).toBeVisible();

@@ -1,0 +1,35 @@
+import { demo, press, selectTwo, type Screen } from './screen';
+
+const registry = `${demo}/container_registry`;
+const repository = (name: string) => `${registry}/container/${name}_ctrimages`;
+
+/** The container registry: its repositories, what makes one, their tags, and the clean-up. */
+export const registryScreens: readonly Screen[] = [
+  { name: 'repositories', at: `${registry}/` },
+  {
+    name: 'repositories-empty',
+    at: `${registry}/`,
+    options: { world: 'empty' },
+    like: 'servers-empty',
+  },
+  { name: 'repository-create', at: `${registry}/add/`, like: 'cloud-ip-create' },
+  { name: 'repository', at: `${repository('web')}/` },
+  { name: 'repository-odd', at: `${repository('odd')}/`, like: 'repository' },
+  {
+    name: 'repository-selected',
+    at: `${repository('web')}/`,
+    like: 'repository',
+    steps: selectTwo,
+  },
+  { name: 'repository-clean-up', at: `${repository('web')}/`, steps: press('Clean up…') },
+  {
+    name: 'repository-dry-run',
+    at: `${repository('web')}/`,
+    like: 'repository-clean-up',
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Clean up…' }).click();
+      await page.getByLabel(/^Keep the newest/).fill('1');
+      await page.getByText('would stay, and why').click();
+    },
+  },
+];

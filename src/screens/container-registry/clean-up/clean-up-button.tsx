@@ -1,0 +1,43 @@
+import { lazyPart } from '@/lib/lazy-part';
+import type { Place } from '@/model/orbit/ids';
+import { Button } from '@/ui/button';
+import { useDialogs } from '@/ui/dialogs/dialog-stack';
+import { lazyLayer } from '@/ui/lazy-layer';
+import type { TagSource } from '../tags/use-tags';
+
+const load = lazyPart(() => import('./clean-up-dialog'));
+const CleanUpDialog = lazyLayer(async () => ({ default: (await load()).CleanUpDialog }));
+
+interface CleanUpButtonProps {
+  readonly place: Place;
+  readonly tags: TagSource;
+}
+
+/** Opens the clean-up of a repository's tags. */
+export function CleanUpButton({ place, tags }: CleanUpButtonProps) {
+  const dialogs = useDialogs();
+  const { rows, isLaidOut, refresh } = tags;
+
+  function open() {
+    // What would go is told of what is there now.
+    refresh();
+    void dialogs.open(CleanUpDialog, { place }, { size: 'l' });
+  }
+
+  return (
+    <Button
+      variant="quiet"
+      icon="filter"
+      disabledReason={
+        isLaidOut === undefined
+          ? 'Its tags are not known yet'
+          : rows.length === 0
+            ? 'It has no tags'
+            : undefined
+      }
+      onClick={open}
+    >
+      Clean up…
+    </Button>
+  );
+}

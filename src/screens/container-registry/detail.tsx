@@ -1,0 +1,36 @@
+import type { ScreenProps } from '@/components/page/screen-route';
+import { useAccount } from '@/components/account/account-context';
+import { RecordNotFound } from '@/components/records/record-notes';
+import { useRecord } from '@/components/data/use-record';
+import { placeOf } from '@/model/orbit/ids';
+import { paths } from '@/model/paths';
+import { isRepository } from '@/model/registry/repository';
+import { EmptyState } from '@/ui/empty-state';
+import { LinkButton } from '@/ui/link';
+import { Repository } from './detail/repository';
+
+/** A repository's page: its tags, and how images come and go (spec 3 §2). */
+export default function RepositoryDetail({
+  container: id,
+}: ScreenProps<{ container: 'container' }>) {
+  const account = useAccount();
+  const { record, meta } = useRecord('container', id);
+  if (!isRepository({ id })) {
+    const { container } = placeOf(id);
+    return (
+      <EmptyState
+        icon="search"
+        title="Not found"
+        level={1}
+        actions={<LinkButton to={paths.container(account, container)}>Open in Orbit</LinkButton>}
+      >
+        <code>{container}</code> is no repository: the name of one ends in <code>_ctrimages</code>.
+      </EmptyState>
+    );
+  }
+  if (meta.status === 'not-found') {
+    return <RecordNotFound kind="container" id={id} noun="repository" />;
+  }
+  // Who may list a container may not always read what it says of itself (real-backends).
+  return <Repository key={id} id={id} container={record} meta={meta} />;
+}

@@ -1,0 +1,64 @@
+import { use, useState } from 'react';
+import { DeploymentContext } from '@/components/deployment/deployment-context';
+import { placeOf } from '@/model/orbit/ids';
+import { type Client, CLIENTS, loginCommand, pushCommands } from '@/model/registry/commands';
+import { Card } from '@/ui/card';
+import { CodeLine } from '@/ui/copy-button';
+import { Stack } from '@/ui/page/columns';
+import { SegmentedControl } from '@/ui/segmented-control';
+
+const OPTIONS = CLIENTS.map((client) => ({ value: client, label: client }));
+
+/** How images get into a repository. */
+export function CommandsCard({ id }: { readonly id: string }) {
+  const { host } = use(DeploymentContext).registry;
+  const [client, setClient] = useState<Client>('docker');
+  const { account, container } = placeOf(id);
+  const address = { host, account, container };
+  const push = pushCommands(client, address);
+  return (
+    <Card
+      title="Push an image"
+      actions={
+        host !== '' && (
+          <SegmentedControl label="Program" value={client} options={OPTIONS} onChange={setClient} />
+        )
+      }
+    >
+      {host === '' ? (
+        <p className="muted">
+          The panel has not been told where the registry is, so it has no commands for it.
+        </p>
+      ) : (
+        <Stack gap="m">
+          <CommandLine
+            label="Log in"
+            text={loginCommand(client, address)}
+            note="CLIENT is the id of an API client that may push, SECRET its secret."
+          />
+          <CommandLine
+            label="Push"
+            text={push}
+            note="IMAGE may have several parts, as web/api. Without it the image is the repository’s own."
+          />
+        </Stack>
+      )}
+    </Card>
+  );
+}
+
+interface CommandLineProps {
+  readonly label: string;
+  readonly text: string;
+  readonly note: string;
+}
+
+function CommandLine({ label, text, note }: CommandLineProps) {
+  return (
+    <Stack gap="s">
+      <strong>{label}</strong>
+      <CodeLine text={text} what={`the commands to ${label.toLowerCase()}`} />
+      <p className="muted">{note}</p>
+    </Stack>
+  );
+}

@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import { ResourceList } from '@/components/lists/resource-list';
+import { Page } from '@/components/page/page';
+import { SettledContext } from '@/components/records/absent';
+import { RecordFailure, UnreadableNote } from '@/components/records/record-notes';
+import { RecordActions } from '@/components/verbs/record-actions';
+import type { Id } from '@/model/ids';
+import type { ContainerRecord } from '@/model/container/record';
+import { placeOf } from '@/model/orbit/ids';
+import { asRepository } from '@/model/registry/repository';
+import { tagSearchFields } from '@/model/registry/search';
+import { REPOSITORY_VERBS, TAG_VERBS } from '@/model/registry/verbs';
+import { titleOf } from '@/model/title';
+import { verbOf } from '@/model/verb';
+import type { RecordMeta } from '@/store/resources/resources-state';
+import { PageNotes, Stack } from '@/ui/page/columns';
+import { TAG_FACETS } from '../tags/tag-facets';
+import { tagColumns } from '../tags/tag-columns';
+import { usePullVerbs } from '../tags/use-pull-verbs';
+import { useTags } from '../tags/use-tags';
+import { CleanUpButton } from '../clean-up/clean-up-button';
+import { CommandsCard } from './commands-card';
+import { RepositoryFacts } from './repository-facts';
+import { RepositoryNotes } from './repository-notes';
+
+const NEWEST_FIRST = { column: 'last_modified', direction: 'descending' } as const;
+
+const FOREMOST = { beside: [verbOf(REPOSITORY_VERBS, 'browse')], note: [] };
+
+interface RepositoryProps {
+  readonly id: Id<'container'>;
+  /** Undefined until it is read. */
+  readonly container: ContainerRecord | undefined;
+  readonly meta: RecordMeta;
+}
+
+/** The tags are read whatever becomes of the container's own facts. */
+export function Repository({ id, container, meta }: RepositoryProps) {
+  const place = placeOf(id);
+  const repository = asRepository(container ?? { id });
+  const tags = useTags(place);
+  const pull = usePullVerbs();
+  const columns = useMemo(() => tagColumns(pull), [pull]);
+  const verbs = useMemo(() => [...pull, ...TAG_VERBS], [pull]);
+  const failed = meta.error !== undefined;
+  return (
+    <Page
+      title={titleOf(repository)}
+      actions={
+        <RecordActions record={repository} verbs={REPOSITORY_VERBS} foremost={FOREMOST}>
+          <CleanUpButton place={place} tags={tags} />
+        </RecordActions>
+      }
+    >
+      <PageNotes>
+        {failed && <RecordFailure kind="container" id={id} meta={meta} partial level={2} />}
+        {container && <UnreadableNote kind="container" record={container} noun="repository" />}
+        <RepositoryNotes container={container} tags={tags} />
+      </PageNotes>
+      <SettledContext value={meta.full || failed}>
+        <RepositoryFacts id={id} container={container} tags={tags} />
+      </SettledContext>
+      <Stack>
+        <ResourceList
+          source={tags}
+          columns={columns}
+          facets={TAG_FACETS}
+          findBy="name, digest"
+          searchFields={tagSearchFields}
+          verbs={verbs}
+          sort={NEWEST_FIRST}
+          empty={<p>Images are listed here once they have been pushed.</p>}
+        />
+        <CommandsCard id={id} />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { useAccount } from '@/components/account/account-context';
+import { useListSource } from '@/components/data/use-list';
+import { ListPage } from '@/components/lists/list-page';
+import { paths } from '@/model/paths';
+import { asRepository, isRepository } from '@/model/registry/repository';
+import { REPOSITORY_VERBS } from '@/model/registry/verbs';
+import { repositorySearchFields } from '@/model/registry/search';
+import { LinkButton } from '@/ui/link';
+import { RepositoryCard } from './repository-card';
+import { repositoryColumns } from './repository-columns';
+
+const NOUNS = { singular: 'Container Repository', plural: 'Container Repositories' };
+
+const SUMMED = { bytes: ({ bytes }: { readonly bytes?: number }) => bytes };
+
+/** The list of repositories (spec 3 §2). */
+export default function RepositoryList() {
+  const account = useAccount();
+  const source = useListSource('container');
+  const { rows: containers } = source;
+  const rows = useMemo(() => containers.filter(isRepository).map(asRepository), [containers]);
+  return (
+    <ListPage
+      source={{ ...source, name: 'repository', nouns: NOUNS, rows }}
+      title="Docker Registry"
+      findBy="name"
+      columns={repositoryColumns}
+      searchFields={repositorySearchFields}
+      verbs={REPOSITORY_VERBS}
+      summed={SUMMED}
+      card={RepositoryCard}
+      create={
+        <LinkButton variant="primary" icon="plus" to={paths.repositoryAdd(account)}>
+          Create repository
+        </LinkButton>
+      }
+      empty={
+        <p>
+          A repository keeps the images of your containers: push them from where they are built,
+          pull them wherever they run. It is stored in Orbit, and its access rules say who may.
+        </p>
+      }
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { ScreenRoute } from '@/components/page/screen-route';
+import { containerSort, repositoryOf } from '@/model/container/sort';
+import { containerInAddress } from '@/model/orbit/ids';
+
+/** A repository goes by its own name, not its container's. */
+function nameAt(params: Readonly<Record<string, string | undefined>>): string {
+  const container = containerInAddress(params['container'] ?? '');
+  return containerSort(container) === 'repository' ? repositoryOf(container) : container;
+}
+
+/** Spec 3 §2. */
+export const registryArea: ScreenRoute = {
+  path: 'container_registry',
+  title: 'Docker Registry',
+  crumb: 'Docker Registry',
+  section: 'Storage',
+  load: () => import('./list'),
+  editors: [{ path: 'add', title: 'New Repository', load: () => import('./add') }],
+  pages: [
+    {
+      path: 'container/:container',
+      params: { container: 'container' },
+      titleAt: ({ params }) => nameAt(params),
+      load: () => import('./detail'),
+      pages: [
+        { path: 'objects/*', title: 'Objects' },
+        { path: 'browse/*', title: 'Objects' },
+        { path: 'access/:rule', title: 'Access' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,65 @@
+import { formatSize } from '@/lib/sizes';
+import { shortDigest, type Tag } from '@/model/registry/tags';
+import { Button } from '@/ui/button';
+import { Copyable } from '@/ui/copy-button';
+import { Skeleton } from '@/ui/skeleton';
+import { useImage } from './use-image';
+
+interface CellProps {
+  readonly tag: Tag;
+}
+
+const UNKNOWN = <span className="muted">–</span>;
+
+/** The first 12 hex characters (spec 3 §9); the whole is copied. */
+function Digest({ digest }: { readonly digest: string }) {
+  return (
+    <Copyable inRow text={digest} what="the digest">
+      <code title={digest}>{shortDigest(digest)}</code>
+    </Copyable>
+  );
+}
+
+/** What no listing tells, its link does. */
+function ReadDigest({ tag }: CellProps) {
+  const { data } = useImage(tag);
+  return data?.digest === undefined ? UNKNOWN : <Digest digest={data.digest} />;
+}
+
+export function DigestCell({ tag }: CellProps) {
+  if (tag.digest !== undefined) return <Digest digest={tag.digest} />;
+  return tag.isBroken ? UNKNOWN : <ReadDigest tag={tag} />;
+}
+
+function ReadSize({ tag }: CellProps) {
+  const { data, error, status, refresh } = useImage(tag);
+  if (data !== undefined) {
+    const { bytes, images, problem } = data.size;
+    if (bytes === undefined) {
+      return (
+        <span className="muted" title={problem}>
+          not known<span className="visually-hidden">. {problem}</span>
+        </span>
+      );
+    }
+    const words = formatSize(bytes);
+    return images === undefined ? (
+      words
+    ) : (
+      <span title={`All ${String(images)} images that it lists`}>{words}</span>
+    );
+  }
+  if (error === undefined || status === 'loading') return <Skeleton width="short" />;
+  return (
+    <span title={error.messages.join('. ')}>
+      <Button size="s" variant="quiet" icon="refresh" onClick={refresh}>
+        Try again
+      </Button>
+    </span>
+  );
+}
+
+/** What an image takes; why that cannot be known, on hover and for screen readers. */
+export function SizeCell({ tag }: CellProps) {
+  return tag.isBroken ? UNKNOWN : <ReadSize tag={tag} />;
+}
