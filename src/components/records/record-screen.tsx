@@ -1,8 +1,10 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
+import { titleOf } from '@/model/title';
 import { useRecord } from '../data/use-record';
 import { LeavingContext } from '../leave/leaving';
+import { useViewed } from './use-viewed';
 import { SettledContext } from './absent';
 import { PageShape } from './page-shape';
 import { RecordFailure, RecordNotFound, UnreadableNote } from './record-notes';
@@ -30,6 +32,7 @@ export function RecordScreen<K extends Kind>(props: RecordScreenProps<K>) {
   );
   const left = last?.id === id ? last : undefined;
   const record = known ?? left;
+  useViewed(kind, id, known && titleOf(known));
   const place = { kind, id };
   // Kept while it is read again.
   const failed = meta.error !== undefined;
