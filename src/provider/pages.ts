@@ -76,7 +76,7 @@ export function createPages({ index, home }: Documentation, now: () => number): 
   return {
     related: async (account, term) => {
       search ??= begin();
-      if (index !== undefined && now() >= readAgainAt) reading ??= read(index, search);
+      if (index && now() >= readAgainAt) reading ??= read(index, search);
       await Promise.race([reading, new Promise((resolve) => setTimeout(resolve, WAIT_MS))]);
       const found = (await search.search(term)).flatMap((id) => byId.get(id) ?? []);
       const documents = found.filter((page) => 'href' in page).slice(0, MOST_DOCUMENTS);

@@ -35,6 +35,7 @@ test.each([
   [{ hosts: { events: 'http://' } }, { hosts: { events: '/stream' } }],
   [{ hosts: { pricing: 7 } }, { hosts: { pricing: undefined } }],
   [{ links: { status: false } }, { links: { status: undefined } }],
+  [{ links: { searchIndex: 7 } }, { links: { searchIndex: undefined } }],
   [{ features: { signUp: 'no' } }, { features: { signUp: false } }],
   [{ payments: { publishableKey: '' } }, { payments: undefined }],
   [{ payments: { script: '/s.js' } }, { payments: undefined }],

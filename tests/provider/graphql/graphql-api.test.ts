@@ -3,6 +3,7 @@ import { createProvider } from '@mocks/handlers';
 import { getResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import type { GraphqlCall } from '@/model/call';
+import { ApiError } from '@/provider/api-error';
 import { createGraphqlApi } from '@/provider/graphql/graphql-api';
 import { createSend } from '@/provider/request';
 import { fakeFetch, json } from '../fake-fetch';
@@ -55,6 +56,18 @@ test('once the session is over no token of it is used again, nor one that was un
   await api.eventToken('acc-demo1');
   await api.eventToken('acc-share');
   expect(requests).toHaveLength(4);
+});
+
+test('the search is asked of /graphql, once, whatever becomes of it (decisions.md)', async () => {
+  const { api, requests } = await simulated();
+  const [servers] = await api.accountSearch('acc-demo1', 'srv-web01');
+  expect(servers).toMatchObject({ items: [{ type: 'resource', id: 'srv-web01' }] });
+  expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/graphql']);
+  for (const answer of [json({}, 500), json({ errors: [{ message: 'Cannot query field' }] })]) {
+    const failing = graphql(() => answer);
+    await expect(failing.api.accountSearch('acc-demo1', 'web')).rejects.toBeInstanceOf(ApiError);
+    expect(failing.requests).toHaveLength(1);
+  }
 });
 
 test('what an account owes is given in pounds', async () => {
