@@ -125,7 +125,7 @@ const events = (call: Call) => {
     .by('owner', scopedAccount(call).id)
     .filter((event) => resource === null || event.affects.some(({ id }) => id === resource))
     .toReversed()
-    .toSorted((one, other) => other.created_at.localeCompare(one.created_at))
+    .toSorted((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at))
     .slice(offset, offset + limit);
 };
 
