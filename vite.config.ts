@@ -203,6 +203,12 @@ export default defineConfig({
               // What these areas have many screens for is for those alone.
               test: /\/src\/(lib|model(?!\/(?:firewall|load-balancer|database|cloud-ip|server-group|snapshots|collaboration|container|object|orbit|upload|credential|user\/|show-as))|ui|components\/(links|records|data))\//,
             },
+            // The palette has them too, which would make two small files of them for the list of volumes.
+            {
+              name: 'volume',
+              minShareCount: 2,
+              test: /\/src\/model\/volume\/(search|verbs)\.ts$/,
+            },
           ],
         },
       },

@@ -13,7 +13,6 @@ const restPaths = [
   '*/1.0/*',
   '*/auth',
   '*/auth/*',
-  '*/token',
   '*/console/*',
   '*/outbox',
   '*/stripe/*',

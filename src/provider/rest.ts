@@ -4,7 +4,6 @@ import { linksOf } from './links';
 import {
   collectionPath,
   collectionRequest,
-  type Part,
   recordRequest,
   rowsOf,
   scopeOf,
@@ -35,10 +34,7 @@ export interface CallAnswer {
 
 export interface RestApi {
   /** Undecoded rows. */
-  list(
-    kind: Kind,
-    options?: ReadOptions & Partial<OfAccount> & { part?: Part },
-  ): Promise<readonly unknown[]>;
+  list(kind: Kind, options?: ReadOptions & Partial<OfAccount>): Promise<readonly unknown[]>;
   /** Undecoded. */
   read(kind: Kind, id: string, options: ReadOptions & OfAccount): Promise<unknown>;
   send(call: RestCall, options: Options & OfAccount): Promise<CallAnswer>;
@@ -55,7 +51,7 @@ export function createRest(send: Send): RestApi {
     send(request.path, { query: request.query, onBegan, ...(signal && { signal }) });
   return {
     list: async (kind, options = {}) =>
-      rowsOf(await read(collectionRequest(kind, options.account, options.part), options)),
+      rowsOf(await read(collectionRequest(kind, options.account), options)),
     read: async (kind, id, options) =>
       (await read(recordRequest(kind, id, options.account), options)).body,
     send: async (call, options) => {

@@ -1,4 +1,3 @@
-import type { Verb } from '@mocks/provider/actions';
 import type { PermissionsGroup } from '@/wire/api-client';
 import { created, ok, type Answer } from '@mocks/provider/answer';
 import { scopedAccount, type Call, type Endpoint } from '@mocks/provider/call';
@@ -15,7 +14,7 @@ const groups: readonly PermissionsGroup[] = ['full', 'storage'];
 /** With its secret, which no other answer has. */
 const revealed = (call: Call, row: ApiClientRow) => ({
   ...apiClientFull(call.view, row),
-  secret: row.clientSecret,
+  secret: newSecret(),
 });
 
 /** Throws 422 with all that is wrong. */
@@ -36,7 +35,6 @@ const create: Endpoint = (call) => {
     description: null,
     permissions_group: 'full',
     revoked_at: null,
-    clientSecret: newSecret(),
     ...others,
     name,
   });
@@ -44,7 +42,7 @@ const create: Endpoint = (call) => {
   return created(201, revealed(call, row));
 };
 
-function change(call: Call, row: ApiClientRow, verb: Verb, fields: Partial<ApiClientRow>) {
+function change(call: Call, row: ApiClientRow, verb: string, fields: Partial<ApiClientRow>) {
   mustStand(row);
   const changed = call.world.api_client.patch(row.id, fields);
   publish(call, changeOf(changed, verb));
@@ -55,7 +53,7 @@ const update = (call: Call, row: ApiClientRow): Answer =>
   ok(apiClientFull(call.view, change(call, row, 'update', fieldsOf(call))));
 
 const resetSecret = (call: Call, row: ApiClientRow): Answer =>
-  ok(revealed(call, change(call, row, 'reset_secret', { clientSecret: newSecret() })));
+  ok(revealed(call, change(call, row, 'reset_secret', {})));
 
 /** `DELETE api_clients/:id`: it stays in the list, revoked. */
 const revoke = (call: Call, row: ApiClientRow): Answer =>

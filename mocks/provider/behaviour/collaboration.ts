@@ -1,4 +1,3 @@
-import type { Verb } from '@mocks/provider/actions';
 import { created, ok, type Answer } from '@mocks/provider/answer';
 import { scopedAccount, type Call, type Endpoint } from '@mocks/provider/call';
 import { now } from '@mocks/provider/changes';
@@ -26,7 +25,7 @@ const onOwn =
   };
 
 /** Changes a collaboration, tells the account, and answers with it. */
-function change(call: Call, row: CollaborationRow, verb: Verb, to: Partial<CollaborationRow>) {
+function change(call: Call, row: CollaborationRow, verb: string, to: Partial<CollaborationRow>) {
   const changed = call.world.collaboration.patch(row.id, to);
   publishCollaboration(call, row, verb);
   return ok(collaboration(call.view, changed));

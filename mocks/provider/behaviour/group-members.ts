@@ -1,4 +1,3 @@
-import type { Verb } from '@mocks/provider/actions';
 import { accepted, type Answer } from '@mocks/provider/answer';
 import { textField, type Call } from '@mocks/provider/call';
 import { unprocessable } from '@mocks/provider/refusal';
@@ -40,15 +39,15 @@ function mustBeIn(call: Call, servers: readonly string[], group: ServerGroupRow)
 function regroup(
   call: Call,
   row: ServerGroupRow,
-  verb: Verb,
+  verb: string,
   servers: readonly string[],
   groups: (current: readonly string[]) => readonly string[],
-  others: readonly string[] = [],
+  touches: readonly string[] = [],
 ): Answer {
-  const { core, actor, world } = call;
+  const { core, user, world } = call;
   const body = serverGroup(call.view, row);
-  const change = changeOf(row, verb, { affects: [row.id, ...servers, ...others] });
-  runTransition(core, { ...change, actor }, duration, () => {
+  const change = changeOf(row, verb, { affects: [row.id, ...servers], touches });
+  runTransition(core, { ...change, user: user.id }, duration, () => {
     for (const id of servers) {
       const server = world.server.get(id);
       if (!server || server.status === 'deleted') continue;

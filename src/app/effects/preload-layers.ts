@@ -5,7 +5,7 @@ import { preloadAnnouncements } from '@/components/dialogs/announcements';
 import { preloadFacetChoices } from '@/components/lists/facet-menu';
 import { preloadBulkBar } from '@/components/lists/resource-list';
 import { preloadViewOptions } from '@/components/lists/list-toolbar';
-import { preloadKeysDialog } from '@/components/lists/use-list-keys';
+import { preloadPalette } from '@/components/palette/search-button';
 import { preloadPrompt } from '@/components/session/stay-logged-in';
 import { preloadVerbDialogs } from '@/components/verbs/use-run-verb';
 import { selectCurrentAccountId } from '@/store/accounts/accounts-selectors';
@@ -34,13 +34,13 @@ const LAYERS: readonly Load[] = [
   preloadModal,
   preloadConfirm,
   preloadVerbDialogs,
+  preloadPalette,
   preloadPopover,
   preloadPrompt,
   preloadAccountSwitcher,
   preloadTasks,
   preloadFacetChoices,
   preloadViewOptions,
-  preloadKeysDialog,
   preloadAnnouncements,
   () => preload(queue.fetch),
 ];

@@ -3,7 +3,6 @@ import { cloudIpArea } from '@/screens/cloud-ips/routes';
 import { registryArea } from '@/screens/container-registry/routes';
 import { databaseServerArea } from '@/screens/database-servers/routes';
 import { databaseSnapshotArea } from '@/screens/database-snapshots/routes';
-import { eventArea } from '@/screens/events/routes';
 import { imageArea } from '@/screens/images/routes';
 import { loadBalancerArea } from '@/screens/load-balancers/routes';
 import { orbitArea } from '@/screens/orbit/routes';
@@ -32,7 +31,7 @@ export const AREAS: Areas = {
     ...billingAreas,
     settingsArea,
     supportArea,
-    eventArea,
+    { path: 'events/*', title: 'Events' },
   ],
   user: [...FIRST_AREAS.user, userArea],
 };

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import { TasksButton } from '@/components/calls/tasks-button';
+import { SearchButton } from '@/components/palette/search-button';
 import { useLogOut } from '@/components/leave/use-log-out';
 import { PersonAvatar } from '@/components/people/person-avatar';
 import { themeActions } from '@/components/theme/theme-actions';
@@ -101,6 +102,11 @@ export const TopBar = memo(function TopBar({ config, account, name }: TopBarProp
   return (
     <>
       <AccountButton account={account} name={name} />
+      <SearchButton
+        className={styles.search}
+        account={account}
+        help={helpItems(config.links, account)}
+      />
       <div className={styles.end}>
         {account !== undefined && <ConnectionIndicator />}
         <TasksButton />

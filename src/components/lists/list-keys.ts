@@ -5,7 +5,6 @@ export interface KeyedList {
   /** Absent where nothing can be selected. */
   readonly toggle: ((id: string) => void) | undefined;
   readonly select: ((ids: readonly string[], selected: boolean) => void) | undefined;
-  readonly help: () => void;
 }
 
 const ROW = '[data-row]';
@@ -88,7 +87,7 @@ function onRow(
 /** Answers whether the key was one of the list's. */
 function onList(list: KeyedList, key: string): boolean {
   switch (key) {
-    case '/': {
+    case 'f': {
       const search = list.element?.querySelector<HTMLInputElement>('input[type="search"]');
       search?.focus();
       search?.select();
@@ -102,9 +101,6 @@ function onList(list: KeyedList, key: string): boolean {
         return document.activeElement === button;
       });
     }
-    case '?':
-      list.help();
-      return true;
     default:
       return false;
   }

@@ -1,4 +1,4 @@
-import { Fragment, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { lazyPart } from '@/lib/lazy-part';
 import { titleOf } from '@/model/title';
 import type { Verb } from '@/model/verb';
@@ -11,7 +11,6 @@ import {
   CheckCell,
   HeaderCell,
   MENU_COLUMN,
-  RowHeading,
   Table,
   TableBody,
   type TableColumn,
@@ -20,13 +19,7 @@ import {
 } from '@/ui/table';
 import { useLookup } from '../data/lookup';
 import { VerbMenu } from '../verbs/verb-menu';
-import {
-  type CellContext,
-  type Column,
-  type Grouping,
-  type Listable,
-  unreadableCell,
-} from './list-props';
+import { type Column, type Listable, type CellContext, unreadableCell } from './list-props';
 import type { Sort } from './list-state';
 import { type SelectionControls, checkStateOf } from './selection';
 import { type Made, useScreenfulFirst } from './use-screenful-first';
@@ -182,7 +175,6 @@ const NONE: readonly never[] = [];
 
 interface ListTableProps<R extends Listable> extends ListBodyProps<R> {
   readonly busy: boolean;
-  readonly grouping?: Grouping<R> | undefined;
   readonly sort: Sort;
   readonly onSort: (column: Column<R>) => void;
 }
@@ -190,9 +182,7 @@ interface ListTableProps<R extends Listable> extends ListBodyProps<R> {
 /** A page of rows below sortable heads. */
 export function ListTable<R extends Listable>(props: ListTableProps<R>) {
   const { title, columns, verbs, records, now } = props;
-  const { selecting, onSelect, expected, busy, sort, onSort, grouping } = props;
-  const headingOf = grouping?.by === sort.column ? grouping.headingOf : undefined;
-  const places = placesOf(props);
+  const { selecting, onSelect, expected, busy, sort, onSort } = props;
   const ids = records.map(({ id }) => id);
   const ticked = checkStateOf(selecting.selection, ids);
   const isVirtual = records.length > DRAWN_AT_MOST;
@@ -213,7 +203,7 @@ export function ListTable<R extends Listable>(props: ListTableProps<R>) {
     <Table
       label={title}
       rowCount={isVirtual ? records.length + 1 : undefined}
-      columns={places}
+      columns={placesOf(props)}
       busy={busy}
       outlined={expected > 0}
     >
@@ -249,18 +239,7 @@ export function ListTable<R extends Listable>(props: ListTableProps<R>) {
             <VirtualRows records={records} draw={draw} />
           </Suspense>
         ) : (
-          drawn.map((record, index) => {
-            const heading = headingOf?.(record, now);
-            const before = drawn[index - 1];
-            const isNew =
-              heading !== undefined && (!before || headingOf?.(before, now) !== heading);
-            return (
-              <Fragment key={record.id}>
-                {isNew && <RowHeading span={places.length}>{heading}</RowHeading>}
-                {draw(record)}
-              </Fragment>
-            );
-          })
+          drawn.map((record) => draw(record))
         )}
       </TableBody>
     </Table>

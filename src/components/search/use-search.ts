@@ -14,7 +14,7 @@ import { useIndex } from './use-index';
 import { useStraight } from './use-straight';
 
 /** Milliseconds that typing rests before the provider is asked (spec 3 §9). */
-const DEBOUNCE_MS = 300;
+export const DEBOUNCE_MS = 300;
 
 /** What is found, and what was found before. */
 export interface Search {

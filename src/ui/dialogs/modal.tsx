@@ -10,8 +10,11 @@ export interface ModalProps {
   readonly dismissable?: boolean | undefined;
   /** Called when its content starts and ends work. */
   readonly onLock?: ((locked: boolean) => void) | undefined;
-  /** `s` 400 px for questions, `m` 560 px for forms, `l` 800 px for tables. */
-  readonly size?: 's' | 'm' | 'l' | undefined;
+  /**
+   * `s` 400 px for questions, `m` 560 px for forms, `l` 800 px for tables; `search` 640 px, at the upper
+   * edge on a phone too, where the keys cover the lower one.
+   */
+  readonly size?: 's' | 'm' | 'l' | 'search' | undefined;
   readonly children: ReactNode;
 }
 

@@ -3,12 +3,7 @@ import type { Make } from '@mocks/provider/worlds/make';
 
 /** API clients and OAuth applications. */
 export function addAccess(world: World, make: Make): void {
-  const client = {
-    account: 'acc-demo1',
-    description: null,
-    revoked_at: null,
-    clientSecret: 'demo-secret',
-  };
+  const client = { account: 'acc-demo1', description: null, revoked_at: null };
   world.api_client.put({
     ...client,
     id: 'cli-fulls',

@@ -1,0 +1,15 @@
+import { markedParts } from '@/model/search/marks';
+
+interface MarkedProps {
+  readonly text: string;
+  /** In lower case. */
+  readonly terms: readonly string[];
+}
+
+/** A text with what was looked for marked. */
+export function Marked({ text, terms }: MarkedProps) {
+  return markedParts(text, terms).map((part, at) =>
+    // The parts of a text have no identity but their place.
+    part.isMatch ? <mark key={at}>{part.text}</mark> : part.text,
+  );
+}

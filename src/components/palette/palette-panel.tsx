@@ -1,0 +1,132 @@
+import { use, useId, useRef, useState } from 'react';
+import { counted } from '@/lib/text';
+import type { Action } from '@/ui/action-menu';
+import { useAnnounced } from '@/ui/announcer';
+import { ModalContext } from '@/ui/dialogs/modal-context';
+import { Icon } from '@/ui/icon';
+import styles from './palette.module.css';
+import { PaletteFoot } from './palette-foot';
+import { PaletteList } from './palette-list';
+import type { RecordPlace, RowGroup } from './rows';
+import { useDeeds } from './use-deeds';
+import { usePaletteGroups } from './use-palette-groups';
+import { usePaletteKeys } from './use-palette-keys';
+import { useTyped } from './use-typed';
+
+const WHAT = 'Search or run a command';
+
+/** '5 results, 5 commands'. */
+function sumOf(groups: readonly RowGroup[]): string {
+  const [results, commands] = [false, true].map((wanted) =>
+    groups
+      .filter(({ isCommands = false }) => isCommands === wanted)
+      .reduce((sum, { rows }) => sum + rows.length, 0),
+  );
+  return [results && counted(results, 'result'), commands && counted(commands, 'command')]
+    .filter(Boolean)
+    .join(', ');
+}
+
+interface PalettePanelProps {
+  readonly help: readonly Action[];
+  /** Of the address. */
+  readonly term: string;
+  readonly showKeys: () => void;
+  readonly close: () => void;
+}
+
+/** The field, what is found and can be done, and the keys (spec 3 §2). */
+export function PalettePanel({ help, term, showKeys, close }: PalettePanelProps) {
+  const { titleId } = use(ModalContext);
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const { text, type } = useTyped(term);
+  /** Whose verbs were asked for. */
+  const [asked, setAsked] = useState<RecordPlace>();
+  const { groups, terms, isSearching, straight, run } = usePaletteGroups({
+    text,
+    asked,
+    help,
+    showKeys,
+  });
+  const rows = groups.flatMap((group) => group.rows);
+
+  function write(typed: string) {
+    setAsked(undefined);
+    type(typed);
+  }
+
+  const follow = useDeeds({
+    close,
+    onFollowed: () => {
+      // What was but done is no search.
+      if (groups.some(({ isCommands }) => isCommands !== true)) run();
+    },
+    onTyped: (typed) => {
+      write(typed);
+      field.current?.focus();
+    },
+  });
+  const onKeyDown = usePaletteKeys({
+    field,
+    list,
+    rows,
+    onVerbs: setAsked,
+    onEnter: (event) => {
+      if (straight !== undefined) {
+        follow(straight, event);
+        return;
+      }
+      run();
+      list.current?.querySelector<HTMLElement>('[role="option"]')?.focus();
+    },
+  });
+
+  const hasRows = rows.length > 0;
+  const words = text.trim();
+  const said = hasRows
+    ? sumOf(groups)
+    : isSearching
+      ? 'Searching'
+      : words === ''
+        ? ''
+        : `No results match “${words}”`;
+  useAnnounced(said);
+
+  return (
+    <div className={styles.palette} role="presentation" onKeyDown={onKeyDown}>
+      <h2 id={titleId} className="visually-hidden">
+        Search and commands
+      </h2>
+      <div className={styles.head}>
+        <Icon name="search" />
+        <input
+          ref={field}
+          // The dialog is for what is typed here.
+          autoFocus
+          role="combobox"
+          aria-label={WHAT}
+          aria-autocomplete="list"
+          aria-expanded={hasRows}
+          aria-controls={hasRows ? listId : undefined}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder={WHAT}
+          value={text}
+          onChange={(event) => write(event.currentTarget.value)}
+        />
+      </div>
+      <div className={styles.results}>
+        {hasRows ? (
+          <PaletteList ref={list} id={listId} groups={groups} terms={terms} onFollow={follow} />
+        ) : (
+          <p className={styles.none}>{said === '' ? 'Type what to look for' : said}</p>
+        )}
+      </div>
+      <PaletteFoot sum={hasRows ? said : ''} onClose={close} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import type { RecordPlace, Row } from './rows';
+
+const STEPS: ReadonlyMap<string, number> = new Map([
+  ['ArrowDown', 1],
+  ['ArrowUp', -1],
+]);
+
+interface PaletteKeys {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly list: RefObject<HTMLElement | null>;
+  /** In the order of the list's options. */
+  readonly rows: readonly Row[];
+  /** In the field. */
+  readonly onEnter: (event: KeyboardEvent) => void;
+  /** The verbs of a row's record are to be shown. */
+  readonly onVerbs: (about: RecordPlace) => void;
+}
+
+/** Whether a key writes, wherever the focus is; a space presses what has the focus. */
+function isWriting({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  const isLetter = key.length === 1 && key !== ' ';
+  return !ctrlKey && !metaKey && !altKey && (isLetter || key === 'Backspace');
+}
+
+/**
+ * The keys of the palette (spec 3 §2). Tab is the browser's own: after the field it comes to the one row that
+ * can be tabbed to.
+ */
+export function usePaletteKeys({ field, list, rows, onEnter, onVerbs }: PaletteKeys) {
+  /** Whose verbs the focus goes to once they are shown. */
+  const awaited = useRef<string>(undefined);
+  const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
+  const focusRow = (isWanted: (row: Row) => boolean) =>
+    options()[rows.findIndex(isWanted)]?.focus();
+
+  useEffect(() => {
+    const id = awaited.current;
+    if (id === undefined || !rows.some(({ verbOf }) => verbOf === id)) return;
+    awaited.current = undefined;
+    focusRow(({ verbOf }) => verbOf === id);
+  });
+
+  /** Answers whether the key was one of a row's. */
+  function onRow(key: string, at: number): boolean {
+    const { about, verbOf } = rows[at] ?? {};
+    if (key === 'Home') options()[0]?.focus();
+    else if (key === 'End') options().at(-1)?.focus();
+    else if (key === 'ArrowRight' && about !== undefined) {
+      onVerbs(about);
+      awaited.current = about.id;
+    } else if (key === 'ArrowLeft' && verbOf !== undefined) {
+      focusRow((row) => row.about?.id === verbOf);
+    } else return false;
+    return true;
+  }
+
+  return (event: KeyboardEvent) => {
+    const { key, target, nativeEvent } = event;
+    if (event.defaultPrevented || nativeEvent.isComposing) return;
+    const isInField = target === field.current;
+    const all = options();
+    const at = all.findIndex((option) => option === target);
+    const by = STEPS.get(key);
+    if (isInField && key === 'Enter') onEnter(event);
+    else if (by !== undefined && (isInField ? by > 0 : at >= 0)) {
+      (at + by < 0 ? field.current : all[at + by])?.focus();
+    } else if (at < 0 || !onRow(key, at)) {
+      // The letter itself goes where the focus is by then.
+      if (at >= 0 && isWriting(event)) field.current?.focus();
+      return;
+    }
+    event.preventDefault();
+  };
+}

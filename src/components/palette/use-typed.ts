@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from 'react';
+import { createPath, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { DEBOUNCE_MS } from '../search/use-search';
+
+interface Typed {
+  readonly text: string;
+  readonly type: (text: string) => void;
+}
+
+/** What stands in the field; the address follows once it rests, and leads where another one comes to it. */
+export function useTyped(term: string): Typed {
+  const location = useLocation();
+  const navigate = useNavigate();
+  // To write would end what leads elsewhere.
+  const isGoing = useNavigation().state !== 'idle';
+  const [text, setText] = useState(term);
+  const [seen, setSeen] = useState({ term, written: term });
+
+  if (seen.term !== term) {
+    setSeen({ ...seen, term });
+    if (seen.written !== term) setText(term);
+  }
+
+  const write = useCallback(() => {
+    const query = new URLSearchParams(location.search);
+    query.set('search', text);
+    setSeen((last) => ({ ...last, written: text }));
+    const to = createPath({ ...location, search: String(query) });
+    void navigate(to, {
+      replace: true,
+      preventScrollReset: true,
+      state: location.state as unknown,
+    });
+  }, [location, navigate, text]);
+
+  useEffect(() => {
+    if (text === term || isGoing) return undefined;
+    const timer = setTimeout(write, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [isGoing, term, text, write]);
+
+  return { text, type: setText };
+}

@@ -1,8 +1,0 @@
-import type { ScreenRoute } from '@/components/page/screen-route';
-
-/** Spec 3 §2. */
-export const eventArea: ScreenRoute = {
-  path: 'events',
-  title: 'Events',
-  load: () => import('./feed'),
-};
