@@ -13,6 +13,7 @@ const restPaths = [
   '*/1.0/*',
   '*/auth',
   '*/auth/*',
+  '*/token',
   '*/console/*',
   '*/outbox',
   '*/stripe/*',

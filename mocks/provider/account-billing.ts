@@ -1,3 +1,5 @@
+import { changeOf } from '@mocks/provider/changes';
+import type { Verb } from '@mocks/provider/actions';
 import type { AccountStatus } from '@/wire/account';
 import type { Core } from '@mocks/provider/core';
 import { activationDelay } from '@mocks/provider/faults';
@@ -25,9 +27,9 @@ const owing: readonly AccountStatus[] = ['overdue', 'warning', 'suspended'];
 
 const isIntent = (token: string): boolean => token.startsWith('pi_');
 
-function publish(core: Core, { id }: AccountRow, verb: string, user: UserRow | null): void {
-  const change = { account: id, resource: id, action: `account.${verb}` };
-  core.publish({ ...change, user: user?.id ?? null, state: 'completed' });
+function publish(core: Core, { id }: AccountRow, verb: Verb, user: UserRow | null): void {
+  const change = changeOf({ id, account: id }, verb);
+  core.publish({ ...change, actor: user?.id ?? null, state: 'completed' });
 }
 
 /** A pending account with a card becomes active after a while; how long, its name may say. */

@@ -1,6 +1,6 @@
 import type { AuthErrorBody } from '@/wire/errors';
 import type { Scope } from '@/wire/session';
-import type { Answer } from '@mocks/provider/answer';
+import { ok, type Answer } from '@mocks/provider/answer';
 import type { PublicCall } from '@mocks/provider/call';
 import type { Core } from '@mocks/provider/core';
 import { faultOfAddress } from '@mocks/provider/faults';
@@ -72,6 +72,36 @@ export function giveCode({ core, session, body }: PublicCall): Answer {
   }
   core.sessions.close(session.token);
   return welcome(core, user.id);
+}
+
+/** The id and the secret of a Basic `Authorization` header; empty where there is none. */
+function basicCredentials(headers: Headers): readonly [id: string, secret: string] {
+  const encoded = /^Basic (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
+  const [id = '', ...secret] = Buffer.from(encoded, 'base64').toString().split(':');
+  return [id, secret.join(':')];
+}
+
+/**
+ * `POST /token`: a token for an API client, which acts in its account as its owner could, or on Orbit alone
+ * (wire facts §2). 401 for a wrong secret and for one that is revoked.
+ */
+export function giveToken({ core, headers, body }: PublicCall): Answer {
+  const [id, secret] = basicCredentials(headers);
+  const client = core.world.api_client.get(id);
+  const isRight = client?.clientSecret === secret && client.revoked_at === null;
+  if (!client || !isRight) return { status: 401, body: { error: 'invalid_client' } };
+  if (body['grant_type'] !== 'client_credentials') {
+    return { status: 400, body: { error: 'unsupported_grant_type' } };
+  }
+  const { owner } = core.world.account.need(client.account);
+  const scopes = client.permissions_group === 'full' ? full : full.slice(1);
+  const session = core.sessions.open(owner, scopes, client.id);
+  return ok({
+    access_token: session.token,
+    token_type: 'Bearer',
+    scope: scopes.join(', '),
+    expires_in: core.sessions.remaining(session),
+  });
 }
 
 /** `DELETE /auth`: ends the session, if there is one. */

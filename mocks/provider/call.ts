@@ -13,7 +13,10 @@ export interface Call {
   world: World;
   view: View;
   query: URLSearchParams;
+  /** Who is signed in, or whose account an API client acts in. */
   user: UserRow;
+  /** The id of the user, or of the API client that calls. */
+  actor: string;
   /** The `:id` of the path; empty where the path has none. */
   id: string;
   body: Readonly<Record<string, unknown>>;
@@ -37,10 +40,13 @@ export type PublicEndpoint = (call: PublicCall) => Answer;
 
 /**
  * The account that `account_id` scopes a call to, else the user's default account (decisions.md).
- * Throws 403 for an account that is not the user's, and where there is no default account.
+ * An API client's is its own. Throws 403 for an account that is not the caller's, and where there is no
+ * default account.
  */
 export function scopedAccount(call: Call): AccountRow {
-  const asked = call.query.get('account_id');
+  const client = call.world.api_client.get(call.actor);
+  const asked = call.query.get('account_id') ?? client?.account ?? null;
+  if (client && client.account !== asked) throw forbidden('You do not have access to this account');
   const account =
     asked === null
       ? defaultAccountOf(call.world, call.user)

@@ -1,29 +1,30 @@
 import type { Call } from '@mocks/provider/call';
 import type { Core } from '@mocks/provider/core';
 import type { EventInput } from '@mocks/provider/events';
+import { actionOf, type Verb } from '@mocks/provider/actions';
 import { kindOf } from '@mocks/provider/kinds';
 import { conflict } from '@mocks/provider/refusal';
 import type { UserRow } from '@mocks/provider/rows';
 import { accountsOf } from '@mocks/provider/usage';
 
 /** What a call changes, as its events say it. */
-export type Change = Omit<EventInput, 'state' | 'user'>;
+export type Change = Omit<EventInput, 'state' | 'actor'>;
 
 /** A change of a record: `map` of a cloud IP is the action `cloud_ip.map`. */
 export const changeOf = (
   record: { id: string; account: string },
-  verb: string,
+  verb: Verb,
   others: Pick<Change, 'affects' | 'touches'> = {},
 ): Change => ({
   account: record.account,
   resource: record.id,
-  action: `${kindOf(record.id)}.${verb}`,
+  action: actionOf(kindOf(record.id), verb),
   ...others,
 });
 
 /** Publishes a change that the caller has made. */
 export function publish(call: Call, change: Change): void {
-  call.core.publish({ ...change, user: call.user.id, state: 'completed' });
+  call.core.publish({ ...change, actor: call.actor, state: 'completed' });
 }
 
 /** Publishes what a user did that is of no account, as their applications are: each of theirs hears it. */
@@ -33,7 +34,7 @@ export function publishToAccounts(
   change: Omit<Change, 'account'>,
 ): void {
   for (const { id } of accountsOf(core.world, user.id)) {
-    core.publish({ ...change, account: id, user: user.id, state: 'completed' });
+    core.publish({ ...change, account: id, actor: user.id, state: 'completed' });
   }
 }
 
@@ -55,9 +56,9 @@ export function runTransition(
   duration: number,
   finish: () => boolean,
 ): void {
-  core.publish({ ...change, state: 'started' });
+  const started = core.publish({ ...change, state: 'started' });
   core.later(duration, () => {
-    if (finish()) core.publish({ ...change, state: 'completed' });
+    if (finish()) core.publish({ ...change, state: 'completed' }, started);
   });
 }
 
@@ -68,13 +69,13 @@ interface Created {
 
 /** Runs the creation of a record, which `finish` ends unless it has gone or failed meanwhile. */
 export function runCreation<Row extends Created>(
-  { core, user }: Pick<Call, 'core' | 'user'>,
+  { core, actor }: Pick<Call, 'core' | 'actor'>,
   table: { get(id: string): Row | undefined },
   { id, change }: { readonly id: string; readonly change: Change },
   duration: number,
   finish: (row: Row) => void,
 ): void {
-  runTransition(core, { ...change, user: user.id }, duration, () => {
+  runTransition(core, { ...change, actor }, duration, () => {
     const row = table.get(id);
     if (row?.status !== 'creating') return false;
     finish(row);
@@ -92,7 +93,7 @@ export function startTransition(
   const { core } = call;
   mustBeAtRest(call, change.resource);
   core.underWay.set(change.resource, change.action);
-  runTransition(core, { ...change, user: call.user.id }, duration, () => {
+  runTransition(core, { ...change, actor: call.actor }, duration, () => {
     core.underWay.delete(change.resource);
     return finish();
   });

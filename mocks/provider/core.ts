@@ -32,7 +32,8 @@ export interface Core {
   newId(kind: Kind): string;
   /** Runs `run` after a transition's time, in milliseconds before scaling. */
   later(milliseconds: number, run: () => void): void;
-  publish(input: EventInput): void;
+  /** Tells what happened, and answers the event's id: an event that has a start is told again with its end. */
+  publish(input: EventInput, started?: string): string;
 }
 
 export interface CoreOptions {
@@ -65,11 +66,17 @@ export function createCore(options: CoreOptions = {}): Core {
     underWay: new Map(),
     newId: (kind) => idOf(kind, (lastNumber += 7919)),
     later: (milliseconds, run) => void clock.after(milliseconds * scale, run),
-    publish(input) {
-      const id = core.newId('event');
-      const { owner, ...event } = createEvent(world, id, clock.now(), input);
+    publish(input, started) {
+      const id = started ?? core.newId('event');
+      const begun = world.event.get(started);
+      const made = createEvent(world, id, clock.now(), input);
+      // What was deleted meanwhile is called what it was called.
+      const { owner, ...event } = begun
+        ? { ...made, created_at: begun.created_at, resource: begun.resource }
+        : made;
       world.event.put({ owner, ...event });
       core.bus.publish(owner, event);
+      return id;
     },
   };
   return core;

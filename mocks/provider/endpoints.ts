@@ -17,7 +17,7 @@ import { signUp } from '@mocks/provider/behaviour/sign-up';
 import { userEndpoints } from '@mocks/provider/behaviour/user';
 import { volumeEndpoints } from '@mocks/provider/behaviour/volume';
 import { ok } from '@mocks/provider/answer';
-import { giveCode, signIn, signOut } from '@mocks/provider/authentication';
+import { giveCode, giveToken, signIn, signOut } from '@mocks/provider/authentication';
 import type { Endpoint, PublicEndpoint } from '@mocks/provider/call';
 import { consolePage } from '@mocks/provider/console-page';
 import { invoiceFile } from '@mocks/provider/invoice-file';
@@ -110,6 +110,7 @@ const publicEndpoints: Readonly<Record<string, PublicEndpoint>> = {
   'POST /auth': signIn,
   'POST /auth/two_factor': giveCode,
   'DELETE /auth': signOut,
+  'POST /token': giveToken,
   'GET /console/:id': consolePage,
   'POST /1.0/users': signUp,
   'POST /1.0/users/generate_password_reset': requestPasswordReset,

@@ -1,17 +1,19 @@
 import type { EventReference } from '@/wire/event';
+import type { EventAction } from '@mocks/provider/actions';
 import { kindOf } from '@mocks/provider/kinds';
 import type { EventRow } from '@mocks/provider/rows';
 import type { World } from '@mocks/provider/world';
+
+export type EventState = 'started' | 'completed';
 
 /** What happened, for the event feed and the stream. */
 export interface EventInput {
   account: string;
   resource: string;
-  /** `server.start`: the resource's type and what was done. */
-  action: string;
-  state: 'started' | 'completed';
-  /** A user id; none for a background job. */
-  user?: string | null;
+  action: EventAction;
+  state: EventState;
+  /** The id of a user or an API client; none for a background job. */
+  actor?: string | null;
   affects?: readonly string[];
   touches?: readonly string[];
 }
@@ -27,12 +29,21 @@ export function createEvent(world: World, id: string, time: number, input: Event
     created_at: new Date(time).toISOString(),
     resource: reference(world, input.resource),
     account: reference(world, input.account),
-    user: input.user ? reference(world, input.user) : null,
-    client: null,
+    ...actorOf(world, input.actor),
     affects: references(input.affects ?? [input.resource]),
     touches: references(input.touches),
     state: input.state,
   };
+}
+
+/** Who did it, as an event tells it: a user, an API client or neither. */
+export function actorOf(
+  world: World,
+  actor: string | null = null,
+): Pick<EventRow, 'user' | 'client'> {
+  const who = actor === null ? null : reference(world, actor);
+  const isClient = actor !== null && kindOf(actor) === 'api_client';
+  return { user: isClient ? null : who, client: isClient ? who : null };
 }
 
 /** A record as an event names it (wire facts §15: a user's address is `email` there). */

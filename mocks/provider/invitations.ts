@@ -1,3 +1,4 @@
+import type { Verb } from '@mocks/provider/actions';
 import { publish as publishChange, changeOf } from '@mocks/provider/changes';
 import type { Call } from '@mocks/provider/call';
 import type { Core } from '@mocks/provider/core';
@@ -16,7 +17,7 @@ export function asOfNow(core: Core, row: CollaborationRow): CollaborationRow {
   if (row.status !== 'pending' || row.expires_at === null) return row;
   if (Date.parse(row.expires_at) > core.clock.now()) return row;
   const expired = core.world.collaboration.patch(row.id, { status: 'expired' });
-  core.publish({ ...changeOf(row, 'expire'), user: null, state: 'completed' });
+  core.publish({ ...changeOf(row, 'expire'), actor: null, state: 'completed' });
   return expired;
 }
 
@@ -30,7 +31,7 @@ export function collaborationsOf(core: Core, user: UserRow): CollaborationRow[] 
 }
 
 /** Publishes what was done to a collaboration, which changes who is in its account. */
-export const publishCollaboration = (call: Call, row: CollaborationRow, verb: string): void =>
+export const publishCollaboration = (call: Call, row: CollaborationRow, verb: Verb): void =>
   publishChange(call, changeOf(row, verb, { touches: [row.account] }));
 
 /** Writes to who is invited: to answer, or first to sign up under that address. */

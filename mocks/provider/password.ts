@@ -1,3 +1,4 @@
+import { publishUser } from '@mocks/provider/changes';
 import type { Core } from '@mocks/provider/core';
 import { unprocessable } from '@mocks/provider/refusal';
 import type { UserRow } from '@mocks/provider/rows';
@@ -15,5 +16,6 @@ export function changePassword(core: Core, user: UserRow, current: string, next:
   const errors = passwordErrors(next);
   if (errors.length > 0) throw unprocessable(...errors);
   core.world.user.patch(user.id, { password: next });
+  publishUser(core, user);
   return { success: true };
 }

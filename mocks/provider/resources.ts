@@ -2,7 +2,7 @@ import type { Answer } from '@mocks/provider/answer';
 import { scopedAccount, type Call, type Endpoint } from '@mocks/provider/call';
 import { asOfNow } from '@mocks/provider/invitations';
 import type { Kind } from '@mocks/provider/kinds';
-import { missing } from '@mocks/provider/refusal';
+import { missing, unprocessable } from '@mocks/provider/refusal';
 import { accountFull, accountListed } from '@mocks/provider/represent/account';
 import {
   databaseType,
@@ -104,15 +104,28 @@ const users = (call: Call) => {
   return [call.user, ...others.filter(({ id }) => id !== call.user.id)];
 };
 
+/** Events in an answer, unless it is said otherwise, and at most. */
+const FEW_EVENTS = 100;
+const MOST_EVENTS = 1000;
+
+/** A whole number of the query. Throws 422 for anything else. */
+function numberOf(call: Call, name: string, usual: number): number {
+  const text = call.query.get(name);
+  if (text === null) return usual;
+  if (!/^\d{1,9}$/.test(text)) throw unprocessable(`${name} must be a whole number`);
+  return Number(text);
+}
+
 /** Newest first; `limit`, `offset` and `resource_id` narrow (wire facts §14). */
 const events = (call: Call) => {
   const resource = call.query.get('resource_id');
-  const offset = Number(call.query.get('offset') ?? 0);
-  const limit = Number(call.query.get('limit') ?? 100);
+  const offset = numberOf(call, 'offset', 0);
+  const limit = Math.min(numberOf(call, 'limit', FEW_EVENTS), MOST_EVENTS);
   return call.world.event
     .by('owner', scopedAccount(call).id)
     .filter((event) => resource === null || event.affects.some(({ id }) => id === resource))
     .toReversed()
+    .toSorted((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at))
     .slice(offset, offset + limit);
 };
 
@@ -156,7 +169,13 @@ export const resources: { [K in Kind]: Resource<Rows[K]> } = {
   ),
   database_snapshot: owned((world) => world.database_snapshot, databaseSnapshot),
   database_type: among(({ world }) => world.database_type.all(), databaseType),
-  event: among(events, eventListed),
+  event: {
+    ...among(events, eventListed),
+    find: (call) => {
+      const row = call.world.event.get(call.id);
+      return row?.owner === scopedAccount(call).id ? row : undefined;
+    },
+  },
   firewall_policy: owned((world) => world.firewall_policy, firewallPolicy),
   firewall_rule: among(rules, firewallRule),
   image: among(images, imageFull, imageListed),

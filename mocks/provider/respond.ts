@@ -94,7 +94,9 @@ function refusable(run: () => Answer): Answer {
 export async function respond(core: Core, request: Request): Promise<Outcome> {
   await waitLatency(core);
   const url = new URL(request.url);
-  const found = core.sessions.find(request.headers.get('cookie'));
+  const found =
+    core.sessions.findBearer(request.headers.get('authorization')) ??
+    core.sessions.find(request.headers.get('cookie'));
   const open = findPublicEndpoint(request.method, url.pathname);
   if (open) {
     const body = await bodyOf(request);
@@ -147,6 +149,7 @@ async function respondCall(
     view: viewOf(core.world, url),
     query: url.searchParams,
     user: core.world.user.need(session.user),
+    actor: session.client ?? session.user,
     id: served.id,
     body,
   };

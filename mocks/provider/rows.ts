@@ -209,6 +209,8 @@ export interface CollaborationRow extends Row<
 
 export interface ApiClientRow extends Row<ApiClientFull, 'account' | 'secret'> {
   account: string;
+  /** What it gets its tokens by. */
+  clientSecret: string;
 }
 
 export interface ApplicationRow extends Row<ApplicationFull, 'secret'> {

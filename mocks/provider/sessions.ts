@@ -7,7 +7,10 @@ export const sessionCookie = 'session';
 
 export interface Session {
   token: string;
+  /** Who is signed in; of an API client, whose account it acts in. */
   user: string;
+  /** The API client, where one calls by its token. */
+  client?: string;
   /** Only `two_factor` until the code is given. */
   scopes: readonly Scope[];
   /** Milliseconds since 1970. */
@@ -16,9 +19,11 @@ export interface Session {
 
 /** Who is signed in. Sessions end by time, by sign-out, or when a test says so. */
 export interface Sessions {
-  open(user: string, scopes: readonly Scope[]): Session;
+  open(user: string, scopes: readonly Scope[], client?: string): Session;
   /** The session of a `Cookie` header, if it stands; `expired` when it was there and has ended. */
   find(cookies: string | null): Session | 'expired' | null;
+  /** The same of an `Authorization` header, by which API clients call. */
+  findBearer(header: string | null): Session | 'expired' | null;
   /** Gives the session its full life again. */
   extend(session: Session): void;
   /** Whole seconds that a session has left. */
@@ -31,19 +36,28 @@ export interface Sessions {
 export function createSessions(clock: Clock, dials: Dials): Sessions {
   const sessions = new Map<string, Session>();
   const life = () => dials.sessionLife * 1000;
+  const standing = (session: Session | undefined) => {
+    if (!session) return null;
+    return session.endsAt > clock.now() ? session : ('expired' as const);
+  };
   return {
-    open(user, scopes) {
+    open(user, scopes, client) {
       const token = crypto.randomUUID();
-      const session = { token, user, scopes, endsAt: clock.now() + life() };
+      const holder = client === undefined ? { user } : { user, client };
+      const session = { token, ...holder, scopes, endsAt: clock.now() + life() };
       sessions.set(token, session);
       return session;
     },
     find(cookies) {
       const tokens = cookieValues(cookies, sessionCookie);
       // The last of several is the newest: a jar that forwards twice appends.
-      const session = tokens.map((token) => sessions.get(token)).findLast((found) => found);
-      if (!session) return null;
-      return session.endsAt > clock.now() ? session : 'expired';
+      return standing(tokens.map((token) => sessions.get(token)).findLast((found) => found));
+    },
+    findBearer(header) {
+      const token = /^Bearer (\S+)$/i.exec(header ?? '')?.[1] ?? '';
+      const session = sessions.get(token);
+      // What a browser keeps in a cookie is no token for anybody else.
+      return session?.client === undefined ? null : standing(session);
     },
     extend(session) {
       session.endsAt = clock.now() + life();

@@ -12,6 +12,8 @@ export interface KindEntry<Other extends string = string> {
   readonly scoped?: true;
   /** Whether the account has a `*_used` field for it. */
   readonly counted?: true;
+  /** Its collection is answered a part at a time, the newest first: the older that are known stay. */
+  readonly paged?: true;
   /** The kind whose list contains it. */
   readonly nestedIn?: Other;
 }
@@ -78,7 +80,14 @@ const ENTRIES = {
     singular: 'Database Type',
     plural: 'Database Types',
   },
-  event: { prefix: 'evt', collection: 'events', singular: 'Event', plural: 'Events', scoped: true },
+  event: {
+    prefix: 'evt',
+    collection: 'events',
+    singular: 'Event',
+    plural: 'Events',
+    scoped: true,
+    paged: true,
+  },
   firewall_policy: {
     prefix: 'fwp',
     collection: 'firewall_policies',

@@ -10,6 +10,17 @@ export interface ReadRequest {
   query: Query;
 }
 
+/** What of a collection is asked for that is answered in parts (wire facts §14). */
+export interface Part {
+  readonly limit: number;
+  readonly offset?: number;
+  /** The id of what they are to be about. */
+  readonly resource?: string | undefined;
+}
+
+/** The newest hundred events: as many as nobody misses in a quarter of a minute. */
+const NEWEST: Part = { limit: 100 };
+
 /** Extra parameters: nested collections of accounts are slow (spec 1 §7). */
 const COLLECTION_QUERY: { readonly [K in Kind]?: Query } = {
   account: { nested: 'false' },
@@ -30,11 +41,27 @@ export function collectionPath(kind: Kind, account: string | undefined): string 
   return `/1.0/${own}${collection}`;
 }
 
+function partQuery({ limit, offset, resource }: Part): Query {
+  return {
+    limit: String(limit),
+    ...(offset !== undefined && { offset: String(offset) }),
+    ...(resource !== undefined && { resource_id: resource }),
+  };
+}
+
 /** The request for a collection. */
-export function collectionRequest(kind: Kind, account: string | undefined): ReadRequest {
+export function collectionRequest(
+  kind: Kind,
+  account: string | undefined,
+  part: Part | undefined = KINDS[kind].paged && NEWEST,
+): ReadRequest {
   return {
     path: collectionPath(kind, account),
-    query: { ...scopeOf(kind, account), ...COLLECTION_QUERY[kind] },
+    query: {
+      ...scopeOf(kind, account),
+      ...COLLECTION_QUERY[kind],
+      ...(part && partQuery(part)),
+    },
   };
 }
 

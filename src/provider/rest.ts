@@ -4,6 +4,7 @@ import { linksOf } from './links';
 import {
   collectionPath,
   collectionRequest,
+  type Part,
   recordRequest,
   rowsOf,
   scopeOf,
@@ -34,7 +35,10 @@ export interface CallAnswer {
 
 export interface RestApi {
   /** Undecoded rows. */
-  list(kind: Kind, options?: ReadOptions & Partial<OfAccount>): Promise<readonly unknown[]>;
+  list(
+    kind: Kind,
+    options?: ReadOptions & Partial<OfAccount> & { part?: Part },
+  ): Promise<readonly unknown[]>;
   /** Undecoded. */
   read(kind: Kind, id: string, options: ReadOptions & OfAccount): Promise<unknown>;
   send(call: RestCall, options: Options & OfAccount): Promise<CallAnswer>;
@@ -51,7 +55,7 @@ export function createRest(send: Send): RestApi {
     send(request.path, { query: request.query, onBegan, ...(signal && { signal }) });
   return {
     list: async (kind, options = {}) =>
-      rowsOf(await read(collectionRequest(kind, options.account), options)),
+      rowsOf(await read(collectionRequest(kind, options.account, options.part), options)),
     read: async (kind, id, options) =>
       (await read(recordRequest(kind, id, options.account), options)).body,
     send: async (call, options) => {

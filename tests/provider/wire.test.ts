@@ -107,7 +107,7 @@ const READS: Readonly<Record<RestKind, readonly [list: string | null, record: st
   database_server: [`/1.0/database_servers${OURS}`, `/1.0/database_servers/dbs-zzzzz${OURS}`],
   database_snapshot: [`/1.0/database_snapshots${OURS}`, `/1.0/database_snapshots/dbi-zzzzz${OURS}`],
   database_type: ['/1.0/database_types', '/1.0/database_types/dbt-zzzzz'],
-  event: [`/1.0/events${OURS}`, `/1.0/events/evt-zzzzz${OURS}`],
+  event: [`/1.0/events${OURS}&limit=100`, `/1.0/events/evt-zzzzz${OURS}`],
   firewall_policy: [`/1.0/firewall_policies${OURS}`, `/1.0/firewall_policies/fwp-zzzzz${OURS}`],
   firewall_rule: [null, `/1.0/firewall_rules/fwr-zzzzz${OURS}`],
   image: [`/1.0/images${OURS}`, `/1.0/images/img-zzzzz${OURS}`],

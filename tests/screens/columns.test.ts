@@ -3,6 +3,7 @@ import { INVOICE_COLUMNS } from '@/screens/billing/invoice-columns';
 import { cloudIpColumns } from '@/screens/cloud-ips/cloud-ip-columns';
 import { databaseColumns } from '@/screens/database-servers/database-columns';
 import { snapshotColumns } from '@/screens/database-snapshots/snapshot-columns';
+import { eventColumns } from '@/screens/events/event-columns';
 import { imageColumns } from '@/screens/images/image-columns';
 import { loadBalancerColumns } from '@/screens/load-balancers/load-balancer-columns';
 import { groupColumns } from '@/screens/server-groups/group-columns';
@@ -33,6 +34,7 @@ const LISTS: Readonly<Record<string, readonly TableColumn[]>> = {
   groups: groupColumns,
   'cloud IPs': cloudIpColumns,
   balancers: loadBalancerColumns,
+  events: eventColumns,
   'Cloud SQL': databaseColumns,
   'database snapshots': snapshotColumns,
   'OAuth applications': applicationColumns,

@@ -91,6 +91,7 @@ const create: Endpoint = (call) => {
     card: null,
   });
   foundAccount(world, make, row, core.newId('server_group'));
+  publish(call, changeOf({ id: row.id, account: row.id }, 'create'));
   return created(201, accountFull(view, row));
 };
 

@@ -1,3 +1,5 @@
+import { changeOf } from '@mocks/provider/changes';
+import type { Verb } from '@mocks/provider/actions';
 import type { AcmeCertificate, AcmeDomain } from '@/wire/load-balancer';
 import { fingerprintOf } from '@mocks/provider/certificate';
 import type { Core } from '@mocks/provider/core';
@@ -58,10 +60,9 @@ export function acmeOf(identifiers: readonly string[], current: Acme | null): Ac
 }
 
 /** Saves what has come of the domains, and publishes it as done by nobody. */
-function save(core: Core, row: LoadBalancerRow, acme: Acme, verb: string): void {
+function save(core: Core, row: LoadBalancerRow, acme: Acme, verb: Verb): void {
   core.world.load_balancer.patch(row.id, { acme });
-  const action = `load_balancer.${verb}`;
-  core.publish({ account: row.account, resource: row.id, action, state: 'completed' });
+  core.publish({ ...changeOf(row, verb), state: 'completed' });
 }
 
 /** Those that a certificate can be asked for: none while one is invalid (spec 2 §4). */

@@ -1,3 +1,4 @@
+import type { Verb } from '@mocks/provider/actions';
 import type { PermissionsGroup } from '@/wire/api-client';
 import { created, ok, type Answer } from '@mocks/provider/answer';
 import { scopedAccount, type Call, type Endpoint } from '@mocks/provider/call';
@@ -14,7 +15,7 @@ const groups: readonly PermissionsGroup[] = ['full', 'storage'];
 /** With its secret, which no other answer has. */
 const revealed = (call: Call, row: ApiClientRow) => ({
   ...apiClientFull(call.view, row),
-  secret: newSecret(),
+  secret: row.clientSecret,
 });
 
 /** Throws 422 with all that is wrong. */
@@ -35,6 +36,7 @@ const create: Endpoint = (call) => {
     description: null,
     permissions_group: 'full',
     revoked_at: null,
+    clientSecret: newSecret(),
     ...others,
     name,
   });
@@ -42,7 +44,7 @@ const create: Endpoint = (call) => {
   return created(201, revealed(call, row));
 };
 
-function change(call: Call, row: ApiClientRow, verb: string, fields: Partial<ApiClientRow>) {
+function change(call: Call, row: ApiClientRow, verb: Verb, fields: Partial<ApiClientRow>) {
   mustStand(row);
   const changed = call.world.api_client.patch(row.id, fields);
   publish(call, changeOf(changed, verb));
@@ -53,7 +55,7 @@ const update = (call: Call, row: ApiClientRow): Answer =>
   ok(apiClientFull(call.view, change(call, row, 'update', fieldsOf(call))));
 
 const resetSecret = (call: Call, row: ApiClientRow): Answer =>
-  ok(revealed(call, change(call, row, 'reset_secret', {})));
+  ok(revealed(call, change(call, row, 'reset_secret', { clientSecret: newSecret() })));
 
 /** `DELETE api_clients/:id`: it stays in the list, revoked. */
 const revoke = (call: Call, row: ApiClientRow): Answer =>

@@ -1,3 +1,4 @@
+import { actionOf, type Verb } from '@mocks/provider/actions';
 import { created, ok, type Answer } from '@mocks/provider/answer';
 import type { Call, Endpoint } from '@mocks/provider/call';
 import { now, publishToAccounts } from '@mocks/provider/changes';
@@ -8,8 +9,8 @@ import { applicationFull } from '@mocks/provider/represent/people';
 import type { ApplicationRow } from '@mocks/provider/rows';
 import { on } from '@mocks/provider/resources';
 
-const publish = (call: Call, { id }: ApplicationRow, verb: string): void =>
-  publishToAccounts(call.core, call.user, { resource: id, action: `application.${verb}` });
+const publish = (call: Call, { id }: ApplicationRow, verb: Verb): void =>
+  publishToAccounts(call.core, call.user, { resource: id, action: actionOf('application', verb) });
 
 /** With its secret, which no other answer has. */
 const revealed = (call: Call, row: ApplicationRow) => ({
@@ -33,7 +34,7 @@ const create: Endpoint = (call) => {
   return created(201, revealed(call, row));
 };
 
-function change(call: Call, row: ApplicationRow, verb: string, fields: Partial<ApplicationRow>) {
+function change(call: Call, row: ApplicationRow, verb: Verb, fields: Partial<ApplicationRow>) {
   mustStand(row);
   const changed = call.world.application.patch(row.id, { ...fields, updated_at: now(call) });
   publish(call, changed, verb);

@@ -1,3 +1,4 @@
+import type { Verb } from '@mocks/provider/actions';
 import { created, ok, type Answer } from '@mocks/provider/answer';
 import { scopedAccount, type Call, type Endpoint } from '@mocks/provider/call';
 import { now } from '@mocks/provider/changes';
@@ -25,7 +26,7 @@ const onOwn =
   };
 
 /** Changes a collaboration, tells the account, and answers with it. */
-function change(call: Call, row: CollaborationRow, verb: string, to: Partial<CollaborationRow>) {
+function change(call: Call, row: CollaborationRow, verb: Verb, to: Partial<CollaborationRow>) {
   const changed = call.world.collaboration.patch(row.id, to);
   publishCollaboration(call, row, verb);
   return ok(collaboration(call.view, changed));

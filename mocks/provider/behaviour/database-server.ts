@@ -48,20 +48,20 @@ function update(call: Call, row: DatabaseServerRow): Answer {
  * unmapped; its snapshots stay. Throws 409 for one that is locked or going already.
  */
 function remove(call: Call, row: DatabaseServerRow): Answer {
-  const { core, user, view, world } = call;
+  const { core, actor, view, world } = call;
   if (row.locked) throw conflict('Unable to delete a locked database server');
   if (row.status === 'deleting' || row.status === 'deleted') throw conflict();
   const going = world.database_server.patch(row.id, {
     status: 'deleting',
     updated_at: nowToTheSecond(call),
   });
-  const event = { ...changeOf(row, 'delete'), user: user.id };
-  core.publish({ ...event, state: 'started' });
+  const event = { ...changeOf(row, 'delete'), actor };
+  const started = core.publish({ ...event, state: 'started' });
   core.later(deletion, () => {
     const touches = [...freeCloudIps(world, row.id), row.account];
     const now = nowToTheSecond(call);
     world.database_server.patch(row.id, { status: 'deleted', deleted_at: now, updated_at: now });
-    core.publish({ ...event, state: 'completed', touches });
+    core.publish({ ...event, state: 'completed', touches }, started);
   });
   return accepted(databaseServerFull(view, going));
 }

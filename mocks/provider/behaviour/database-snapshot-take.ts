@@ -31,7 +31,7 @@ const sizeOf = ({ world }: Core, row: DatabaseServerRow): number =>
 export function takeDatabaseSnapshot(
   core: Core,
   row: DatabaseServerRow,
-  { source_trigger, user, after }: SnapshotOrder,
+  { source_trigger, actor, after }: SnapshotOrder,
 ): DatabaseSnapshotRow {
   const { world } = core;
   const now = nowToTheSecond({ core });
@@ -51,7 +51,7 @@ export function takeDatabaseSnapshot(
     }),
   );
   const change = changeOf(row, 'snapshot', { affects: [row.id, snapshot.id] });
-  core.publish({ ...change, user, state: 'started' });
+  const started = core.publish({ ...change, actor, state: 'started' });
   core.later(duration, () => {
     world.database_snapshot.patch(snapshot.id, {
       ...(faultOfSnapshot(row.name)
@@ -59,7 +59,7 @@ export function takeDatabaseSnapshot(
         : { status: 'available', size: sizeOf(core, row) }),
       updated_at: nowToTheSecond({ core }),
     });
-    core.publish({ ...change, user, state: 'completed' });
+    core.publish({ ...change, actor, state: 'completed' }, started);
     after?.();
   });
   return snapshot;
@@ -71,10 +71,10 @@ export function takeDatabaseSnapshot(
  * no snapshot of it is being made.
  */
 export function snapshotDatabase(call: Call, row: DatabaseServerRow): Answer {
-  const { core, user, view } = call;
+  const { core, actor, view } = call;
   creatingAccount(call);
   if (!canSnapshotDatabase(core, row)) throw conflict();
-  const { id } = takeDatabaseSnapshot(core, row, { source_trigger: 'manual', user: user.id });
+  const { id } = takeDatabaseSnapshot(core, row, { source_trigger: 'manual', actor });
   const address = `${view.origin}/1.0/database_snapshots/${id}`;
   return accepted(databaseServerFull(view, row), { Link: `<${address}>; rel=snapshot` });
 }

@@ -31,11 +31,11 @@ function update(call: Call, row: DatabaseSnapshotRow): Answer {
   return ok(databaseSnapshot(call.view, saved));
 }
 
-/** Deletes a snapshot: `deleting` for a while, then `deleted`. `user` is none for a background job. */
+/** Deletes a snapshot: `deleting` for a while, then `deleted`. `actor` is none for a background job. */
 export function releaseDatabaseSnapshot(
   core: Core,
   row: DatabaseSnapshotRow,
-  user: string | null,
+  actor: string | null,
 ): DatabaseSnapshotRow {
   const table = core.world.database_snapshot;
   const going = table.patch(row.id, {
@@ -43,7 +43,7 @@ export function releaseDatabaseSnapshot(
     updated_at: nowToTheSecond({ core }),
   });
   const touches = row.source === null ? [] : [row.source];
-  runTransition(core, { ...changeOf(row, 'delete', { touches }), user }, deletion, () => {
+  runTransition(core, { ...changeOf(row, 'delete', { touches }), actor }, deletion, () => {
     const now = nowToTheSecond({ core });
     table.patch(row.id, { status: 'deleted', deleted_at: now, updated_at: now });
     return true;
@@ -55,7 +55,7 @@ export function releaseDatabaseSnapshot(
 function remove(call: Call, row: DatabaseSnapshotRow): Answer {
   if (row.locked) throw conflict('Unable to delete a locked database snapshot');
   if (row.status !== 'available' && row.status !== 'failed') throw conflict();
-  const going = releaseDatabaseSnapshot(call.core, row, call.user.id);
+  const going = releaseDatabaseSnapshot(call.core, row, call.actor);
   return accepted(databaseSnapshot(call.view, going));
 }
 

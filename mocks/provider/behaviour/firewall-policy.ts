@@ -1,3 +1,4 @@
+import type { Verb } from '@mocks/provider/actions';
 import { accepted, created, ok, type Answer } from '@mocks/provider/answer';
 import { textField, type Call, type Endpoint } from '@mocks/provider/call';
 import { clearableField, sent } from '@mocks/provider/fields';
@@ -76,12 +77,12 @@ function deletePolicy(call: Call, row: FirewallPolicyRow): Answer {
 function apply(
   call: Call,
   row: FirewallPolicyRow,
-  verb: string,
+  verb: Verb,
   group: ServerGroupRow,
   next: string | null,
 ): Answer {
   const { world } = call;
-  const change = changeOf(row, verb, { touches: [group.id] });
+  const change = changeOf(row, verb, { affects: [row.id, group.id] });
   startTransition(call, change, duration, () => {
     if (!world.firewall_policy.get(row.id) || !world.server_group.get(group.id)) return false;
     world.firewall_policy.patch(row.id, { server_group: next });

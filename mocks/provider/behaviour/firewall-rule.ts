@@ -1,3 +1,4 @@
+import type { Verb } from '@mocks/provider/actions';
 import { accepted, created, type Answer } from '@mocks/provider/answer';
 import { textField, type Call, type Endpoint } from '@mocks/provider/call';
 import { unprocessable } from '@mocks/provider/refusal';
@@ -10,11 +11,9 @@ import { makers } from '@mocks/provider/worlds/make';
 import { ruleFields } from '@mocks/provider/behaviour/firewall-rule-fields';
 
 /** Publishes a change of a rule, which changes its policy and the group that has it. */
-function publishRule(call: Call, rule: FirewallRuleRow, policy: FirewallPolicyRow, verb: string) {
-  const others = {
-    affects: [rule.id, policy.id],
-    touches: policy.server_group ? [policy.server_group] : [],
-  };
+function publishRule(call: Call, rule: FirewallRuleRow, policy: FirewallPolicyRow, verb: Verb) {
+  const group = policy.server_group ? [policy.server_group] : [];
+  const others = { affects: [rule.id, policy.id, ...group] };
   publish(call, changeOf({ id: rule.id, account: policy.account }, verb, others));
 }
 

@@ -1,3 +1,4 @@
+import type { Verb } from '@mocks/provider/actions';
 import { accepted, type Answer } from '@mocks/provider/answer';
 import { textField, type Call } from '@mocks/provider/call';
 import { unprocessable } from '@mocks/provider/refusal';
@@ -39,15 +40,15 @@ function mustBeIn(call: Call, servers: readonly string[], group: ServerGroupRow)
 function regroup(
   call: Call,
   row: ServerGroupRow,
-  verb: string,
+  verb: Verb,
   servers: readonly string[],
   groups: (current: readonly string[]) => readonly string[],
-  touches: readonly string[] = [],
+  others: readonly string[] = [],
 ): Answer {
-  const { core, user, world } = call;
+  const { core, actor, world } = call;
   const body = serverGroup(call.view, row);
-  const change = changeOf(row, verb, { affects: [row.id, ...servers], touches });
-  runTransition(core, { ...change, user: user.id }, duration, () => {
+  const change = changeOf(row, verb, { affects: [row.id, ...servers, ...others] });
+  runTransition(core, { ...change, actor }, duration, () => {
     for (const id of servers) {
       const server = world.server.get(id);
       if (!server || server.status === 'deleted') continue;

@@ -33,7 +33,7 @@ const undeletable = new Set<ImageRow['status']>(['creating', 'deleting', 'delete
 function deleteImage(call: Call, row: ImageRow): Answer {
   if (row.locked) throw conflict('Unable to delete a locked image');
   if (undeletable.has(row.status)) throw conflict();
-  const going = releaseImage(call.core, row, call.user.id);
+  const going = releaseImage(call.core, row, call.actor);
   return accepted(imageFull(call.view, going));
 }
 

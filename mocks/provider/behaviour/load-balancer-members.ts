@@ -1,3 +1,4 @@
+import type { Verb } from '@mocks/provider/actions';
 import { accepted, type Answer } from '@mocks/provider/answer';
 import type { Call } from '@mocks/provider/call';
 import { unprocessable } from '@mocks/provider/refusal';
@@ -12,11 +13,17 @@ const duration = 1000;
 type Members = Pick<LoadBalancerRow, 'nodes'> | Pick<LoadBalancerRow, 'listeners'>;
 
 /** Answers the balancer as it was, and a moment later has it changed. Throws 422 for what cannot be. */
-function rearrange(call: Call, row: LoadBalancerRow, verb: string, members: Members): Answer {
+function rearrange(
+  call: Call,
+  row: LoadBalancerRow,
+  verb: Verb,
+  members: Members,
+  nodes: readonly string[] = [],
+): Answer {
   const { world } = call;
   mustBeSound({ ...row, ...members });
   const body = loadBalancerFull(call.view, row);
-  startTransition(call, changeOf(row, verb), duration, () => {
+  startTransition(call, changeOf(row, verb, { affects: [row.id, ...nodes] }), duration, () => {
     if (world.load_balancer.need(row.id).status !== 'active') return false;
     world.load_balancer.patch(row.id, members);
     return true;
@@ -33,7 +40,8 @@ function filled<Item>(items: readonly Item[] | undefined, label: string): readon
 /** `POST load_balancers/:id/add_nodes`; one that is there already is no error. */
 export function addNodes(call: Call, row: LoadBalancerRow): Answer {
   const nodes = filled(nodesField(call, row.account), 'Nodes');
-  return rearrange(call, row, 'add_nodes', { nodes: [...new Set([...row.nodes, ...nodes])] });
+  const all = [...new Set([...row.nodes, ...nodes])];
+  return rearrange(call, row, 'add_nodes', { nodes: all }, nodes);
 }
 
 /** `POST load_balancers/:id/remove_nodes`, the last one too (wire facts §10). */
@@ -42,7 +50,7 @@ export function removeNodes(call: Call, row: LoadBalancerRow): Answer {
   const strangers = going.filter((id) => !row.nodes.includes(id));
   if (strangers.length > 0) throw unprocessable(`Nodes has no ${strangers.join(', ')}`);
   const nodes = row.nodes.filter((id) => !going.includes(id));
-  return rearrange(call, row, 'remove_nodes', { nodes });
+  return rearrange(call, row, 'remove_nodes', { nodes }, going);
 }
 
 /** `POST load_balancers/:id/add_listeners`. */

@@ -41,12 +41,12 @@ function updateBalancer(call: Call, row: LoadBalancerRow): Answer {
  * nowhere; the record can still be read. Throws 409 for one that is locked, in the making or going.
  */
 function deleteBalancer(call: Call, row: LoadBalancerRow): Answer {
-  const { core, user, world } = call;
+  const { core, actor, world } = call;
   if (row.locked) throw conflict('Unable to delete a locked load balancer');
   if (['creating', 'deleting', 'deleted'].includes(row.status)) throw conflict();
   const going = world.load_balancer.patch(row.id, { status: 'deleting' });
   const ips = world.cloud_ip.by('destination', row.id).map(({ id }) => id);
-  const change = { ...changeOf(row, 'delete', { touches: [...ips, row.account] }), user: user.id };
+  const change = { ...changeOf(row, 'delete', { touches: [...ips, row.account] }), actor };
   runTransition(core, change, deletion, () => {
     freeCloudIps(world, row.id);
     world.load_balancer.patch(row.id, { status: 'deleted', deleted_at: now(call) });

@@ -1,3 +1,4 @@
+import { publishUser } from '@mocks/provider/changes';
 import { ok, type Answer } from '@mocks/provider/answer';
 import type { PublicCall } from '@mocks/provider/call';
 import { isExpired, issueMailToken, sendMail } from '@mocks/provider/mail';
@@ -45,6 +46,6 @@ export function resetPassword({ core, body }: PublicCall): Answer {
   const errors = passwordErrors(password);
   if (errors.length > 0) throw unprocessable(...errors);
   mailToken.patch(token.id, { used: true });
-  user.patch(token.user, { password });
+  publishUser(core, user.patch(token.user, { password }));
   return ok({});
 }

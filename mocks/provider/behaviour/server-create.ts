@@ -149,7 +149,7 @@ function putDisk(call: Call, row: ServerRow, order: Order): VolumeRow {
  * volume or cloud IP in use, 422 for a wrong field.
  */
 export const createServer: Endpoint = (call) => {
-  const { core, user, world } = call;
+  const { core, actor, world } = call;
   const order = orderOf(call);
   const { account, ip } = order;
   const row = world.server.put(newServer(call, order));
@@ -158,7 +158,7 @@ export const createServer: Endpoint = (call) => {
   const disk = putDisk(call, row, order);
   if (ip) world.cloud_ip.put({ ...ip, status: 'reserved' });
   const touches = [account.id, ...row.server_groups, disk.id, ...(ip ? [ip.id] : [])];
-  const change = { ...changeOf(row, 'create', { touches }), user: user.id };
+  const change = { ...changeOf(row, 'create', { touches }), actor };
   runTransition(core, change, creationTime(order.type.disk_size), () => {
     const isMade = world.server.get(row.id)?.status === 'creating';
     if (ip) {

@@ -44,9 +44,9 @@ export function deleteServer(call: Call, row: ServerRow): Answer {
   const { core } = call;
   if (row.locked) throw conflict('Unable to delete a locked server');
   if (row.status === 'deleting' || row.status === 'deleted') throw conflict();
-  const event = { ...changeOf(row, 'delete'), user: call.user.id };
+  const event = { ...changeOf(row, 'delete'), actor: call.actor };
   const going = core.world.server.patch(row.id, { status: 'deleting' });
-  core.publish({ ...event, state: 'started' });
+  const started = core.publish({ ...event, state: 'started' });
   core.later(duration, () => {
     const touches = release(core, row);
     core.world.server.patch(row.id, {
@@ -54,7 +54,7 @@ export function deleteServer(call: Call, row: ServerRow): Answer {
       deleted_at: now(call),
       server_groups: [],
     });
-    core.publish({ ...event, state: 'completed', touches });
+    core.publish({ ...event, state: 'completed', touches }, started);
   });
   return accepted(serverFull(call.view, going));
 }

@@ -10,10 +10,10 @@ import { bootDisk } from '@mocks/provider/behaviour/boot-disk';
 
 const duration = 8000;
 
-/** Who has a snapshot made: a user by id, or nobody where a schedule has. */
+/** Who has a snapshot made: a user or an API client by id, or nobody where a schedule has. */
 export interface SnapshotOrder {
   source_trigger: ImageRow['source_trigger'];
-  user: string | null;
+  actor: string | null;
   /** What is done once the snapshot is there. */
   after?: () => void;
 }
@@ -52,12 +52,12 @@ export function takeSnapshot(core: Core, row: ServerRow, order: SnapshotOrder): 
   const { world } = core;
   const image = world.image.put(snapshotOf(core, row, order));
   const change = changeOf(row, 'snapshot', { affects: [row.id, image.id] });
-  const event = { ...change, user: order.user };
-  core.publish({ ...event, state: 'started' });
+  const event = { ...change, actor: order.actor };
+  const started = core.publish({ ...event, state: 'started' });
   core.later(duration, () => {
     const virtual_size = bootDisk(world, row);
     world.image.patch(image.id, { status: 'available', disk_size: 2048, virtual_size });
-    core.publish({ ...event, state: 'completed' });
+    core.publish({ ...event, state: 'completed' }, started);
     order.after?.();
   });
   return image;
@@ -73,7 +73,7 @@ export function snapshotServer(call: Call, row: ServerRow): Answer {
   creatingAccount(call);
   if (!canSnapshot(core, row)) throw conflict();
   const body = serverFull(view, row);
-  const image = takeSnapshot(core, row, { source_trigger: 'manual', user: call.user.id });
+  const image = takeSnapshot(core, row, { source_trigger: 'manual', actor: call.actor });
   const address = `${view.origin}/1.0/images/${image.id}`;
   return accepted(body, { Link: `<${address}>; rel=snapshot` });
 }

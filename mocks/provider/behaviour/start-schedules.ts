@@ -39,7 +39,7 @@ interface Scheduled<Row extends Planned, Made extends Snapshot> {
   snapshotsOf: (world: World, id: string) => Made[];
   can: (core: Core, row: Row) => boolean;
   take: (core: Core, row: Row, order: SnapshotOrder) => unknown;
-  release: (core: Core, snapshot: Made, user: null) => unknown;
+  release: (core: Core, snapshot: Made, actor: null) => unknown;
 }
 
 /** Makes every snapshot of a kind that is due. */
@@ -66,7 +66,7 @@ function scheduled<Row extends Planned, Made extends Snapshot>(
     const row = kind.table(world).patch(id, { snapshots_schedule_next_at });
     if (barOf(world.account.need(row.account)) !== null || !kind.can(core, row)) return;
     const after = () => prune(core, id);
-    kind.take(core, row, { source_trigger: 'schedule', user: null, after });
+    kind.take(core, row, { source_trigger: 'schedule', actor: null, after });
   }
 
   return (core) => {

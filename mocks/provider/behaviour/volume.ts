@@ -43,7 +43,7 @@ function updateVolume(call: Call, row: VolumeRow): Answer {
  * gone (spec 2 §4).
  */
 function deleteVolume(call: Call, row: VolumeRow): Answer {
-  const { core, user, world } = call;
+  const { core, actor, world } = call;
   if (row.locked) throw conflict('Unable to delete a locked volume');
   if (row.status === 'attached') throw conflict('Volume must be detached before it can be deleted');
   if (row.storage_type === 'local') throw conflict('Local volumes are deleted with their server');
@@ -56,7 +56,7 @@ function deleteVolume(call: Call, row: VolumeRow): Answer {
     updated_at: nowToTheSecond(call),
   });
   const change = changeOf(row, 'delete', { touches: [row.account] });
-  runTransition(core, { ...change, user: user.id }, deletion, () => {
+  runTransition(core, { ...change, actor }, deletion, () => {
     const now = nowToTheSecond(call);
     world.volume.patch(row.id, { status: 'deleted', deleted_at: now, updated_at: now });
     return true;

@@ -50,7 +50,7 @@ export function collaboration(view: View, row: CollaborationRow): CollaborationF
 }
 
 export function apiClientNested(view: View, row: ApiClientRow): ApiClientNested {
-  return { ...without(row, 'account'), ...head(view, 'api_client', row.id) };
+  return { ...without(row, 'account', 'clientSecret'), ...head(view, 'api_client', row.id) };
 }
 
 export const apiClientListed = (view: View, row: ApiClientRow): ApiClientListed => ({

@@ -6,6 +6,7 @@ import type { World } from '@mocks/provider/world';
 import { makers, suffix, type Make } from '@mocks/provider/worlds/make';
 import { fillSample } from '@mocks/provider/worlds/sample';
 import { sampleObject } from '@mocks/provider/worlds/sample/containers';
+import { pastEvent } from '@mocks/provider/worlds/sample/history';
 
 const counts = {
   balancers: 500,
@@ -16,6 +17,7 @@ const counts = {
   volumes: 500,
   databases: 500,
   databaseSnapshots: 1000,
+  events: 10_000,
 };
 
 /** Where the numbered ids start: above every id of the sample that could be a number. */
@@ -36,7 +38,7 @@ function* lacking(standing: readonly unknown[], count: number): Generator<number
 
 /**
  * The sample world with its account filled up to 10,000 servers, 2,000 images, 5,000 cloud IPs, 500
- * groups, volumes, load balancers and databases each, 1,000 snapshots of databases, and
+ * groups, volumes, load balancers and databases each, 1,000 snapshots of databases, 10,000 events, and
  * containers of 10,000 and 100,000 objects.
  */
 export function fillLarge(world: World, clock: Clock): void {
@@ -65,6 +67,7 @@ export function fillLarge(world: World, clock: Clock): void {
   fillBalancers(world, make, account);
   fillCloudIps(world, make, account);
   fillContainers(world, clock, account);
+  fillEvents(world, make, account);
 }
 
 /** Two containers, of 10,000 and of 100,000 objects, which are made when one is first opened. */
@@ -84,6 +87,19 @@ function fillContainers(world: World, clock: Clock, account: string): void {
       }
     };
     containers.put(new Container(name, at, {}, { count, bytes: count * bytes, make }));
+  }
+}
+
+/** Of a year, the oldest first, by each kind of actor in turn; older than those of the sample. */
+function fillEvents(world: World, make: Make, account: string): void {
+  const actors = ['usr-demo1', 'usr-otp01', 'cli-fulls', null];
+  const actions = ['start', 'stop', 'reboot', 'update', 'snapshot'] as const;
+  for (const number of lacking(world.event.by('owner', account), counts.events)) {
+    const age = 100 + (counts.events - number) / 40;
+    const action = actions[number % actions.length] ?? 'update';
+    const actor = actors[number % actors.length] ?? null;
+    const line = [age, `server.${action}`, serverOf(number % 2000), actor] as const;
+    pastEvent(world, first + number, make.ago(age), [...line]);
   }
 }
 

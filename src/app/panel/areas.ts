@@ -3,6 +3,7 @@ import { cloudIpArea } from '@/screens/cloud-ips/routes';
 import { registryArea } from '@/screens/container-registry/routes';
 import { databaseServerArea } from '@/screens/database-servers/routes';
 import { databaseSnapshotArea } from '@/screens/database-snapshots/routes';
+import { eventArea } from '@/screens/events/routes';
 import { imageArea } from '@/screens/images/routes';
 import { loadBalancerArea } from '@/screens/load-balancers/routes';
 import { orbitArea } from '@/screens/orbit/routes';
@@ -31,7 +32,7 @@ export const AREAS: Areas = {
     ...billingAreas,
     settingsArea,
     supportArea,
-    { path: 'events/*', title: 'Events' },
+    eventArea,
   ],
   user: [...FIRST_AREAS.user, userArea],
 };

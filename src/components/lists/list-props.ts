@@ -73,6 +73,8 @@ export interface Facet<R extends Listable> {
   readonly label: string;
   /** Shown when any of them is chosen. */
   valuesOf(record: R, lookup: Lookup): readonly FacetValue[];
+  /** Its choices are in the order of their values, the last first: days. By their labels without. */
+  readonly lastFirst?: true;
   /** Instead of a menu: its choices, in order, as counts above the rows. Chosen ones are among them. */
   counts?(records: readonly R[], chosen: readonly string[]): readonly FacetCount[];
 }
@@ -80,6 +82,14 @@ export interface Facet<R extends Listable> {
 export interface CardProps<R extends Listable> {
   readonly record: R;
   readonly context: CellContext;
+}
+
+/** Headings between the rows, while they are in the order of a column. */
+export interface Grouping<R extends Listable> {
+  /** The column's id. */
+  readonly by: string;
+  /** The heading above a row; `now` in milliseconds since the epoch. */
+  readonly headingOf: (record: R, now: number) => string;
 }
 
 /** All but `source`, `create` and `empty` should be created once, outside components. */
@@ -98,6 +108,7 @@ export interface ResourceListProps<R extends Listable> {
   /** What of a selection is added up. */
   readonly summed?: Summed<R>;
   readonly card?: ComponentType<CardProps<R>>;
+  readonly grouping?: Grouping<R>;
   /** Defaults to the first column, ascending. */
   readonly sort?: Sort;
   readonly create?: ReactNode;

@@ -56,6 +56,7 @@ export function facetOptions<R>(
   records: readonly R[],
   chosen: readonly string[],
   valuesOf: (record: R) => readonly FacetValue[],
+  lastFirst = false,
 ): readonly FacetOption[] {
   const options = new Map<string, { value: string; label: string; count: number }>();
   for (const record of records) {
@@ -68,7 +69,9 @@ export function facetOptions<R>(
   for (const value of chosen) {
     if (!options.has(value)) options.set(value, { value, label: value, count: 0 });
   }
-  return [...options.values()].sort((one, other) => byText(one.label, other.label));
+  return [...options.values()].sort((one, other) =>
+    lastFirst ? byText(other.value, one.value) : byText(one.label, other.label),
+  );
 }
 
 export type ListParts<R extends Listable> = Required<
@@ -153,6 +156,7 @@ function memosOf<R extends Listable>(parts: ListParts<R>): ReturnType<typeof mak
 /** One per list on the screen, whose last rows it holds. */
 export function makeListRows<R extends Listable>(parts: ListParts<R>): ListRows<R> {
   const { textOf, keys, facets } = memosOf(parts);
+  const lastFirst = new Set(parts.facets.filter((facet) => facet.lastFirst).map(({ id }) => id));
   const valuesIn = (facet: string, lookup: RecordLookup) => (record: R) =>
     facets.get(facet)?.(record, lookup) ?? [];
 
@@ -167,7 +171,7 @@ export function makeListRows<R extends Listable>(parts: ListParts<R>): ListRows<
   return {
     text: textOf,
     options: (facet, records, chosen, lookup) =>
-      facetOptions(records, chosen, valuesIn(facet, lookup)),
+      facetOptions(records, chosen, valuesIn(facet, lookup), lastFirst.has(facet)),
     sorted: (records, { column, direction }, lookup) => {
       const keyOf = keys.get(column);
       if (keyOf === undefined) return records;

@@ -1,4 +1,4 @@
-import { memo, Suspense } from 'react';
+import { Fragment, memo, Suspense } from 'react';
 import { lazyPart } from '@/lib/lazy-part';
 import { titleOf } from '@/model/title';
 import type { Verb } from '@/model/verb';
@@ -11,6 +11,7 @@ import {
   CheckCell,
   HeaderCell,
   MENU_COLUMN,
+  RowHeading,
   Table,
   TableBody,
   type TableColumn,
@@ -19,7 +20,13 @@ import {
 } from '@/ui/table';
 import { useLookup } from '../data/lookup';
 import { VerbMenu } from '../verbs/verb-menu';
-import { type Column, type Listable, type CellContext, unreadableCell } from './list-props';
+import {
+  type CellContext,
+  type Column,
+  type Grouping,
+  type Listable,
+  unreadableCell,
+} from './list-props';
 import type { Sort } from './list-state';
 import { type SelectionControls, checkStateOf } from './selection';
 import { type Made, useScreenfulFirst } from './use-screenful-first';
@@ -175,6 +182,7 @@ const NONE: readonly never[] = [];
 
 interface ListTableProps<R extends Listable> extends ListBodyProps<R> {
   readonly busy: boolean;
+  readonly grouping?: Grouping<R> | undefined;
   readonly sort: Sort;
   readonly onSort: (column: Column<R>) => void;
 }
@@ -182,7 +190,9 @@ interface ListTableProps<R extends Listable> extends ListBodyProps<R> {
 /** A page of rows below sortable heads. */
 export function ListTable<R extends Listable>(props: ListTableProps<R>) {
   const { title, columns, verbs, records, now } = props;
-  const { selecting, onSelect, expected, busy, sort, onSort } = props;
+  const { selecting, onSelect, expected, busy, sort, onSort, grouping } = props;
+  const headingOf = grouping?.by === sort.column ? grouping.headingOf : undefined;
+  const places = placesOf(props);
   const ids = records.map(({ id }) => id);
   const ticked = checkStateOf(selecting.selection, ids);
   const isVirtual = records.length > DRAWN_AT_MOST;
@@ -203,7 +213,7 @@ export function ListTable<R extends Listable>(props: ListTableProps<R>) {
     <Table
       label={title}
       rowCount={isVirtual ? records.length + 1 : undefined}
-      columns={placesOf(props)}
+      columns={places}
       busy={busy}
       outlined={expected > 0}
     >
@@ -239,7 +249,18 @@ export function ListTable<R extends Listable>(props: ListTableProps<R>) {
             <VirtualRows records={records} draw={draw} />
           </Suspense>
         ) : (
-          drawn.map((record) => draw(record))
+          drawn.map((record, index) => {
+            const heading = headingOf?.(record, now);
+            const before = drawn[index - 1];
+            const isNew =
+              heading !== undefined && (!before || headingOf?.(before, now) !== heading);
+            return (
+              <Fragment key={record.id}>
+                {isNew && <RowHeading span={places.length}>{heading}</RowHeading>}
+                {draw(record)}
+              </Fragment>
+            );
+          })
         )}
       </TableBody>
     </Table>

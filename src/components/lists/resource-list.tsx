@@ -230,7 +230,13 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
               <ListCards {...body} card={card} />
             )}
             {(pending || matching.length > 0) && state.view === 'list' && (
-              <ListTable {...body} busy={busy} sort={state.sort} onSort={sortBy} />
+              <ListTable
+                {...body}
+                busy={busy}
+                grouping={props.grouping}
+                sort={state.sort}
+                onSort={sortBy}
+              />
             )}
           </MatchesFrame>
           <ListFooter

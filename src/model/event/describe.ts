@@ -31,7 +31,7 @@ export function actorOf(event: EventRecord): { type: ActorType; mention?: Mentio
 }
 
 /** What it is about. */
-function resourceOf({ resource }: EventRecord): Mention | undefined {
+export function resourceOf({ resource }: EventRecord): Mention | undefined {
   return resource ? mentionOf(resource) : undefined;
 }
 
@@ -114,6 +114,13 @@ function others(event: EventRecord): readonly Mention[] {
     if (reference.id !== event.resource?.id) found.set(reference.id, mentionOf(reference));
   }
   return [...found.values()];
+}
+
+/** All that it happened to: its resource, and what else it affects or touches, but for the account. */
+export function resourcesOf(event: EventRecord): readonly Mention[] {
+  const resource = resourceOf(event);
+  const rest = others(event).filter(({ kind }) => kind !== 'account');
+  return resource ? [resource, ...rest] : rest;
 }
 
 function atPlace(event: EventRecord, place: string): readonly Mention[] {

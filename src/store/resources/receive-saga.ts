@@ -21,14 +21,14 @@ function selectResources({ resources: known }: WithResources) {
 }
 
 /**
- * Decodes and merges the rows of a collection in slices, then sets the list. Where its rows stand already,
- * whatever people do to them comes first.
+ * Decodes and merges rows of a collection in slices, and answers what they were. Where its rows stand
+ * already, whatever people do to them comes first.
  */
-export function* receiveRows(
+export function* mergeRows(
   { kind, account }: ListName,
   rows: readonly unknown[],
   readAt: number,
-): Saga {
+): Saga<{ ids: readonly string[]; dropped: readonly DecodeIssue[] }> {
   const units = yield* fromContext('units');
   const { ids: standing } = yield* select(selectList, kind, account);
   const [slice, giveWay] = standing.length > 0 ? [SMALL_SLICE, yieldToAll] : [SLICE, yieldToMain];
@@ -47,9 +47,14 @@ export function* receiveRows(
     merger.add(entities);
   }
   yield* put(actions.mergedAhead(merger.done()));
+  return { ids: [...ids], dropped };
+}
+
+/** The same for all that there are of it, which sets the list. */
+export function* receiveRows(name: ListName, rows: readonly unknown[], readAt: number): Saga {
+  const { ids, dropped } = yield* mergeRows(name, rows, readAt);
   const now = yield* fromContext('now');
-  const updatedAt = now();
-  yield* put(actions.listed({ kind, account, ids: [...ids], readAt, updatedAt, dropped }));
+  yield* put(actions.listed({ ...name, ids, readAt, updatedAt: now(), dropped }));
 }
 
 /** A deleted record can be read but is in no list, except accounts, which stay listed. */

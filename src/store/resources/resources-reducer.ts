@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Kind } from '@/model/kinds';
+import { type Kind, KINDS } from '@/model/kinds';
 import {
   listKey,
   type ListState,
@@ -75,7 +75,9 @@ function listed(
   const list = listOf(state, name);
   // A newer answer has overtaken this one.
   if (list.readAt !== undefined && readAt < list.readAt) return state;
-  const answered = new Set(ids);
+  // Where the oldest that was answered is known, nothing can lie between it and the older ones.
+  const isPage = KINDS[kind].paged === true && list.ids.includes(ids.at(-1) ?? '');
+  const answered = new Set(isPage ? [...list.ids, ...ids] : ids);
   const isNewer = (id: string) => (state.meta[kind]?.[id]?.readAt ?? 0) > readAt;
   const missing = list.ids.filter((id) => !answered.has(id));
   // It may be one of the rows that could not be decoded.
@@ -85,7 +87,9 @@ function listed(
     (id) => (isDoubtful || isNewer(id)) && state.records[kind]?.[id] !== undefined,
   );
   // A newer read found it gone.
-  const present = ids.filter((id) => !(isNewer(id) && state.records[kind]?.[id] === undefined));
+  const present = [...answered].filter(
+    (id) => !(isNewer(id) && state.records[kind]?.[id] === undefined),
+  );
   const next = withList(state, name, {
     status: 'loaded',
     ids: withIds(list, [...present, ...kept]),

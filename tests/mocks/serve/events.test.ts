@@ -40,12 +40,8 @@ const tokenFor = (account: string) =>
     exp: Date.now() / 1000 + 30,
   });
 
-const event = (resource: string) => ({
-  account: 'acc-demo1',
-  resource,
-  action: 'server.stop',
-  state: 'completed' as const,
-});
+const event = (resource: string) =>
+  ({ account: 'acc-demo1', resource, action: 'server.stop', state: 'completed' }) as const;
 
 test('a subscription with a token for its account hears its events', async () => {
   const { provider, server } = await streaming();

@@ -3,7 +3,12 @@ import type { Make } from '@mocks/provider/worlds/make';
 
 /** API clients and OAuth applications. */
 export function addAccess(world: World, make: Make): void {
-  const client = { account: 'acc-demo1', description: null, revoked_at: null };
+  const client = {
+    account: 'acc-demo1',
+    description: null,
+    revoked_at: null,
+    clientSecret: 'demo-secret',
+  };
   world.api_client.put({
     ...client,
     id: 'cli-fulls',

@@ -90,10 +90,10 @@ test('a policy is applied and removed a moment after the answer', async () => {
   clock.advance(1000);
   expect(provider.world.firewall_policy.need('fwp-loose').server_group).toBeNull();
   expect(events.map(shortly)).toEqual([
-    'firewall_policy.apply_to started fwp-loose +grp-empty',
-    'firewall_policy.apply_to completed fwp-loose +grp-empty',
-    'firewall_policy.remove started fwp-loose +grp-empty',
-    'firewall_policy.remove completed fwp-loose +grp-empty',
+    'firewall_policy.apply_to started fwp-loose grp-empty',
+    'firewall_policy.apply_to completed fwp-loose grp-empty',
+    'firewall_policy.remove started fwp-loose grp-empty',
+    'firewall_policy.remove completed fwp-loose grp-empty',
   ]);
 });
 

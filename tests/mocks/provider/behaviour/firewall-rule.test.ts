@@ -21,9 +21,7 @@ test('a rule is in force at once, and its event names its policy and group', asy
   const id = idOf(answer.body);
   expect(answer.headers.get('location')).toMatch(new RegExp(`/1\\.0/firewall_rules/${id}$`));
   expect((await client.get(path(id))).body).toEqual(answer.body);
-  expect(events.map(shortly)).toEqual([
-    `firewall_rule.create completed ${id} fwp-web01 +grp-web01`,
-  ]);
+  expect(events.map(shortly)).toEqual([`firewall_rule.create completed ${id} fwp-web01 grp-web01`]);
 });
 
 const fine = [
@@ -109,7 +107,7 @@ test('a save keeps what is not sent, and null clears', async () => {
     body: { ...changes, source: 'any' },
   });
   expect(events.map(shortly)).toEqual([
-    'firewall_rule.update completed fwr-ssh22 fwp-web01 +grp-web01',
+    'firewall_rule.update completed fwr-ssh22 fwp-web01 grp-web01',
   ]);
 });
 
@@ -136,7 +134,7 @@ test('a deleted rule is gone at once', async () => {
   expect((await client.get(path('fwr-ssh22'))).status).toBe(404);
   expect((await client.delete(path('fwr-ssh22'))).status).toBe(404);
   expect(events.map(shortly)).toEqual([
-    'firewall_rule.delete completed fwr-ssh22 fwp-web01 +grp-web01',
+    'firewall_rule.delete completed fwr-ssh22 fwp-web01 grp-web01',
   ]);
 });
 

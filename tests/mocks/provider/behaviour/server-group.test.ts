@@ -116,7 +116,7 @@ test('servers move to another group in one step', async () => {
   expect(provider.world.server.need('srv-web01').server_groups).toEqual(['grp-empty', 'grp-deflt']);
   expect(provider.world.server.by('group', 'grp-web01')).toEqual([]);
   expect(events.map(shortly).at(-1)).toBe(
-    'server_group.move_servers completed grp-web01 srv-web01 srv-web02 +grp-empty',
+    'server_group.move_servers completed grp-web01 srv-web01 srv-web02 grp-empty',
   );
 });
 

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useAccount } from '@/components/account/account-context';
+import { useKnownList } from '@/components/data/use-list';
+import { useQuery } from '@/components/data/use-query';
+import { DroppedRows } from '@/components/lists/list-notes';
+import { formatCount } from '@/lib/text';
+import { eventHistoryQuery, HISTORY_MOST } from '@/store/queries/event-history-query';
+import { isFirstReadPending } from '@/store/resources/resources-state';
+import { Button } from '@/ui/button';
+import { Note } from '@/ui/note';
+
+/** Reads the events before the newest, once those are there, and tells how far that has come. */
+export function EventHistory() {
+  const account = useAccount();
+  const source = useKnownList('event');
+  const { status, data, refresh } = useQuery(eventHistoryQuery, { account });
+  // After a long absence the newest do not reach to those that were known.
+  const isBroken =
+    status === 'loaded' &&
+    data?.since !== undefined &&
+    source.status === 'loaded' &&
+    source.rows.every(({ id }) => id !== data.since);
+  useEffect(() => {
+    if (isBroken) refresh();
+  });
+  if (status === 'error') {
+    return (
+      <Note
+        tone="warning"
+        title="Older events could not be read"
+        action={
+          <Button size="s" onClick={refresh}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  }
+  if (isFirstReadPending(status) || data === undefined) return null;
+  // Of those on the edge the newest tell too.
+  const dropped = data.dropped.filter((id) => !source.dropped.includes(id));
+  return (
+    <>
+      <DroppedRows source={{ ...source, dropped, refresh }} />
+      {data.isCut && <Note title={`These are the latest ${formatCount(HISTORY_MOST)} events`} />}
+    </>
+  );
+}

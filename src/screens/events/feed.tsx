@@ -1,0 +1,53 @@
+import { useEventRefresh } from '@/components/events/use-event-refresh';
+import { useEvents } from '@/components/events/use-events';
+import { eventText } from '@/components/events/event-words';
+import type { Grouping } from '@/components/lists/list-props';
+import { ListPage } from '@/components/lists/list-page';
+import type { Sort } from '@/components/lists/list-state';
+import { actorOf, resourcesOf } from '@/model/event/describe';
+import { eventGroup } from '@/model/event/groups';
+import type { EventRecord } from '@/model/event/record';
+import type { Lookup } from '@/model/facts';
+import type { SearchField } from '@/model/search-text';
+import { PageNotes } from '@/ui/page/columns';
+import { eventColumns } from './event-columns';
+import { eventFacets } from './event-facets';
+import { EventHistory } from './event-history';
+
+const NEWEST_FIRST: Sort = { column: 'time', direction: 'descending' };
+
+/** Today, Yesterday, Last Week, Last Month, Older (spec 3 §4). */
+const DAYS: Grouping<EventRecord> = {
+  by: 'time',
+  headingOf: ({ created_at: at }, now) => eventGroup(at, now),
+};
+
+function searchFields(event: EventRecord, lookup: Lookup): readonly SearchField[] {
+  return [
+    ['event', eventText(event, lookup, Date.now())],
+    ['action', event.action],
+    ['actor', actorOf(event).mention?.id],
+    ['resource', ...resourcesOf(event).flatMap(({ id, name }) => [id, name])],
+  ];
+}
+
+/** What happened in the account, and who did it (spec 3 §2). */
+export default function EventFeed() {
+  const source = useEvents();
+  useEventRefresh();
+  return (
+    <ListPage
+      source={source}
+      notes={<PageNotes>{source.updatedAt !== undefined && <EventHistory />}</PageNotes>}
+      findBy="words, name, id"
+      columns={eventColumns}
+      facets={eventFacets}
+      searchFields={searchFields}
+      sort={NEWEST_FIRST}
+      grouping={DAYS}
+      empty={
+        <p>What you and others do in this account is told here, and what happens by itself.</p>
+      }
+    />
+  );
+}

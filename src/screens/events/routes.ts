@@ -1,0 +1,8 @@
+import type { ScreenRoute } from '@/components/page/screen-route';
+
+/** Spec 3 §2. */
+export const eventArea: ScreenRoute = {
+  path: 'events',
+  title: 'Events',
+  load: () => import('./feed'),
+};
