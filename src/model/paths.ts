@@ -4,8 +4,14 @@ import { type Place, placeOf } from '@/model/orbit/ids';
 import { parentOf } from '@/model/orbit/folder';
 import { publicPaths } from '@/model/public-paths';
 
-/** How a container's objects are listed (spec 3 §2). */
-export type ObjectView = 'objects' | 'browse';
+/** Below a container's page (spec 3 §2). */
+type Listing = 'objects' | 'browse';
+
+/** How a container's objects are listed: of Orbit, or of the repository that it is. */
+export type ObjectView = Listing | `repository/${Listing}`;
+
+/** Whether they are a repository's, in the registry's area. */
+export const isOfRepository = (view: ObjectView): boolean => view.startsWith('repository/');
 
 /** Limits that people can ask to raise (spec 1 §2). */
 const LIMIT_RESOURCES = [
@@ -109,6 +115,12 @@ const container = (accountId: string, name: string): string =>
   `${area('orbit', accountId)}container/${part(name)}/`;
 const repository = (accountId: string, name: string): string =>
   `${area('container_registry', accountId)}container/${part(name)}/`;
+
+/** Where a container's objects are listed. */
+function objects(accountId: string, name: string, view: ObjectView): string {
+  const page = isOfRepository(view) ? repository(accountId, name) : container(accountId, name);
+  return `${page}${view.replace('repository/', '')}/`;
+}
 
 /** The editors of each kind's page; most are named after a field. */
 export const EDITORS = {
@@ -292,15 +304,15 @@ export const paths = {
     name: string,
     view: ObjectView,
     place: { path?: string; marker?: string } = {},
-  ) => withQuery(`${container(id, name)}${view}/`, place),
+  ) => withQuery(objects(id, name, view), place),
   object: (id: string, name: string, view: ObjectView, object: string) =>
-    `${container(id, name)}${view}/${objectPart(object)}/`,
+    `${objects(id, name, view)}${objectPart(object)}/`,
 
   registry: (id: string) => area('container_registry', id),
   repositoryAdd: (id: string) => `${area('container_registry', id)}add/`,
   repository,
-  repositoryBrowse: (id: string, name: string, view: ObjectView) =>
-    `${repository(id, name)}${view}/`,
+  repositoryBrowse: (id: string, name: string, view: Listing) =>
+    objects(id, name, `repository/${view}`),
   repositoryAccess: (id: string, name: string, rule: string) =>
     `${repository(id, name)}access/${part(rule)}/`,
 } as const;

@@ -96,7 +96,7 @@ interface CallVerb<R> extends AnyVerb<R> {
   /** The answer has a secret that no record keeps. */
   readonly secret?: 'console' | 'password' | 'client' | 'api-client';
   /** Where a deletion leads from its page, if not to the list of its kind. */
-  list?(account: string): string;
+  list?(account: string, record: R): string;
   /** The screen that its page opens once it is accepted. */
   next?(record: R, account: string): string;
 }

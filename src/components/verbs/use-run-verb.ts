@@ -114,7 +114,7 @@ export function useRunVerbOnPage(): RunVerb {
       if (kind !== undefined) leave(true);
       const done = await runVerb(record, verb);
       if (kind !== undefined) {
-        const list = verb.request === undefined ? undefined : verb.list?.(account);
+        const list = verb.request === undefined ? undefined : verb.list?.(account, record);
         if (done) returnTo(list ?? paths.listOf(kind, account, record.id));
         else leave(false);
       }

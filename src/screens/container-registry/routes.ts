@@ -1,6 +1,9 @@
+import { objectsRoute } from '@/components/objects/objects-route';
 import type { ScreenRoute } from '@/components/page/screen-route';
 import { containerSort, repositoryOf } from '@/model/container/sort';
 import { containerInAddress } from '@/model/orbit/ids';
+
+const loadObjects = () => import('./objects');
 
 /** A repository goes by its own name, not its container's. */
 function nameAt(params: Readonly<Record<string, string | undefined>>): string {
@@ -23,8 +26,8 @@ export const registryArea: ScreenRoute = {
       titleAt: ({ params }) => nameAt(params),
       load: () => import('./detail'),
       pages: [
-        { path: 'objects/*', title: 'Objects' },
-        { path: 'browse/*', title: 'Objects' },
+        objectsRoute('objects', loadObjects),
+        objectsRoute('browse', loadObjects),
         { path: 'access/:rule', title: 'Access' },
       ],
     },

@@ -1,20 +1,8 @@
+import { objectsRoute } from '@/components/objects/objects-route';
 import type { ScreenRoute } from '@/components/page/screen-route';
 import { recordRoute } from '@/components/settings/record-route';
-import type { ObjectView } from '@/model/paths';
 
-const load = () => import('./objects/browser');
-
-/** A name is one segment where its slashes are encoded (`objectPart` of `src/model/paths.ts`), else several. */
-const objectsRoute = (path: ObjectView): ScreenRoute => ({
-  path,
-  title: 'Objects',
-  crumb: 'Objects',
-  load,
-  pages: [
-    { path: ':object', title: 'Object', load },
-    { path: '*', title: 'Object', load },
-  ],
-});
+const load = () => import('./objects');
 
 /** Spec 3 §2. */
 export const orbitArea: ScreenRoute = {
@@ -60,7 +48,7 @@ export const orbitArea: ScreenRoute = {
           load: () => import('./access/edit-rule'),
         },
       ],
-      pages: [objectsRoute('objects'), objectsRoute('browse')],
+      pages: [objectsRoute('objects', load), objectsRoute('browse', load)],
     }),
   ],
 };

@@ -3,11 +3,17 @@ import { matchPath, matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { objectAddress } from '@/model/object/address';
 import { nameProblem } from '@/model/orbit/address';
-import { paths } from '@/model/paths';
+import { type ObjectView, paths } from '@/model/paths';
+import { registryArea } from '@/screens/container-registry/routes';
 import { orbitArea } from '@/screens/orbit/routes';
 import { routeObjects } from '@/app/panel/route-object';
 
-const ROUTES = [{ path: 'accounts/:account', children: routeObjects(orbitArea) }];
+const ROUTES = [
+  {
+    path: 'accounts/:account',
+    children: [orbitArea, registryArea].flatMap((area) => routeObjects(area)),
+  },
+];
 
 const awkward = fc.constantFrom(
   '.',
@@ -30,15 +36,20 @@ const name = fc
 
 test('whatever an object is called, its address leads to it, through browser and router', () => {
   fc.assert(
-    fc.property(name, name, fc.constantFrom('objects', 'browse'), (object, given, view) => {
-      const container = given.replaceAll('/', '-');
-      const path = paths.object('acc-aaaaa', container, view as 'objects', object);
-      const { pathname, search, hash } = new URL(path, 'https://panel.example.com');
-      expect(search + hash).toBe('');
-      expect(objectAddress(pathname)).toEqual({ view, container, object });
-      const match = matchRoutes(ROUTES, pathname)?.at(-1);
-      expect(match?.route.path).toMatch(/(objects|browse)\/(\*|:object)$/u);
-    }),
+    fc.property(
+      name,
+      name,
+      fc.constantFrom('objects', 'browse', 'repository/objects', 'repository/browse'),
+      (object, given, view) => {
+        const container = given.replaceAll('/', '-');
+        const path = paths.object('acc-aaaaa', container, view as ObjectView, object);
+        const { pathname, search, hash } = new URL(path, 'https://panel.example.com');
+        expect(search + hash).toBe('');
+        expect(objectAddress(pathname)).toEqual({ view, container, object });
+        const match = matchRoutes(ROUTES, pathname)?.at(-1);
+        expect(match?.route.path).toMatch(/(objects|browse)\/(\*|:object)$/u);
+      },
+    ),
   );
 });
 

@@ -6,7 +6,7 @@ import { containerLabelsProblems, saveLabelsCall } from '@/model/container/label
 import { canChange } from '@/model/container/rules';
 import { type Labels as LabelsOf, type LabelsForm, labelsForm } from '@/model/orbit/custom-labels';
 import { checkedForm } from '@/model/problems';
-import { LabelRows } from '../label-rows';
+import { LabelRows } from '@/components/orbit/label-rows';
 
 const schema = checkedForm<LabelsForm>(containerLabelsProblems);
 

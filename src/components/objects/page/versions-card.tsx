@@ -1,0 +1,105 @@
+import { useAccount } from '../../account/account-context';
+import { useQuery } from '../../data/use-query';
+import { useRecord } from '../../data/use-record';
+import { RelativeTime } from '../../records/created';
+import { useNow } from '../../time/use-now';
+import { formatSize } from '@/lib/sizes';
+import { archivedVersion, isDeletionMark, versionsPrefix } from '@/model/object/archived';
+import type { Listing } from '@/model/object/listing';
+import type { ObjectRecord } from '@/model/object/record';
+import type { ObjectRow } from '@/model/object/rows';
+import { containerId, placeOf } from '@/model/orbit/ids';
+import { paths } from '@/model/paths';
+import { objectsQuery } from '@/store/queries/objects-query';
+import { Card } from '@/ui/card';
+import { LinkButton, TextLink } from '@/ui/link';
+import { Cell, HeaderCell, Table, TableBody, TableHead, TableRow } from '@/ui/table';
+
+/** The newest are what one looks for; the archive itself has all. */
+const SHOWN = 20;
+
+interface VersionsProps {
+  readonly object: ObjectRow;
+}
+
+/** Earlier versions that the container's archive keeps, each of which can be brought back. */
+export function VersionsCard({ object }: VersionsProps) {
+  const account = useAccount();
+  const { container } = placeOf(object.id);
+  const { record } = useRecord('container', containerId(account, container));
+  const archive = record?.history_location || record?.versions_location;
+  return archive ? <Versions object={object} archive={archive} /> : null;
+}
+
+/** Newest first; what a deletion leaves is none. */
+function versionsIn(listing: Listing | undefined, name: string): readonly ObjectRecord[] {
+  const objects = listing?.rows.flatMap((row) => row.object ?? []) ?? [];
+  return objects
+    .filter(
+      ({ name: version = '', content_type: type }) =>
+        archivedVersion(version)?.of === name && !isDeletionMark(type),
+    )
+    .toReversed();
+}
+
+function Versions({ object, archive }: VersionsProps & { readonly archive: string }) {
+  const account = useAccount();
+  const now = useNow();
+  const { container } = placeOf(object.id);
+  const to = encodeURIComponent(container);
+  const prefix = versionsPrefix(object.name);
+  const { data, error } = useQuery(objectsQuery, {
+    account,
+    container: archive,
+    prefix,
+    archiveOf: container,
+  });
+  const versions = versionsIn(data, object.name);
+  return (
+    <Card title="Earlier versions" flush={versions.length > 0}>
+      {versions.length === 0 ? (
+        <p className="muted">
+          {error
+            ? 'The archive could not be read.'
+            : data
+              ? 'Nothing has been overwritten yet.'
+              : 'Reading the archive'}
+        </p>
+      ) : (
+        <Table label="Earlier versions">
+          <TableHead>
+            <HeaderCell>Replaced</HeaderCell>
+            <HeaderCell number>Size</HeaderCell>
+            <HeaderCell label="Actions" />
+          </TableHead>
+          <TableBody>
+            {versions.slice(0, SHOWN).map(({ id, name = '', bytes }) => {
+              const at = new Date(archivedVersion(name)?.at ?? 0).toISOString();
+              const page = paths.object(account, archive, 'objects', name);
+              return (
+                <TableRow key={id}>
+                  <Cell>
+                    <TextLink to={page}>
+                      <RelativeTime iso={at} now={now} />
+                    </TextLink>
+                  </Cell>
+                  <Cell kind="number">{bytes === undefined ? '–' : formatSize(bytes)}</Cell>
+                  <Cell kind="menu">
+                    <LinkButton
+                      size="s"
+                      variant="quiet"
+                      icon="reset"
+                      to={`${page}?edit=restore&to=${to}`}
+                    >
+                      Restore
+                    </LinkButton>
+                  </Cell>
+                </TableRow>
+              );
+            })}
+          </TableBody>
+        </Table>
+      )}
+    </Card>
+  );
+}

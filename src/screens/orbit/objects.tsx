@@ -1,0 +1,6 @@
+import { Browser } from '@/components/objects/browser';
+
+/** The objects of a container, and each of them (spec 3 §2). */
+export default function Objects() {
+  return <Browser />;
+}
