@@ -2,38 +2,75 @@ import type { Blob, Manifest } from '@mocks/registry/images';
 import { imageName, type Push } from '@mocks/registry/layout';
 import type { Registry } from '@mocks/registry/registry';
 
-async function call(address: string | URL, method: string, status: number, init: RequestInit = {}) {
-  const response = await fetch(address, { method, ...init });
-  if (response.status === status) return response;
-  throw new Error(`${response.status} to ${method} ${address}: ${await response.text()}`);
+/** An image of a registry, for who pushes to it. */
+interface Target {
+  host: string;
+  /** `acc-xxxxx/web/api` */
+  name: string;
+  headers: Readonly<Record<string, string>>;
 }
 
-async function pushBlob(home: string, { digest, bytes }: Blob): Promise<void> {
-  const known = await fetch(`${home}/blobs/${digest}`, { method: 'HEAD' });
+/** A token for who has these, `cli-xxxxx:secret`. */
+async function logIn(host: string, credentials: string | undefined): Promise<Target['headers']> {
+  if (credentials === undefined) return {};
+  const basic = Buffer.from(credentials).toString('base64');
+  const headers = { Authorization: `Basic ${basic}` };
+  const answer = await fetch(`http://${host}/token`, { headers });
+  if (!answer.ok) throw new Error(`${answer.status} to GET /token: ${await answer.text()}`);
+  const { token } = (await answer.json()) as { token: string };
+  return { Authorization: `Bearer ${token}` };
+}
+
+/** Throws unless it is answered with that status. */
+async function call(
+  target: Target,
+  method: string,
+  path: string | URL,
+  { status, type, body }: { status: number; type?: string; body?: BodyInit },
+): Promise<Response> {
+  const address = new URL(path, `http://${target.host}/v2/${target.name}/`);
+  const headers = { ...target.headers, ...(type !== undefined && { 'Content-Type': type }) };
+  const init = { method, headers, ...(body !== undefined && { body }) };
+  const answer = await fetch(address, init);
+  if (answer.status === status) return answer;
+  throw new Error(`${answer.status} to ${method} ${address.pathname}: ${await answer.text()}`);
+}
+
+async function pushBlob(target: Target, { digest, bytes }: Blob): Promise<void> {
+  const { host, name, headers } = target;
+  const known = await fetch(`http://${host}/v2/${name}/blobs/${digest}`, {
+    method: 'HEAD',
+    headers,
+  });
   if (known.ok) return;
-  const begun = await call(`${home}/blobs/uploads/`, 'POST', 202);
-  const address = new URL(begun.headers.get('Location') ?? '', home);
-  address.searchParams.set('digest', digest);
-  const headers = { 'Content-Type': 'application/octet-stream' };
-  await call(address, 'PUT', 201, { body: bytes, headers });
+  const begun = await call(target, 'POST', 'blobs/uploads/', { status: 202 });
+  const place = new URL(begun.headers.get('Location') ?? '', `http://${host}`);
+  place.searchParams.set('digest', digest);
+  const type = 'application/octet-stream';
+  await call(target, 'PUT', place, { status: 201, type, body: bytes });
 }
 
-async function pushManifest(home: string, manifest: Manifest, reference: string): Promise<void> {
-  for (const each of manifest.manifests) await pushManifest(home, each, each.digest);
-  await Promise.all(manifest.blobs.map((blob) => pushBlob(home, blob)));
-  const headers = { 'Content-Type': manifest.mediaType };
-  await call(`${home}/manifests/${reference}`, 'PUT', 201, { body: manifest.text, headers });
+async function pushManifest(target: Target, manifest: Manifest, reference: string): Promise<void> {
+  for (const each of manifest.manifests) await pushManifest(target, each, each.digest);
+  await Promise.all(manifest.blobs.map((blob) => pushBlob(target, blob)));
+  const { mediaType: type, text: body } = manifest;
+  await call(target, 'PUT', `manifests/${reference}`, { status: 201, type, body });
 }
 
-/** Pushes to a repository as Docker does: what is there already is not sent again. */
+/**
+ * Pushes to a repository as Docker does: what is there already is not sent again. Throws with what the
+ * registry answered.
+ * @param credentials `cli-xxxxx:secret`, where it asks for them
+ */
 export async function push(
   { host }: Pick<Registry, 'host'>,
-  account: string,
-  repository: string,
+  [account, repository]: readonly [account: string, repository: string],
   pushes: readonly Omit<Push, 'at'>[],
+  credentials?: string,
 ): Promise<void> {
+  const headers = await logIn(host, credentials);
   for (const { image, tag, manifest } of pushes) {
-    const home = `http://${host}/v2/${imageName(account, repository, image)}`;
-    await pushManifest(home, manifest, tag ?? manifest.digest);
+    const target = { host, name: imageName(account, repository, image), headers };
+    await pushManifest(target, manifest, tag ?? manifest.digest);
   }
 }

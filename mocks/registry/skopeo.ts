@@ -3,22 +3,32 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Tools } from '@mocks/registry/install';
+import type { Registry } from '@mocks/registry/registry';
 
 const run = promisify(execFile);
 
+/** A registry as somebody sees it who has logged in with `cli-xxxxx:secret`, or nobody known. */
+export interface Client {
+  registry: Pick<Registry, 'tools'>;
+  credentials?: string | undefined;
+}
+
 /** Copies between what skopeo calls transports. Throws with what it said. */
-async function copy({ skopeo, environment }: Tools, from: string, to: string): Promise<void> {
-  const plain = ['--src-tls-verify=false', '--dest-tls-verify=false'];
-  const options = ['--insecure-policy', 'copy', '--all', '--quiet', ...plain];
+async function copy({ registry, credentials }: Client, from: string, to: string): Promise<void> {
+  const { skopeo, environment } = registry.tools;
+  const sides = ['--src', '--dest'].flatMap((side) => [
+    `${side}-tls-verify=false`,
+    ...(credentials === undefined ? [`${side}-no-creds`] : [`${side}-creds=${credentials}`]),
+  ]);
+  const options = ['--insecure-policy', 'copy', '--all', '--quiet', ...sides];
   await run(skopeo, [...options, from, to], { env: { ...process.env, ...environment } });
 }
 
 /** Pulls all that a reference leads to (`host/name:tag`, `host/name@digest`), and answers its manifest. */
-export async function pull(tools: Tools, reference: string): Promise<string> {
+export async function pull(client: Client, reference: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'wheelhouse-pull-'));
   try {
-    await copy(tools, `docker://${reference}`, `dir:${folder}`);
+    await copy(client, `docker://${reference}`, `dir:${folder}`);
     return await readFile(join(folder, 'manifest.json'), 'utf8');
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -26,5 +36,5 @@ export async function pull(tools: Tools, reference: string): Promise<string> {
 }
 
 /** Sets a tag to what another reference leads to. */
-export const retag = (tools: Tools, from: string, to: string): Promise<void> =>
-  copy(tools, `docker://${from}`, `docker://${to}`);
+export const retag = (client: Client, from: string, to: string): Promise<void> =>
+  copy(client, `docker://${from}`, `docker://${to}`);

@@ -8,6 +8,7 @@ import { configFor } from '@mocks/serve/config';
 import type { EventStream } from '@mocks/serve/events';
 import { serveFile } from '@mocks/serve/files';
 import { listen, listenOn } from '@mocks/serve/http';
+import { clientsOf } from '@mocks/registry/door';
 import type { Registry } from '@mocks/registry/registry';
 import type { Swift } from '@mocks/swift/swift';
 
@@ -21,7 +22,7 @@ export interface StagingOptions extends CoreOptions {
   /** A real Swift that answers for Orbit. */
   swift?: Pick<Swift, 'origin' | 'allow' | 'stop'> | undefined;
   /** A real registry upon that Swift. */
-  registry?: Pick<Registry, 'host' | 'stop'> | undefined;
+  registry?: Pick<Registry, 'host' | 'guard' | 'stop'> | undefined;
   /** Where people's pictures are to be had; nowhere unless said. */
   avatars?: string | undefined;
   /** The folder of the built app. */
@@ -128,6 +129,7 @@ export async function startStaging(options: StagingOptions = {}): Promise<Stagin
   const app = await listenOn(server, options.appPort ?? 0);
   origins.push(app.origin);
   await options.swift?.allow([app.origin]);
+  options.registry?.guard(clientsOf(provider.world));
   provider.panel = app.origin;
   const stopSchedules = options.schedules === false ? () => {} : startSchedules(provider);
   return {

@@ -8,6 +8,7 @@ import { isWorldName } from '@mocks/provider/worlds/named';
 import { answerRequest, isProviderPath } from '@mocks/serve/answer';
 import { configFor } from '@mocks/serve/config';
 import { createEventStream, type EventStream } from '@mocks/serve/events';
+import { clientsOf } from '@mocks/registry/door';
 import type { Registry } from '@mocks/registry/registry';
 import type { Swift } from '@mocks/swift/swift';
 import type { Connect, Plugin } from 'vite';
@@ -53,6 +54,7 @@ export function simulatedProvider(
   registry?: Registry,
 ): Plugin {
   let stage = createStage(options);
+  registry?.guard(clientsOf(stage.provider.world));
 
   const apply = (query: URLSearchParams) => {
     const dials = dialsFromQuery(query);
@@ -60,6 +62,7 @@ export function simulatedProvider(
     if (isWorldName(world) && world !== stage.provider.worldName) {
       stage.stop();
       stage = createStage({ ...options, world, dials: { ...stage.provider.dials } });
+      registry?.guard(clientsOf(stage.provider.world));
     }
     Object.assign(stage.provider.dials, dials);
   };

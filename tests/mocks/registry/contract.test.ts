@@ -1,5 +1,6 @@
 import { layoutOf, type Push } from '@mocks/registry/layout';
 import { imageOf, indexOf, layerOf } from '@mocks/registry/images';
+import { clientsOf } from '@mocks/registry/door';
 import { push } from '@mocks/registry/push';
 import { startRegistry, type Registry } from '@mocks/registry/registry';
 import { pull, retag } from '@mocks/registry/skopeo';
@@ -8,7 +9,7 @@ import { createCore } from '@mocks/provider/core';
 import { fillSwift } from '@mocks/swift/fill';
 import { at, Storage } from '@mocks/swift/storage';
 import { startSwift, type Swift } from '@mocks/swift/swift';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const KIBIBYTE = 1024;
 
@@ -113,7 +114,7 @@ describe.skipIf(typeof both === 'string')('a real registry', () => {
     'lays out what is pushed as the simulated provider does',
     async () => {
       await storage().make('web_ctrimages');
-      await push(registry, 'acc-12345', 'web', PUSHES);
+      await push(registry, ['acc-12345', 'web'], PUSHES);
       const own = layoutOf(
         'acc-12345',
         'web',
@@ -133,12 +134,12 @@ describe.skipIf(typeof both === 'string')('a real registry', () => {
       const home = `${registry.host}/acc-demo1/web`;
       const tags = await ask('acc-demo1/web/api/tags/list');
       expect(await tags.json()).toMatchObject({ tags: ['1.3.2', '1.4.0', 'latest'] });
-      const latest = await pull(registry.tools, `${home}/api:latest`);
-      expect(latest).toBe(await pull(registry.tools, `${home}/api:1.4.0`));
-      expect(JSON.parse(await pull(registry.tools, `${home}/site:latest`))).toMatchObject({
+      const latest = await pull({ registry }, `${home}/api:latest`);
+      expect(latest).toBe(await pull({ registry }, `${home}/api:1.4.0`));
+      expect(JSON.parse(await pull({ registry }, `${home}/site:latest`))).toMatchObject({
         manifests: [{ platform: { architecture: 'amd64' } }, {}],
       });
-      expect(await pull(registry.tools, `${home}:stable`)).toContain('"layers"');
+      expect(await pull({ registry }, `${home}:stable`)).toContain('"layers"');
     },
     SLOW,
   );
@@ -146,14 +147,14 @@ describe.skipIf(typeof both === 'string')('a real registry', () => {
   test(
     'sets a tag anew by another’s image, and leaves its former one in the index',
     async () => {
-      await retag(registry.tools, reference('web/api:v1'), reference('web/api:latest'));
+      await retag({ registry }, reference('web/api:v1'), reference('web/api:latest'));
       const prefix =
         'files/docker/registry/v2/repositories/acc-12345/web/api/_manifests/tags/latest/';
       const rows = await storage().rows('web_ctrimages', `prefix=${prefix}`);
       const [current, ...index] = rows.map(({ hash }) => hash);
       expect(index).toHaveLength(2);
       expect(index).toContain(current);
-      expect(await pull(registry.tools, reference('web/api:latest'))).toBe(older.text);
+      expect(await pull({ registry }, reference('web/api:latest'))).toBe(older.text);
     },
     SLOW,
   );
@@ -172,10 +173,8 @@ describe.skipIf(typeof both === 'string')('a real registry', () => {
         tags: ['latest', 'v1'],
       });
       const byDigest = `${reference('web/api')}@${newer.digest}`;
-      expect(await pull(registry.tools, byDigest)).toBe(newer.text);
-      await expect(pull(registry.tools, reference('web/api:v2'))).rejects.toThrow(
-        'manifest unknown',
-      );
+      expect(await pull({ registry }, byDigest)).toBe(newer.text);
+      await expect(pull({ registry }, reference('web/api:v2'))).rejects.toThrow('manifest unknown');
     },
     SLOW,
   );
@@ -187,5 +186,73 @@ describe.skipIf(typeof both === 'string')('a real registry', () => {
       { errors: [{ code: 'NAME_UNKNOWN', message: 'repository name not known to registry' }] },
     ]);
     expect(await storage().names('')).not.toContain('none_ctrimages');
+  });
+
+  describe('that is guarded', () => {
+    const { world } = createCore({ world: 'sample' });
+    const full = 'cli-fulls:demo-secret';
+    const store = 'cli-store:demo-secret';
+    const name = `${registry?.host}/acc-demo1/guarded`;
+
+    beforeAll(async () => {
+      registry.guard(clientsOf(world));
+      await new Storage(swift.origin, 'acc-demo1').make('guarded_ctrimages');
+      await push(
+        registry,
+        ['acc-demo1', 'guarded'],
+        [{ image: '', tag: 'v1', manifest: older }],
+        full,
+      );
+    }, SLOW);
+
+    /** Whether somebody may pull, and may push what is there already. */
+    async function may(credentials: string | undefined): Promise<string[]> {
+      const client = { registry, credentials };
+      const tries = [pull(client, `${name}:v1`), retag(client, `${name}:v1`, `${name}:v2`)];
+      const ends = await Promise.allSettled(tries);
+      return ends.map((end) =>
+        end.status === 'fulfilled'
+          ? 'yes'
+          : (/: ([^:]+)"\n$/.exec(String(end.reason))?.[1] ?? String(end.reason)),
+      );
+    }
+
+    const letIn = (read: string, write: string) =>
+      new Storage(swift.origin, 'acc-demo1').status('POST', 'guarded_ctrimages', {
+        headers: { 'X-Container-Read': read, 'X-Container-Write': write },
+      });
+
+    test(
+      'lets an account’s client with full permission pull and push',
+      async () => {
+        expect(await may(full)).toEqual(['yes', 'yes']);
+      },
+      SLOW,
+    );
+
+    test(
+      'lets a storage client do what access rules say',
+      async () => {
+        expect(await may(store)).toEqual(['denied', 'denied']);
+        await letIn('acc-demo1:cli-store', '');
+        expect(await may(store)).toEqual(['yes', 'denied']);
+        await letIn('acc-demo1:cli-store', 'acc-demo1:cli-store');
+        expect(await may(store)).toEqual(['yes', 'yes']);
+      },
+      SLOW,
+    );
+
+    test(
+      'lets anybody pull where the public may read, and nobody else in',
+      async () => {
+        expect(await may(undefined)).toEqual(['unauthorized', 'unauthorized']);
+        await letIn('.r:*', '');
+        expect(await may(undefined)).toEqual(['yes', 'unauthorized']);
+        const wrong = 'incorrect username or password';
+        expect(await may('cli-store:wrong')).toEqual([wrong, wrong]);
+        expect(await may('cli-revok:demo-secret')).toEqual([wrong, wrong]);
+      },
+      SLOW,
+    );
   });
 });

@@ -111,7 +111,7 @@ test('a real Swift, if there is one, is named in the stead of the provider’s o
   const allow = vi.fn(async (_origins: readonly string[]) => undefined);
   const stop = vi.fn(async () => undefined);
   const swift = { origin: 'http://127.0.0.1:9', allow, stop };
-  const registry = { host: '127.0.0.1:8', stop: vi.fn(async () => undefined) };
+  const registry = { host: '127.0.0.1:8', guard: vi.fn(), stop: vi.fn(async () => undefined) };
   const other = await startStaging({ folder, schedules: false, swift, registry });
   const config = await fetch(`${other.app}/config.json`);
   expect(await config.json()).toMatchObject({
@@ -121,6 +121,7 @@ test('a real Swift, if there is one, is named in the stead of the provider’s o
   expect(allow).toHaveBeenCalledWith([other.app]);
   await other.close();
   expect(stop).toHaveBeenCalled();
+  expect(registry.guard).toHaveBeenCalled();
   expect(registry.stop).toHaveBeenCalled();
 });
 
