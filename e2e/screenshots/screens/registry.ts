@@ -14,6 +14,14 @@ export const registryScreens: readonly Screen[] = [
   },
   { name: 'repository-create', at: `${registry}/add/`, like: 'cloud-ip-create' },
   { name: 'repository', at: `${repository('web')}/` },
+  {
+    name: 'repository-access-add',
+    at: `${repository('web')}/access/add/`,
+    like: 'access-add-client',
+    steps: async (page) => {
+      await page.getByRole('radio', { name: 'New' }).click();
+    },
+  },
   { name: 'repository-odd', at: `${repository('odd')}/`, like: 'repository' },
   {
     name: 'repository-selected',

@@ -25,11 +25,16 @@ export const registryArea: ScreenRoute = {
       params: { container: 'container' },
       titleAt: ({ params }) => nameAt(params),
       load: () => import('./detail'),
-      pages: [
-        objectsRoute('objects', loadObjects),
-        objectsRoute('browse', loadObjects),
-        { path: 'access/:rule', title: 'Access' },
+      editors: [
+        { path: 'access/add', title: 'Add access rule', load: () => import('./access/add-rule') },
+        {
+          path: 'access/:rule',
+          params: { rule: (text: string) => text },
+          title: 'Edit access rule',
+          load: () => import('./access/edit-rule'),
+        },
       ],
+      pages: [objectsRoute('objects', loadObjects), objectsRoute('browse', loadObjects)],
     },
   ],
 };

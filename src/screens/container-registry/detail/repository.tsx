@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { AccessCard, AccessSkeleton } from '@/components/container-access/access-card';
+import { useFacts } from '@/components/data/use-facts';
 import { ResourceList } from '@/components/lists/resource-list';
 import { Page } from '@/components/page/page';
 import { SettledContext } from '@/components/records/absent';
@@ -14,6 +16,7 @@ import { titleOf } from '@/model/title';
 import { verbOf } from '@/model/verb';
 import type { RecordMeta } from '@/store/resources/resources-state';
 import { PageNotes, Stack } from '@/ui/page/columns';
+import { REGISTRY_ACCESS } from '../access/place';
 import { TAG_FACETS } from '../tags/tag-facets';
 import { tagColumns } from '../tags/tag-columns';
 import { usePullVerbs } from '../tags/use-pull-verbs';
@@ -38,6 +41,7 @@ interface RepositoryProps {
 export function Repository({ id, container, meta }: RepositoryProps) {
   const place = placeOf(id);
   const repository = asRepository(container ?? { id });
+  const facts = useFacts();
   const tags = useTags(place);
   const pull = usePullVerbs();
   const columns = useMemo(() => tagColumns(pull), [pull]);
@@ -72,6 +76,8 @@ export function Repository({ id, container, meta }: RepositoryProps) {
           empty={<p>Images are listed here once they have been pushed.</p>}
         />
         <CommandsCard id={id} />
+        {container && <AccessCard container={container} facts={facts} place={REGISTRY_ACCESS} />}
+        {!container && !failed && <AccessSkeleton />}
       </Stack>
     </Page>
   );

@@ -1,0 +1,9 @@
+import { EditAccessRule } from '@/components/container-access/edit-access-rule';
+import type { ScreenProps } from '@/components/page/screen-route';
+import { REGISTRY_ACCESS } from './place';
+
+type Params = ScreenProps<{ container: 'container'; rule: (text: string) => string }>;
+
+export default function EditRule({ container, rule }: Params) {
+  return <EditAccessRule container={container} rule={rule} place={REGISTRY_ACCESS} />;
+}
