@@ -126,8 +126,7 @@ export class FakeProvider {
       link: () => Promise.resolve(undefined),
       askLink: () => Promise.reject(refusal(404)),
       content: () => Promise.reject(refusal(404)),
-      tags: () => Promise.resolve({ tags: [], isLaidOut: false, dropped: [] }),
-      image: () => Promise.reject(refusal(404)),
+      readBy: () => Promise.reject(refusal(404)),
       send: ({ storage, id }) =>
         this.#ask(`${storage.method} ${id}`, () => ({ status: 204, body: undefined, links: {} })),
       door: {

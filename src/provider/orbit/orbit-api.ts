@@ -2,14 +2,12 @@ import type { OrbitCall } from '@/model/call';
 import type { StoredKind } from '@/model/kinds';
 import type { Listing, ListingRequest } from '@/model/object/listing';
 import type { OrbitAccount } from '@/model/orbit/account';
-import type { RegistryPlace } from '@/model/registry/layout';
 import { fetched } from '../fetched';
 import type { GraphqlApi } from '../graphql/graphql-api';
 import type { CallAnswer, RestApi } from '../rest';
 import type { Retry } from '../retry';
 import type { ChangeOptions } from './changes';
 import type { Content, ContentRequest } from './content';
-import type { ImageFacts, ImageRequest, TagListing } from './registry';
 import type { LinkOrder, MadeLink } from './signing';
 import type { Door } from './swift-request';
 
@@ -31,10 +29,8 @@ export interface OrbitApi {
   askLink(address: string, signal?: AbortSignal): Promise<void>;
   /** What an object holds, as it arrives. */
   content(request: ContentRequest, signal?: AbortSignal): Promise<Content>;
-  /** The tags of a container registry's repository. */
-  tags(place: RegistryPlace, signal?: AbortSignal): Promise<TagListing>;
-  /** What one of them stands for. */
-  image(request: ImageRequest, signal?: AbortSignal): Promise<ImageFacts>;
+  /** For reads whose code comes with what shows them (`registry.ts`); tried again as others are. */
+  readBy<T>(work: (door: Door) => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** The answer's body is JSON or text. */
   send(call: OrbitCall, options: ChangeOptions): Promise<CallAnswer>;
   /** For uploads, whose API comes with their own code (`createUploads`). */
@@ -55,7 +51,6 @@ export function createOrbit(
   const changes = fetched(() => import('./changes'));
   const signing = fetched(() => import('./signing'));
   const contents = fetched(() => import('./content'));
-  const registry = fetched(() => import('./registry'));
   const door = { address, issuer };
   /** A read that is tried again begins anew. */
   const retried = <T>(work: () => Promise<T>, { signal, onBegan }: Partial<Options>) => {
@@ -92,14 +87,7 @@ export function createOrbit(
       const { readContent } = await contents();
       return readContent(door, request, retry, signal);
     },
-    tags: async (place, signal) => {
-      const { listTags } = await registry();
-      return retried(() => listTags(door, place, signal), { ...(signal && { signal }) });
-    },
-    image: async (request, signal) => {
-      const { readImage } = await registry();
-      return retried(() => readImage(door, request, signal), { ...(signal && { signal }) });
-    },
+    readBy: (work, signal) => retry(() => work(door), signal),
     send: async (call, options) => (await changes()).sendStorage(door, call, options),
     door,
   };

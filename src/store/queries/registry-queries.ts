@@ -1,4 +1,5 @@
 import { containerId } from '@/model/orbit/ids';
+import { listTags, readImage } from '@/provider/orbit/registry';
 import { calls } from '../calls/calls-slice';
 import { abortable } from '../sagas/effects';
 import { session } from '../session/session-slice';
@@ -18,7 +19,9 @@ export const tagsQuery = defineQuery({
   name: 'registry-tags',
   key: ({ account, container, root }: Place) => JSON.stringify([account, container, root]),
   *read({ orbit }, place) {
-    return yield* abortable((signal) => orbit.tags(place, signal));
+    return yield* abortable((signal) =>
+      orbit.readBy((door) => listTags(door, place, signal), signal),
+    );
   },
   isFresh: () => false,
   staleOn: (action, { account, container }) => {
@@ -41,7 +44,9 @@ export const imageQuery = defineQuery({
   key: ({ account, container, root, digest, link, hash }: ImageParams) =>
     JSON.stringify([account, container, root, digest ?? [link, hash]]),
   *read({ orbit }, { hash: _, ...request }) {
-    return yield* abortable((signal) => orbit.image(request, signal));
+    return yield* abortable((signal) =>
+      orbit.readBy((door) => readImage(door, request, signal), signal),
+    );
   },
   // What a digest names never changes.
   isFresh: ({ data }) => data.size.problem === undefined,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createOrbit } from '@/provider/orbit/orbit-api';
+import { type ImageRequest, listTags, readImage } from '@/provider/orbit/registry';
 import { fakeFetch, json } from '../fake-fetch';
 
 const ROOT = 'files/docker/registry/v2';
@@ -13,6 +14,8 @@ const orbit = () =>
     { orbitToken: async () => 'token', forgetOrbitToken: () => undefined },
     Date.now,
   );
+
+const imageOf = (request: ImageRequest) => orbit().readBy((door) => readImage(door, request));
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 const hexOf = (sign: string) => sign.repeat(64);
@@ -44,7 +47,7 @@ describe('spec 3 §7: tags are listed by prefix, in pages of a constant size', (
       row(`_manifests/tags/v1/index/sha256/${hexOf('a')}/link`, digestOf('a')),
       row('api/_manifests/tags/v1/current/link', digestOf('b')),
     ]);
-    const { tags, isLaidOut } = await orbit().tags(PLACE);
+    const { tags, isLaidOut } = await orbit().readBy((door) => listTags(door, PLACE));
     expect(tags.map(({ name, digest }) => [name, digest])).toEqual([
       ['web:v1', digestOf('a')],
       ['web/api:v1', undefined],
@@ -62,7 +65,7 @@ describe('spec 3 §7: tags are listed by prefix, in pages of a constant size', (
       row('_manifests/tags/v1/current/link'),
       row('api/_manifests/tags/v2/current/link'),
     ]);
-    const { tags } = await orbit().tags(PLACE);
+    const { tags } = await orbit().readBy((door) => listTags(door, PLACE));
     expect(tags.map(({ name }) => name)).toEqual(['web:v1', 'web/api:v2']);
     expect(requests).toHaveLength(3);
   });
@@ -70,17 +73,21 @@ describe('spec 3 §7: tags are listed by prefix, in pages of a constant size', (
   test('thousands of tags are all there', async () => {
     const name = (at: number) => `_manifests/tags/v${String(at)}/current/link`;
     lists(Array.from({ length: 3500 }, (_, at) => row(name(at))));
-    expect((await orbit().tags(PLACE)).tags).toHaveLength(3500);
+    expect((await orbit().readBy((door) => listTags(door, PLACE))).tags).toHaveLength(3500);
   });
 
   test('an empty container has no layout', async () => {
     lists([]);
-    expect(await orbit().tags(PLACE)).toEqual({ tags: [], isLaidOut: false, dropped: [] });
+    expect(await orbit().readBy((door) => listTags(door, PLACE))).toEqual({
+      tags: [],
+      isLaidOut: false,
+      dropped: [],
+    });
   });
 
   test('rows that cannot be read are left out, and told', async () => {
     fakeFetch(() => json([row('_manifests/tags/v1/current/link'), { bytes: 3 }]));
-    const { tags, dropped } = await orbit().tags(PLACE);
+    const { tags, dropped } = await orbit().readBy((door) => listTags(door, PLACE));
     expect([tags.length, dropped.length]).toEqual([1, 1]);
   });
 });
@@ -106,7 +113,7 @@ const image = (...sizes: readonly number[]) => ({
 describe('what a tag stands for', () => {
   test('has the size that its manifest tells', async () => {
     keeps({ [dataOf('a')]: image(20, 300) });
-    expect(await orbit().image({ ...PLACE, digest: digestOf('a') })).toEqual({
+    expect(await imageOf({ ...PLACE, digest: digestOf('a') })).toEqual({
       digest: digestOf('a'),
       size: { bytes: 321 },
     });
@@ -114,7 +121,7 @@ describe('what a tag stands for', () => {
 
   test('is read from its link where no listing tells it', async () => {
     keeps({ 'the/link': digestOf('a'), [dataOf('a')]: image(20) });
-    expect(await orbit().image({ ...PLACE, link: 'the/link' })).toEqual({
+    expect(await imageOf({ ...PLACE, link: 'the/link' })).toEqual({
       digest: digestOf('a'),
       size: { bytes: 21 },
     });
@@ -123,7 +130,7 @@ describe('what a tag stands for', () => {
   test('an index is followed one level', async () => {
     const manifests = ['b', 'c'].map((sign) => ({ digest: digestOf(sign) }));
     keeps({ [dataOf('a')]: { manifests }, [dataOf('b')]: image(20, 7), [dataOf('c')]: image(20) });
-    const { size } = await orbit().image({ ...PLACE, digest: digestOf('a') });
+    const { size } = await imageOf({ ...PLACE, digest: digestOf('a') });
     expect(size).toEqual({ bytes: 29, images: 2 });
   });
 
@@ -148,13 +155,13 @@ describe('what a tag stands for', () => {
     ],
   ])('where its manifest %s the size cannot be known', async (_, objects, problem) => {
     keeps(objects);
-    const { size } = await orbit().image({ ...PLACE, digest: digestOf('a') });
+    const { size } = await imageOf({ ...PLACE, digest: digestOf('a') });
     expect(size).toEqual({ problem });
   });
 
   test('where its link holds no digest nothing can be known', async () => {
     keeps({ 'the/link': '<html>' });
-    expect(await orbit().image({ ...PLACE, link: 'the/link' })).toEqual({
+    expect(await imageOf({ ...PLACE, link: 'the/link' })).toEqual({
       size: { problem: 'What it stands for is not known' },
     });
   });
@@ -163,7 +170,7 @@ describe('what a tag stands for', () => {
     'a refusal with %i is no size that cannot be known',
     async (status) => {
       fakeFetch(() => new Response('', { status }));
-      await expect(orbit().image({ ...PLACE, digest: digestOf('a') })).rejects.toMatchObject({
+      await expect(imageOf({ ...PLACE, digest: digestOf('a') })).rejects.toMatchObject({
         facts: { status },
       });
     },
@@ -180,7 +187,7 @@ describe('what a tag stands for', () => {
       return json(image(1));
     });
     const manifests = Array.from({ length: 40 }, () =>
-      orbit().image({ ...PLACE, digest: digestOf('a') }),
+      imageOf({ ...PLACE, digest: digestOf('a') }),
     );
     await Promise.all(manifests);
     expect(most).toBeLessThanOrEqual(6);
