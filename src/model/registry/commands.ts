@@ -66,7 +66,7 @@ export function loginCommand(client: Client, { host }: RegistryAddress): string 
 }
 
 /** How an image that is on the machine comes into the repository. */
-export function pushCommands(client: Client, address: RegistryAddress): string {
+export function pushCommands(client: Client, address: RegistryAddress): readonly string[] {
   const target = shellQuote(`${imageAddress(address, 'IMAGE')}:TAG`);
-  return `${client} tag IMAGE:TAG ${target}\n${client} push ${target}`;
+  return [`${client} tag IMAGE:TAG ${target}`, `${client} push ${target}`];
 }

@@ -28,7 +28,6 @@ export const DELETE_TAG: BulkVerb<Tag> = {
   confirm: { word: 'delete', question: STAYS, questionForMany: STAY },
   request: (tag, account) => deleteTagsCall(account, [tag], false),
   success: 'Tag deleted. Its image can still be pulled by its digest',
-  words: { doing: 'being deleted' },
   together: {
     request: (tags, account) => deleteTagsCall(account, tags, true),
     failures: (tags, body) => {

@@ -62,10 +62,8 @@ test('login and push: no secret is on a command line', () => {
   expect(loginCommand('podman', ADDRESS)).toBe(
     'echo "$SECRET" | podman login --username "$CLIENT" --password-stdin registry.example.com',
   );
-  expect(pushCommands('docker', ADDRESS)).toBe(
-    [
-      'docker tag IMAGE:TAG registry.example.com/acc-aaaaa/web/IMAGE:TAG',
-      'docker push registry.example.com/acc-aaaaa/web/IMAGE:TAG',
-    ].join('\n'),
-  );
+  expect(pushCommands('docker', ADDRESS)).toEqual([
+    'docker tag IMAGE:TAG registry.example.com/acc-aaaaa/web/IMAGE:TAG',
+    'docker push registry.example.com/acc-aaaaa/web/IMAGE:TAG',
+  ]);
 });

@@ -33,8 +33,9 @@ holdForms(registryArea, {
     'container_registry',
     'container_registry/add',
     'container_registry/container/:container',
-    ...['browse', 'objects'].flatMap((view) =>
-      ['', '/*', '/:object'].map(
+    // As Orbit's, where what their forms send is held.
+    ...['objects', 'browse'].flatMap((view) =>
+      ['', '/:object', '/*'].map(
         (rest) => `container_registry/container/:container/${view}${rest}`,
       ),
     ),

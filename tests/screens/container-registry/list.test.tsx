@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Container } from '@mocks/orbit/store';
-import { imageOf, layerOf } from '@mocks/registry/images';
 import { expect, test } from 'vitest';
-import { kept, openRegistry, push, REGISTRY, repositoryPath } from './open-registry';
+import { kept, openRegistry, REGISTRY, repositoryPath } from './open-registry';
 
 const row = async (name: string) => {
   const link = await screen.findByRole('link', { name });
@@ -70,7 +69,7 @@ test('spec 3 §5: an empty one is deleted with the word', async () => {
 test('spec 3 §8: one that was pushed to meanwhile is refused with the specification’s words', async () => {
   const page = await askToDelete('empty');
   const { user, item } = page;
-  push(page, 'empty', [{ image: '', tag: 'v1', manifest: imageOf([layerOf('a', 10)]), at: 1 }]);
+  page.provider.dials.storage = { 'delete-container': 'fail-409' };
   await user.click(item);
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete empty?' }));
   await user.type(dialog.getByRole('textbox'), 'delete');

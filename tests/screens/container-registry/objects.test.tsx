@@ -36,7 +36,7 @@ test('nothing is uploaded into a repository or made there, and it is said why', 
 test('an object opens below the repository, and its deletion leads back to its folder there', async () => {
   const { user, router, ...page } = await openRegistry({ at: browse(LINK) });
   await screen.findByRole('heading', { level: 1, name: 'link' });
-  await user.click(screen.getByRole('button', { name: 'Actions for ' + LINK }));
+  await user.click(await screen.findByRole('button', { name: `Actions for ${LINK}` }));
   expect(screen.queryByRole('menuitem', { name: /^Rename or move/ })).toBeNull();
   await user.click(await screen.findByRole('menuitem', { name: /^Delete/ }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Delete/ }));

@@ -15,7 +15,7 @@ export function CommandsCard({ id }: { readonly id: string }) {
   const [client, setClient] = useState<Client>('docker');
   const { account, container } = placeOf(id);
   const address = { host, account, container };
-  const push = pushCommands(client, address);
+  const [tag = '', push = ''] = pushCommands(client, address);
   return (
     <Card
       title="Push an image"
@@ -31,15 +31,18 @@ export function CommandsCard({ id }: { readonly id: string }) {
         </p>
       ) : (
         <Stack gap="m">
-          <CommandLine
-            label="Log in"
-            text={loginCommand(client, address)}
+          <Commands
+            title="Log in"
             note="CLIENT is the id of an API client that may push, SECRET its secret."
+            lines={[['login', loginCommand(client, address)]]}
           />
-          <CommandLine
-            label="Push"
-            text={push}
+          <Commands
+            title="Push"
             note="IMAGE may have several parts, as web/api. Without it the image is the repository’s own."
+            lines={[
+              ['tag', tag],
+              ['push', push],
+            ]}
           />
         </Stack>
       )}
@@ -47,17 +50,19 @@ export function CommandsCard({ id }: { readonly id: string }) {
   );
 }
 
-interface CommandLineProps {
-  readonly label: string;
-  readonly text: string;
+interface CommandsProps {
+  readonly title: string;
   readonly note: string;
+  readonly lines: readonly (readonly [name: string, command: string])[];
 }
 
-function CommandLine({ label, text, note }: CommandLineProps) {
+function Commands({ title, note, lines }: CommandsProps) {
   return (
     <Stack gap="s">
-      <strong>{label}</strong>
-      <CodeLine text={text} what={`the commands to ${label.toLowerCase()}`} />
+      <strong>{title}</strong>
+      {lines.map(([name, command]) => (
+        <CodeLine key={name} text={command} what={`the ${name} command`} />
+      ))}
       <p className="muted">{note}</p>
     </Stack>
   );

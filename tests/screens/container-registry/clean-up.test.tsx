@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { imageOf, layerOf } from '@mocks/registry/images';
+import { expect, test } from 'vitest';
+import { openRegistry, push, repositoryPath, tagObjects, tagRow } from './open-registry';
+
+const DAY = 86_400 * 100_000;
+
+async function openCleanUp(options: Partial<Parameters<typeof openRegistry>[0]> = {}) {
+  const page = await openRegistry({ at: repositoryPath('web'), ...options });
+  await tagRow('web:stable');
+  await page.user.click(screen.getByRole('button', { name: 'Clean up…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Clean up web' }));
+  const type = async (label: RegExp, text: string) => {
+    const field = dialog.getByRole('textbox', { name: label });
+    await page.user.clear(field);
+    if (text !== '') await page.user.type(field, text);
+  };
+  const going = () =>
+    within(dialog.getByRole('list', { name: 'Would go' }))
+      .getAllByRole('listitem')
+      .map(({ firstChild }) => firstChild?.textContent);
+  return { ...page, dialog, type, going };
+}
+
+test('nothing goes until somebody says what', async () => {
+  const { dialog, user, stored } = await openCleanUp();
+  const words = 'Say which tags are to go: by number, age or name';
+  expect(await dialog.findByText(`${words}.`)).toBeVisible();
+  const button = dialog.getByRole('button', { name: 'Delete…' });
+  expect(button).toHaveAccessibleDescription(words);
+  await user.click(button);
+  expect(stored()).toEqual([]);
+});
+
+test('a dry run tells what would go and what would stay, and changes nothing', async () => {
+  const { dialog, type, going, stored } = await openCleanUp();
+  await type(/^Keep the newest/, '1');
+  expect(await dialog.findByText('Dry run: 1 tag would go, 5 would stay.')).toBeVisible();
+  expect(going()).toEqual(['web/api:1.3.2']);
+  const staying = within(dialog.getByRole('list', { name: 'Would stay', hidden: true }));
+  const why = staying.getAllByRole('listitem', { hidden: true }).map((each) => each.textContent);
+  expect(why).toContain('web/api:latestit always stays');
+  expect(why).toContain('web/api:1.4.0among the newest 1');
+  expect(stored()).toEqual([]);
+});
+
+test('by age, by name, and of one image', async () => {
+  const { dialog, user, type, going } = await openCleanUp();
+  await type(/^Delete only what is older than/, '4');
+  expect(await dialog.findByText(/^Dry run: 3 tags would go/)).toBeVisible();
+  await type(/^Delete only tags named/, '1.* stable');
+  expect(going()).toEqual(['web/api:1.3.2', 'web/api:1.4.0', 'web:stable']);
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Images' }), 'web/api');
+  expect(going()).toEqual(['web/api:1.3.2', 'web/api:1.4.0']);
+  await type(/^Always keep tags named/, '*');
+  expect(await dialog.findByText(/^Dry run: 0 tags would go/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Delete…' })).toHaveAccessibleDescription(
+    'No tag would go',
+  );
+});
+
+test('what is no number is marked at its field', async () => {
+  const { dialog, type } = await openCleanUp();
+  await type(/^Keep the newest/, 'few');
+  expect(dialog.getByRole('textbox', { name: /^Keep the newest/ })).toHaveAccessibleDescription(
+    /Please enter a number of tags/,
+  );
+});
+
+test('then the same deletion asks for the word, and only those tags go', async () => {
+  const { dialog, user, type, ...page } = await openCleanUp();
+  const before = tagObjects(page, 'web');
+  await type(/^Delete only tags named/, '1.*');
+  await user.click(dialog.getByRole('button', { name: 'Delete 2 tags…' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Delete 2 Tags' }));
+  expect(asked.getByText(/can still be pulled by their digests\.$/)).toBeVisible();
+  await user.type(asked.getByRole('textbox'), 'delete');
+  await user.click(asked.getByRole('button', { name: 'Delete' }));
+  expect(await asked.findByText('All 2 done.')).toBeVisible();
+  await user.click(asked.getByRole('button', { name: 'Done' }));
+  // What was typed is kept, and told of what is there now.
+  expect(await dialog.findByText('Dry run: 0 tags would go, 0 would stay.')).toBeVisible();
+  const gone = before.filter((name) => !tagObjects(page, 'web').includes(name));
+  expect(gone.every((name) => /\/tags\/1\.[34]\.\d\//.test(name))).toBe(true);
+  expect(gone).toHaveLength(4);
+});
+
+test('what is planned is planned on tags that were read anew', async () => {
+  const { type, going } = await openCleanUp({
+    prepare: (node) => {
+      push(node, 'web', [
+        {
+          image: 'api',
+          tag: 'pr-1',
+          manifest: imageOf([layerOf('pr', 10)]),
+          at: Date.now() * 100 - 50 * DAY,
+        },
+      ]);
+    },
+  });
+  await type(/^Delete only tags named/, 'pr-*');
+  await waitFor(() => expect(going()).toEqual(['web/api:pr-1']));
+});
+
+test('a plan waits while the tags cannot be read', async () => {
+  const { dialog, user, provider } = await openCleanUp();
+  await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
+  provider.dials.storage = { 'get-container': 'fail-403' };
+  await user.click(await screen.findByRole('button', { name: 'Clean up…' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Clean up web' }));
+  expect(await again.findByText(/^Error accessing Tags/)).toBeVisible();
+  expect(again.getByRole('button', { name: 'Delete…' })).toHaveAttribute('aria-disabled', 'true');
+});
