@@ -145,15 +145,7 @@ const SCHEMA = group({
     segment: v.fallback(positive, DEFAULTS.uploads.segment),
   }),
   registry: group({
-    root: v.fallback(
-      v.pipe(
-        v.string(),
-        // As names of objects begin: without a slash at either end.
-        v.transform((root) => root.replace(/^\/+|\/+$/gu, '')),
-        v.nonEmpty(),
-      ),
-      DEFAULTS.registry.root,
-    ),
+    root: v.fallback(v.string(), DEFAULTS.registry.root),
   }),
 });
 

@@ -11,6 +11,7 @@ import { type Storage, StorageContext } from '@/components/sharing/storage-conte
 import { StayLoggedIn } from '@/components/session/stay-logged-in';
 import { TransferDock } from '@/components/transfers/transfer-dock';
 import { useAppliedTheme } from '@/components/theme/use-theme';
+import { DEFAULT_REGISTRY_ROOT } from '@/model/defaults';
 import { createFindClientAddress } from '@/provider/client-address';
 import type { CallManager } from '@/store/calls/manager';
 import { selectIsInert } from '@/store/session/session-slice';
@@ -33,13 +34,17 @@ export interface PanelProps {
 
 const scrollKey = createScrollKey();
 
+/** As names of objects begin: without a slash at either end. */
+const rootOf = (given: string): string =>
+  given.replace(/^\/+|\/+$/gu, '') || DEFAULT_REGISTRY_ROOT;
+
 function deploymentOf(config: Config): Deployment {
   const { hosts, features, defaults, limits, units, uploads, links, payments, registry } = config;
   const api = hosts.api === '' ? window.location.origin : hosts.api;
   return {
     api,
     orbit: new URL(hosts.orbit, api).href,
-    registry: { host: hosts.registry, root: registry.root },
+    registry: { host: hosts.registry, root: rootOf(registry.root) },
     release: RELEASE,
     serverType: defaults.serverType,
     limits,
