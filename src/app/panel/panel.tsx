@@ -35,8 +35,7 @@ export interface PanelProps {
 const scrollKey = createScrollKey();
 
 /** As names of objects begin: without a slash at either end. */
-const rootOf = (given: string): string =>
-  given.replace(/^\/+|\/+$/gu, '') || DEFAULT_REGISTRY_ROOT;
+const rootOf = (given: string): string => given.replace(/^\/+|\/+$/gu, '') || DEFAULT_REGISTRY_ROOT;
 
 function deploymentOf(config: Config): Deployment {
   const { hosts, features, defaults, limits, units, uploads, links, payments, registry } = config;

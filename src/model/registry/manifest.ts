@@ -12,7 +12,7 @@ const IMAGE = v.object({ config: blob, layers: v.array(blob) });
 const INDEX = v.object({ manifests: v.array(v.object({ digest: v.string() })) });
 
 /** Docker's first manifests name their layers without sizes. */
-const FIRST = v.object({ schemaVersion: v.literal(1), fsLayers: v.array(v.unknown()) });
+const FIRST = v.object({ schemaVersion: v.picklist([1]), fsLayers: v.array(v.object({})) });
 
 /** What a manifest lists: an image's parts, or further manifests. */
 export type Manifest =
@@ -33,7 +33,7 @@ export function readManifest(body: unknown): Manifest {
     return { manifests: [...new Set(index.output.manifests.map(({ digest }) => digest))] };
   }
   return {
-    problem: v.is(FIRST, body)
+    problem: v.safeParse(FIRST, body).success
       ? 'Its manifest is of the first kind, which tells no sizes'
       : 'Its manifest cannot be read',
   };

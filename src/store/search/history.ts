@@ -30,7 +30,12 @@ const LONGEST = 200;
 
 const NO_HISTORY: History = { viewed: [], searches: [] };
 
-const searched = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(LONGEST));
+const searched = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(),
+  v.check((term) => term.length <= LONGEST),
+);
 const viewed = v.pipe(
   v.object({ kind: v.picklist(ALL_KINDS), id: v.string(), title: v.string() }),
   // It becomes part of an address.
