@@ -118,12 +118,13 @@ test('spec 3 §7: a tag goes with its link and its index objects, the link last'
 });
 
 test('what is deleted is what is there now, asked for anew', async () => {
-  const { listings, names } = await remove({
+  const { listings, names, requests } = await remove({
     objects: tagged('v1', ['a', 'b', 'pushed since the page was read']),
     tags: [seen('v1')],
   });
   expect(names).toHaveLength(4);
   expect(listings.map((query) => query.get('prefix'))).toEqual([TAGS]);
+  expect(requests[0]?.headers.get('X-Newest')).toBe('true');
 });
 
 test('a tag that was pushed again meanwhile is kept, and told', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { imageOf, layerOf } from '@mocks/registry/images';
 import { expect, test } from 'vitest';
 import { openRegistry, push, repositoryPath, tagObjects, tagRow } from './open-registry';
@@ -86,20 +86,14 @@ test('then the same deletion asks for the word, and only those tags go', async (
 });
 
 test('what is planned is planned on tags that were read anew', async () => {
-  const { type, going } = await openCleanUp({
-    prepare: (node) => {
-      push(node, 'web', [
-        {
-          image: 'api',
-          tag: 'pr-1',
-          manifest: imageOf([layerOf('pr', 10)]),
-          at: Date.now() * 100 - 50 * DAY,
-        },
-      ]);
-    },
-  });
-  await type(/^Delete only tags named/, 'pr-*');
-  await waitFor(() => expect(going()).toEqual(['web/api:pr-1']));
+  const page = await openRegistry({ at: repositoryPath('web') });
+  await tagRow('web:stable');
+  const manifest = imageOf([layerOf('pr', 10)]);
+  push(page, 'web', [{ image: 'api', tag: 'pr-1', manifest, at: Date.now() * 100 - 50 * DAY }]);
+  await page.user.click(screen.getByRole('button', { name: 'Clean up…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Clean up web' }));
+  await page.user.type(dialog.getByRole('textbox', { name: /^Delete only tags named/ }), 'pr-*');
+  expect(await dialog.findByText('Dry run: 1 tag would go, 0 would stay.')).toBeVisible();
 });
 
 test('a plan waits while the tags cannot be read', async () => {

@@ -16,13 +16,7 @@ interface CleanUpButtonProps {
 /** Opens the clean-up of a repository's tags. */
 export function CleanUpButton({ place, tags }: CleanUpButtonProps) {
   const dialogs = useDialogs();
-  const { rows, isLaidOut, refresh } = tags;
-
-  function open() {
-    // What would go is told of what is there now.
-    refresh();
-    void dialogs.open(CleanUpDialog, { place }, { size: 'l' });
-  }
+  const { rows, isLaidOut } = tags;
 
   return (
     <Button
@@ -35,7 +29,7 @@ export function CleanUpButton({ place, tags }: CleanUpButtonProps) {
             ? 'It has no tags'
             : undefined
       }
-      onClick={open}
+      onClick={() => void dialogs.open(CleanUpDialog, { place }, { size: 'l' })}
     >
       Clean up…
     </Button>

@@ -25,6 +25,7 @@ interface CleanUpDialogProps extends DialogProps<never> {
 export function CleanUpDialog({ close, place }: CleanUpDialogProps) {
   const dialogs = useDialogs();
   const now = useNow();
+  // Read anew when the dialog opens: what would go is told of what is there now.
   const tags = useTags(place);
   const [form, setForm] = useState(CLEAN_UP_FORM);
   const { rows, status, nouns } = tags;
