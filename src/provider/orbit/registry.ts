@@ -20,7 +20,7 @@ import { listObjects } from './reads';
 import { type Door, noAnswer, openSwift } from './swift-request';
 
 /** Of a listing (spec 3 §7: a constant). */
-const PAGE = 1000;
+const PAGE = 2000;
 
 /** A repository's tags, and whether anything of a registry is there at all. */
 export interface TagListing {

@@ -53,7 +53,7 @@ describe('spec 3 §7: tags are listed by prefix, in pages of a constant size', (
       ['web/api:v1', undefined],
     ]);
     expect(isLaidOut).toBe(true);
-    expect(requests.map(({ url }) => new URL(url).searchParams.get('limit'))).toEqual(['1000']);
+    expect(requests.map(({ url }) => new URL(url).searchParams.get('limit'))).toEqual(['2000']);
   });
 
   test('of very many layers and revisions no more than a page each is read', async () => {

@@ -128,6 +128,31 @@ describe('spec 3 §3: to pull', () => {
   });
 });
 
+test('a command that cannot be copied is shown', async () => {
+  const { user, store } = await openRegistry({ at: web() });
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  const row = await tagRow('web:stable');
+  await user.click(row.getByRole('button', { name: 'Pull web:stable' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy docker pull by tag' }));
+  await waitFor(() =>
+    expect(store.getState().toasts.at(-1)).toMatchObject({
+      message: 'Copy failed',
+      detail: 'docker pull registry.example.com/acc-demo1/web:stable',
+    }),
+  );
+});
+
+test('a CSV file has the digests whole, and no column that is read row by row', async () => {
+  const { user } = await openRegistry({ at: web() });
+  await tagRow('web:stable');
+  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  await user.click(screen.getByRole('button', { name: 'CSV' }));
+  const [head, first] = (await (saved.mock.calls[0]![0] as Blob).text()).split(/\r?\n/);
+  expect(head).toMatch(/^\ufeff?Id,Tag,Digest,Last modified$/);
+  expect(first).toMatch(/,web\/site:beta,sha256:[0-9a-f]{64},/);
+});
+
 test('login and push are ready to copy, with docker and podman', async () => {
   const { user } = await openRegistry({ at: web() });
   const address = 'registry.example.com/acc-demo1/web/IMAGE:TAG';

@@ -76,3 +76,18 @@ test('spec 3 §8: one that was pushed to meanwhile is refused with the specifica
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await dialog.findByText(/^Cannot delete empty while it has objects\./)).toBeVisible();
 });
+
+test('one that is deleted on its page leads back to the list of repositories', async () => {
+  const { user, router, stored } = await openRegistry({
+    at: repositoryPath('new'),
+    prepare: (node) => kept(node).put(new Container('new_ctrimages', 0, {})),
+  });
+  await screen.findByText("You don't currently have any Tags");
+  await user.click(screen.getByRole('button', { name: 'Actions for new' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Delete/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete new?' }));
+  await user.type(dialog.getByRole('textbox'), 'delete');
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(REGISTRY));
+  expect(stored()).toEqual(['DELETE /v1/acc-demo1/new_ctrimages']);
+});
