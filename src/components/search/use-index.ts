@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { KINDS } from '@/model/kinds';
 import type { Entry } from '@/model/search/entry';
 import { SEARCHED_KINDS, type SearchedKind } from '@/model/search/kinds';
@@ -20,21 +20,17 @@ function kindsOf(account: string): readonly SearchedKind[] {
     : SEARCHED_KINDS;
 }
 
-/** Asks for the lists that were never read, or could not be. */
+/** Asks for the lists that were never read, or could not be, once. */
 function useListsRead(account: string): void {
-  const dispatch = useDispatch();
-  const unread = useSelector((state: WithResources) =>
-    kindsOf(account)
-      .filter((kind) => selectList(state, kind, account).status === 'none')
-      .join(' '),
-  );
+  const store = useStore<WithResources>();
   useEffect(() => {
     for (const kind of kindsOf(account)) {
-      if (unread.split(' ').includes(kind)) {
-        dispatch(resources.actions.listRequested({ kind, account }));
+      const { status } = selectList(store.getState(), kind, account);
+      if (status === 'none' || status === 'error') {
+        store.dispatch(resources.actions.listRequested({ kind, account }));
       }
     }
-  }, [dispatch, account, unread]);
+  }, [store, account]);
 }
 
 function sameRows(one: readonly KindRows[], other: readonly KindRows[]): boolean {

@@ -10,7 +10,7 @@ export interface Entry {
   readonly kind: SearchedKind;
   readonly id: string;
   readonly title: string;
-  /** Every word that it is found by, each on a line of its own, with a line's end before and after all. */
+  /** Every word that it is found by, each between two line ends. */
   readonly text: string;
 }
 
@@ -36,6 +36,6 @@ export function makeEntry<K extends SearchedKind>(
     kind,
     id: record.id,
     title: titleOf(record).toLowerCase(),
-    text: `\n${searchText(fieldsOf(kind, record, facts))}\n`,
+    text: searchText(fieldsOf(kind, record, facts)),
   };
 }

@@ -5,6 +5,7 @@ import { apiClientSearchFields } from '@/model/api-client/search';
 import { destinationTitle } from '@/model/cloud-ip/describe';
 import { cloudIpSearchFields } from '@/model/cloud-ip/search';
 import { memberSearchFields } from '@/model/collaboration/search';
+import { containerSort } from '@/model/container/sort';
 import { containerSearchFields } from '@/model/container/search';
 import { credentialSearchFields } from '@/model/credential/search';
 import { engineLabel } from '@/model/database-engine/describe';
@@ -14,6 +15,7 @@ import type { Lookup } from '@/model/facts';
 import { imageSearchFields } from '@/model/image/search';
 import type { Kind } from '@/model/kinds';
 import { loadBalancerSearchFields } from '@/model/load-balancer/search';
+import { placeOf } from '@/model/orbit/ids';
 import type { Records } from '@/model/records';
 import type { SearchField } from '@/model/search-text';
 import { groupSearchFields } from '@/model/server-group/search';
@@ -50,6 +52,9 @@ export type SearchedKind = (typeof SEARCHED_KINDS)[number];
 const size = (bytes: number | null | undefined) =>
   typeof bytes === 'number' ? formatSize(bytes) : undefined;
 
+const joined = (...parts: readonly (string | false | undefined)[]) =>
+  parts.filter(Boolean).join(', ') || undefined;
+
 const SEARCHED: { readonly [K in SearchedKind]: Searched<K> } = {
   server: {
     fields: serverSearchFields,
@@ -75,12 +80,15 @@ const SEARCHED: { readonly [K in SearchedKind]: Searched<K> } = {
   database_snapshot: { fields: databaseSnapshotSearchFields, detail: engineLabel },
   volume: {
     fields: volumeSearchFields,
-    detail: (volume, facts) => {
-      const told = [size(volume.size), volumeZone(volume, facts)].filter(Boolean);
-      return told.length === 0 ? undefined : told.join(', ');
+    detail: (volume, facts) => joined(size(volume.size), volumeZone(volume, facts)),
+  },
+  container: {
+    fields: containerSearchFields,
+    detail: ({ id, bytes }) => {
+      const isRepository = containerSort(placeOf(id).container) === 'repository';
+      return joined(isRepository && 'Docker Registry', size(bytes));
     },
   },
-  container: { fields: containerSearchFields, detail: ({ bytes }) => size(bytes) },
   collaboration: {
     fields: memberSearchFields,
     detail: ({ email, name }) => (name && email) || undefined,

