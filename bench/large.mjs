@@ -30,7 +30,8 @@ function timeNext(type) {
   });
 }
 
-async function timed(page, type, act) {
+/** Milliseconds from an act that sends such an event until the page has changed and been painted. */
+export async function timed(page, type, act) {
   await page.evaluate(timeNext, type);
   await act();
   return page.evaluate(() => window.nextTime);

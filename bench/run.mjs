@@ -1,6 +1,6 @@
 // `npm run bench`: builds, serves the build with the simulated provider, and prints one table of
 // sizes, times, calls and memory beside their budgets. Sizes fail the build; here they are only reported.
-// `-- start` measures that part alone, of sample, start, large, flood, orbit and switches; `--beside <folder>` compares
+// `-- start` measures that part alone, of sample, start, large, search, flood, orbit and switches; `--beside <folder>` compares
 // the start with another build.
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -14,6 +14,7 @@ import { measureList } from './list.mjs';
 import { measureOrbit } from './orbit.mjs';
 import { root } from './root.mjs';
 import { measureRoutes } from './routes.mjs';
+import { measureSearch } from './search.mjs';
 import { measureSignIn, signedInState } from './sign-in.mjs';
 import { measureStarts } from './start.mjs';
 import { measureSwitches, plainScript } from './switches.mjs';
@@ -60,6 +61,7 @@ const parts = {
   sample: worldPart('sample', [measureSignIn, measureList, measureRoutes]),
   start: () => measureStarts(browser, startStaging, values.beside),
   large: worldPart('large', [measureList, measureLarge, measureCreate]),
+  search: worldPart('large', [measureSearch]),
   flood: worldPart('large', [measureFlood]),
   orbit: () => measureOrbit(browser, startStaging),
   switches: () => measureWorld(plain, startStaging, 'sample', [measureSwitches]),

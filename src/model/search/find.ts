@@ -63,8 +63,15 @@ function narrows(earlier: Sought, later: Sought): boolean {
   );
 }
 
-const hasAny = (text: string, forms: readonly string[]): boolean =>
-  forms.some((form) => text.includes(form));
+function hasAny(text: string, forms: readonly string[]): boolean {
+  const [only = ''] = forms;
+  return forms.length === 1 ? text.includes(only) : forms.some((form) => text.includes(form));
+}
+
+function hasAll(text: string, terms: Sought['terms']): boolean {
+  for (const forms of terms) if (!hasAny(text, forms)) return false;
+  return true;
+}
 
 const isWordStart = (text: string, term: string): boolean => {
   const at = text.indexOf(term);
@@ -79,7 +86,7 @@ function rankOf(entry: Entry, sought: Sought): number {
   const { title, id } = entry;
   if (sought.whole.some((form) => form === title || form === id)) return RANKS.same;
   if (sought.isWhole && isExactWord(entry, sought)) return RANKS.exactWord;
-  if (!sought.terms.every((forms) => hasAny(title, forms))) return RANKS.elsewhere;
+  if (!hasAll(title, sought.terms)) return RANKS.elsewhere;
   const [[first = ''] = []] = sought.terms;
   if (title.startsWith(first)) return RANKS.start;
   return isWordStart(title, first) ? RANKS.wordStart : RANKS.inTitle;
@@ -118,7 +125,7 @@ function findMatches(entries: readonly Entry[], sought: Sought): Matches {
   const all: Entry[] = [];
   const kinds = new Map<SearchedKind, Best>(SEARCHED_KINDS.map((kind) => [kind, new Best()]));
   for (const entry of entries) {
-    if (!sought.terms.every((forms) => hasAny(entry.text, forms))) continue;
+    if (!hasAll(entry.text, sought.terms)) continue;
     all.push(entry);
     kinds.get(entry.kind)?.add({ entry, rank: rankOf(entry, sought) });
   }
