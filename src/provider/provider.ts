@@ -63,10 +63,9 @@ export function createProvider(options: ProviderOptions): Provider {
     orbit: createOrbit(orbitAddress, graphql, steadyNow, retry),
     events: createEventStream(eventsAddress),
     pages: {
-      related: async (account, term) => {
+      related: async (...asked) => {
         const { createPages } = await pagesCode();
-        pages ??= createPages(documentation, steadyNow);
-        return pages.related(account, term);
+        return (pages ??= createPages(documentation, steadyNow)).related(...asked);
       },
     },
     prices: {

@@ -8,7 +8,7 @@ import type { EmailDetails } from '@/model/user/email-details';
 import { fetched } from '../fetched';
 import type { RequestHooks, Send } from '../request';
 import type { Retry } from '../retry';
-import type { Execute, GraphqlPath } from './graphql-client';
+import type { Execute } from './graphql-client';
 import type { AccountBalance } from './session-operations';
 import { createTokenCache } from './token-cache';
 
@@ -55,24 +55,18 @@ export function createGraphqlApi(
   retry: Retry = (work) => work(),
 ): GraphqlApi {
   const tokens = createTokenCache(now);
-  const clients = new Map<GraphqlPath, Promise<Execute>>();
+  let client: Promise<Execute> | undefined;
   // Client and operations load at the first request, after the first rows.
   const session = fetched(() => import('./session-operations'));
   const screens = fetched(() => import('./screen-operations'));
   const verification = fetched(() => import('./verification-operations'));
   const clientCode = fetched(() => import('./graphql-client'));
   const search = fetched(() => import('./search-operations'));
-  const executeAt =
-    (path: GraphqlPath): Execute =>
-    async (document, variables, signal) => {
-      const client =
-        clients.get(path) ??
-        clientCode().then(({ createExecute }) => createExecute(send, ifUnauthenticated, path));
-      clients.set(path, client);
-      client.catch(() => clients.delete(path));
-      return (await client)(document, variables, signal);
-    };
-  const execute = executeAt('/kiosk');
+  const execute: Execute = async (document, variables, signal) => {
+    client ??= clientCode().then(({ createExecute }) => createExecute(send, ifUnauthenticated));
+    client.catch(() => (client = undefined));
+    return (await client)(document, variables, signal);
+  };
   const query: Execute = (document, variables, signal) =>
     retry(() => execute(document, variables, signal), signal);
   return {
@@ -93,7 +87,7 @@ export function createGraphqlApi(
       (await screens()).queryMetrics(query, resource, range, signal),
     databaseEngines: async (signal) => (await screens()).queryDatabaseEngines(query, signal),
     accountSearch: async (account, term, signal) =>
-      (await search()).queryAccountSearch(executeAt('/graphql'), account, term, signal),
+      (await search()).queryAccountSearch(send, ifUnauthenticated, account, term, signal),
     userDetails: async (signal) => (await verification()).queryUserDetails(query, signal),
     mutate: async (call, signal) => (await screens()).sendMutation(execute, call, signal),
   };

@@ -56,7 +56,7 @@ function fetchThrough(send: Send, path: string): typeof fetch {
 }
 
 /** Where operations are sent: most as spec 1 §7 says, the search as decisions.md does. */
-export type GraphqlPath = '/kiosk' | '/graphql';
+type GraphqlPath = '/kiosk' | '/graphql';
 
 /** Throws ApiError, named by the GraphQL code. */
 export function createExecute(

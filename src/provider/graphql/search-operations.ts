@@ -1,7 +1,8 @@
 import { type AnsweredGroup, readSearchAnswer } from '@/model/search/answer';
 import { required } from '../api-error';
 import { graphql } from './graphql';
-import type { Execute } from './graphql-client';
+import type { RequestHooks, Send } from '../request';
+import { createExecute } from './graphql-client';
 
 /** Decisions.md "global search"; of each group up to 5 (spec 3 §9). */
 const accountSearchDocument = graphql(`
@@ -20,11 +21,13 @@ const accountSearchDocument = graphql(`
 `);
 
 export async function queryAccountSearch(
-  execute: Execute,
+  send: Send,
+  ifUnauthenticated: RequestHooks['ifUnauthenticated'],
   accountId: string,
   term: string,
   signal?: AbortSignal,
 ): Promise<readonly AnsweredGroup[]> {
+  const execute = createExecute(send, ifUnauthenticated, '/graphql');
   const { accountSearch } = await execute(accountSearchDocument, { accountId, term }, signal);
   return required(readSearchAnswer(accountSearch));
 }

@@ -1,3 +1,5 @@
+import { dropKept, storageNamed } from '@/lib/kept';
+
 /** Unsaved input by user and route, without secrets. It outlives a reload and goes with the tab. */
 const PREFIX = 'wheelhouse.draft/';
 
@@ -8,14 +10,7 @@ function keyOf(user: string, route: string): string {
   return `${PREFIX}${user}${route}`;
 }
 
-function storage(): Storage | undefined {
-  try {
-    return globalThis.sessionStorage;
-  } catch {
-    // Blocked storage throws on access: nothing is kept.
-    return undefined;
-  }
-}
+const storage = () => storageNamed('sessionStorage');
 
 /** The draft of a user for a route (a path). */
 export function readDraft(user: string, route: string): Draft | undefined {
@@ -46,10 +41,5 @@ export function dropDraft(user: string, route: string): void {
 
 /** Drops every draft, except those of one user. */
 export function dropDrafts(except?: string): void {
-  const store = storage();
-  if (store === undefined) return;
-  for (const key of Object.keys(store)) {
-    const isKept = except !== undefined && key.startsWith(`${PREFIX}${except}/`);
-    if (key.startsWith(PREFIX) && !isKept) store.removeItem(key);
-  }
+  dropKept(storage(), PREFIX, except);
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { storageNamed } from '@/lib/kept';
 import { ALL_KINDS, type Kind } from '@/model/kinds';
 import { parseId } from '@/model/ids';
 import { HISTORY_PREFIX } from './history-keys';
@@ -62,14 +63,7 @@ const SCHEMA = v.fallback(
   NO_HISTORY,
 );
 
-function storage(): Storage | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    // Blocked storage throws on access: nothing is kept.
-    return undefined;
-  }
-}
+const storage = () => storageNamed('localStorage');
 
 const keyOf = ({ user, account }: HistoryOwner): string => `${HISTORY_PREFIX}${user}/${account}`;
 
