@@ -9,6 +9,7 @@ import { serverGroupScreens } from './screens/server-groups';
 import { volumeScreens } from './screens/volumes';
 import { loadBalancerScreens } from './screens/load-balancers';
 import { databaseScreens } from './screens/databases';
+import { eventScreens } from './screens/events';
 import { imageScreens } from './screens/images';
 import { peopleScreens } from './screens/people';
 import { registryScreens } from './screens/registry';
@@ -40,6 +41,7 @@ export const screens: readonly Screen[] = [
   ...peopleScreens,
   ...billingScreens,
   ...settingsScreens,
+  ...eventScreens,
   ...shellScreens,
   ...userScreens,
 ];

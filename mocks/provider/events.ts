@@ -55,5 +55,6 @@ export function reference(world: World, id: string): EventReference {
     resource_type: kind,
     ...(row && 'name' in row && row.name !== null ? { name: row.name } : {}),
     ...(row && 'email_address' in row ? { email: row.email_address } : {}),
+    ...(row && 'email' in row ? { email: row.email } : {}),
   };
 }

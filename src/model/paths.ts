@@ -290,7 +290,9 @@ export const paths = {
     withQuery(`${billing(id)}payment/`, { amount: amount?.toFixed(2) }),
   billingCard: (id: string) => `${billing(id)}card/`,
   support: (id: string, message?: string) => withQuery(`${account(id)}support/`, { p: message }),
-  events: (id: string) => `${account(id)}events/`,
+  /** Of the account, or those about one resource. */
+  events: (id: string, facets: { resource?: string } = {}) =>
+    withQuery(`${account(id)}events/`, facets),
 
   orbit: (id: string) => area('orbit', id),
   containerAdd: (id: string) => `${area('orbit', id)}add/`,

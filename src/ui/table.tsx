@@ -10,7 +10,6 @@ const roles = {
   rowgroup: { role: 'rowgroup' },
   row: { role: 'row' },
   columnheader: { role: 'columnheader' },
-  rowheader: { role: 'rowheader' },
   cell: { role: 'cell' },
 };
 
@@ -160,23 +159,6 @@ export function RowGap({ ref, height }: RowGapProps) {
         colSpan={MOST_COLUMNS}
         ref={(cell) => cell?.style.setProperty('--gap', `${String(height)}px`)}
       />
-    </tr>
-  );
-}
-
-interface RowHeadingProps {
-  /** How many columns there are. */
-  readonly span: number;
-  readonly children: ReactNode;
-}
-
-/** A heading between rows, above those that belong together. */
-export function RowHeading({ span, children }: RowHeadingProps) {
-  return (
-    <tr {...roles.row} className={styles.heading}>
-      <th {...roles.rowheader} scope="rowgroup" colSpan={span}>
-        {children}
-      </th>
     </tr>
   );
 }

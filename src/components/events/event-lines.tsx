@@ -1,6 +1,5 @@
 import { EVENT_GROUPS, eventGroup } from '@/model/event/groups';
 import type { EventRecord } from '@/model/event/record';
-import { outline, Skeleton } from '@/ui/skeleton';
 import { EventMark } from './event-mark';
 import styles from './event-lines.module.css';
 import { EventSentence } from './event-sentence';
@@ -55,17 +54,4 @@ export function GroupedEventLines({ events, now }: Omit<EventLinesProps, 'about'
       </section>
     );
   });
-}
-
-/** Holds the place of so many lines. */
-export function EventLinesSkeleton({ count }: { readonly count: number }) {
-  return (
-    <ul className={styles.lines} {...outline}>
-      {Array.from({ length: count }, (_, index) => (
-        <li key={index}>
-          <Skeleton width="long" />
-        </li>
-      ))}
-    </ul>
-  );
 }

@@ -1,14 +1,9 @@
 import { useMemo } from 'react';
-import { timeOf } from '@/lib/dates';
 import { isTold } from '@/model/event/describe';
 import type { EventRecord } from '@/model/event/record';
 import { useListSource } from '../data/use-list';
 import type { ListSource } from '../data/use-list';
-
-/** The newest first. */
-function newestFirst(one: EventRecord, other: EventRecord): number {
-  return timeOf(other.created_at) - timeOf(one.created_at);
-}
+import { newestFirst } from './newest-first';
 
 /** Events of the account that there is a sentence for (spec 3 §4), the newest first; asks for them while mounted. */
 export function useEvents(): ListSource<EventRecord> {

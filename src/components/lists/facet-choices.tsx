@@ -7,12 +7,17 @@ import type { FacetTool } from './facet-menu';
 
 const SEARCHED_ABOVE = 10;
 
+/** More are found by a search: thousands of boxes take seconds to draw. */
+const DRAWN_AT_MOST = 100;
+
 /** A facet's choices with their counts. */
 export function FacetChoices({ label, chosen, options, onChange }: Omit<FacetTool, 'id'>) {
   const [search, setSearch] = useState('');
   const all = options();
   const term = search.trim().toLowerCase();
-  const shown = all.filter((option) => option.label.toLowerCase().includes(term));
+  const found = all.filter((option) => option.label.toLowerCase().includes(term));
+  // What is chosen can always be given up.
+  const shown = found.filter(({ value }, at) => at < DRAWN_AT_MOST || chosen.includes(value));
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
   return (
@@ -41,6 +46,9 @@ export function FacetChoices({ label, chosen, options, onChange }: Omit<FacetToo
           </li>
         ))}
       </ul>
+      {shown.length < found.length && (
+        <p className="muted">{formatCount(found.length - shown.length)} more: search for them</p>
+      )}
     </div>
   );
 }

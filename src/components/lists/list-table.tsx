@@ -11,7 +11,6 @@ import {
   CheckCell,
   HeaderCell,
   MENU_COLUMN,
-  RowHeading,
   Table,
   TableBody,
   type TableColumn,
@@ -191,7 +190,6 @@ interface ListTableProps<R extends Listable> extends ListBodyProps<R> {
 export function ListTable<R extends Listable>(props: ListTableProps<R>) {
   const { title, columns, verbs, records, now } = props;
   const { selecting, onSelect, expected, busy, sort, onSort, grouping } = props;
-  const headingOf = grouping?.by === sort.column ? grouping.headingOf : undefined;
   const places = placesOf(props);
   const ids = records.map(({ id }) => id);
   const ticked = checkStateOf(selecting.selection, ids);
@@ -249,18 +247,13 @@ export function ListTable<R extends Listable>(props: ListTableProps<R>) {
             <VirtualRows records={records} draw={draw} />
           </Suspense>
         ) : (
-          drawn.map((record, index) => {
-            const heading = headingOf?.(record, now);
-            const before = drawn[index - 1];
-            const isNew =
-              heading !== undefined && (!before || headingOf?.(before, now) !== heading);
-            return (
-              <Fragment key={record.id}>
-                {isNew && <RowHeading span={places.length}>{heading}</RowHeading>}
-                {draw(record)}
-              </Fragment>
-            );
-          })
+          drawn.map((record, index) => (
+            <Fragment key={record.id}>
+              {grouping?.by === sort.column &&
+                grouping.heading(record, drawn[index - 1], places.length, now)}
+              {draw(record)}
+            </Fragment>
+          ))
         )}
       </TableBody>
     </Table>

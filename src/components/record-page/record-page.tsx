@@ -10,6 +10,7 @@ import { PageSkeleton } from '../records/page-skeleton';
 import { RenamePencil } from '../records/record-badges';
 import { RecordScreen } from '../records/record-screen';
 import { RecordActions } from '../verbs/record-actions';
+import { Activity } from './activity';
 import { PageMarks } from './page-marks';
 import type { PageData, PagePart } from './page-data';
 import { RecordState, statusIn } from './record-state';
@@ -95,6 +96,7 @@ function ReadPage<K extends EditedKind>({ page, record, failure }: ReadPageProps
       </PageNotes>
       {strip?.show(record, facts)}
       <Columns aside={shown(page.side)}>{shown(page.main)}</Columns>
+      <Activity kind={kind} id={record.id} />
       {page.foot}
     </Page>
   );

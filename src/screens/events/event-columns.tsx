@@ -55,6 +55,8 @@ export const eventColumns: readonly Column<EventRecord>[] = [
     width: 132,
     from: 800,
     phone: 'second',
+    // The sentence names it, in both lines.
+    isUnsaid: () => true,
     of: ['resource'],
     cell: (event) => {
       const id = idOf(resourceOf(event));
@@ -81,7 +83,7 @@ export const eventColumns: readonly Column<EventRecord>[] = [
   {
     id: 'time',
     label: 'Time',
-    width: 112,
+    width: 128,
     phone: 'lead',
     of: ['created_at'],
     cell: (event, { now }) => <EventTime event={event} now={now} isGrouped />,

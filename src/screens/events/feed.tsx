@@ -10,6 +10,7 @@ import type { EventRecord } from '@/model/event/record';
 import type { Lookup } from '@/model/facts';
 import type { SearchField } from '@/model/search-text';
 import { PageNotes } from '@/ui/page/columns';
+import { RowHeading } from '@/ui/row-heading';
 import { eventColumns } from './event-columns';
 import { eventFacets } from './event-facets';
 import { EventHistory } from './event-history';
@@ -19,7 +20,11 @@ const NEWEST_FIRST: Sort = { column: 'time', direction: 'descending' };
 /** Today, Yesterday, Last Week, Last Month, Older (spec 3 §4). */
 const DAYS: Grouping<EventRecord> = {
   by: 'time',
-  headingOf: ({ created_at: at }, now) => eventGroup(at, now),
+  heading: ({ created_at: at }, before, span, now) => {
+    const group = eventGroup(at, now);
+    const isNew = before === undefined || eventGroup(before.created_at, now) !== group;
+    return isNew && <RowHeading span={span}>{group}</RowHeading>;
+  },
 };
 
 function searchFields(event: EventRecord, lookup: Lookup): readonly SearchField[] {

@@ -77,7 +77,7 @@ function isEvent(entity: Entity | undefined): entity is Extract<Entity, { kind: 
   return entity?.kind === 'event';
 }
 
-/** Adds events to the list of events, if that is loaded, and reads again what they name. */
+/** Adds events to those that are known, and to their list if that is loaded; reads again what they name. */
 function* receiveEvents(raw: readonly unknown[], account: string, refetcher: Refetcher): Saga {
   const units = yield* fromContext('units');
   const now = yield* fromContext('steadyNow');
@@ -93,8 +93,8 @@ function* receiveEvents(raw: readonly unknown[], account: string, refetcher: Ref
     const { resource, state } = entity.record;
     if (resource && state !== 'started') done.add(resource.id);
   }
+  yield* put(resources.actions.merged({ entities, readAt: now() }));
   if (yield* select(isListLoaded, 'event' as const, account)) {
-    yield* put(resources.actions.merged({ entities, readAt: now() }));
     const ids = entities.map(({ id }) => id);
     yield* put(resources.actions.joined({ kind: 'event', account, ids }));
   }

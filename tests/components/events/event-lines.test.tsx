@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { EventLines, EventLinesSkeleton, GroupedEventLines } from '@/components/events/event-lines';
+import { EventLines, GroupedEventLines } from '@/components/events/event-lines';
+import { EventLinesSkeleton } from '@/components/events/event-lines-skeleton';
 import { eventText } from '@/components/events/event-words';
 import { useEvents } from '@/components/events/use-events';
 import type { EventRecord } from '@/model/event/record';

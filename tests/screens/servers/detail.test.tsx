@@ -249,7 +249,7 @@ describe('what the page of a server tells', () => {
       .getAllByRole('heading', { level: 2 })
       .map(({ textContent }) => textContent);
     expect(titles.join(', ')).toBe(
-      'Metrics, Settings, Volumes, Cost, Cloud IPs, Snapshots, Tags, Server groups',
+      'Metrics, Settings, Volumes, Cost, Cloud IPs, Snapshots, Tags, Server groups, Recent activity',
     );
   });
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { decode } from '@/model/decode';
 import { resources } from '@/store/resources/resources-actions';
 import { resourcesReducer } from '@/store/resources/resources-reducer';
@@ -171,4 +171,50 @@ test('a failed read keeps what was there, and says why with the request id', () 
   expect(selectList(again, 'server', ACCOUNT).error).toEqual(facts);
   const read = list(2, [row('srv-aaaaa')])(again.resources);
   expect(selectList({ resources: read }, 'server', ACCOUNT).error).toBeUndefined();
+});
+
+describe('a collection that is answered a part at a time', () => {
+  const events = { kind: 'event', account: ACCOUNT } as const;
+  const page = (readAt: number, ...ids: readonly string[]): Step => {
+    const raw = ids.map((id) => ({ id, resource_type: 'event', action: 'server.stop' }));
+    const entities = raw.flatMap((each) => decode('event', each, { volumeSize: 'bytes' }).entities);
+    return (state) =>
+      resourcesReducer(
+        resourcesReducer(state, actions.merged({ entities, readAt })),
+        actions.listed({ ...events, ids, readAt, updatedAt: readAt, dropped: [] }),
+      );
+  };
+
+  test('keeps the older ones that are known, where the newest reach to them', () => {
+    const state = after(
+      page(1, 'evt-00003', 'evt-00002', 'evt-00001'),
+      page(2, 'evt-00004', 'evt-00003'),
+    );
+    expect(selectList(state, 'event', ACCOUNT).ids.toSorted()).toEqual([
+      'evt-00001',
+      'evt-00002',
+      'evt-00003',
+      'evt-00004',
+    ]);
+    expect(selectRecord(state, 'event', 'evt-00001')).toBeDefined();
+  });
+
+  test('begins anew after a gap, and is the same list while nothing is new', () => {
+    const gap = after(page(1, 'evt-00002', 'evt-00001'), page(2, 'evt-00009', 'evt-00008'));
+    expect(selectList(gap, 'event', ACCOUNT).ids).toEqual(['evt-00009', 'evt-00008']);
+    const first = after(page(1, 'evt-00002', 'evt-00001'));
+    const again = page(2, 'evt-00002', 'evt-00001')(first.resources);
+    expect(selectList({ resources: again }, 'event', ACCOUNT).ids).toBe(
+      selectList(first, 'event', ACCOUNT).ids,
+    );
+  });
+
+  test('one that joined meanwhile does not hide a gap', () => {
+    const state = after(
+      page(1, 'evt-00002', 'evt-00001'),
+      (s) => resourcesReducer(s, actions.joined({ ...events, ids: ['evt-00009'] })),
+      page(2, 'evt-00009', 'evt-00008'),
+    );
+    expect(selectList(state, 'event', ACCOUNT).ids).not.toContain('evt-00001');
+  });
 });

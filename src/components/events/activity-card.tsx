@@ -1,0 +1,53 @@
+import { paths } from '@/model/paths';
+import { isFirstReadPending } from '@/store/resources/resources-state';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { LinkButton } from '@/ui/link';
+import { useAccount } from '../account/account-context';
+import { useNow } from '../time/use-now';
+import { EventLines } from './event-lines';
+import { EventLinesSkeleton } from './event-lines-skeleton';
+import { useResourceEvents } from './use-resource-events';
+
+interface ActivityProps {
+  /** The resource's. */
+  readonly id: string;
+}
+
+function Activity({ id }: ActivityProps) {
+  const now = useNow();
+  const { events, status, refresh } = useResourceEvents(id);
+  if (events.length > 0) return <EventLines events={events} now={now} about={id} />;
+  if (isFirstReadPending(status)) return <EventLinesSkeleton count={3} />;
+  if (status !== 'error') return <p className="muted">Nothing is known to have happened to it.</p>;
+  return (
+    <p className="muted">
+      What happened could not be read.{' '}
+      <Button size="s" onClick={refresh}>
+        Try again
+      </Button>
+    </p>
+  );
+}
+
+/** A resource's own events, the latest of them (spec 3 §4). */
+export function ActivityCard({ id }: ActivityProps) {
+  const account = useAccount();
+  return (
+    <Card
+      title="Recent activity"
+      actions={
+        <LinkButton
+          size="s"
+          variant="quiet"
+          to={paths.events(account, { resource: id })}
+          aria-label="All its events"
+        >
+          All
+        </LinkButton>
+      }
+    >
+      <Activity id={id} />
+    </Card>
+  );
+}

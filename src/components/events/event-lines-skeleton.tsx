@@ -1,0 +1,15 @@
+import { outline, Skeleton } from '@/ui/skeleton';
+import styles from './event-lines.module.css';
+
+/** Holds the place of so many lines. */
+export function EventLinesSkeleton({ count }: { readonly count: number }) {
+  return (
+    <ul className={styles.lines} {...outline}>
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index}>
+          <Skeleton width="long" />
+        </li>
+      ))}
+    </ul>
+  );
+}

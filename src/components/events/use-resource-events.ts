@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { isTold } from '@/model/event/describe';
+import type { EventRecord } from '@/model/event/record';
+import { LATEST, resourceEventsQuery } from '@/store/queries/resource-events-query';
+import { selectRecords } from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
+import { useAccount } from '../account/account-context';
+import { useQuery } from '../data/use-query';
+import { newestFirst } from './newest-first';
+
+interface Found {
+  readonly table: unknown;
+  readonly resource: string;
+  readonly events: readonly EventRecord[];
+}
+
+/** The same array until an event changes. */
+function makeSelect() {
+  let last: Found | undefined;
+  return (state: WithResources, resource: string): readonly EventRecord[] => {
+    const table = selectRecords(state, 'event');
+    if (last?.table !== table || last.resource !== resource) {
+      const about = Object.values(table).filter(
+        (event) =>
+          (event.resource?.id === resource || event.affects?.some(({ id }) => id === resource)) &&
+          isTold(event),
+      );
+      last = { table, resource, events: about.toSorted(newestFirst).slice(0, LATEST) };
+    }
+    return last.events;
+  };
+}
+
+/** The latest of what has happened to a resource; asks for it while mounted. */
+export function useResourceEvents(resource: string) {
+  const account = useAccount();
+  const { status, refresh } = useQuery(resourceEventsQuery, { account, resource });
+  const [selectLatest] = useState(makeSelect);
+  const events = useSelector((state: WithResources) => selectLatest(state, resource));
+  return { events, status, refresh };
+}

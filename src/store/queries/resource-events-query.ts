@@ -1,0 +1,30 @@
+import { events } from '../events/events-slice';
+import { fromContext } from '../context';
+import { mergeRows } from '../resources/receive-saga';
+import { STALE_MS } from '../resources/resources-selectors';
+import { abortable } from '../sagas/effects';
+import { isSeenAgain } from './is-told';
+import { defineQuery } from './query';
+
+/** How many of a resource's events its page shows. */
+export const LATEST = 5;
+
+/**
+ * Reads the latest events of a resource, to those that are known. What happens from then on the stream
+ * tells; after a gap in that they are read again.
+ */
+export const resourceEventsQuery = defineQuery({
+  name: 'resource-events',
+  key: ({ resource }: { account: string; resource: string }) => resource,
+  *read({ rest }, { account, resource }) {
+    const now = yield* fromContext('steadyNow');
+    const readAt = now();
+    // Some may be such as no sentence tells.
+    const part = { limit: 4 * LATEST, resource };
+    const rows = yield* abortable((signal) => rest.list('event', { account, part, signal }));
+    const { ids } = yield* mergeRows({ kind: 'event', account }, rows, readAt);
+    return ids.length;
+  },
+  isFresh: ({ readAt }, now) => now - readAt <= STALE_MS,
+  staleOn: (action) => events.actions.subscribed.match(action) || isSeenAgain(action),
+});
