@@ -200,6 +200,8 @@ export const paths = {
 
   /** A kind without a list leads to the account. */
   list,
+  listWithStatus: (kind: Kind, accountId: string, status: string) =>
+    withQuery(list(kind, accountId), { status }),
   listOf,
   /** A kind without pages leads to the account. */
   record,

@@ -1,7 +1,31 @@
 import type { Screen } from './screen';
 
-/** The dashboard: of a grown account, and of one in its trial. */
+const dashboard = (account: string) => `/accounts/${account}/`;
+
+/** The dashboard: of a grown account, of one in its trial, of a new one and in each state of an account. */
 export const dashboardScreens: readonly Screen[] = [
-  { name: 'dashboard', at: '/accounts/acc-demo1/' },
-  { name: 'dashboard-trial', at: '/accounts/acc-trial/', like: 'dashboard' },
+  { name: 'dashboard', at: dashboard('acc-demo1') },
+  { name: 'dashboard-trial', at: dashboard('acc-trial') },
+  {
+    name: 'dashboard-empty',
+    at: dashboard('acc-demo1'),
+    options: { world: 'empty' },
+    like: 'dashboard-trial',
+  },
+  {
+    name: 'dashboard-unread',
+    at: dashboard('acc-demo1'),
+    options: {
+      dials: {
+        lists: { volumes: 'fail-500', events: 'fail-500' },
+        operations: { billing: 'fail-422' },
+      },
+    },
+    steps: (page) => page.getByText('Not all of this could be read').waitFor(),
+  },
+  ...['pend1', 'pend2', 'owed1', 'late1', 'warn1', 'susp1', 'susp2', 'gone1'].map((account) => ({
+    name: `dashboard-${account}`,
+    at: dashboard(`acc-${account}`),
+    like: 'dashboard-trial',
+  })),
 ];

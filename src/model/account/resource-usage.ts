@@ -28,7 +28,7 @@ type Row = Pick<ResourceUsage, 'kind' | 'label'> &
 /** In the order of the navigation; links as in spec 2 §2 "Dashboard". */
 const ROWS: readonly Row[] = [
   { kind: 'server', label: 'Cloud Servers', count: 'servers_used' },
-  { kind: 'server', label: 'Cloud Server RAM', allowance: 'memory', isSize: true },
+  { kind: 'server', label: 'RAM', allowance: 'memory', isSize: true },
   { kind: 'cloud_ip', label: 'Cloud IPs', allowance: 'cloudIps' },
   { kind: 'load_balancer', label: 'Load Balancers', allowance: 'loadBalancers' },
   { kind: 'database_server', label: 'Cloud SQL', count: 'dbs_instances_used' },
@@ -66,4 +66,10 @@ export function isAnyInUse(account: Account): boolean | undefined {
   const counts = SHOWN_FOR.map((field) => account[field]);
   if (counts.some((count) => count !== undefined && count > 0)) return true;
   return counts.includes(undefined) ? undefined : false;
+}
+
+/** An amount before the limit that it is of, which tells a unit they share: '12' of '20 GB'. */
+export function shortAmount(amount: string, limit: string): string {
+  const [number = amount, unit] = amount.split(' ');
+  return unit !== undefined && limit.endsWith(` ${unit}`) ? number : amount;
 }

@@ -7,16 +7,38 @@ const SOON_DAYS = 14;
 
 const DAYS = { singular: 'day', plural: 'days' };
 
-/** Says how long a free trial still lasts, a month from `createdAt` (spec 1 §1); undefined once it is over. */
-export function trialWords(createdAt: string | null | undefined, now: number): string | undefined {
+/** A free trial that lasts. */
+export interface Trial {
+  /** In milliseconds. */
+  readonly end: number;
+  /** Whole days of the calendar; none on the last one. */
+  readonly daysLeft: number;
+}
+
+/** The free trial of an account, a month from `createdAt` (spec 1 §1); undefined once it is over. */
+export function trialOf(createdAt: string | null | undefined, now: number): Trial | undefined {
   if (!createdAt) return undefined;
-  const end = addMonths(new Date(createdAt), 1);
-  if (Number.isNaN(end.getTime()) || end.getTime() <= now) return undefined;
-  const day = formatDay(end.getTime());
-  const left = differenceInCalendarDays(end, now);
-  if (left > SOON_DAYS) {
+  const end = addMonths(new Date(createdAt), 1).getTime();
+  if (Number.isNaN(end) || end <= now) return undefined;
+  return { end, daysLeft: differenceInCalendarDays(end, now) };
+}
+
+/** Says how long a free trial still lasts; undefined once it is over. */
+export function trialWords(createdAt: string | null | undefined, now: number): string | undefined {
+  const trial = trialOf(createdAt, now);
+  if (trial === undefined) return undefined;
+  const { end, daysLeft } = trial;
+  const day = formatDay(end);
+  if (daysLeft > SOON_DAYS) {
     return `Your free trial lasts until ${day}. Your card is charged only for what its credit does not cover.`;
   }
-  const when = left === 0 ? 'today' : `in ${countedNouns(left, DAYS)}, on ${day}`;
+  const when = daysLeft === 0 ? 'today' : `in ${countedNouns(daysLeft, DAYS)}, on ${day}`;
   return `Your free trial ends ${when}, and your first invoice comes then.`;
+}
+
+/** The same in a word or two: 'Free trial, 18 days left'. */
+export function trialLabel({ daysLeft }: Trial): string {
+  return daysLeft === 0
+    ? 'Free trial, its last day'
+    : `Free trial, ${countedNouns(daysLeft, DAYS)} left`;
 }

@@ -27,18 +27,16 @@ function openedBy(policy: FirewallPolicyRecord | undefined, facts: Lookup): stri
   return ports.length === 0 ? undefined : portsLabel(ports.toSorted((one, other) => one - other));
 }
 
-/** Lists sensitive ports of a server that are open to everyone, with the groups that open the same. */
-export function exposuresOf(
-  server: ServerRecord,
+/** Lists sensitive ports that server groups open to everyone, with the groups that open the same. */
+export function exposuresOfGroups(
+  groups: readonly Id<'server_group'>[],
   policies: readonly FirewallPolicyRecord[],
   facts: Lookup,
 ): readonly Exposure[] {
+  const ofGroup = new Map(policies.map((policy) => [policy.server_group, policy]));
   const exposures: Exposure[] = [];
-  for (const id of server.server_groups ?? []) {
-    const words = openedBy(
-      policies.find(({ server_group: group }) => group === id),
-      facts,
-    );
+  for (const id of groups) {
+    const words = openedBy(ofGroup.get(id), facts);
     if (words === undefined) continue;
     const same = exposures.findIndex((each) => each.words === words);
     const known = exposures[same];
@@ -46,4 +44,13 @@ export function exposuresOf(
     else exposures[same] = { words, groups: [...known.groups, id] };
   }
   return exposures;
+}
+
+/** Lists sensitive ports of a server that are open to everyone. */
+export function exposuresOf(
+  { server_groups: groups = [] }: ServerRecord,
+  policies: readonly FirewallPolicyRecord[],
+  facts: Lookup,
+): readonly Exposure[] {
+  return exposuresOfGroups(groups, policies, facts);
 }

@@ -9,7 +9,7 @@ import { paths } from '@/model/paths';
 import { Card, CardBody } from '@/ui/card';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { LinkButton } from '@/ui/link';
-import { Unread } from './unread';
+import { Unread } from '@/components/billing/unread';
 
 /** What a balance means. */
 function balanceLabel(balance = 0): string {

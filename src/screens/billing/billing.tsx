@@ -6,11 +6,11 @@ import { Stack } from '@/ui/page/columns';
 import { outline, Skeleton } from '@/ui/skeleton';
 import { Balance } from './balance';
 import styles from './billing.module.css';
-import { BillingFailure } from './billing-failure';
+import { BillingFailure } from '@/components/billing/billing-failure';
 import { Invoices } from './invoices';
 import { PaymentCard } from './payment-card';
 import { UsageCard } from './usage-card';
-import { useBilling } from './use-billing';
+import { useBilling } from '@/components/billing/use-billing';
 
 function Outline() {
   return (

@@ -1,12 +1,13 @@
 import { useNow } from '@/components/time/use-now';
 import { formatMonth } from '@/lib/dates';
 import type { PaymentCard } from '@/model/billing/billing';
-import { brandName, EXPIRED, isExpired } from '@/model/billing/card';
+import { brandName } from '@/model/billing/card';
+import { EXPIRED, isExpired } from '@/model/billing/card-expiry';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { Row } from '@/ui/page/columns';
 import { StatusBadge } from '@/ui/status-badge';
 import { Tooltip } from '@/ui/tooltip';
-import { Unread } from './unread';
+import { Unread } from '@/components/billing/unread';
 
 /** What is known of the card that pays. */
 export function CardFacts({ card }: { readonly card: PaymentCard }) {

@@ -13,7 +13,7 @@ import { Note } from '@/ui/note';
 import { Stack } from '@/ui/page/columns';
 import { INVOICE_COLUMNS } from './invoice-columns';
 import styles from './invoices.module.css';
-import type { useBilling } from './use-billing';
+import type { useBilling } from '@/components/billing/use-billing';
 
 const NOUNS = { singular: 'invoice', plural: 'invoices' };
 const FACETS = [statusFacet];

@@ -12,7 +12,7 @@ import { checkedForm } from '@/model/problems';
 import { useAnnounced } from '@/ui/announcer';
 import { useStandInTitle } from '@/ui/page/page-title';
 import { TextField } from '@/ui/text-field';
-import { useBilling } from './use-billing';
+import { useBilling } from '@/components/billing/use-billing';
 
 interface Values {
   readonly cardholder: string;

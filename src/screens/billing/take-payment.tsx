@@ -12,7 +12,8 @@ import { formatMoney } from '@/lib/money';
 import { amountProblem, isPayable, wireAmount } from '@/model/billing/amount';
 import type { PaymentCard } from '@/model/billing/billing';
 import { chargeCardCall } from '@/model/billing/calls';
-import { cardLabel, EXPIRED, isExpired } from '@/model/billing/card';
+import { cardLabel } from '@/model/billing/card';
+import { EXPIRED, isExpired } from '@/model/billing/card-expiry';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
 import { Card } from '@/ui/card';
@@ -21,8 +22,8 @@ import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { outline, Skeleton } from '@/ui/skeleton';
 import { TextField } from '@/ui/text-field';
-import { BillingFailure } from './billing-failure';
-import { useBilling } from './use-billing';
+import { BillingFailure } from '@/components/billing/billing-failure';
+import { useBilling } from '@/components/billing/use-billing';
 
 interface Values {
   readonly amount: string;

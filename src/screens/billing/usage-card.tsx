@@ -25,7 +25,7 @@ import {
   TableRow,
 } from '@/ui/table';
 import { Truncate } from '@/ui/truncate';
-import { Unread } from './unread';
+import { Unread } from '@/components/billing/unread';
 import styles from './usage-card.module.css';
 
 const TITLE = 'Usage';

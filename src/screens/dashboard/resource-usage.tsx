@@ -1,16 +1,27 @@
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useAccount } from '@/components/account/account-context';
+import { Unread } from '@/components/billing/unread';
+import { useQuery } from '@/components/data/use-query';
 import { SettledContext, whenKnown } from '@/components/records/absent';
-import { isAnyInUse, resourceUsage, type ResourceUsage } from '@/model/account/resource-usage';
+import { counted } from '@/lib/text';
+import {
+  isAnyInUse,
+  resourceUsage,
+  type ResourceUsage,
+  shortAmount,
+} from '@/model/account/resource-usage';
 import type { Kind } from '@/model/kinds';
 import { paths } from '@/model/paths';
 import { readable } from '@/model/unreadable';
+import { orbitAccountQuery } from '@/store/queries/orbit-account-query';
 import { selectRecord, selectRecordStatus } from '@/store/resources/resources-selectors';
 import { isFirstReadPending, type WithResources } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
 import { Icon, type IconName } from '@/ui/icon';
 import { LinkButton, PanelLink } from '@/ui/link';
 import { Meter } from '@/ui/meter';
+import { Skeleton } from '@/ui/skeleton';
 import styles from './resource-usage.module.css';
 
 const ICONS: { readonly [K in Kind]?: IconName } = {
@@ -19,40 +30,81 @@ const ICONS: { readonly [K in Kind]?: IconName } = {
   load_balancer: 'load-balancer',
   database_server: 'database',
   volume: 'volume',
+  container: 'orbit',
 };
 
 /** As where a new server tells what will be left. */
 const WARNS_FROM = 0.8;
 
-function Usage({ usage }: { readonly usage: ResourceUsage }) {
-  const { kind, label, used, limit, isLimited, amount } = usage;
+interface RowProps {
+  readonly kind: Kind;
+  readonly label: string;
+  readonly amount: ReactNode;
+  readonly bar?: ReactNode;
+}
+
+function Row({ kind, label, amount, bar }: RowProps) {
   const account = useAccount();
   return (
     <li>
       <PanelLink className={styles.row} to={paths.list(kind, account)}>
         <Icon name={ICONS[kind] ?? 'list'} />
         <span className={styles.label}>{label}</span>
-        <span className={styles.amount}>
-          <strong>{whenKnown(used, amount)}</strong>
-          {isLimited && <> of {whenKnown(limit, amount)}</>}
-        </span>
-        <span className={styles.bar}>
-          {used !== undefined && limit !== undefined && (
-            <Meter
-              label={`${label} used`}
-              text={`${amount(used)} of ${amount(limit)}`}
-              share={limit === 0 ? Number(used > 0) : used / limit}
-              warnsFrom={WARNS_FROM}
-            />
-          )}
-        </span>
+        <span className={styles.amount}>{amount}</span>
+        <span className={styles.bar}>{bar}</span>
       </PanelLink>
     </li>
   );
 }
 
+function Usage({ usage }: { readonly usage: ResourceUsage }) {
+  const { kind, label, used, limit, isLimited, amount } = usage;
+  return (
+    <Row
+      kind={kind}
+      label={label}
+      amount={
+        <>
+          <strong>
+            {whenKnown(used, (value) =>
+              limit === undefined ? amount(value) : shortAmount(amount(value), amount(limit)),
+            )}
+          </strong>
+          {isLimited && <> of {whenKnown(limit, amount)}</>}
+        </>
+      }
+      bar={
+        used !== undefined &&
+        limit !== undefined && (
+          <Meter
+            label={`${label} used`}
+            text={`${amount(used)} of ${amount(limit)}`}
+            share={limit === 0 ? Number(used > 0) : used / limit}
+            warnsFrom={WARNS_FROM}
+          />
+        )
+      }
+    />
+  );
+}
+
+const CONTAINERS = { kind: 'container', label: 'Orbit' } as const;
+
+/** Object storage itself adds it up. */
+function Containers() {
+  const { data, error } = useQuery(orbitAccountQuery, { account: useAccount() });
+  const unknown = error === undefined ? <Skeleton shape="word" width="short" /> : <Unread />;
+  const amount = data ? <strong>{counted(data.containers, 'container')}</strong> : unknown;
+  return <Row {...CONTAINERS} amount={amount} />;
+}
+
+interface CurrentResourceUsageProps {
+  /** What can wait may be asked for. */
+  readonly isAtLeisure: boolean;
+}
+
 /** What of the account is in use, where anything is (spec 2 §2). */
-export function CurrentResourceUsage() {
+export function CurrentResourceUsage({ isAtLeisure }: CurrentResourceUsageProps) {
   const account = useAccount();
   const found = useSelector((state: WithResources) => selectRecord(state, 'account', account));
   // The panel itself reads it in full once its first screen stands.
@@ -67,7 +119,7 @@ export function CurrentResourceUsage() {
       flush
       actions={
         <LinkButton size="s" variant="quiet" to={paths.settingsLimits(account)}>
-          Raise a limit
+          Limits
         </LinkButton>
       }
     >
@@ -76,6 +128,11 @@ export function CurrentResourceUsage() {
           {resourceUsage(record).map((usage) => (
             <Usage key={usage.label} usage={usage} />
           ))}
+          {isAtLeisure ? (
+            <Containers />
+          ) : (
+            <Row {...CONTAINERS} amount={<Skeleton shape="word" width="short" />} />
+          )}
         </ul>
       </SettledContext>
     </Card>

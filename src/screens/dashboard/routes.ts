@@ -1,4 +1,6 @@
 import type { ScreenRoute } from '@/components/page/screen-route';
+import { preload } from '@/ui/preload';
+import { loadOverview } from './load-overview';
 
 /** Spec 2 §2 "Dashboard": the account's own address. */
 export const dashboardArea: ScreenRoute = {
@@ -6,5 +8,9 @@ export const dashboardArea: ScreenRoute = {
   title: 'Dashboard',
   // The navigation's first, which has no words.
   section: '',
-  load: () => import('./dashboard'),
+  load: () => {
+    // Beside the screen, not after it.
+    preload(loadOverview);
+    return import('./dashboard');
+  },
 };

@@ -36,8 +36,20 @@ test('the collection of the route is asked for with the accounts, where the acco
   storePreferences(used);
   expect(askedAt('/accounts/acc-demo1/volumes/')).toContain('/1.0/volumes acc-demo1');
   expect(askedAt('/accounts/acc-demo1/volumes')).toContain('/1.0/volumes acc-demo1');
-  expect(askedAt('/accounts/acc-demo1/')).toContain('/1.0/servers acc-demo1');
-  expect(askedAt('/')).toContain('/1.0/servers acc-share');
+});
+
+test('the dashboard begins with the servers and the events of its account', () => {
+  storePreferences(used);
+  for (const [path, account] of [
+    ['/accounts/acc-demo1/', 'acc-demo1'],
+    ['/accounts/acc-demo1', 'acc-demo1'],
+    ['/', 'acc-share'],
+  ] as const) {
+    // With the accounts and the user: no more than the bench allows before the rows.
+    expect(askedAt(path)).toHaveLength(4);
+    expect(askedAt(path)).toContain(`/1.0/servers ${account}`);
+    expect(askedAt(path)).toContain(`/1.0/events ${account}`);
+  }
 });
 
 test('nothing is asked of an account that was never used here: it may be nobody’s', () => {

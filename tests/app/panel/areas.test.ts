@@ -13,10 +13,7 @@ function unbuilt(screens: readonly ScreenRoute[]): (string | undefined)[] {
   ]);
 }
 
-test.each([...new Set(unbuilt([...AREAS.account, ...AREAS.user]))])(
-  'the README says that %s is not built yet',
-  (title) => {
-    expect(title).toBeTruthy();
-    expect(missing).toContain(title);
-  },
-);
+test('what is not built yet, the README says', () => {
+  const titles = unbuilt([...AREAS.account, ...AREAS.user]);
+  expect(titles.filter((title) => !title || !missing.includes(title))).toEqual([]);
+});

@@ -29,7 +29,13 @@ function everyPath(): (readonly [name: string, path: string])[] {
   const ids = ['acc-demo1', ID, 'name', 'object'];
   return Object.entries(paths).flatMap(([name, make]) => {
     if (typeof make === 'string') return [[name, make] as const];
-    if (name === 'list' || name === 'listOf' || name === 'record' || name === 'settingsPage') {
+    if (
+      name === 'list' ||
+      name === 'listWithStatus' ||
+      name === 'listOf' ||
+      name === 'record' ||
+      name === 'settingsPage'
+    ) {
       return [[name, paths[name]('server', 'acc-demo1', ID)] as const];
     }
     if (name === 'editor') {

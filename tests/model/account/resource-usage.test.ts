@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GIGABYTE } from '@/lib/sizes';
-import { isAnyInUse, resourceUsage } from '@/model/account/resource-usage';
+import { isAnyInUse, resourceUsage, shortAmount } from '@/model/account/resource-usage';
 import type { AccountRecord } from '@/model/account/record';
 import { paths } from '@/model/paths';
 
@@ -39,7 +39,13 @@ test('block storage alone shows nothing: the specification names the four', () =
 
 test('sizes are told as sizes, of their limit', () => {
   const account = { ...none, ram_used: 12 * GIGABYTE, ram_limit: 20 * GIGABYTE };
-  const memory = resourceUsage(account).find(({ label }) => label === 'Cloud Server RAM');
+  const memory = resourceUsage(account).find(({ label }) => label === 'RAM');
   expect(memory?.amount(memory.used ?? 0)).toBe('12 GB');
   expect(memory?.amount(memory.limit ?? 0)).toBe('20 GB');
+});
+
+test('a unit that both share is told once', () => {
+  expect(shortAmount('12 GB', '20 GB')).toBe('12');
+  expect(shortAmount('700 GB', '1 TB')).toBe('700 GB');
+  expect(shortAmount('4', '16')).toBe('4');
 });

@@ -1,6 +1,6 @@
-import { useAccount } from '@/components/account/account-context';
-import { useQuery } from '@/components/data/use-query';
-import { useRecord } from '@/components/data/use-record';
+import { useAccount } from '../account/account-context';
+import { useQuery } from '../data/use-query';
+import { useRecord } from '../data/use-record';
 import { billingQuery } from '@/store/queries/billing-query';
 
 /** The account on the screen, and what it owes, has paid and uses. */

@@ -1,5 +1,5 @@
-import { useAccount } from '@/components/account/account-context';
-import { ReadFailure } from '@/components/page/read-failure';
+import { useAccount } from '../account/account-context';
+import { ReadFailure } from '../page/read-failure';
 import { paths } from '@/model/paths';
 import { isFirstReadPending } from '@/store/resources/resources-state';
 import { LinkButton } from '@/ui/link';

@@ -1,0 +1,42 @@
+import type { Check } from '@/model/attention/attention';
+import { takesHttps } from '@/model/load-balancer/describe';
+import { certificateEnd, expiryOf } from '@/model/load-balancer/expiry';
+import type { LoadBalancerRecord } from '@/model/load-balancer/record';
+import { paths } from '@/model/paths';
+import { isGone } from '@/model/status';
+
+/** Whether a balancer's certificate matters; one whose listeners are not known may need its own. */
+function hasHttps({ listeners, status }: LoadBalancerRecord): boolean {
+  return !isGone(status) && (listeners === undefined || listeners.some(takesHttps));
+}
+
+/** Balancers with HTTPS; only their full records tell their certificates. */
+export function withCertificates(
+  balancers: readonly LoadBalancerRecord[],
+): readonly LoadBalancerRecord[] {
+  return balancers.filter(hasHttps);
+}
+
+/** Certificates that end soon, or have ended. */
+export const endingCertificates: Check = {
+  sources: ['load_balancer'],
+  find: (facts) =>
+    withCertificates(facts.list('load_balancer')).flatMap((balancer) => {
+      const { id } = balancer;
+      const expiry = expiryOf(certificateEnd(balancer), facts.now);
+      if (expiry === undefined) return [];
+      return {
+        key: `certificate/${id}`,
+        tone: expiry.isOver ? 'error' : 'warning',
+        words: ['The certificate of ', { kind: 'load_balancer', id }, ` ${expiry.words}`],
+        action: {
+          label: 'Change HTTPS',
+          to: paths.editor('load_balancer', facts.account, id, 'https'),
+        },
+      };
+    }),
+  unjudged: (facts) =>
+    withCertificates(facts.list('load_balancer'))
+      .filter(({ certificate, acme }) => certificate === undefined && acme === undefined)
+      .map(({ id }) => ({ kind: 'load_balancer', id })),
+};

@@ -1,0 +1,138 @@
+import { formatSince, relativeTime, timeOf } from '@/lib/dates';
+import { formatCount } from '@/lib/text';
+import {
+  type Attention,
+  type AttentionAction,
+  type AttentionFacts,
+  type Check,
+  type Named,
+  withRest,
+} from '@/model/attention/attention';
+import type { Id } from '@/model/ids';
+import { KINDS } from '@/model/kinds';
+import { paths } from '@/model/paths';
+import type { Records } from '@/model/records';
+import { statusGroup } from '@/model/status';
+
+/** What can fail (spec 2 §3), in the order of the navigation. */
+const FAILING = [
+  'server',
+  'image',
+  'load_balancer',
+  'database_server',
+  'database_snapshot',
+  'volume',
+] as const;
+
+type FailingKind = (typeof FAILING)[number];
+type Failing = Records[FailingKind];
+type Snapshot = Records['image' | 'database_snapshot'];
+
+/** Official images are nobody's to look after. */
+function ownOf(kind: FailingKind, facts: AttentionFacts): readonly Failing[] {
+  if (kind !== 'image') return facts.list(kind);
+  return facts.list('image').filter(({ owner }) => owner === facts.account);
+}
+
+/** What makes up for it, as its own page offers. */
+function actionFor(kind: FailingKind, id: string, account: string): AttentionAction {
+  // The ids of a kind's own records.
+  if (kind === 'server') {
+    return {
+      label: 'Create similar',
+      to: paths.serverAdd(account, { similar: id as Id<'server'> }),
+    };
+  }
+  if (kind === 'load_balancer') {
+    const similar = id as Id<'load_balancer'>;
+    return { label: 'Create similar', to: paths.loadBalancerAdd(account, { similar }) };
+  }
+  return { kind, id, verb: 'delete' };
+}
+
+/** What a snapshot is of, unless that is gone. */
+function sourceOf({ source }: Snapshot, facts: AttentionFacts): Named | undefined {
+  if (!source) return undefined;
+  for (const kind of ['server', 'database_server'] as const) {
+    if (facts.get(kind, source) !== undefined) return { kind, id: source };
+  }
+  return undefined;
+}
+
+function lastGood(source: string, kind: 'image' | 'database_snapshot', facts: AttentionFacts) {
+  return facts
+    .list(kind)
+    .filter((each) => each.source === source && each.status === 'available')
+    .map((each) => each.created_at ?? '')
+    .toSorted()
+    .at(-1);
+}
+
+/** A snapshot that failed since the last good one: of what, and when that was. */
+function failedSnapshot(
+  kind: FailingKind,
+  record: Failing,
+  facts: AttentionFacts,
+): Attention | undefined {
+  if (kind !== 'image' && kind !== 'database_snapshot') return undefined;
+  const snapshot = record as Snapshot;
+  const source = sourceOf(snapshot, facts);
+  if (source === undefined) return undefined;
+  const good = lastGood(source.id, kind, facts);
+  if (timeOf(good) > timeOf(snapshot.created_at)) return undefined;
+  const which = snapshot.source_trigger === 'manual' ? 'A snapshot' : 'The scheduled snapshot';
+  return {
+    key: `failed/${snapshot.id}`,
+    tone: 'error',
+    words: [`${which} of `, source, ' failed'],
+    detail:
+      good === undefined
+        ? 'There is no good one'
+        : `Last good one: ${formatSince(good, facts.now)}`,
+    action: { ...source, verb: 'snapshot' },
+  };
+}
+
+function failure(kind: FailingKind, record: Failing, facts: AttentionFacts): Attention {
+  const { id, status, created_at: made } = record;
+  return (
+    failedSnapshot(kind, record, facts) ?? {
+      key: `failed/${id}`,
+      tone: 'error',
+      words: [{ kind, id }, status === 'failing' ? ' is failing' : ' failed'],
+      detail: [KINDS[kind].singular, made && `made ${relativeTime(made, facts.now)}`]
+        .filter(Boolean)
+        .join(', '),
+      action: actionFor(kind, id, facts.account),
+    }
+  );
+}
+
+const newestFirst = (one: Failing, other: Failing) =>
+  timeOf(other.created_at) - timeOf(one.created_at);
+
+function failuresOf(kind: FailingKind, facts: AttentionFacts): readonly Attention[] {
+  const failed = ownOf(kind, facts).filter(({ status }) => statusGroup(status ?? '') === 'failed');
+  return withRest(
+    failed.toSorted(newestFirst),
+    (record) => failure(kind, record, facts),
+    (count) => ({
+      key: `failed/${kind}`,
+      tone: 'error',
+      words: [`${formatCount(count)} more ${KINDS[kind].plural} failed`],
+      action: { label: 'Show all', to: paths.listWithStatus(kind, facts.account, 'failed') },
+    }),
+  );
+}
+
+/** Resources that failed, or are about to. */
+export const failedResources: Check = {
+  sources: FAILING,
+  find: (facts) => FAILING.flatMap((kind) => failuresOf(kind, facts)),
+  unjudged: (facts) =>
+    FAILING.flatMap((kind) =>
+      ownOf(kind, facts)
+        .filter(({ status }) => status === undefined)
+        .map(({ id }) => ({ kind, id })),
+    ),
+};

@@ -1,0 +1,66 @@
+import { timeOf } from '@/lib/dates';
+import { type AttentionFacts, type Check, namesOf } from '@/model/attention/attention';
+import { paths } from '@/model/paths';
+import type { ServerRecord } from '@/model/server/record';
+
+const DAY_MS = 86_400_000;
+
+/** A server that is older needs a snapshot that is not. */
+export const SNAPSHOT_DAYS = 14;
+
+/** Those that snapshots can be made of (spec 2 §4). */
+function isUp({ status }: ServerRecord): boolean {
+  return status === 'active' || status === 'inactive';
+}
+
+/** When its last good snapshot was made; undefined where that cannot be known. */
+function lastSnapshot(server: ServerRecord, facts: AttentionFacts): number | undefined {
+  let last = 0;
+  for (const id of server.snapshots ?? []) {
+    const snapshot = facts.get('image', id);
+    if (snapshot?.status === undefined || snapshot.created_at === undefined) return undefined;
+    if (snapshot.status === 'available') last = Math.max(last, timeOf(snapshot.created_at));
+  }
+  return server.snapshots && last;
+}
+
+/** Whether it has been without one for too long; undefined where that cannot be known. */
+function lacksSnapshot(server: ServerRecord, facts: AttentionFacts): boolean | undefined {
+  if (server.status === undefined) return undefined;
+  if (!isUp(server)) return false;
+  const before = facts.now - SNAPSHOT_DAYS * DAY_MS;
+  if (server.created_at === undefined) return undefined;
+  if (timeOf(server.created_at) > before) return false;
+  const last = lastSnapshot(server, facts);
+  return last === undefined ? undefined : last <= before;
+}
+
+/** Servers without a snapshot for some days. */
+export const missingSnapshots: Check = {
+  sources: ['server'],
+  find: (facts) => {
+    const lacking = facts.list('server').filter((server) => lacksSnapshot(server, facts) === true);
+    const [first, ...others] = lacking.map(({ id }) => ({ kind: 'server' as const, id }));
+    if (first === undefined) return [];
+    const have = others.length === 0 ? 'has' : 'have';
+    return [
+      {
+        key: 'snapshots',
+        tone: 'warning',
+        words: [
+          ...namesOf([first, ...others]),
+          ` ${have} had no snapshot for ${String(SNAPSHOT_DAYS)} days`,
+        ],
+        action:
+          others.length === 0
+            ? { ...first, verb: 'snapshot' }
+            : { label: 'Show servers', to: paths.servers(facts.account) },
+      },
+    ];
+  },
+  unjudged: (facts) =>
+    facts
+      .list('server')
+      .filter((server) => lacksSnapshot(server, facts) === undefined)
+      .map(({ id }) => ({ kind: 'server', id })),
+};

@@ -1,0 +1,68 @@
+import { formatShortDay } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import type { Billing } from '@/model/billing/billing';
+import { periodBefore, sumOf } from '@/model/billing/projection';
+import { usageGroups } from '@/model/billing/usage';
+
+/** What a kind of resource has cost in this period. */
+interface KindCost {
+  readonly name: string;
+  /** Pounds. */
+  readonly price: number | undefined;
+}
+
+/** This period's costs in a few lines; sums are pounds. */
+export interface PeriodSummary {
+  readonly spent: number | undefined;
+  /** By the period's end, if all runs on. */
+  readonly projected: number | undefined;
+  readonly kinds: readonly KindCost[];
+  /** '10 Nov to 23 Nov'; absent where the period is not known. */
+  readonly since: string | undefined;
+  /** '£46.05 by 10 Dec, within the credit'. */
+  readonly outlook: string | undefined;
+  /** What has been spent, and will be, of the larger of what comes together and the credit. */
+  readonly shares: { readonly spent: number; readonly projected: number } | undefined;
+}
+
+/** The dearest are told, the others together. */
+const MOST_KINDS = 5;
+
+/** Of milliseconds in UTC, as the provider counts days. */
+const dayAt = (time: number) => formatShortDay(new Date(time).toISOString().slice(0, 10));
+
+function dearest(kinds: readonly KindCost[]): readonly KindCost[] {
+  const sorted = kinds.toSorted((one, other) => (other.price ?? 0) - (one.price ?? 0));
+  if (sorted.length <= MOST_KINDS) return sorted;
+  const rest = sorted.slice(MOST_KINDS - 1);
+  const price = sumOf(rest.map((each) => each.price));
+  return [...sorted.slice(0, MOST_KINDS - 1), { name: 'Everything else', price }];
+}
+
+/** How what is still to come compares with what is left of a free trial's credit. */
+function besideCredit(coming: number, credit: number | null | undefined): string {
+  if (credit === null || credit === undefined) return '';
+  return coming <= credit ? ', within the credit' : ', more than the credit';
+}
+
+/** Sums up what this period costs, by kind, with what it comes to by its end. */
+export function periodSummary(billing: Billing, now: number): PeriodSummary | undefined {
+  const { usage, nextBillingDate, signupCredit } = billing;
+  if (usage === undefined) return undefined;
+  const period = periodBefore(nextBillingDate, now);
+  const { groups, price: spent, projected } = usageGroups(usage, period, now);
+  const kinds = dearest(groups.map(({ name, price }) => ({ name, price })));
+  const since = period && `${dayAt(period.begins)} to ${dayAt(now)}`;
+  if (period === undefined || spent === undefined || projected === undefined) {
+    return { spent, projected, kinds, since, outlook: undefined, shares: undefined };
+  }
+  const most = Math.max(projected, signupCredit ?? 0);
+  return {
+    spent,
+    projected,
+    kinds,
+    since,
+    outlook: `${formatMoney(projected)} by ${dayAt(period.ends)}${besideCredit(projected, signupCredit)}`,
+    shares: most > 0 ? { spent: spent / most, projected: projected / most } : undefined,
+  };
+}

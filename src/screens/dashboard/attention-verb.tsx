@@ -1,0 +1,41 @@
+import { useSelector } from 'react-redux';
+import { VerbButton } from '@/components/verbs/verb-button';
+import type { AttentionAction } from '@/model/attention/attention';
+import { DATABASE_SERVER_VERBS } from '@/model/database-server/verbs';
+import { DATABASE_SNAPSHOT_VERBS } from '@/model/database-snapshot/verbs';
+import { IMAGE_VERBS } from '@/model/image/verbs';
+import type { Records } from '@/model/records';
+import { SERVER_VERBS } from '@/model/server/verbs';
+import type { Verb } from '@/model/verb';
+import { VOLUME_VERBS } from '@/model/volume/verbs';
+import { selectRecord } from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
+
+/** Those of which a verb helps. */
+type HelpedKind = 'server' | 'image' | 'database_server' | 'database_snapshot' | 'volume';
+
+const VERBS: { readonly [K in HelpedKind]: readonly Verb<Records[K]>[] } = {
+  server: SERVER_VERBS,
+  image: IMAGE_VERBS,
+  database_server: DATABASE_SERVER_VERBS,
+  database_snapshot: DATABASE_SNAPSHOT_VERBS,
+  volume: VOLUME_VERBS,
+};
+
+type VerbAction = Extract<AttentionAction, { readonly verb: string }>;
+
+function Helping<K extends HelpedKind>({ kind, id, verb }: VerbAction & { readonly kind: K }) {
+  const record = useSelector((state: WithResources) => selectRecord(state, kind, id));
+  const found = VERBS[kind].find((each) => each.id === verb);
+  if (record === undefined || found === undefined) return null;
+  return <VerbButton record={record} verb={found} size="s" />;
+}
+
+function isHelped(kind: string): kind is HelpedKind {
+  return Object.hasOwn(VERBS, kind);
+}
+
+/** The verb of a record that helps; its kinds' verbs are fetched when there is one. */
+export function AttentionVerb({ action: { kind, id, verb } }: { readonly action: VerbAction }) {
+  return isHelped(kind) ? <Helping kind={kind} id={id} verb={verb} /> : null;
+}

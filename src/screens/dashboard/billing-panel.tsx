@@ -1,0 +1,123 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useAccount } from '@/components/account/account-context';
+import { BillingFailure } from '@/components/billing/billing-failure';
+import { Unread } from '@/components/billing/unread';
+import { useBilling } from '@/components/billing/use-billing';
+import { useNow } from '@/components/time/use-now';
+import { formatCalendarDay } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import type { Billing } from '@/model/billing/billing';
+import { type PeriodSummary, periodSummary } from '@/model/billing/summary';
+import { trialOf } from '@/model/billing/trial';
+import { paths } from '@/model/paths';
+import { isFirstReadPending } from '@/store/resources/resources-state';
+import { Card } from '@/ui/card';
+import { LinkButton } from '@/ui/link';
+import { outline, Skeleton } from '@/ui/skeleton';
+import styles from './billing-panel.module.css';
+
+function Bar({ shares }: { readonly shares: NonNullable<PeriodSummary['shares']> }) {
+  const bar = useRef<HTMLDivElement>(null);
+  const { spent, projected } = shares;
+  useLayoutEffect(() => {
+    bar.current?.style.setProperty('--spent', String(spent));
+    bar.current?.style.setProperty('--projected', String(projected));
+  }, [spent, projected]);
+  // The words below say the same.
+  return <div ref={bar} aria-hidden="true" className={styles.bar} />;
+}
+
+function Costs({
+  summary,
+  billing,
+}: {
+  readonly summary: PeriodSummary;
+  readonly billing: Billing;
+}) {
+  const { spent, kinds, since, outlook, shares } = summary;
+  const { signupCredit } = billing;
+  if (kinds.length === 0) {
+    return <p>There isn&apos;t currently any usage reported for this billing period</p>;
+  }
+  return (
+    <>
+      <p className={styles.spent}>
+        <strong>{spent === undefined ? <Unread /> : formatMoney(spent)}</strong>
+        {typeof signupCredit === 'number' && <span>of {formatMoney(signupCredit)} credit</span>}
+      </p>
+      {shares && <Bar shares={shares} />}
+      {since !== undefined && (
+        <p className={styles.outlook}>
+          <span>{since}</span>
+          <span>{outlook}</span>
+        </p>
+      )}
+      <dl className={styles.kinds}>
+        {kinds.map(({ name, price }, index) => (
+          // Nothing says that a name comes once.
+          <div key={`${name} ${String(index)}`}>
+            <dt>{name === '' ? <Unread /> : name}</dt>
+            <dd>{price === undefined ? <Unread /> : formatMoney(price)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+interface NextDateProps extends Pick<Billing, 'nextBillingDate'> {
+  readonly isFirst: boolean;
+}
+
+/** Spec 2 §2: 'First/Next billing date {date}'. */
+function NextDate({ isFirst, nextBillingDate: day }: NextDateProps) {
+  if (day === null) return null;
+  return (
+    <p className={styles.next}>
+      {isFirst ? 'First' : 'Next'} billing date{' '}
+      {day === undefined ? <Unread /> : formatCalendarDay(day)}
+    </p>
+  );
+}
+
+/** Holds the panel's place. */
+export function BillingOutline() {
+  return (
+    <div {...outline}>
+      <Card title={<Skeleton shape="word" width="long" />}>
+        <div className={styles.outline} />
+      </Card>
+    </div>
+  );
+}
+
+/** What the account costs in this period, by kind, and comes to (spec 2 §2). */
+export function BillingPanel() {
+  const id = useAccount();
+  const now = useNow();
+  const { account, billing } = useBilling();
+  const { data, error, status } = billing;
+  const isWaiting = data === undefined ? error === undefined : account?.created_at === undefined;
+  if (isWaiting && (account === undefined || isFirstReadPending(status))) return <BillingOutline />;
+  const isTrial = trialOf(account?.created_at, now) !== undefined;
+  const summary = data && periodSummary(data, now);
+  return (
+    <Card
+      title={isTrial ? 'Free Trial Usage' : 'Current Billing Period'}
+      actions={
+        <LinkButton size="s" variant="quiet" to={paths.billing(id)}>
+          Billing
+        </LinkButton>
+      }
+    >
+      {data === undefined ? (
+        <BillingFailure billing={billing} />
+      ) : (
+        <>
+          {summary === undefined ? <Unread /> : <Costs summary={summary} billing={data} />}
+          <NextDate isFirst={isTrial} nextBillingDate={data.nextBillingDate} />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { useAccount } from '@/components/account/account-context';
+import { GroupedEventLines } from '@/components/events/event-lines';
+import { EventLinesSkeleton } from '@/components/events/event-lines-skeleton';
+import { useEvents } from '@/components/events/use-events';
+import { ReadFailure } from '@/components/page/read-failure';
+import { useNow } from '@/components/time/use-now';
+import { KINDS } from '@/model/kinds';
+import { paths } from '@/model/paths';
+import { isFirstReadPending } from '@/store/resources/resources-state';
+import { Card } from '@/ui/card';
+import { LinkButton } from '@/ui/link';
+
+/** Of many, the latest. */
+const SHOWN = 8;
+
+function Body() {
+  const { rows, status, error, refresh } = useEvents();
+  const now = useNow();
+  if (error !== undefined) {
+    return (
+      <ReadFailure
+        title={`Error accessing ${KINDS.event.plural}, please check your network connection`}
+        namesNetwork
+        error={error}
+        busy={isFirstReadPending(status) || status === 'refreshing'}
+        onRetry={refresh}
+        partial={rows.length > 0}
+        level={2}
+      />
+    );
+  }
+  if (isFirstReadPending(status)) return <EventLinesSkeleton count={SHOWN} />;
+  if (rows.length === 0) return <p className="muted">Nothing has happened in this account yet.</p>;
+  return <GroupedEventLines events={rows.slice(0, SHOWN)} now={now} />;
+}
+
+/** The account's last events (spec 2 §2, spec 3 §2). */
+export function LatestActivity() {
+  const account = useAccount();
+  return (
+    <Card
+      title="Latest activity"
+      actions={
+        <LinkButton size="s" variant="quiet" to={paths.events(account)}>
+          All events
+        </LinkButton>
+      }
+    >
+      <Body />
+    </Card>
+  );
+}

@@ -1,0 +1,110 @@
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useAccount } from '@/components/account/account-context';
+import { useNow } from '@/components/time/use-now';
+import type { AttentionSource } from '@/model/attention/attention';
+import { withCertificates } from '@/model/attention/certificates';
+import { type Findings, lookOver, SOURCES, type SourceState } from '@/model/attention/checks';
+import { resources } from '@/store/resources/resources-actions';
+import {
+  selectList,
+  selectListRecords,
+  selectRecord,
+  selectRecordStatus,
+} from '@/store/resources/resources-selectors';
+import {
+  isFirstReadPending,
+  unreadableRows,
+  type WithResources,
+} from '@/store/resources/resources-state';
+import { useKnownBilling } from './use-known-billing';
+
+/** The lists that are looked at. */
+const LISTS = SOURCES.filter((source) => source !== 'account' && source !== 'billing');
+
+/** Only full records tell certificates: of more balancers it is said that they cannot be judged. */
+const MOST_BALANCERS = 10;
+
+/** Those of which the certificates are asked for. */
+function certified(state: WithResources, account: string): readonly string[] {
+  const balancers = selectListRecords(state, 'load_balancer', account);
+  return withCertificates(balancers)
+    .slice(0, MOST_BALANCERS)
+    .map(({ id }) => id);
+}
+
+function listState(
+  state: WithResources,
+  kind: (typeof LISTS)[number],
+  account: string,
+): SourceState {
+  const list = selectList(state, kind, account);
+  if (list.error !== undefined) return 'failed';
+  if (isFirstReadPending(list.status)) return 'pending';
+  const isWaiting =
+    kind === 'load_balancer' &&
+    certified(state, account).some((id) =>
+      isFirstReadPending(selectRecordStatus(state, kind, id).status),
+    );
+  if (isWaiting) return 'pending';
+  return unreadableRows(list).length > 0 ? 'partly' : 'known';
+}
+
+/** The panel itself asks for the full record. */
+function accountState(state: WithResources, account: string): SourceState {
+  const { full, status } = selectRecordStatus(state, 'account', account);
+  if (full) return 'known';
+  return isFirstReadPending(status) || status === 'refreshing' ? 'pending' : 'failed';
+}
+
+function billingState({ data, error }: ReturnType<typeof useKnownBilling>): SourceState {
+  if (error !== undefined) return 'failed';
+  if (data === undefined) return 'pending';
+  const { invoices, card, dropped } = data;
+  return invoices === undefined || card === undefined || dropped.length > 0 ? 'partly' : 'known';
+}
+
+/** Asks for all that is looked at, once it may. */
+function useReads(mayRead: boolean): void {
+  const account = useAccount();
+  const dispatch = useDispatch();
+  const balancers = useSelector((state: WithResources) => certified(state, account).join(' '));
+  useEffect(() => {
+    if (!mayRead) return;
+    for (const kind of LISTS) dispatch(resources.actions.listRequested({ kind, account }));
+  }, [account, dispatch, mayRead]);
+  useEffect(() => {
+    for (const id of balancers.split(' ').filter(Boolean)) {
+      dispatch(resources.actions.recordRequested({ kind: 'load_balancer', id, account }));
+    }
+  }, [account, balancers, dispatch]);
+}
+
+/** What needs attention in the account, and how much of it was looked at. */
+export function useFindings(mayRead: boolean): Findings {
+  const account = useAccount();
+  useReads(mayRead);
+  const billing = useKnownBilling();
+  const now = useNow();
+  const latest = useSelector((state: WithResources) => state.resources);
+  // Whatever changes, what people do goes before.
+  const known = useDeferredValue(latest);
+  return useMemo(() => {
+    const state: WithResources = { resources: known };
+    const stateOf = (source: AttentionSource) => {
+      if (source === 'billing') return billingState(billing);
+      if (source === 'account') return accountState(state, account);
+      return listState(state, source, account);
+    };
+    return lookOver(
+      {
+        account,
+        now,
+        billing: billing.data,
+        get: (kind, id) => selectRecord(state, kind, id),
+        list: (kind) => selectListRecords(state, kind, account),
+      },
+      stateOf,
+    );
+  }, [account, billing, known, now]);
+}

@@ -1,0 +1,13 @@
+import { useSelector } from 'react-redux';
+import { useAccount } from '@/components/account/account-context';
+import type { Billing } from '@/model/billing/billing';
+import { billingQuery } from '@/store/queries/billing-query';
+import { type Known, selectKnown, type WithQueries } from '@/store/queries/queries-slice';
+import { queryRequest } from '@/store/queries/query';
+
+/** What is known of the account's billing, without asking for it. */
+export function useKnownBilling(): Known<Billing> {
+  const account = useAccount();
+  const request = queryRequest(billingQuery, { account, status: undefined });
+  return useSelector((state: WithQueries) => selectKnown(state, request)) as Known<Billing>;
+}

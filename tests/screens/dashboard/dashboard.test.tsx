@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { onboardingCookie } from '@/model/account/onboarding';
+import { readCookie, writeCookie } from '@/lib/cookie';
+import { openDashboard } from './open-dashboard';
+
+const TRIAL = 'acc-trial';
+const region = (name: string) => screen.findByRole('region', { name });
+
+afterEach(() => {
+  for (const account of ['acc-demo1', TRIAL]) {
+    document.cookie = `${onboardingCookie(account)}=; Path=/; Max-Age=0`;
+  }
+});
+
+test('latest activity tells the account’s last events, with the way to all of them (spec 2 §2)', async () => {
+  await openDashboard();
+  const activity = await region('Latest activity');
+  expect(await within(activity).findByText('Today')).toBeVisible();
+  expect(within(activity).getAllByRole('listitem').length).toBeLessThanOrEqual(8);
+  expect(within(activity).getByRole('link', { name: 'All events' })).toHaveAttribute(
+    'href',
+    '/accounts/acc-demo1/events/',
+  );
+});
+
+test('Current Resource Usage leads to the lists of what is used (spec 2 §2)', async () => {
+  await openDashboard();
+  const usage = await region('Current Resource Usage');
+  for (const [name, path] of [
+    ['Cloud Servers', 'servers'],
+    ['Cloud IPs', 'cloud_ips'],
+    ['Load Balancers', 'load_balancers'],
+    ['Cloud SQL', 'database_servers'],
+    ['Volumes', 'volumes'],
+    ['Orbit', 'orbit'],
+  ] as const) {
+    const [link] = await within(usage).findAllByRole('link', { name: new RegExp(`^${name}`, 'u') });
+    expect(link).toHaveAttribute('href', `/accounts/acc-demo1/${path}/`);
+  }
+  expect(await within(usage).findByText(/containers?$/u)).toBeVisible();
+});
+
+test('where none is in use there is no Current Resource Usage (spec 2 §2)', async () => {
+  await openDashboard(TRIAL);
+  await screen.findByText('All is well');
+  expect(screen.queryByRole('region', { name: 'Current Resource Usage' })).toBeNull();
+});
+
+test('the billing panel is Current Billing Period with the next billing date (spec 2 §2)', async () => {
+  await openDashboard();
+  const panel = await region('Current Billing Period');
+  expect(within(panel).getByText(/^Next billing date \d+ \w{3} \d{4}$/u)).toBeVisible();
+  expect(within(panel).getByText('Cloud Servers')).toBeVisible();
+  expect(within(panel).getByText(/ by 1 \w{3}$/u)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Getting Started' })).toBeNull();
+});
+
+test('in a trial it is Free Trial Usage with the first billing date (spec 2 §2)', async () => {
+  await openDashboard(TRIAL);
+  const panel = await region('Free Trial Usage');
+  expect(within(panel).getByText(/^First billing date /u)).toBeVisible();
+  expect(
+    within(panel).getByText("There isn't currently any usage reported for this billing period"),
+  ).toBeVisible();
+});
+
+test('billing that cannot be read says so, and all is not well (spec 1 §2)', async () => {
+  await openDashboard(TRIAL, {
+    prepare: ({ provider }) => {
+      provider.dials.operations = { billing: 'fail-422' };
+    },
+  });
+  expect(
+    await screen.findByText(
+      'There was a problem accessing the billing data, please check back later',
+    ),
+  ).toBeVisible();
+  expect(await screen.findByText(/there may be more: the billing data$/u)).toBeVisible();
+  expect(screen.queryByText('All is well')).toBeNull();
+});
+
+test('a list that cannot be read is named, and read again on demand', async () => {
+  const user = userEvent.setup();
+  const { provider } = await openDashboard(TRIAL, {
+    prepare: ({ provider: { dials } }) => {
+      dials.lists = { volumes: 'fail-422' };
+    },
+  });
+  const attention = await region('Needs attention');
+  expect(await within(attention).findByText(/there may be more: Volumes$/u)).toBeVisible();
+  provider.dials.lists = {};
+  await user.click(within(attention).getByRole('button', { name: 'Try again' }));
+  expect(await within(attention).findByText('All is well')).toBeVisible();
+});
+
+test('what failed is listed with what helps, and all of it on demand', async () => {
+  const user = userEvent.setup();
+  await openDashboard();
+  const attention = await region('Needs attention');
+  await user.click(await within(attention).findByRole('button', { name: /^Show all \d+$/u }));
+  const [broken] = await within(attention).findAllByRole('link', { name: 'broken' });
+  expect(broken).toHaveAttribute('href', expect.stringMatching(/\/servers\/srv-/u));
+  const [similar] = within(attention).getAllByRole('link', { name: 'Create similar' });
+  expect(similar).toHaveAttribute('href', expect.stringContaining('servers/add/?similar='));
+  const [remove] = await within(attention).findAllByRole('button', { name: 'Delete' });
+  await user.click(remove!);
+  expect(await screen.findByRole('dialog')).toHaveTextContent(/delete/iu);
+});
+
+test('a resource that fails appears by event alone', async () => {
+  const { provider, asked } = await openDashboard(TRIAL);
+  await screen.findByText('All is well');
+  const { world } = provider;
+  const [type] = world.server_type.all();
+  const [source] = world.server.by('account', 'acc-demo1');
+  world.server.put({
+    ...source!,
+    id: 'srv-latef',
+    account: TRIAL,
+    name: 'late-failure',
+    status: 'failed',
+    server_type: type!.id,
+    server_groups: [],
+  });
+  const before = asked.length;
+  provider.publish({
+    account: TRIAL,
+    resource: 'srv-latef',
+    action: 'server.create',
+    state: 'completed',
+  });
+  const attention = await region('Needs attention');
+  expect(await within(attention).findByRole('link', { name: 'late-failure' })).toBeVisible();
+  expect(asked.length).toBeGreaterThan(before);
+  expect(screen.queryByText('All is well')).toBeNull();
+});
+
+test('the welcome and Getting Started stand within the trial alone, and tick off what is done (spec 2 §2)', async () => {
+  await openDashboard(TRIAL);
+  const steps = await region('Getting Started');
+  expect(await region('Welcome')).toHaveTextContent(/Your free trial lasts until/u);
+  expect(await within(steps).findByText(/^Free trial, \d+ days left$/u)).toBeVisible();
+  const done = () =>
+    within(steps)
+      .getAllByRole('listitem')
+      .filter(({ textContent }) => textContent?.startsWith('Done: '))
+      .map(({ textContent }) => textContent);
+  await waitFor(() => expect(done()).toEqual(['Done: Add a card']));
+  expect(within(steps).getByRole('link', { name: 'Create a server' })).toHaveAttribute(
+    'href',
+    `/accounts/${TRIAL}/servers/add/`,
+  );
+  await waitFor(() => expect(readCookie(onboardingCookie(TRIAL))).toBe('card'));
+});
+
+test('Getting Started stays closed, of this account alone', async () => {
+  const user = userEvent.setup();
+  await openDashboard(TRIAL);
+  await region('Getting Started');
+  await user.click(await screen.findByRole('button', { name: 'Close Getting Started' }));
+  expect(screen.queryByRole('region', { name: 'Getting Started' })).toBeNull();
+  await waitFor(() => expect(readCookie(onboardingCookie(TRIAL))).toContain('closed'));
+  expect(readCookie(onboardingCookie('acc-demo1'))).toBeUndefined();
+});
+
+test('what was done before is ticked off though it is no more', async () => {
+  writeCookie(onboardingCookie(TRIAL), 'server');
+  await openDashboard(TRIAL);
+  const steps = await region('Getting Started');
+  await waitFor(() => expect(steps).toHaveTextContent('Done: Create a server'));
+});
+
+test('a pending account cannot create anything, and is told to activate (spec 2 §2)', async () => {
+  await openDashboard('acc-pend1');
+  const create = await screen.findByRole('button', { name: 'Create' });
+  await waitFor(() => expect(create).toHaveAttribute('aria-disabled', 'true'));
+  expect(create).toHaveAccessibleDescription('Activate your account by adding card details');
+});
+
+test('what can wait is read once, when events tell of its changes', async () => {
+  const { asked } = await openDashboard(TRIAL);
+  await screen.findByText('All is well');
+  for (const list of [
+    'images',
+    'load_balancers',
+    'database_servers',
+    'database_snapshots',
+    'volumes',
+    'firewall_policies',
+    'cloud_ips',
+  ]) {
+    expect(asked.filter((each) => each === `GET /1.0/${list}`)).toHaveLength(1);
+  }
+});

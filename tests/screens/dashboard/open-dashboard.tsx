@@ -1,0 +1,18 @@
+import Dashboard from '@/screens/dashboard/dashboard';
+import { loadOverview } from '@/screens/dashboard/load-overview';
+import { accounts } from '@/store/accounts/accounts-slice';
+import { openPage } from '../../components/open-page';
+
+// It comes beside the screen.
+await loadOverview();
+
+/** Shows the dashboard of an account. */
+export async function openDashboard(
+  account = 'acc-demo1',
+  options: Partial<Parameters<typeof openPage>[0]> = {},
+) {
+  const at = `/accounts/${account}/`;
+  const opened = await openPage({ at, routes: [{ path: at, element: <Dashboard /> }], ...options });
+  opened.store.dispatch(accounts.actions.entered(account));
+  return opened;
+}
