@@ -74,3 +74,14 @@ export async function push(
     await pushManifest(target, manifest, tag ?? manifest.digest);
   }
 }
+
+/** The tags of an image that a registry lists to who has these credentials. */
+export async function tagsOf(
+  { host }: Pick<Registry, 'host'>,
+  name: string,
+  credentials?: string,
+): Promise<string[]> {
+  const target = { host, name, headers: await logIn(host, credentials) };
+  const answer = await call(target, 'GET', 'tags/list', { status: 200 });
+  return ((await answer.json()) as { tags: string[] }).tags;
+}
