@@ -29,6 +29,32 @@ export const registryScreens: readonly Screen[] = [
     like: 'repository',
     steps: selectTwo,
   },
+  {
+    name: 'repository-delete-tags',
+    at: `${repository('web')}/`,
+    like: 'objects-delete',
+    steps: async (page) => {
+      await selectTwo(page);
+      await press('Delete')(page);
+    },
+  },
+  {
+    name: 'repository-new',
+    at: `${repository('empty')}/`,
+    like: 'repository',
+  },
+  {
+    name: 'repository-objects',
+    at: `${repository('web')}/browse/?path=files%2Fdocker%2F`,
+    like: 'objects',
+  },
+  {
+    name: 'repository-pull',
+    at: `${repository('web')}/`,
+    like: 'repository',
+    widths: [1024, 1440],
+    steps: press('Pull web/api:1.4.0'),
+  },
   { name: 'repository-clean-up', at: `${repository('web')}/`, steps: press('Clean up…') },
   {
     name: 'repository-dry-run',

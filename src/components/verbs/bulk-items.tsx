@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { countedNouns, formatCount, type Nouns } from '@/lib/text';
-import { titleOf, type Titled } from '@/model/title';
+import { isNamedById, titleOf, type Titled } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import { LOOKING } from '@/store/calls/call-messages';
 import { selectCall, type WithCalls } from '@/store/calls/calls-slice';
@@ -69,8 +69,7 @@ function Titles({ record }: { readonly record: Titled }) {
   return (
     <>
       <Truncate text={title} />
-      {/* What is kept in Orbit has its name for an id. */}
-      {!record.id.endsWith(`/${title}`) && (
+      {!isNamedById(record) && (
         <>
           {' '}
           <code className="muted">{record.id}</code>
