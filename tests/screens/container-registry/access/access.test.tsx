@@ -135,5 +135,5 @@ test('a rule is removed once the reader is sure', async () => {
   expect(dialog.getByText(/^Whoever has access to box by this rule/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(page.lists()).toEqual([STORE, undefined]));
-  expect(page.told()).toContain('Access rule deleted successfully');
+  await waitFor(() => expect(page.told()).toContain('Access rule deleted successfully'));
 });
