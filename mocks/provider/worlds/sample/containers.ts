@@ -86,7 +86,10 @@ export function addContainers(world: World, clock: Clock): void {
   ]);
   // The registry gives each of its containers a key of its own.
   const registryKey = { 'X-Container-Meta-Temp-Url-Key': 'the registry made this up' };
-  addContainer(account, 'web_ctrimages', at, webRepository(id, at), registryKey);
+  addContainer(account, 'web_ctrimages', at, webRepository(id, at), {
+    ...registryKey,
+    'X-Container-Read': `${id}:cli-store`,
+  });
   addContainer(account, 'odd_ctrimages', at, oddRepository(id, at), registryKey);
   addContainer(account, 'empty_ctrimages', at, []);
   addContainer(account, 'images', at, [
