@@ -12,7 +12,7 @@ export const eventScreens: readonly Screen[] = [
     name: 'events-filters',
     at: `${events}/?actor=usr-demo1`,
     widths: [1440],
-    steps: press('Resource'),
+    steps: press('Kind'),
   },
   { name: 'events-empty', at: `${events}/`, options: { world: 'empty' }, like: 'servers-empty' },
 ];

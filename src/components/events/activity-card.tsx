@@ -1,3 +1,4 @@
+import { kindOfId } from '@/model/ids';
 import { paths } from '@/model/paths';
 import { isFirstReadPending } from '@/store/resources/resources-state';
 import { Button } from '@/ui/button';
@@ -7,6 +8,7 @@ import { useAccount } from '../account/account-context';
 import { useNow } from '../time/use-now';
 import { EventLines } from './event-lines';
 import { EventLinesSkeleton } from './event-lines-skeleton';
+import styles from './event-lines.module.css';
 import { useResourceEvents } from './use-resource-events';
 
 interface ActivityProps {
@@ -17,7 +19,9 @@ interface ActivityProps {
 function Activity({ id }: ActivityProps) {
   const now = useNow();
   const { events, status, refresh } = useResourceEvents(id);
-  if (events.length > 0) return <EventLines events={events} now={now} about={id} />;
+  // Who is in the team is no 'it'.
+  const about = kindOfId(id) === 'collaboration' ? undefined : id;
+  if (events.length > 0) return <EventLines events={events} now={now} about={about} />;
   if (isFirstReadPending(status)) return <EventLinesSkeleton count={3} />;
   if (status !== 'error') return <p className="muted">Nothing is known to have happened to it.</p>;
   return (
@@ -34,20 +38,22 @@ function Activity({ id }: ActivityProps) {
 export function ActivityCard({ id }: ActivityProps) {
   const account = useAccount();
   return (
-    <Card
-      title="Recent activity"
-      actions={
-        <LinkButton
-          size="s"
-          variant="quiet"
-          to={paths.events(account, { resource: id })}
-          aria-label="All its events"
-        >
-          All
-        </LinkButton>
-      }
-    >
-      <Activity id={id} />
-    </Card>
+    <div className={styles.below}>
+      <Card
+        title="Recent activity"
+        actions={
+          <LinkButton
+            size="s"
+            variant="quiet"
+            to={paths.events(account, { resource: id })}
+            aria-label="All its events"
+          >
+            All
+          </LinkButton>
+        }
+      >
+        <Activity id={id} />
+      </Card>
+    </div>
   );
 }

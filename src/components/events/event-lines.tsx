@@ -29,7 +29,7 @@ function Lines({
             <EventSentence event={event} now={now} about={about} />
           </p>
           <span className={styles.time}>
-            <EventTime event={event} now={now} isGrouped={isGrouped} />
+            <EventTime event={event} now={now} by={isGrouped ? 'hours' : undefined} />
           </span>
         </li>
       ))}

@@ -88,8 +88,8 @@ export interface CardProps<R extends Listable> {
 export interface Grouping<R extends Listable> {
   /** The column's id. */
   readonly by: string;
-  /** What stands above a row that comes after another; `span` columns wide, at a time in milliseconds. */
-  readonly heading: (record: R, before: R | undefined, span: number, now: number) => ReactNode;
+  /** What stands above a row that comes after another, at a time in milliseconds. */
+  readonly heading: (record: R, before: R | undefined, now: number) => ReactNode;
 }
 
 /** All but `source`, `create` and `empty` should be created once, outside components. */

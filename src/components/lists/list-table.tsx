@@ -190,7 +190,6 @@ interface ListTableProps<R extends Listable> extends ListBodyProps<R> {
 export function ListTable<R extends Listable>(props: ListTableProps<R>) {
   const { title, columns, verbs, records, now } = props;
   const { selecting, onSelect, expected, busy, sort, onSort, grouping } = props;
-  const places = placesOf(props);
   const ids = records.map(({ id }) => id);
   const ticked = checkStateOf(selecting.selection, ids);
   const isVirtual = records.length > DRAWN_AT_MOST;
@@ -211,7 +210,7 @@ export function ListTable<R extends Listable>(props: ListTableProps<R>) {
     <Table
       label={title}
       rowCount={isVirtual ? records.length + 1 : undefined}
-      columns={places}
+      columns={placesOf(props)}
       busy={busy}
       outlined={expected > 0}
     >
@@ -249,8 +248,7 @@ export function ListTable<R extends Listable>(props: ListTableProps<R>) {
         ) : (
           drawn.map((record, index) => (
             <Fragment key={record.id}>
-              {grouping?.by === sort.column &&
-                grouping.heading(record, drawn[index - 1], places.length, now)}
+              {grouping?.by === sort.column && grouping.heading(record, drawn[index - 1], now)}
               {draw(record)}
             </Fragment>
           ))

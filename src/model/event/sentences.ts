@@ -106,7 +106,7 @@ export const SENTENCES: Readonly<Record<string, Readonly<Record<string, Sentence
     snapshot,
     resize,
     reset: inTime('restarted', 'restarting'),
-    reset_password: by('reset the password of {resource}', 'resetting the password of {resource}'),
+    reset_password: by('gave {resource} a new password', 'giving {resource} a new password'),
   },
   database_snapshot: { create, update, delete: remove, ...locks },
   firewall_policy: {
@@ -139,7 +139,7 @@ export const SENTENCES: Readonly<Record<string, Readonly<Record<string, Sentence
     remove_nodes: members('removed', 'removing', '[{server}|servers]', 'from'),
     add_listeners: members('added', 'adding', 'listeners', 'to'),
     remove_listeners: members('removed', 'removing', 'listeners', 'from'),
-    check_domains: byItself('The domains of {resource} were checked'),
+    check_domains: byItself('Domains were checked for {resource}'),
     issue_certificate: byItself('A certificate was issued for {resource}'),
   },
   server: {
@@ -154,7 +154,7 @@ export const SENTENCES: Readonly<Record<string, Readonly<Record<string, Sentence
     reset: inTime('reset', 'resetting'),
     snapshot,
     resize,
-    activate_console: by('opened the console of {resource}'),
+    activate_console: by('opened a console on {resource}'),
   },
   server_group: {
     create,

@@ -86,7 +86,7 @@ export const eventColumns: readonly Column<EventRecord>[] = [
     width: 128,
     phone: 'lead',
     of: ['created_at'],
-    cell: (event, { now }) => <EventTime event={event} now={now} isGrouped />,
+    cell: (event, { now }) => <EventTime event={event} now={now} by="dates" />,
     sortBy: ({ created_at: at }) => timeOf(at),
     firstSort: 'descending',
     text: ({ created_at: at }) => at ?? '',

@@ -20,10 +20,10 @@ const NEWEST_FIRST: Sort = { column: 'time', direction: 'descending' };
 /** Today, Yesterday, Last Week, Last Month, Older (spec 3 §4). */
 const DAYS: Grouping<EventRecord> = {
   by: 'time',
-  heading: ({ created_at: at }, before, span, now) => {
+  heading: ({ created_at: at }, before, now) => {
     const group = eventGroup(at, now);
     const isNew = before === undefined || eventGroup(before.created_at, now) !== group;
-    return isNew && <RowHeading span={span}>{group}</RowHeading>;
+    return isNew && <RowHeading>{group}</RowHeading>;
   },
 };
 
