@@ -13,6 +13,7 @@ import { eventScreens } from './screens/events';
 import { imageScreens } from './screens/images';
 import { peopleScreens } from './screens/people';
 import { registryScreens } from './screens/registry';
+import { searchScreens } from './screens/search';
 import { settingsScreens } from './screens/settings';
 import { shellScreens } from './screens/shell';
 import { objectScreens } from './screens/objects';
@@ -42,6 +43,7 @@ export const screens: readonly Screen[] = [
   ...billingScreens,
   ...settingsScreens,
   ...eventScreens,
+  ...searchScreens,
   ...shellScreens,
   ...userScreens,
 ];

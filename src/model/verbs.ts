@@ -2,13 +2,16 @@ import { API_CLIENT_VERBS } from '@/model/api-client/verbs';
 import { APPLICATION_VERBS } from '@/model/application/verbs';
 import { CLOUD_IP_VERBS } from '@/model/cloud-ip/verbs';
 import { TEAM_VERBS } from '@/model/collaboration/verbs';
+import { containerSort } from '@/model/container/sort';
 import { CONTAINER_VERBS } from '@/model/container/verbs';
 import { DATABASE_SERVER_VERBS } from '@/model/database-server/verbs';
 import { DATABASE_SNAPSHOT_VERBS } from '@/model/database-snapshot/verbs';
 import { IMAGE_VERBS } from '@/model/image/verbs';
 import type { Kind } from '@/model/kinds';
 import { LOAD_BALANCER_VERBS } from '@/model/load-balancer/verbs';
+import { placeOf } from '@/model/orbit/ids';
 import type { Records } from '@/model/records';
+import { REPOSITORY_VERBS } from '@/model/registry/verbs';
 import { SERVER_GROUP_VERBS } from '@/model/server-group/verbs';
 import { SERVER_VERBS } from '@/model/server/verbs';
 import type { Verb } from '@/model/verb';
@@ -30,7 +33,18 @@ const VERBS: { readonly [K in Kind]?: readonly Verb<Records[K]>[] } = {
   volume: VOLUME_VERBS,
 };
 
-/** All verbs of a kind, as its page and its list have them; none of a kind without. */
-export function verbsOf<K extends Kind>(kind: K): readonly Verb<Records[K]>[] {
-  return VERBS[kind] ?? [];
+const REPOSITORY: typeof VERBS = { container: REPOSITORY_VERBS };
+
+function isRepository(kind: Kind, id: string): boolean {
+  return kind === 'container' && containerSort(placeOf(id).container) === 'repository';
+}
+
+/** Whether there is anything to be done with records of a kind. */
+export function hasVerbs(kind: Kind): boolean {
+  return VERBS[kind] !== undefined;
+}
+
+/** All verbs of a record, as its page and its list have them: a repository has the registry's. */
+export function verbsOf<K extends Kind>(kind: K, id: string): readonly Verb<Records[K]>[] {
+  return (isRepository(kind, id) ? REPOSITORY : VERBS)[kind] ?? [];
 }

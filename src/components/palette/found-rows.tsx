@@ -17,7 +17,7 @@ export function recordRow(found: FoundRecord, terms: readonly string[]): Row {
     label: title,
     ...(title === id || kind === 'container' ? {} : { note: id }),
     end: <RecordEnd found={found} terms={terms} />,
-    about: { kind, id },
+    about: found,
     to,
   };
 }

@@ -2,7 +2,6 @@ import { IconButton } from '@/ui/icon-button';
 import styles from './palette.module.css';
 
 const HINTS: readonly (readonly [keys: readonly string[], words: string])[] = [
-  [['↑', '↓'], 'move'],
   [['↵'], 'open'],
   [['→'], 'verbs'],
   [['Ctrl', '↵'], 'new tab'],

@@ -1,5 +1,6 @@
 import { use, useId, useRef, useState } from 'react';
-import { counted } from '@/lib/text';
+import { counted, joinList } from '@/lib/text';
+import { KINDS } from '@/model/kinds';
 import type { Action } from '@/ui/action-menu';
 import { useAnnounced } from '@/ui/announcer';
 import { ModalContext } from '@/ui/dialogs/modal-context';
@@ -44,7 +45,7 @@ export function PalettePanel({ help, term, showKeys, close }: PalettePanelProps)
   const { text, type } = useTyped(term);
   /** Whose verbs were asked for. */
   const [asked, setAsked] = useState<RecordPlace>();
-  const { groups, terms, isSearching, straight, run } = usePaletteGroups({
+  const { groups, terms, isSearching, unread, straight, run } = usePaletteGroups({
     text,
     asked,
     help,
@@ -124,6 +125,12 @@ export function PalettePanel({ help, term, showKeys, close }: PalettePanelProps)
           <PaletteList ref={list} id={listId} groups={groups} terms={terms} onFollow={follow} />
         ) : (
           <p className={styles.none}>{said === '' ? 'Type what to look for' : said}</p>
+        )}
+        {words !== '' && unread.length > 0 && (
+          <p role="alert" className={styles.none}>
+            Error accessing {joinList(unread.map((kind) => KINDS[kind].plural))}, please check your
+            network connection
+          </p>
         )}
       </div>
       <PaletteFoot sum={hasRows ? said : ''} onClose={close} />

@@ -2,7 +2,7 @@
 const OWN_KEYS =
   '[role=dialog], [role=menu], input:not([type=checkbox], [type=radio]), textarea, select';
 
-/** What a key of every page opens, unless somebody types, or something is open over the page or holds it. */
+/** What a key of every page opens, unless somebody types, or something is open over the page. */
 export function panelKey(event: KeyboardEvent): 'search' | 'keys' | undefined {
   const { target, key, altKey, ctrlKey, metaKey, defaultPrevented } = event;
   if (defaultPrevented || altKey || !(target instanceof Element) || target.closest(OWN_KEYS)) {
@@ -10,6 +10,6 @@ export function panelKey(event: KeyboardEvent): 'search' | 'keys' | undefined {
   }
   const isSearch = ctrlKey || metaKey ? key === 'k' : key === '/';
   if (!isSearch && (key !== '?' || ctrlKey || metaKey)) return undefined;
-  if (document.querySelector('[data-modal], [inert]')) return undefined;
+  if (document.querySelector('[data-modal]')) return undefined;
   return isSearch ? 'search' : 'keys';
 }

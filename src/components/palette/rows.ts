@@ -6,6 +6,8 @@ import type { IconName } from '@/ui/icon';
 export interface RecordPlace {
   readonly kind: Kind;
   readonly id: string;
+  /** Whose it is, if that may be another one than on the screen. */
+  readonly account?: string;
 }
 
 /** What a press does: leads on, here or outside, does something once the palette has closed, or searches. */

@@ -1,6 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '@/lib/lazy-part';
+import { selectIsInert } from '@/store/session/session-slice';
 import type { Action } from '@/ui/action-menu';
 import { Button } from '@/ui/button';
 import { lazyLayer } from '@/ui/lazy-layer';
@@ -35,7 +37,10 @@ export function SearchButton({ className, ...props }: SearchButtonProps) {
   const [asked, setAsked] = useState<Asked>();
   const isOpen = new URLSearchParams(useLocation().search).has('search');
 
+  const isHeld = useSelector(selectIsInert);
+
   useEffect(() => {
+    if (isHeld) return undefined;
     const hear = (event: KeyboardEvent) => {
       const what = panelKey(event);
       if (what === undefined) return;
@@ -44,7 +49,7 @@ export function SearchButton({ className, ...props }: SearchButtonProps) {
     };
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
-  }, []);
+  }, [isHeld]);
 
   return (
     <>

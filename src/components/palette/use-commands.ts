@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { switcherAccounts } from '@/model/account/status';
 import { paths } from '@/model/paths';
+import { PANEL_PAGES } from '@/model/search/panel-pages';
 import { titleOf } from '@/model/title';
 import {
   NO_ACCOUNT,
@@ -67,6 +68,14 @@ export function useCommands({ help, showKeys }: CommandOptions): readonly RowGro
           words: 'create new make add',
           to: to(account),
         }));
+  const made = new Set(create.map((row) => 'to' in row && row.to));
+  const pages = PANEL_PAGES.map(({ title, text, path }): Row & { readonly to: string } => ({
+    id: `page ${title}`,
+    icon: 'chevron-right',
+    label: title,
+    words: `go to ${text}`,
+    to: path(account),
+  })).filter(({ to }) => !made.has(to) && (account !== NO_ACCOUNT || to.startsWith('/user/')));
   const others: readonly Row[] = switcherAccounts(accounts, false)
     .filter(({ id }) => id !== current)
     .map((each) => ({
@@ -79,14 +88,6 @@ export function useCommands({ help, showKeys }: CommandOptions): readonly RowGro
       run: () => void leave(() => void navigate(paths.account(each.id))),
     }));
   const own: readonly Row[] = [
-    { id: 'own settings', icon: 'settings', label: 'User Settings', words: 'you', to: paths.user },
-    {
-      id: 'own applications',
-      icon: 'registry',
-      label: 'OAuth Applications',
-      words: 'you',
-      to: paths.userApplications,
-    },
     {
       id: 'create application',
       icon: 'plus',
@@ -105,6 +106,7 @@ export function useCommands({ help, showKeys }: CommandOptions): readonly RowGro
   ];
   const groups: readonly Omit<RowGroup, 'isCommands'>[] = [
     { id: 'create', title: 'Create', rows: create },
+    { id: 'pages', title: 'Go to', rows: pages },
     { id: 'accounts', title: 'Accounts', rows: others },
     { id: 'theme', title: 'Theme', rows: themeActions(theme, chooseTheme).map(actionRow) },
     {

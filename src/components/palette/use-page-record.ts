@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router-dom';
 import { idInAddress } from '@/model/orbit/ids';
-import { verbsOf } from '@/model/verbs';
+import { hasVerbs } from '@/model/verbs';
 import { isRouteHandle } from '../page/route-handle';
 import type { RecordPlace } from './rows';
 
@@ -16,5 +16,5 @@ export function usePageRecord(): RecordPlace | undefined {
           )
         : [],
     )
-    .findLast(({ kind }) => verbsOf(kind).length > 0);
+    .findLast(({ kind }) => hasVerbs(kind));
 }

@@ -1,3 +1,4 @@
+import type { Kind } from '@/model/kinds';
 import type { Action } from '@/ui/action-menu';
 import type { Found } from '../search/results';
 import { useSearch } from '../search/use-search';
@@ -25,6 +26,8 @@ export interface PaletteGroups {
   /** To be marked. */
   readonly terms: readonly string[];
   readonly isSearching: boolean;
+  /** What could not be read, so that nothing of it is found. */
+  readonly unread: readonly Kind[];
   /** Where a whole id or address leads. */
   readonly straight: Row | undefined;
   /** Searches at once. */
@@ -61,7 +64,7 @@ export function usePaletteGroups({ text, asked, help, showKeys }: Sought): Palet
 
   if (isForCommands) {
     const groups = foundIn([...given(ofPage), ...commands], terms);
-    return { ...search, groups, terms, isSearching: false, straight: undefined };
+    return { ...search, groups, terms, isSearching: false, unread: [], straight: undefined };
   }
   if (words === '') {
     const before = [
@@ -82,8 +85,14 @@ export function usePaletteGroups({ text, asked, help, showKeys }: Sought): Palet
   }
   const straight = search.straight && recordRow(search.straight, search.terms);
   const isListed = found.some(({ key }) => key === search.straight?.key);
-  const fitting = foundIn(commands, terms).flatMap(({ rows }) => rows);
-  const pages = (items: readonly Found[]) => items.map((item) => foundRow(item, search.terms));
+  const fitting = foundIn(commands, terms)
+    .flatMap(({ rows }) => rows)
+    .slice(0, MOST_OF_GROUP);
+  const led = new Set(fitting.map((row) => 'to' in row && row.to));
+  const pages = (items: readonly Found[]) =>
+    items
+      .map((item) => foundRow(item, search.terms))
+      .filter((row) => !('to' in row && led.has(row.to)));
   return {
     ...search,
     straight,
@@ -92,7 +101,7 @@ export function usePaletteGroups({ text, asked, help, showKeys }: Sought): Palet
       ...search.groups.map((each) => foundGroup(each, search.terms)),
       ...given(ofQuestion),
       ...(isSame(question, page) ? [] : foundIn(given(ofPage), terms)),
-      ...shown('commands', 'Commands', fitting.slice(0, MOST_OF_GROUP)).map(
+      ...shown('commands', 'Commands', fitting).map(
         (each) => ({ ...each, isCommands: true }) as const,
       ),
       ...shown('related', 'Related pages', pages(related)),

@@ -17,14 +17,15 @@ const NONE: readonly string[] = [];
 
 /**
  * What can be done to a record, from the table that its page and its menus read; what cannot be done now
- * says why. On its page a deletion leads to its list.
+ * says why. On its page a deletion leads to its list. What is in another account has to be opened there.
  */
-export function useVerbRows(place: RecordPlace | undefined, isPage: boolean): RowGroup | undefined {
+export function useVerbRows(of: RecordPlace | undefined, isPage: boolean): RowGroup | undefined {
+  const account = useAccount();
+  const place = of?.account === undefined || of.account === account ? of : undefined;
   useNamed(place === undefined ? NONE : [place.id]);
   const record: Titled | undefined = useSelector((state: WithResources) =>
     place === undefined ? undefined : selectRecord(state, place.kind, place.id),
   );
-  const account = useAccount();
   const facts = useFacts();
   const reasonOf = useVerbReason(record ?? { id: '' });
   const run = useRunVerb();
@@ -33,7 +34,7 @@ export function useVerbRows(place: RecordPlace | undefined, isPage: boolean): Ro
   if (place === undefined || record === undefined) return undefined;
 
   // The store's record of a kind is what the kind's verbs are for.
-  const verbs = verbsOf(place.kind) as readonly Verb<never>[] as readonly Verb<Titled>[];
+  const verbs = verbsOf(place.kind, record.id) as readonly Verb<never>[] as readonly Verb<Titled>[];
   const { id } = record;
   const title = titleOf(record);
   const rows = verbs

@@ -1,0 +1,38 @@
+import { press, server, demo, type Screen } from './screen';
+
+const list = `${demo}/servers/`;
+
+/** The search and its commands. */
+export const searchScreens: readonly Screen[] = [
+  {
+    name: 'search',
+    at: `${list}?search=web`,
+    steps: (page) => page.getByRole('option', { name: /^web-1/u }).waitFor(),
+  },
+  {
+    name: 'search-on-page',
+    at: server,
+    steps: press('Search or run a command'),
+  },
+  {
+    name: 'search-commands',
+    at: `${list}?search=%3E`,
+    like: 'search',
+    steps: (page) => page.getByRole('option', { name: 'Log out' }).waitFor(),
+  },
+  {
+    name: 'search-nothing',
+    at: `${list}?search=nothing+of+that+name`,
+    like: 'search',
+    steps: (page) => page.getByText('No results match').first().waitFor(),
+  },
+  {
+    name: 'keys',
+    at: list,
+    steps: async (page) => {
+      await page.getByRole('row').nth(1).waitFor();
+      await page.keyboard.press('?');
+      await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    },
+  },
+];
