@@ -49,7 +49,7 @@ async function watchCalls(page, api) {
 
 async function measureStart({ browser, staging, state }) {
   const { context, page } = await openFresh(browser, staging, state);
-  const files = collectFiles(page, staging.app);
+  const files = await collectFiles(page, staging.app);
   const { calls, preflights } = await watchCalls(page, staging.api);
   const time = await openList(page);
   const origin = await page.evaluate(() => performance.timeOrigin);

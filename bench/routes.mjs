@@ -18,14 +18,14 @@ const routes = [
 ];
 
 const list = routeBudgets.find(({ route }) => route === 'servers');
-const [chart] = lateParts;
+const chart = lateParts.find(({ module }) => module === 'src/ui/charts/line-chart.tsx');
 
 /** The rows of the table for each route. */
 export async function measureRoutes({ browser, staging, state }) {
   const rows = [];
   for (const { route, at, charts = false } of routes) {
     const { context, page } = await openFresh(browser, staging, state);
-    const files = collectFiles(page, staging.app);
+    const files = await collectFiles(page, staging.app);
     await page.goto(at);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');

@@ -21,7 +21,7 @@ export async function signedInState(browser, staging) {
 export async function measureSignIn({ browser, staging }) {
   const context = await browser.newContext({ baseURL: staging.app });
   const page = await context.newPage();
-  const files = collectFiles(page, staging.app);
+  const files = await collectFiles(page, staging.app);
   await page.goto('/');
   await page.getByLabel('Email').waitFor();
   await page.waitForLoadState('networkidle');

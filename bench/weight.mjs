@@ -1,12 +1,9 @@
 // What a page fetches: scripts and styles raw, after gzip and after brotli.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { afterRows } from '../tests/tools/budgets.mjs';
+import { afterList, afterRows } from '../tests/tools/budgets.mjs';
 import { brotliSize, filesOf, readManifest } from '../tests/tools/manifest.mjs';
 import { root } from './root.mjs';
-
-/** What a list fetches at leisure once its rows stand, as people are likely to go there: no part of it. */
-const ahead = ['src/screens/servers/add.tsx', 'src/screens/servers/detail.tsx'];
 
 /** What these modules fetch that a list does not need before its rows. */
 function filesBeside(list, modules) {
@@ -19,12 +16,18 @@ function filesBeside(list, modules) {
   ]);
 }
 
-/** Collects the paths of every script and style that a page loads from now on. */
-export function collectFiles(page, origin) {
+/**
+ * Collects the paths of every script and style of the build that a page to come loads by itself. What it
+ * fetches at leisure is no part of that: it is never idle.
+ */
+export async function collectFiles(page, origin) {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
   const files = new Set();
   page.on('response', (response) => {
     const { origin: from, pathname } = new URL(response.url());
-    if (from === origin && /\.(js|css)$/u.test(pathname)) files.add(pathname.slice(1));
+    if (from === origin && /^\/assets\/.*\.(js|css)$/u.test(pathname)) files.add(pathname.slice(1));
   });
   return files;
 }
@@ -58,8 +61,8 @@ function rowsOf(what, files, budget = {}) {
  */
 export function weightRows(route, files, budget) {
   const late = filesBeside(budget.modules, afterRows);
-  const next = filesBeside([...budget.modules, ...afterRows], ahead);
-  const all = [...files].filter((file) => !next.has(file));
+  const keys = filesBeside(budget.modules, afterList);
+  const all = [...files].filter((file) => !keys.has(file));
   const scripts = all.filter((file) => file.endsWith('.js'));
   const styles = all.filter((file) => file.endsWith('.css'));
   const first = scripts.filter((file) => !late.has(file));

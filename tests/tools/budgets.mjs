@@ -12,6 +12,9 @@ export const afterRows = [
   'src/provider/graphql/graphql-client.ts',
 ];
 
+/** A list's keys, which it fetches once its rows stand: in no budget. */
+export const afterList = ['src/components/lists/list-keys.ts'];
+
 /**
  * Routes with a budget of their own: `modules` are keys of Vite's manifest, loaded together; `whole`
  * is with what comes after the rows.
