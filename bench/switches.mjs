@@ -19,11 +19,21 @@ export const plainScript = '--js-flags=--no-opt --no-maglev --no-sparkplug --no-
 
 /** In the page: goes through the areas of the one account, then of the other, and so on. */
 async function goRound({ count, areas: places, accounts: both }) {
+  const limit = 30_000;
   const shown = (test) =>
-    new Promise((resolve) => {
-      const look = () => (test() ? resolve() : setTimeout(look, 5));
+    new Promise((resolve, reject) => {
+      const since = performance.now();
+      const look = () => {
+        if (test()) resolve();
+        else if (performance.now() - since < limit) setTimeout(look, 5);
+        else reject(new Error(`Waited in vain at ${location.pathname}: ${test}`));
+      };
       look();
     });
+  const stands = async (path) => {
+    await shown(() => location.pathname === path && document.querySelector('main h1') !== null);
+    await shown(() => document.querySelector('main [aria-busy="true"]') === null);
+  };
   const find = (selector) => () => document.querySelector(selector);
   const press = async (selector) => {
     await shown(find(selector));
@@ -36,10 +46,11 @@ async function goRound({ count, areas: places, accounts: both }) {
     if (done % places.length === 0) {
       await press('header button[aria-haspopup="dialog"]');
       await press(`[role="dialog"] a[href="/accounts/${account}/"]`);
+      // What is pressed before is overtaken by where the account leads.
+      await stands(`/accounts/${account}/`);
     }
     await press(`nav a[href="${path}"]`);
-    await shown(() => location.pathname === path && document.querySelector('main h1') !== null);
-    await shown(() => document.querySelector('main [aria-busy="true"]') === null);
+    await stands(path);
   }
 }
 

@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import {
   matchRoutes,
-  Navigate,
   type RouteMatch,
   type RouteObject,
   useLocation,
+  useNavigate,
+  useNavigation,
 } from 'react-router-dom';
 import type { ScreenRoute } from '@/components/page/screen-route';
 import { MissingId, NotFound } from '@/screens/not-found/not-found';
@@ -32,12 +34,24 @@ function isOfUnknownKind(way: readonly RouteMatch[]): boolean {
   return !(parent.children ?? []).some(({ path }) => path?.split('/')[0] === kind);
 }
 
+/** Opens the address by the routes that have come, unless another link has been pressed meanwhile. */
+function OpenAgain({ app }: Pick<PanelProps, 'app'>) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { state } = useNavigation();
+  useEffect(() => {
+    const isFree = state === 'idle' && app.routerHandle.opening() === undefined;
+    if (isFree) void navigate(location, { replace: true, state: location.state as unknown });
+  }, [app, location, navigate, state]);
+  return null;
+}
+
 /** What no route is for, or was not when it was asked for. */
 function Unmatched({ app }: Pick<PanelProps, 'app'>) {
   const location = useLocation();
   const way = matchRoutes(app.routerHandle.routes(), location) ?? [];
   if (way.at(-1)?.route.path !== '*') {
-    return <Navigate to={location} state={location.state} replace />;
+    return <OpenAgain app={app} />;
   }
   if (isOfUnknownKind(way)) return <NotFound why="Unknown resource kind" />;
   return location.pathname.includes('//') ? <MissingId /> : <NotFound />;

@@ -25,12 +25,12 @@ beforeEach(() => {
 });
 
 /** A panel that began with its first screen alone. */
-function open() {
+function open(opened?: string) {
   const routerHandle: App['routerHandle'] = {
     navigate: () => undefined,
     routes: () => router.routes,
     complete: () => complete(),
-    opening: () => undefined,
+    opening: () => opened,
     previousPath: () => undefined,
   };
   const app = { routerHandle } as App;
@@ -89,4 +89,15 @@ test('where they cannot be fetched it is said, and the next visit asks again', a
   expect(await screen.findByRole('link')).toBeVisible();
   await router.navigate('/accounts/acc-aaaaa/volumes/');
   expect(await screen.findByRole('heading', { name: 'All volumes' })).toBeVisible();
+});
+
+test('whoever presses another link before an area has come is not led back to that area', async () => {
+  const { router } = open('/user/');
+  const steps = new Set<string>();
+  router.subscribe(({ historyAction }) => steps.add(historyAction));
+  await router.navigate('/accounts/acc-aaaaa/volumes/');
+  await vi.waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+  await router.navigate('/user/');
+  expect(await screen.findByRole('heading')).toHaveTextContent('The user');
+  expect([...steps]).not.toContain('REPLACE');
 });
