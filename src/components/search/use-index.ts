@@ -1,12 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
+import { sameValue } from '@/lib/same-value';
 import { KINDS } from '@/model/kinds';
 import type { Entry } from '@/model/search/entry';
 import { SEARCHED_KINDS, type SearchedKind } from '@/model/search/kinds';
 import { NO_ACCOUNT } from '@/store/accounts/accounts-selectors';
 import { resources } from '@/store/resources/resources-actions';
 import { selectList, selectListRecords } from '@/store/resources/resources-selectors';
-import { isFirstReadPending, type WithResources } from '@/store/resources/resources-state';
+import {
+  isFirstReadPending,
+  type ListState,
+  type WithResources,
+} from '@/store/resources/resources-state';
 import { selectLookup } from '../data/lookup';
 import { buildIndex, type KindRows } from './build-index';
 
@@ -37,11 +42,22 @@ function sameRows(one: readonly KindRows[], other: readonly KindRows[]): boolean
   return one.length === other.length && one.every(({ rows }, at) => rows === other[at]?.rows);
 }
 
+/** The kinds whose list is such; the same array while they are. */
+function useKinds(account: string, isSuch: (list: ListState) => boolean): readonly SearchedKind[] {
+  return useSelector(
+    (state: WithResources) =>
+      kindsOf(account).filter((kind) => isSuch(selectList(state, kind, account))),
+    sameValue,
+  );
+}
+
 /** What can be searched now. */
 export interface SearchIndex {
   readonly entries: readonly Entry[];
-  /** Whether more is being read, or made ready. */
+  /** Whether more of what was read is being made ready. */
   readonly isGrowing: boolean;
+  /** Those whose list is still being read. */
+  readonly reading: readonly SearchedKind[];
   /** Those whose list could not be read. */
   readonly unread: readonly SearchedKind[];
 }
@@ -57,14 +73,10 @@ export function useIndex(account: string): SearchIndex {
       kindsOf(account).map((kind) => ({ kind, rows: selectListRecords(state, kind, account) })),
     sameRows,
   );
-  const isReading = useSelector((state: WithResources) =>
-    kindsOf(account).some((kind) => isFirstReadPending(selectList(state, kind, account).status)),
-  );
-  const unread = useSelector((state: WithResources) =>
-    kindsOf(account)
-      .filter((kind) => selectList(state, kind, account).updatedAt === undefined)
-      .filter((kind) => selectList(state, kind, account).status === 'error')
-      .join(' '),
+  const reading = useKinds(account, ({ status }) => isFirstReadPending(status));
+  const unread = useKinds(
+    account,
+    ({ status, updatedAt }) => status === 'error' && updatedAt === undefined,
   );
   const [made, setMade] = useState<{ of: unknown; account: string; entries: readonly Entry[] }>();
   const known = made?.account === account ? made.entries : NOTHING;
@@ -90,9 +102,5 @@ export function useIndex(account: string): SearchIndex {
     return () => gone.abort();
   }, [account, lists, lookup]);
 
-  return {
-    entries: known,
-    isGrowing: isReading || made?.of !== lists,
-    unread: kindsOf(account).filter((kind) => unread.split(' ').includes(kind)),
-  };
+  return { entries: known, isGrowing: made?.of !== lists, reading, unread };
 }

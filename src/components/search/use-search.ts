@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { kindOfId } from '@/model/ids';
 import { KINDS } from '@/model/kinds';
 import { createFinder, soughtFor, straightTo } from '@/model/search/find';
 import type { SearchedKind } from '@/model/search/kinds';
@@ -50,7 +51,7 @@ export interface Search {
 export function useSearch(text: string): Search {
   const account = useAccount();
   const wanted = text.trim();
-  const { entries, isGrowing, unread } = useIndex(account);
+  const { entries, isGrowing, reading, unread } = useIndex(account);
   const lookup = useSelector(selectLookup);
   const { owner, history } = useHistory(account);
   const [asked, setAsked] = useState(wanted);
@@ -80,8 +81,10 @@ export function useSearch(text: string): Search {
   const isAsked = asked === wanted;
   const term = isAsked ? wanted : '';
   const answers = useAnswers(found.groups, { account, term }, sought, lookup);
-  const isUnknown = sought.isWhole && isAsked && found.straight === undefined && !isGrowing;
+  const isListed = !isGrowing && reading.every((kind) => kind !== kindOfId(sought.whole[0] ?? ''));
+  const isUnknown = sought.isWhole && isAsked && isListed && found.straight === undefined;
   const elsewhere = useStraight(account, isUnknown ? wanted.toLowerCase() : '');
+  const isReading = isGrowing || reading.length > 0;
 
   return {
     groups: answers.groups,
@@ -89,7 +92,7 @@ export function useSearch(text: string): Search {
     documents: answers.documents,
     straight: found.straight ?? elsewhere,
     terms: useMemo(() => sought.terms.map(([first = '']) => first), [sought]),
-    isSearching: wanted !== '' && (isGrowing || !isAsked || answers.isPending),
+    isSearching: wanted !== '' && (isReading || !isAsked || answers.isPending),
     unread,
     recents: useRecents(account, history.viewed),
     previous: history.searches,

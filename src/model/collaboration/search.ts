@@ -7,6 +7,7 @@ export function memberSearchFields(member: TeamMember): readonly SearchField[] {
     ['id', member.id],
     ['name', member.name],
     ['email', member.email],
+    ['user', member.user],
     ['status', member.status],
     ['role', member.role_label],
   ];

@@ -7,6 +7,7 @@ import type { ServerGroupRecord } from '@/model/server-group/record';
 export function groupSearchFields(group: ServerGroupRecord, facts: Lookup): readonly SearchField[] {
   const servers = (group.servers ?? []).flatMap((id) => [id, facts.get('server', id)?.name]);
   const rules = rulesOf(group, facts).flatMap((rule) => [
+    rule.id,
     rule.source,
     rule.destination,
     rule.source_port,

@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { http } from 'msw';
+import { expect, test, vi } from 'vitest';
 import { keepViewed } from '@/store/search/history';
 import { resources } from '@/store/resources/resources-actions';
 import { openPage } from '../open-page';
@@ -20,6 +21,7 @@ async function open(options: Options = {}) {
 }
 
 const searching = () => screen.getByRole('status', { name: 'Searching' });
+const straight = () => screen.getByRole('status', { name: 'Straight' });
 const group = (name: string) => screen.findByRole('region', { name });
 const found = async (name: string) =>
   within(await group(name))
@@ -120,15 +122,47 @@ test('pages of the documentation, and up to 3 of the panel that have to do with 
 
 const searches = (asked: readonly string[]) => asked.filter((each) => each === 'POST /graphql');
 
-test('the provider is asked 300 ms after the last letter, once, and at once upon Enter (spec 3 §9)', async () => {
-  const { asked, type, user } = await open();
-  await type('web');
+const isAsked = ({ store }: { store: Awaited<ReturnType<typeof openPage>>['store'] }) =>
+  Object.keys(store.getState().queries).includes('search acc-demo1 web');
+
+test('the provider is asked 300 ms after the last letter (spec 3 §9)', async () => {
+  const page = await open();
+  await waitFor(() => expect(searching()).toHaveTextContent('no'));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const field = screen.getByRole('textbox', { name: 'Search' });
+  fireEvent.change(field, { target: { value: 'we' } });
+  act(() => void vi.advanceTimersByTime(200));
+  fireEvent.change(field, { target: { value: 'web' } });
+  act(() => void vi.advanceTimersByTime(299));
+  expect(isAsked(page)).toBe(false);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(isAsked(page)).toBe(true);
+});
+
+test('it is asked once for each text, and at once upon Enter', async () => {
+  const page = await open();
+  const { asked, type, user } = page;
+  await type('shop');
   expect(searches(asked)).toEqual([]);
   await waitFor(() => expect(searching()).toHaveTextContent('no'));
   expect(searches(asked)).toHaveLength(1);
-  await type('shop');
+  await type('web');
+  expect(isAsked(page)).toBe(false);
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(searches(asked)).toHaveLength(2), { timeout: 250 });
+  expect(isAsked(page)).toBe(true);
+});
+
+test('a list that never comes holds nothing up but itself', async () => {
+  const { type, provider } = await open({
+    prepare: ({ server }) =>
+      server.use(http.get('*/1.0/volumes', () => new Promise<Response>(() => undefined))),
+  });
+  await type('web-1');
+  expect(await found('Cloud Servers')).toContainEqual(expect.stringMatching(/^web-1\|/u));
+  const [other] = provider.world.server_group.by('account', 'acc-trial');
+  await type(other?.id ?? '');
+  await waitFor(() => expect(straight()).toHaveTextContent('/accounts/acc-trial/'));
+  expect(searching()).toHaveTextContent('yes');
 });
 
 test('what the provider alone finds follows, and nothing is told twice', async () => {
@@ -153,8 +187,6 @@ test.each(['fail-500', 'fail-html', 'drop', 'fail-403'] as const)(
     expect(store.getState().failures).toEqual([]);
   },
 );
-
-const straight = () => screen.getByRole('status', { name: 'Straight' });
 
 test('an id of another account of the user leads to it there', async () => {
   const { type, provider } = await open();

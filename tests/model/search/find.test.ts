@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeEntry } from '@/model/search/entry';
 import { createFinder, MOST_OF_A_GROUP, soughtFor, straightTo } from '@/model/search/find';
@@ -108,6 +109,19 @@ test('who types on, or goes back, finds what who typed it at once does', () => {
   ]) {
     expect(finder(entries, soughtFor(text))).toEqual(find(text));
   }
+});
+
+test('whatever is typed, and however, finds the same as typed at once', () => {
+  const letters = fc.string({
+    unit: fc.constantFrom(...Array.from('web-10:.2 dbsrv')),
+    maxLength: 6,
+  });
+  fc.assert(
+    fc.property(fc.array(letters, { maxLength: 8 }), (texts) => {
+      const finder = createFinder();
+      for (const text of texts) expect(finder(entries, soughtFor(text))).toEqual(find(text));
+    }),
+  );
 });
 
 test('what is read later follows what stands', () => {
