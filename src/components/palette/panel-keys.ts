@@ -10,6 +10,8 @@ export function panelKey(event: KeyboardEvent): 'search' | 'keys' | undefined {
   }
   const isSearch = ctrlKey || metaKey ? key === 'k' : key === '/';
   if (!isSearch && (key !== '?' || ctrlKey || metaKey)) return undefined;
-  if (document.querySelector('[data-modal]')) return undefined;
+  // The outline of what is still being read is inert as well.
+  const isHeld = document.querySelector('main')?.closest('[inert]') ?? null;
+  if (isHeld !== null || document.querySelector('[data-modal]')) return undefined;
   return isSearch ? 'search' : 'keys';
 }
