@@ -26,8 +26,9 @@ test('picked files are asked about, read beside the page, uploaded and listed', 
   await dialog(page).getByRole('button', { name: 'Overwrite' }).click();
   await confirmUpload(page);
   await expect(uploads(page)).toContainText('3 files uploaded');
-  await page.getByRole('button', { name: 'Close the uploads' }).click();
+  await page.getByRole('button', { name: 'Close the uploads' }).press('Enter');
   await expect(uploads(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('a folder keeps its paths, picked or dropped', async ({ page, staging }) => {

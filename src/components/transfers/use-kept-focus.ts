@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** The button of a file, wherever its row is by now. */
 const buttonOf = (panel: HTMLElement, id: string | undefined) =>
@@ -8,7 +8,7 @@ const buttonOf = (panel: HTMLElement, id: string | undefined) =>
 
 /**
  * Keeps the keyboard where it was when a file's row moves, or a button goes with what it was for: on the
- * same file, or else on the title.
+ * same file, or else on the title, and on the page's own once the panel is closed.
  */
 export function useKeptFocus(
   panel: RefObject<HTMLElement | null>,
@@ -22,6 +22,13 @@ export function useKeptFocus(
     if (panel.current === null || document.activeElement !== document.body) return;
     (buttonOf(panel.current, id) ?? title.current)?.focus({ preventScroll: true });
   });
+  useLayoutEffect(() => {
+    const shown = panel.current;
+    return () => {
+      if (shown?.contains(document.activeElement) !== true) return;
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    };
+  }, [panel]);
   return {
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
       const row = target.closest<HTMLElement>('[data-transfer]');
