@@ -1,3 +1,4 @@
+import { fieldOf } from '@/lib/field-of';
 import { decoded } from '@/model/orbit/values';
 
 /** How far a deletion of many has come. */
@@ -19,10 +20,6 @@ export interface Removed {
 const UNAUTHORIZED = '401';
 
 const unquoted = (text: string): string => decoded(text) ?? text;
-
-function own(body: object, name: string): unknown {
-  return Object.hasOwn(body, name) ? Reflect.get(body, name) : undefined;
-}
 
 /** Errors as Swift lists them: `["/container/name", "409 Conflict"]`, quoted as they were sent. */
 function errorsOf(container: string, errors: unknown): Map<string, string> {
@@ -60,7 +57,7 @@ const countOf = (value: unknown): number => (typeof value === 'number' ? value :
 
 /** What failed for all of them, or may have. */
 function reasonOfAll(body: object, status: string): string {
-  const reason = own(body, 'Response Body');
+  const reason = fieldOf(body, 'Response Body');
   if (typeof reason === 'string' && reason !== '') return reason;
   return status.startsWith('200') ? 'It may not have been deleted' : reasonOf(status);
 }
@@ -75,12 +72,12 @@ export function readBulkAnswer(
   body: unknown,
 ): BulkAnswer | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
-  const status = own(body, 'Response Status');
+  const status = fieldOf(body, 'Response Status');
   if (typeof status !== 'string') return undefined;
-  const found = countOf(own(body, 'Number Deleted'));
-  const errors = errorsOf(container, own(body, 'Errors'));
+  const found = countOf(fieldOf(body, 'Number Deleted'));
+  const errors = errorsOf(container, fieldOf(body, 'Errors'));
   const told = names.filter((name) => errors.has(name));
-  const done = found + countOf(own(body, 'Number Not Found'));
+  const done = found + countOf(fieldOf(body, 'Number Not Found'));
   const others = names.filter((name) => !errors.has(name));
   const untold = done < others.length ? others : [];
   const words = reasonOfAll(body, status);
@@ -107,9 +104,9 @@ export function readBulkAnswer(
  */
 export function refusedIn(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
-  const status = own(body, 'Response Status');
+  const status = fieldOf(body, 'Response Status');
   if (typeof status !== 'string' || status.startsWith('200')) return undefined;
-  const errors = own(body, 'Errors');
+  const errors = fieldOf(body, 'Errors');
   const told: readonly unknown[] = Array.isArray(errors) ? errors : [];
   const [first] = told;
   const reason: unknown = Array.isArray(first) ? first[1] : undefined;
@@ -118,6 +115,7 @@ export function refusedIn(body: unknown): string | undefined {
 
 /** What the answer of a removal tells of each of its names and folders that is still there. */
 export function removalFailures(body: unknown): ReadonlyMap<string, string> {
-  const failures = typeof body === 'object' && body !== null ? own(body, 'failures') : undefined;
+  const failures =
+    typeof body === 'object' && body !== null ? fieldOf(body, 'failures') : undefined;
   return failures instanceof Map ? (failures as ReadonlyMap<string, string>) : new Map();
 }

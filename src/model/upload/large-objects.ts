@@ -1,13 +1,9 @@
+import { fieldOf } from '@/lib/field-of';
+
 /** What storage says of static large objects (`GET /info`): segments under one name, told by a manifest. */
 export interface LargeObjects {
   readonly mostSegments: number;
   readonly smallestSegment: number;
-}
-
-function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? Reflect.get(value, name)
-    : undefined;
 }
 
 const count = (value: unknown, otherwise: number): number =>
@@ -18,10 +14,10 @@ const MOST_SEGMENTS = 1000;
 
 /** Reads what storage can do; undefined where it offers no static large objects. */
 export function readLargeObjects(info: unknown): LargeObjects | undefined {
-  const slo = field(info, 'slo');
+  const slo = fieldOf(info, 'slo');
   if (typeof slo !== 'object' || slo === null) return undefined;
   return {
-    mostSegments: count(field(slo, 'max_manifest_segments'), MOST_SEGMENTS),
-    smallestSegment: count(field(slo, 'min_segment_size'), 1),
+    mostSegments: count(fieldOf(slo, 'max_manifest_segments'), MOST_SEGMENTS),
+    smallestSegment: count(fieldOf(slo, 'min_segment_size'), 1),
   };
 }

@@ -1,3 +1,4 @@
+import { fieldOf } from '@/lib/field-of';
 import { parseJson } from '@/lib/parse-json';
 import { readContainer } from '@/model/container/headers';
 import type { StoredKind } from '@/model/kinds';
@@ -39,8 +40,8 @@ export async function rowsOf(answer: SwiftAnswer): Promise<readonly unknown[]> {
 
 /** What a row of a listing is called. */
 export function nameOf(row: unknown): string | undefined {
-  if (typeof row !== 'object' || row === null || !('name' in row)) return undefined;
-  return typeof row.name === 'string' ? row.name : undefined;
+  const name = fieldOf(row, 'name');
+  return typeof name === 'string' ? name : undefined;
 }
 
 /** `GET {account}`, until all containers are told. */
