@@ -54,7 +54,8 @@ test('a cloud IP is created, mapped to a server and to a balancer, its ports tra
     .check();
   await answerDialog(page, 'Re-map');
   await expectToast(page, '109.107.35.106 is mapped');
-  await expect(page.getByRole('link', { name: 'papers' })).toBeVisible();
+  // Its destination, then what happened to it.
+  await expect(page.getByRole('link', { name: 'papers' }).first()).toBeVisible();
   await expect(card(server)).toContainText('None is mapped.');
 
   await page.getByRole('link', { name: 'Edit Port translators' }).click();

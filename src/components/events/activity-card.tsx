@@ -40,7 +40,8 @@ export function ActivityCard({ id }: ActivityProps) {
   return (
     <div className={styles.below}>
       <Card
-        title="Recent activity"
+        // Of no part that keeps its place: it stands below all of those, wherever they end.
+        title={<>Recent activity</>}
         actions={
           <LinkButton
             size="s"

@@ -114,9 +114,9 @@ test('spec 3 §4: the groups of a feed, each with its own lines', async () => {
 });
 
 function Latest() {
-  const { rows, status } = useEvents();
+  const { rows } = useEvents();
   const now = useNow();
-  if (status !== 'loaded') return <EventLinesSkeleton count={3} />;
+  if (rows.length === 0) return <EventLinesSkeleton count={3} />;
   return <GroupedEventLines events={rows} now={now} />;
 }
 
