@@ -7,15 +7,20 @@ import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What asks for all that is needed before the panel, and by its first list. */
+/** What asks for all that is needed before the panel, by the panel, and by its first screens. */
 const ENTRIES = {
   publicPages: [here('./src/app/auth/public-pages.tsx')],
-  firstList: [here('./src/app/panel/install-panel.tsx'), here('./src/screens/servers/list.tsx')],
+  panel: [here('./src/app/panel/install-panel.tsx')],
+  dashboard: [
+    here('./src/screens/dashboard/dashboard.tsx'),
+    here('./src/screens/dashboard/overview.tsx'),
+  ],
+  servers: [here('./src/screens/servers/list.tsx')],
 };
 
 type Entry = keyof typeof ENTRIES;
 
-/** What both need, beside what the start has: in the list's file, a page before would fetch that. */
+/** What both need, beside what the start has: in the panel's file, a page before would fetch that. */
 const WITH_START = new Set(
   [
     'components/deployment/deployment-context.ts',
@@ -41,8 +46,8 @@ const withStart: Plugin = {
   },
 };
 
-/** The files that are nearly all of the first list's script. */
-const AT_START = new Set(['index', 'shared', 'install-panel']);
+/** The files that are nearly all of the first screens' script. */
+const AT_START = new Set(['index', 'shared', 'install-panel', 'overview', 'lists']);
 
 /**
  * Has the start's script compiled off the main thread while it arrives, not function by function as
@@ -75,6 +80,10 @@ function reached(graph: ModuleGraph, from: readonly string[]): ReadonlySet<strin
   }
   return found;
 }
+
+/** Any module of ours but the screens that are asked for: those have files of their own. */
+const AREAS_OWN =
+  /\/src\/(?!app\/panel\/install-panel|screens\/servers\/list|screens\/dashboard\/(?:dashboard|overview)\.tsx)/;
 
 type Choose = (needs: (entry: Entry) => boolean) => boolean;
 
@@ -179,16 +188,26 @@ export default defineConfig({
       treeshake: { moduleSideEffects: (module) => WITH_START.has(module) || undefined },
       output: {
         // Left alone, the bundler cuts a file for each set of screens that share something: dozens of
-        // small requests. One file for the start, one for what the first list needs, and one for what
-        // many other screens have in common.
+        // small requests. One file for the start, one for the panel, one for lists, two for what the
+        // dashboard has in common with many or a few other screens, so that it brings no more of those,
+        // and one for what many other screens have in common.
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 2 },
             {
-              name: named('shared', (needs) => needs('firstList')),
+              name: named(
+                'shared',
+                (needs) => needs('panel') || (needs('dashboard') && needs('servers')),
+              ),
               debugName: 'shared',
               priority: 1,
-              test: /\/src\/(?!app\/panel\/install-panel|screens\/servers\/list)/,
+              test: AREAS_OWN,
+            },
+            {
+              name: named('lists', (needs) => needs('servers')),
+              debugName: 'lists',
+              priority: 1,
+              test: AREAS_OWN,
             },
             // What chooses among records, for forms: each by itself is a file of nothing but its frame.
             {
@@ -197,17 +216,30 @@ export default defineConfig({
               test: /\/src\/components\/choices\//,
             },
             {
-              name: named('pages', (needs) => !needs('publicPages')),
+              name: named('common', (needs) => needs('dashboard')),
+              debugName: 'common',
+              priority: 1,
+              minShareCount: 5,
+              test: AREAS_OWN,
+            },
+            {
+              name: named('overview', (needs) => needs('dashboard')),
+              debugName: 'overview',
+              minShareCount: 2,
+              test: AREAS_OWN,
+            },
+            {
+              name: named('pages', (needs) => !needs('publicPages') && !needs('dashboard')),
               debugName: 'pages',
               minShareCount: 5,
               // What these areas have many screens for is for those alone.
-              test: /\/src\/(lib|model(?!\/(?:firewall|load-balancer|database|cloud-ip|server-group|snapshots|collaboration|container|object|orbit|upload|credential|user\/|show-as))|ui|components\/(links|records|data))\//,
+              test: /\/src\/(lib|model(?!\/(?:firewall|load-balancer|database|cloud-ip|server-group|snapshots|collaboration|container|object|orbit|upload|credential|user\/|show-as|volume\/(?:verbs|consequences)|image\/rules))|ui|components\/(links|records|data))\//,
             },
             // The palette has them too, which would make two small files of them for the list of volumes.
             {
               name: 'volume',
               minShareCount: 2,
-              test: /\/src\/model\/volume\/(search|verbs)\.ts$/,
+              test: /\/src\/model\/volume\/(search|verbs|consequences)\.ts$/,
             },
           ],
         },

@@ -36,42 +36,43 @@ export const routeBudgets = [
     style: 4.6,
   },
   {
-    route: 'servers',
-    modules: ['index.html', panelModule, 'src/screens/servers/list.tsx'],
-    script: 175.2,
-    whole: 189.5,
-    files: 4,
+    // Where a sign-in leads to, with all that it shows before anything else is read.
+    route: 'dashboard',
+    modules: [
+      'index.html',
+      panelModule,
+      'src/screens/dashboard/dashboard.tsx',
+      'src/screens/dashboard/overview.tsx',
+    ],
+    script: 172.4,
+    whole: 186.9,
+    files: 7,
     style: 9.7,
   },
   {
-    // Where a sign-in leads to: its frame; its parts come beside it (`lateParts`).
-    route: 'dashboard',
-    modules: ['index.html', panelModule, 'src/screens/dashboard/dashboard.tsx'],
-    script: 175.2,
-    whole: 189.5,
-    files: 4,
-    style: 9.7,
+    // Opened directly; from the dashboard on its file is there.
+    route: 'servers',
+    modules: ['index.html', panelModule, 'src/screens/servers/list.tsx'],
+    script: 178.5,
+    whole: 192.8,
+    files: 5,
+    style: 10.5,
   },
   {
     // Any area but the first has the routes of all, beside the panel.
     route: 'volumes',
     modules: ['index.html', panelModule, 'src/app/panel/areas.ts', 'src/screens/volumes/list.tsx'],
-    script: 195,
-    files: 12,
-    style: 11.3,
+    script: 198.2,
+    files: 14,
+    style: 11.9,
   },
 ];
 
 /** Every further lazy screen may bring this much over the servers list. */
-export const furtherRouteScript = 44.3;
+export const furtherRouteScript = 44.9;
 
 /** What a screen fetches once it is asked for, and what that may bring over the screen. */
 export const lateParts = [
-  {
-    module: 'src/screens/dashboard/overview.tsx',
-    screen: 'src/screens/dashboard/dashboard.tsx',
-    script: 25,
-  },
   {
     module: 'src/screens/servers/add/show-as.tsx',
     screen: 'src/screens/servers/add.tsx',

@@ -2,12 +2,10 @@ import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { preloadTasks } from '@/components/calls/tasks-button';
 import { preloadAnnouncements } from '@/components/dialogs/announcements';
-import { preloadFacetChoices } from '@/components/lists/facet-menu';
-import { preloadBulkBar } from '@/components/lists/resource-list';
-import { preloadViewOptions } from '@/components/lists/list-toolbar';
 import { preloadPalette } from '@/components/palette/search-button';
 import { preloadPrompt } from '@/components/session/stay-logged-in';
 import { preloadVerbDialogs } from '@/components/verbs/use-run-verb';
+import { lazyPart } from '@/lib/lazy-part';
 import { selectCurrentAccountId } from '@/store/accounts/accounts-selectors';
 import type { WithAccounts } from '@/store/accounts/accounts-slice';
 import { queue } from '@/store/calls/queue';
@@ -27,10 +25,17 @@ export const SOON_MS = 1500;
 /** Without any, as at the user's own pages. */
 export const PRELOAD_MS = 10_000;
 
+const listLayers = lazyPart(() => import('@/components/lists/list-layers'));
+
+/** A start at the dashboard is not to bring the lists. */
+const preloadListLayers: Load = () => {
+  preload(async () => (await listLayers()).fetchListLayers());
+};
+
 /** What rows offer comes first. */
 const LAYERS: readonly Load[] = [
   preloadMenu,
-  preloadBulkBar,
+  preloadListLayers,
   preloadModal,
   preloadConfirm,
   preloadVerbDialogs,
@@ -39,8 +44,6 @@ const LAYERS: readonly Load[] = [
   preloadPrompt,
   preloadAccountSwitcher,
   preloadTasks,
-  preloadFacetChoices,
-  preloadViewOptions,
   preloadAnnouncements,
   () => preload(queue.fetch),
 ];

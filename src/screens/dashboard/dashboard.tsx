@@ -6,7 +6,7 @@ import { Card } from '@/ui/card';
 import { lazyLayer } from '@/ui/lazy-layer';
 import { outline, Skeleton } from '@/ui/skeleton';
 import { CreateMenu } from './create-menu';
-import { loadOverview } from './load-overview';
+import { loadOverview } from './load-parts';
 
 const Overview = lazyLayer(async () => ({ default: (await loadOverview()).Overview }));
 

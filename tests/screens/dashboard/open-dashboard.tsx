@@ -1,10 +1,10 @@
 import Dashboard from '@/screens/dashboard/dashboard';
-import { loadOverview } from '@/screens/dashboard/load-overview';
+import { loadParts } from '@/screens/dashboard/load-parts';
 import { accounts } from '@/store/accounts/accounts-slice';
 import { openPage } from '../../components/open-page';
 
 // It comes beside the screen.
-await loadOverview();
+await loadParts();
 
 /** Shows the dashboard of an account. */
 export async function openDashboard(
