@@ -12,7 +12,10 @@ export const searchScreens: readonly Screen[] = [
   {
     name: 'search-on-page',
     at: server,
-    steps: press('Search or run a command'),
+    steps: async (page) => {
+      await press('Search or run a command')(page);
+      await page.getByRole('option', { name: 'Stop' }).waitFor();
+    },
   },
   {
     name: 'search-commands',

@@ -285,6 +285,14 @@ describe('commands', () => {
     await waitFor(() => expect(address()).toBe(`/accounts/${ACCOUNT}/volumes/add/`));
   });
 
+  test('go to any page', async () => {
+    const { user, address } = await openCommands('>go to invoices');
+    await option('Invoices');
+    expect(rowsUnder('Go to')).toEqual(['Invoices']);
+    await user.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(address()).toBe(`/accounts/${ACCOUNT}/invoices/`));
+  });
+
   test('choose the theme', async () => {
     const { user, store } = await openCommands('>dark');
     await user.click(await option('Dark theme'));
