@@ -39,6 +39,9 @@ test('says when nothing is under way, and counts nothing', async () => {
 
 test('what runs, what waits for it, and how each ends', async () => {
   const { user, start } = await openTasks({ dials: { latency: 600 } });
+  // Its code is here before anything runs.
+  await open(user);
+  await user.keyboard('{Escape}');
   const first = start('srv-web01', 'stop', (name) => `${name} is stopped`);
   const second = start('srv-web01', 'start');
   expect(await screen.findByRole('button', { name: 'Tasks: 2 in progress' })).toHaveTextContent(
