@@ -31,7 +31,7 @@ export async function openList(page) {
 }
 
 /** Every call to the provider with its times; preflights are counted apart. */
-async function watchCalls(page, api) {
+export async function watchCalls(page, api) {
   const calls = [];
   const preflights = [];
   const session = await page.context().newCDPSession(page);

@@ -1,6 +1,6 @@
 // `npm run bench`: builds, serves the build with the simulated provider, and prints one table of
 // sizes, times, calls and memory beside their budgets. Sizes fail the build; here they are only reported.
-// `-- start` measures that part alone, of sample, start, large, search, flood, orbit and switches; `--beside <folder>` compares
+// `-- start` measures that part alone, of sample, dashboard, start, large, search, flood, orbit and switches; `--beside <folder>` compares
 // the start with another build.
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -8,6 +8,7 @@ import { build } from 'vite';
 import { findChromium } from '../e2e/browser/find.mjs';
 import { load } from '../mocks/serve/load.mjs';
 import { measureCreate } from './create.mjs';
+import { measureDashboard } from './dashboard.mjs';
 import { measureFlood } from './flood.mjs';
 import { measureLarge } from './large.mjs';
 import { measureList } from './list.mjs';
@@ -59,6 +60,7 @@ const plain = await launch([plainScript]);
 const worldPart = (world, measures) => () => measureWorld(browser, startStaging, world, measures);
 const parts = {
   sample: worldPart('sample', [measureSignIn, measureList, measureRoutes]),
+  dashboard: worldPart('sample', [measureDashboard]),
   start: () => measureStarts(browser, startStaging, values.beside),
   large: worldPart('large', [measureList, measureLarge, measureCreate]),
   search: worldPart('large', [measureSearch]),

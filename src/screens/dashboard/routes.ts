@@ -1,6 +1,6 @@
 import type { ScreenRoute } from '@/components/page/screen-route';
 import { preload } from '@/ui/preload';
-import { loadParts } from './load-parts';
+import { loadAttention } from './load-parts';
 
 /** Spec 2 §2 "Dashboard": the account's own address. */
 export const dashboardArea: ScreenRoute = {
@@ -10,7 +10,7 @@ export const dashboardArea: ScreenRoute = {
   section: '',
   load: () => {
     // Beside the screen, not after it.
-    preload(loadParts);
+    preload(loadAttention);
     return import('./dashboard');
   },
 };

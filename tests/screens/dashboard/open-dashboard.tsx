@@ -1,10 +1,10 @@
 import Dashboard from '@/screens/dashboard/dashboard';
-import { loadParts } from '@/screens/dashboard/load-parts';
+import { loadAttention } from '@/screens/dashboard/load-parts';
 import { accounts } from '@/store/accounts/accounts-slice';
 import { openPage } from '../../components/open-page';
 
 // It comes beside the screen.
-await loadParts();
+await loadAttention();
 
 /** Shows the dashboard of an account. */
 export async function openDashboard(
