@@ -89,8 +89,8 @@ test('a defect is reported in our own words, the console gets its own, and what 
   await expect(given).resolves.toEqual({ ok: false, cancelled: true });
   expect(selectPendingCount(store.getState())).toBe(0);
   await until(() =>
-    expect(selectToasts(store.getState())).toEqual([
-      { id: expect.anything() as unknown, tone: 'error', message: 'Something went wrong' },
+    expect(selectToasts(store.getState())).toMatchObject([
+      { tone: 'error', message: 'Something went wrong' },
     ]),
   );
   expect(told.mock.calls).toEqual([[new Error('a defect')]]);

@@ -562,20 +562,26 @@ test('what was made and has failed is not told as ready', async () => {
   ]);
 });
 
-test('what failed goes with its body and its toast once fifty others have ended', async () => {
+test('what failed goes with its body and its toast once fifty others have failed', async () => {
   const { fake, store, calls } = openPanel();
+  const run = async (verb: string) => {
+    const { id, outcome } = calls.startCall(act(verb, 'srv-other'));
+    await outcome;
+    await settled();
+    return id;
+  };
   fake.latency = () => Promise.reject(refusal(409));
-  const { id, outcome } = calls.startCall(act('stop'));
-  await outcome;
+  const id = await run('stop');
   fake.latency = () => undefined;
   fake.answer = () => ({ status: 200, body: server('srv-other') });
-  for (let round = 0; round < 50; round += 1) {
-    await calls.startCall(act(`round-${String(round)}`, 'srv-other')).outcome;
-    await settled();
-  }
+  for (let round = 0; round < 50; round += 1) await run(`done-${String(round)}`);
+  expect(selectCall(store.getState(), id)).toMatchObject({ status: 'failed' });
+  fake.latency = () => Promise.reject(refusal(409));
+  for (let round = 0; round < 50; round += 1) await run(`round-${String(round)}`);
   expect(selectCall(store.getState(), id)).toBeUndefined();
-  expect(calls.failed.size).toBe(0);
-  expect(selectToasts(store.getState())).toEqual([]);
+  expect(calls.failed.has(id)).toBe(false);
+  expect(calls.failed.size).toBe(50);
+  expect(selectToasts(store.getState()).map(({ task }) => task)).not.toContain(id);
 });
 
 test('what is tried again is told under the name that it has by now', async () => {

@@ -3,7 +3,7 @@ import { events, selectConnection, selectIsCatchingUp } from '@/store/events/eve
 import { resources } from '@/store/resources/resources-actions';
 import { selectList, selectRecord } from '@/store/resources/resources-selectors';
 import { session } from '@/store/session/session-slice';
-import { selectToasts } from '@/store/toasts/toasts-slice';
+import { isOpen, selectToasts } from '@/store/toasts/toasts-slice';
 import { ACCOUNT, FakeProvider, openPanel, refusal, server, settled } from '../panel';
 
 beforeEach(() => {
@@ -333,7 +333,10 @@ test('the feed gets the events themselves when it is open', async () => {
 
 test('spec 1 §8: one persistent toast with Reload tells how the stream fares; success takes it away', async () => {
   const { fake, store } = await live(1);
-  const told = () => selectToasts(store.getState()).map(({ tone, message }) => [tone, message]);
+  const told = () =>
+    selectToasts(store.getState())
+      .filter(isOpen)
+      .map(({ tone, message }) => [tone, message]);
   fake.status('failed');
   expect(told()).toEqual([['warning', 'Event stream connection failed']]);
   fake.status('disconnected');
@@ -353,7 +356,7 @@ test('the toast of the stream goes when an account is entered that has none', as
   const { fake, store } = await live(1);
   fake.status('failed');
   store.dispatch(events.actions.accountEntered(undefined));
-  expect(selectToasts(store.getState())).toEqual([]);
+  expect(selectToasts(store.getState()).filter(isOpen)).toEqual([]);
 });
 
 test('the tokens of a session are forgotten when it ends', async () => {
