@@ -12,7 +12,6 @@ import { demo, press, server, withoutPart, type Screen } from './screen';
 
 /** The shell, its menus and the accounts. */
 export const shellScreens: readonly Screen[] = [
-  { name: 'not-built-yet', at: `${demo}/orbit/` },
   { name: 'support', at: `${demo}/support/?p=Please+look+at+srv-web01` },
   { name: 'not-found', at: `${demo}/nothing-here/` },
   { name: 'user-menu', at: `${demo}/servers/`, steps: (page) => openMenu(page, 'User menu') },

@@ -49,10 +49,7 @@ function withParsedParams(
   };
 }
 
-type ScreenPart = Awaited<ReturnType<NonNullable<ScreenRoute['load']>>>;
-
-/** Stands in for every screen that is not there yet. */
-const loadNotBuilt = () => import('@/screens/not-built/not-built');
+type ScreenPart = Awaited<ReturnType<ScreenRoute['load']>>;
 
 /** While a first screen's code is fetched. */
 export function Nothing() {
@@ -79,7 +76,7 @@ export function routeObjects(
   place: Place = OUTERMOST,
 ): RouteObject[] {
   const { editors = [], pages = [] } = screen;
-  const load = lazyPart<ScreenPart>(screen.load ?? loadNotBuilt);
+  const load = lazyPart<ScreenPart>(screen.load);
   const path = `${place.base}${screen.path}`;
   const params = { ...place.params, ...screen.params };
   const handle: RouteHandle = { ...screen, above: place.above };

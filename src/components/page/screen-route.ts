@@ -24,21 +24,9 @@ export interface ScreenRoute extends RouteWords {
   readonly path: string;
   /** Besides those of its page. */
   readonly params?: ScreenParams;
-  /** Without it, a page says that the screen is not built. */
-  readonly load?: () => Promise<{ readonly default: ComponentType<never> }>;
+  readonly load: () => Promise<{ readonly default: ComponentType<never> }>;
   /** Editors over this page, in its `<Outlet/>`. */
   readonly editors?: readonly ScreenRoute[];
   /** Pages that replace this one and have it among their crumbs. */
   readonly pages?: readonly ScreenRoute[];
-}
-
-/** Pages that say that they are not built, for the paths that have no editor. */
-export function unbuiltPages(
-  paths: readonly string[],
-  editors: readonly ScreenRoute[],
-  title: string,
-): ScreenRoute[] {
-  return paths
-    .filter((path) => !editors.some((editor) => editor.path === path))
-    .map((path) => ({ path, title }));
 }

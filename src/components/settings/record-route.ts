@@ -1,8 +1,7 @@
-import { KINDS } from '@/model/kinds';
 import { idInAddress } from '@/model/orbit/ids';
-import { type EditedKind, EDITORS, type EditorOf } from '@/model/paths';
+import type { EditedKind, EditorOf } from '@/model/paths';
 import type { ModalProps } from '@/ui/dialogs/modal';
-import { type ScreenRoute, unbuiltPages } from '../page/screen-route';
+import type { ScreenRoute } from '../page/screen-route';
 import type { Setting } from './setting';
 import type { Edited } from './setting-editor';
 
@@ -12,8 +11,7 @@ interface Settings<K extends EditedKind> {
   readonly size?: ModalProps['size'];
 }
 
-interface RecordRoute<K extends EditedKind>
-  extends Required<Pick<ScreenRoute, 'load'>>, Pick<ScreenRoute, 'tab'> {
+interface RecordRoute<K extends EditedKind> extends Pick<ScreenRoute, 'load' | 'tab'> {
   readonly kind: K;
   /** The path between it and its list: 'application/'. */
   readonly below?: string;
@@ -45,14 +43,14 @@ export function settingEditors<K extends EditedKind>(
   }));
 }
 
-/** A record's page, below its list. Paths of the kind's editors without one say that it is not built. */
+/** A record's page, below its list. */
 export function recordRoute<K extends EditedKind>(page: RecordRoute<K>): ScreenRoute {
   const { kind, param = kind, load, settings, pages = [], partEditors = [] } = page;
   const useId: Edited<K>['useId'] = (params) => idInAddress(kind, param, params);
   const others = Object.entries<Omit<ScreenRoute, 'path'> | undefined>(page.editors ?? {});
   const editors = [
     ...(settings === undefined ? [] : settingEditors({ kind, useId, named: true }, settings)),
-    ...others.map(([path, editor]) => ({ path, ...editor })),
+    ...others.flatMap(([path, editor]) => (editor ? [{ path, ...editor }] : [])),
     ...partEditors,
   ];
   return {
@@ -62,6 +60,6 @@ export function recordRoute<K extends EditedKind>(page: RecordRoute<K>): ScreenR
     ...(page.tab !== undefined && { tab: page.tab }),
     load,
     editors,
-    pages: [...pages, ...unbuiltPages(EDITORS[kind], editors, KINDS[kind].plural)],
+    pages,
   };
 }

@@ -7,8 +7,6 @@ import { routeObjects } from '@/app/panel/route-object';
 import { DocumentTitle } from '@/app/shell/document-title';
 import { Page } from '@/components/page/page';
 import type { ScreenProps, ScreenRoute } from '@/components/page/screen-route';
-import { recordRoute } from '@/components/settings/record-route';
-import { EDITORS } from '@/model/paths';
 import { ACCOUNT, openPage } from '../../components/open-page';
 
 // Areas as later ones will be: their screens are no part of the panel.
@@ -72,14 +70,6 @@ const PROFILE: ScreenRoute = {
   pages: [
     { path: 'tokens/:tag', params: { tag: objectName }, title: 'A tag', tab: '#tokens', load },
   ],
-};
-
-const ADDRESSES: ScreenRoute = {
-  path: 'cloud_ips',
-  title: 'All Cloud IPs',
-  crumb: 'Cloud IPs',
-  load,
-  pages: [recordRoute({ kind: 'cloud_ip', load, editors: { name: { title: 'Rename', load } } })],
 };
 
 async function open(at: string, areas: { account?: ScreenRoute; user?: ScreenRoute }) {
@@ -178,21 +168,4 @@ test("the panel's routes put each area where it belongs", () => {
   expect(leaf(`${BASE}/orbit/container/photos/`)).toBe('orbit/container/:container');
   expect(leaf('/orbit/')).toBe('*');
   expect(leaf(`${BASE}/user/`)).toBe('*');
-});
-
-test('in an area that is built in part, what is missing says so', async () => {
-  const { router } = await open(`${BASE}/cloud_ips/cip-web01/map/`, { account: ADDRESSES });
-  expect(await screen.findByRole('heading', { name: 'Not built yet' })).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cloud IPs');
-  const steps = await crumbs();
-  expect(steps.at(0)).toEqual(['Cloud IPs', `${BASE}/cloud_ips/`]);
-  expect(steps.at(1)?.[1]).toBe(`${BASE}/cloud_ips/cip-web01/`);
-  await router.navigate(`${BASE}/cloud_ips/cip-web01/name/`);
-  await vi.waitFor(() => expect(document.title).toBe('Rename · Wheelhouse'));
-});
-
-test('every editor that a kind has a path for has a route', () => {
-  const [page] = ADDRESSES.pages ?? [];
-  const paths = [...(page?.editors ?? []), ...(page?.pages ?? [])].map(({ path }) => path);
-  expect(paths.toSorted()).toEqual([...EDITORS.cloud_ip].toSorted());
 });

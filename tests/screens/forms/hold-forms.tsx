@@ -37,7 +37,7 @@ function routesOf(
       const path = `${base}${route.path}`;
       const params = { ...outer, ...route.params };
       const further = routesOf([...editors, ...pages], `${path}/`, params);
-      return [...(load ? [[path, { params, load }] as const] : []), ...further];
+      return [[path, { params, load }] as const, ...further];
     }),
   );
 }
