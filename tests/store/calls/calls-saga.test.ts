@@ -371,21 +371,6 @@ test("spec 1 §8: 'API error' and the messages joined with '. ' tell of a failur
   ]);
 });
 
-test('what failed is sent again once, and its toast goes with it', async () => {
-  const { fake, store, calls } = openPanel();
-  fake.latency = () => Promise.reject(refusal(409));
-  const { id, outcome } = calls.startCall({ ...act('stop'), success: 'Stopped' });
-  await outcome;
-  fake.latency = () => undefined;
-  fake.asked.length = 0;
-  calls.retry(id);
-  // A second press finds nothing that failed.
-  calls.retry(id);
-  await settled();
-  expect(fake.count('POST srv-aaaaa stop')).toBe(1);
-  expect(selectToasts(store.getState())).toMatchObject([{ tone: 'success', message: 'Stopped' }]);
-});
-
 test('a success is reported in the words of the verb, and only where nobody waits for it', async () => {
   const { fake, store, calls } = openPanel();
   fake.answer = () => ({ status: 200, body: server('srv-aaaaa') });
@@ -560,28 +545,6 @@ test('what was made and has failed is not told as ready', async () => {
   expect(selectToasts(store.getState())).toMatchObject([
     { tone: 'error', title: 'Could not create Cloud Server srv-other' },
   ]);
-});
-
-test('what failed goes with its body and its toast once fifty others have failed', async () => {
-  const { fake, store, calls } = openPanel();
-  const run = async (verb: string) => {
-    const { id, outcome } = calls.startCall(act(verb, 'srv-other'));
-    await outcome;
-    await settled();
-    return id;
-  };
-  fake.latency = () => Promise.reject(refusal(409));
-  const id = await run('stop');
-  fake.latency = () => undefined;
-  fake.answer = () => ({ status: 200, body: server('srv-other') });
-  for (let round = 0; round < 50; round += 1) await run(`done-${String(round)}`);
-  expect(selectCall(store.getState(), id)).toMatchObject({ status: 'failed' });
-  fake.latency = () => Promise.reject(refusal(409));
-  for (let round = 0; round < 50; round += 1) await run(`round-${String(round)}`);
-  expect(selectCall(store.getState(), id)).toBeUndefined();
-  expect(calls.failed.has(id)).toBe(false);
-  expect(calls.failed.size).toBe(50);
-  expect(selectToasts(store.getState()).map(({ task }) => task)).not.toContain(id);
 });
 
 test('what is tried again is told under the name that it has by now', async () => {
