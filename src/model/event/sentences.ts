@@ -61,7 +61,7 @@ function members(did: string, doing: string, words: string, to: string): Sentenc
 
 /** Both have a secret, and are revoked rather than deleted. */
 function credential(noun: string): Readonly<Record<string, Sentences>> {
-  const what = `${noun} {resource}`;
+  const what = `[${noun} {resource}|an ${noun}]`;
   return {
     create: toResource('created', what),
     update: toResource('changed', what),
@@ -70,7 +70,7 @@ function credential(noun: string): Readonly<Record<string, Sentences>> {
   };
 }
 
-const POLICY = 'firewall policy {resource}';
+const POLICY = '[firewall policy {resource}|a firewall policy]';
 
 /** The sentences of each action, by the type of its resource and its short action (decisions.md). */
 export const SENTENCES: Readonly<Record<string, Readonly<Record<string, Sentences>>>> = {
@@ -90,13 +90,13 @@ export const SENTENCES: Readonly<Record<string, Readonly<Record<string, Sentence
     unmap: inTime('unmapped', 'unmapping', '[ from {other}]'),
   },
   collaboration: {
-    create: by('invited {resource}'),
-    resend: by('sent {resource} the invitation again'),
+    create: by('invited [{resource}|somebody]'),
+    resend: by('sent [{resource}|somebody] the invitation again'),
     accept: by('joined the team'),
     reject: by('declined the invitation'),
-    cancel: by('cancelled the invitation of {resource}'),
-    end: by('ended the collaboration of {resource}'),
-    expire: byItself('The invitation of {resource} expired'),
+    cancel: by('cancelled [the invitation of {resource}|an invitation]'),
+    end: by('ended [the collaboration of {resource}|a collaboration]'),
+    expire: byItself('[The invitation of {resource}|An invitation] expired'),
   },
   database_server: {
     create,

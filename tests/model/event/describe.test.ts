@@ -99,6 +99,25 @@ test('an event without its resource says what kind it was', () => {
   expect(said({ ...image, action: 'cloud_ip.unmap' })).toBe('Dana Demo unmapped a cloud IP');
 });
 
+test.each([
+  [
+    'firewall_policy.update',
+    'Dana Demo changed a firewall policy',
+    'A firewall policy was changed',
+  ],
+  ['firewall_policy.apply_to', 'Dana Demo applied a firewall policy', undefined],
+  ['api_client.create', 'Dana Demo created an API client', 'An API client was created'],
+  ['application.reset_secret', 'Dana Demo gave an OAuth application a new secret', undefined],
+  ['collaboration.create', 'Dana Demo invited somebody', undefined],
+  ['collaboration.resend', 'Dana Demo sent somebody the invitation again', undefined],
+  ['collaboration.cancel', 'Dana Demo cancelled an invitation', undefined],
+  ['collaboration.end', 'Dana Demo ended a collaboration', undefined],
+  ['collaboration.expire', undefined, 'An invitation expired'],
+])('%s without its resource says its kind once', (action, byDana, byItself) => {
+  expect(said({ action, user: dana, resource: null })).toBe(byDana);
+  expect(said({ action, resource: null })).toBe(byItself);
+});
+
 test('an actor that could not be read is not taken for another', () => {
   const unreadable = { ...event({}), unreadable: ['user'] };
   expect(actorOf(unreadable).type).toBe('background');
