@@ -23,17 +23,17 @@ export function trialOf(createdAt: string | null | undefined, now: number): Tria
   return { end, daysLeft: differenceInCalendarDays(end, now) };
 }
 
-/** Says how long a free trial still lasts; undefined once it is over. */
+/** Says how long a free trial still lasts, with a card or without one; undefined once it is over. */
 export function trialWords(createdAt: string | null | undefined, now: number): string | undefined {
   const trial = trialOf(createdAt, now);
   if (trial === undefined) return undefined;
   const { end, daysLeft } = trial;
   const day = formatDay(end);
   if (daysLeft > SOON_DAYS) {
-    return `Your free trial lasts until ${day}. Your card is charged only for what its credit does not cover.`;
+    return `Your free trial lasts until ${day}. You pay only for what its credit does not cover.`;
   }
   const when = daysLeft === 0 ? 'today' : `in ${countedNouns(daysLeft, DAYS)}, on ${day}`;
-  return `Your free trial ends ${when}, and your first invoice comes then.`;
+  return `Your free trial ends ${when}, and your first invoice comes about then.`;
 }
 
 /** The same in a word or two: 'Free trial, 18 days left'. */
