@@ -74,22 +74,37 @@ function costsOf(world: World, account: string): Readonly<Record<string, readonl
   };
 }
 
-/** The first of this month and of the next, in milliseconds: the billing period. */
-function periodOf({ clock }: Core): { begins: number; ends: number } {
+/** The same time a month later, on the last day of a month that has no such day. */
+function monthAfter(iso: string): number {
+  const from = new Date(iso);
+  const to = new Date(iso);
+  to.setUTCMonth(from.getUTCMonth() + 1);
+  if (to.getUTCDate() !== from.getUTCDate()) to.setUTCDate(0);
+  return to.getTime();
+}
+
+/**
+ * The billing period in milliseconds: first the month that an account's trial lasts (spec 1 §1), then
+ * what is left of that calendar month, then each calendar month.
+ */
+function periodOf({ clock }: Core, { created_at: created }: AccountRow) {
+  const trialEnds = monthAfter(created);
+  if (clock.now() < trialEnds) return { begins: Date.parse(created), ends: trialEnds };
   const today = new Date(clock.now());
   const first = (month: number) => Date.UTC(today.getUTCFullYear(), month, 1);
-  return { begins: first(today.getUTCMonth()), ends: first(today.getUTCMonth() + 1) };
+  const begins = Math.max(first(today.getUTCMonth()), trialEnds);
+  return { begins, ends: first(today.getUTCMonth() + 1) };
 }
 
 /** What an account has used in this period so far: hours, and what they come to. */
-function activityOf(core: Core, account: string) {
-  const { begins } = periodOf(core);
+function activityOf(core: Core, account: AccountRow) {
+  const { begins } = periodOf(core, account);
   const itemOf = ({ id, label, since, monthly }: Cost) => {
     const from = Math.max(begins, Date.parse(since) || 0);
     const amount = Math.max(0, Math.ceil((core.clock.now() - from) / hour));
     return { amount, name: id, label, pence: Math.round((amount / HOURS_A_MONTH) * monthly * 100) };
   };
-  const categories = Object.entries(costsOf(core.world, account))
+  const categories = Object.entries(costsOf(core.world, account.id))
     .map(([name, costs]) => ({ name, items: costs.map(itemOf) }))
     .filter(({ items }) => items.length > 0);
   const total = categories.flatMap(({ items }) => items).reduce((sum, { pence }) => sum + pence, 0);
@@ -109,11 +124,11 @@ export function billingOf({ core, origin }: Asked, account: AccountRow) {
     currentBalance: pounds(account.balance),
     billingMethod: account.card,
     signupCredit: account.signupCredit === null ? null : pounds(account.signupCredit),
-    nextBillingDate: day(periodOf(core).ends),
+    nextBillingDate: day(periodOf(core, account).ends),
     invoices: core.world.invoice
       .by('account', account.id)
       .map((row) => invoice(row, day(core.clock.now()), origin))
       .toSorted((one, other) => (one.createdOn < other.createdOn ? 1 : -1)),
-    billingActivity: activityOf(core, account.id),
+    billingActivity: activityOf(core, account),
   };
 }

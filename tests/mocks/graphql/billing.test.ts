@@ -109,6 +109,19 @@ test('usage is told by category and resource, and grows with the hours of the pe
   expect((await billingOf(client, 'acc-owed1')).billingActivity.categories).toEqual([]);
 });
 
+test.each([
+  ['2026-11-10T09:00:00Z', '2026-12-10'],
+  ['2026-10-30T09:00:00Z', '2026-11-30'],
+  ['2026-10-31T09:00:00Z', '2026-11-30'],
+  ['2026-10-20T11:00:00Z', '2026-12-01'],
+])('spec 1 §1: an account of %s has its first invoice a month later', async (created, next) => {
+  const { client, clock, provider } = await signedIn();
+  clock.advance(Date.parse('2026-11-20T12:00:00Z') - clock.now());
+  await client.signIn();
+  provider.world.account.patch('acc-trial', { created_at: created });
+  expect((await billingOf(client, 'acc-trial')).nextBillingDate).toBe(next);
+});
+
 test('a good card takes the place of the one before', async () => {
   const stage = await hearing();
   const token = methodOf(stage, '5555555555554444');
