@@ -2,20 +2,23 @@ import type { MouseEvent } from 'react';
 import { type CallFacts, isGoing } from '@/store/calls/calls-slice';
 import { isFailure, type Toast } from '@/store/toasts/toasts-slice';
 
-/** What was refused, lost or given up, and what can still be done something about; the rest is history. */
-export type Group = 'going' | 'failed' | 'late' | 'finished';
+/** A task that is late goes on at the provider; its end was not seen. */
+export type TaskGroup = 'going' | 'failed' | 'late' | 'finished';
+
+/** What was refused, lost or given up, and what is still so and can be helped; the rest is history. */
+export type MessageGroup = 'failed' | 'standing' | 'finished';
 
 /** The group of a task. */
-export function groupOf(task: CallFacts): Group {
+export function groupOf(task: CallFacts): TaskGroup {
   if (isGoing(task)) return 'going';
   if (task.status === 'failed') return 'failed';
   return task.status === 'unseen' ? 'late' : 'finished';
 }
 
 /** The group of what a toast told. */
-export function groupOfMessage(message: Toast): Group {
+export function groupOfMessage(message: Toast): MessageGroup {
   if (isFailure(message)) return 'failed';
-  return message.action !== undefined && message.isOver !== true ? 'late' : 'finished';
+  return message.action !== undefined && message.isOver !== true ? 'standing' : 'finished';
 }
 
 /** Takes off the list what was pressed, and keeps the focus there. */

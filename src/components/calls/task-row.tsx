@@ -13,7 +13,7 @@ import { RecordLink } from '../links/record-link';
 import { selectRecordName } from '../links/record-name';
 import { useCalls } from './calls-context';
 import { RowTime } from './row-time';
-import { type Group, groupOf, type Remove } from './task-groups';
+import { groupOf, type Remove, type TaskGroup } from './task-groups';
 import styles from './tasks.module.css';
 
 /** '38 s', '1 min 12 s'. */
@@ -31,7 +31,7 @@ const WAITS: Readonly<Partial<Record<CallFacts['status'], string>>> = {
   accepted: 'Under way at the provider',
 };
 
-const MARKS: Readonly<Record<Group, IconName | undefined>> = {
+const MARKS: Readonly<Record<TaskGroup, IconName | undefined>> = {
   going: undefined,
   failed: 'error',
   late: 'clock',

@@ -9,7 +9,13 @@ import { useNow } from '../time/use-now';
 import { useCalls } from './calls-context';
 import { FinishedTask, Task } from './task-row';
 import { Message } from './message-row';
-import { type Group, groupOf, groupOfMessage, type Remove } from './task-groups';
+import {
+  groupOf,
+  groupOfMessage,
+  type MessageGroup,
+  type Remove,
+  type TaskGroup,
+} from './task-groups';
 import styles from './tasks.module.css';
 
 const EVERY_SECOND = 1000;
@@ -50,11 +56,11 @@ export function Tasks({ onLook }: TasksProps) {
     dispatch(toasts.actions.forgotten(messages.map(({ id }) => id)));
   };
 
-  const inGroup = (group: Group): Listed => ({
+  const inGroup = (group: TaskGroup | MessageGroup): Listed => ({
     tasks: all.filter((task) => groupOf(task) === group),
     messages: told.filter((message) => groupOfMessage(message) === group),
   });
-  const rows = (group: Group) => {
+  const rows = (group: TaskGroup | MessageGroup) => {
     const { tasks, messages } = inGroup(group);
     const listed = [
       ...tasks.map((task) => {
@@ -79,13 +85,14 @@ export function Tasks({ onLook }: TasksProps) {
   };
   const failed = rows('failed');
   const going = rows('going');
+  const standing = rows('standing');
   const late = rows('late');
   const earlier = rows('finished');
   const counts = [
     going.length > 0 && `${formatCount(going.length)} running`,
     failed.length > 0 && `${formatCount(failed.length)} failed`,
   ].filter((words) => words !== false);
-  const isEmpty = [failed, going, late, earlier].every(({ length }) => length === 0);
+  const isEmpty = [failed, standing, going, late, earlier].every(({ length }) => length === 0);
   return (
     <div ref={panel} tabIndex={-1} className={styles.panel}>
       <header className={styles.header}>
@@ -105,6 +112,7 @@ export function Tasks({ onLook }: TasksProps) {
             )
           }
         />
+        <Part title="Needs attention" rows={standing} />
         <Part title="In progress" rows={[...going, ...late]} />
         <Part
           title="Earlier"

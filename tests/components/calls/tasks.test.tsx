@@ -181,12 +181,12 @@ describe('what toasts told', () => {
     const tasks = await open(user);
     expect(
       tasks.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
-    ).toEqual(['Failed', 'In progress', 'Earlier']);
+    ).toEqual(['Failed', 'Needs attention', 'Earlier']);
     expect(rowsOf(tasks, 'Failed')[0]).toHaveTextContent(
       /^Error downloading a\.txtAPI error\. Not foundDismissRequest req-1\d+:\d\d$/,
     );
     expect(tasks.getByRole('button', { name: 'Copy the request id' })).toBeVisible();
-    expect(rowsOf(tasks, 'In progress')[0]).toHaveTextContent(
+    expect(rowsOf(tasks, 'Needs attention')[0]).toHaveTextContent(
       /^Event stream disconnectedReloadDismiss\d+:\d\d$/,
     );
     expect(tasks.getByRole('link', { name: sent.message })).toHaveAttribute('href', '/x/');
