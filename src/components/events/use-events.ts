@@ -4,10 +4,15 @@ import type { EventRecord } from '@/model/event/record';
 import { useListSource } from '../data/use-list';
 import type { ListSource } from '../data/use-list';
 import { newestFirst } from './newest-first';
+import { useEventRefresh } from './use-event-refresh';
 
-/** Events of the account that there is a sentence for (spec 3 §4), the newest first; asks for them while mounted. */
+/**
+ * Events of the account that there is a sentence for (spec 3 §4), the newest first; asks for them while
+ * mounted, and each 15 s wherever they are looked at: what the stream does not tell would stay untold.
+ */
 export function useEvents(): ListSource<EventRecord> {
   const source = useListSource('event');
+  useEventRefresh();
   const { rows } = source;
   const told = useMemo(() => rows.filter(isTold).toSorted(newestFirst), [rows]);
   return { ...source, rows: told };

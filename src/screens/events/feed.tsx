@@ -1,4 +1,3 @@
-import { useEventRefresh } from '@/components/events/use-event-refresh';
 import { useEvents } from '@/components/events/use-events';
 import { eventText } from '@/components/events/event-words';
 import type { Grouping } from '@/components/lists/list-props';
@@ -39,7 +38,6 @@ function searchFields(event: EventRecord, lookup: Lookup): readonly SearchField[
 /** What happened in the account, and who did it (spec 3 §2). */
 export default function EventFeed() {
   const source = useEvents();
-  useEventRefresh();
   return (
     <ListPage
       source={source}

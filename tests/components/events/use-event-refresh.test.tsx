@@ -3,7 +3,8 @@ import { act, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AccountScope } from '@/components/account/account-scope';
-import { REFRESH_MS, useEventRefresh } from '@/components/events/use-event-refresh';
+import { REFRESH_MS } from '@/components/events/use-event-refresh';
+import { useEvents } from '@/components/events/use-events';
 import { resources } from '@/store/resources/resources-actions';
 import { resourcesReducer } from '@/store/resources/resources-reducer';
 import { session, sessionSlice } from '@/store/session/session-slice';
@@ -15,8 +16,9 @@ const { listReading, listed, refreshRequested } = resources.actions;
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.restoreAllMocks());
 
+/** As the feed and the dashboard do. */
 function Looking() {
-  useEventRefresh();
+  useEvents();
   return null;
 }
 
