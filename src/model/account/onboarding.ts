@@ -9,11 +9,13 @@ export interface OnboardingFacts {
   readonly hasMappedIp: boolean;
 }
 
-interface Step {
-  readonly id: string;
+interface Step<Id extends string = string> {
+  readonly id: Id;
   readonly label: string;
   readonly isDone: (facts: OnboardingFacts) => boolean;
   readonly path: (account: string, user: string) => string;
+  /** Whether it is the user's own: others may have the same account in one browser, so it is not kept. */
+  readonly isPersonal?: true;
 }
 
 const isAny = (count: number | undefined) => count !== undefined && count > 0;
@@ -43,6 +45,7 @@ export const STEPS = [
     label: 'Turn on two-factor',
     isDone: ({ user }) => user?.['2fa']?.enabled === true,
     path: (account, user) => paths.editor('user', account, user, 'two-factor'),
+    isPersonal: true,
   },
   {
     id: 'load_balancer',
@@ -54,7 +57,7 @@ export const STEPS = [
 
 export type StepId = (typeof STEPS)[number]['id'];
 
-/** What is kept of an account's onboarding: what was done once stays so. */
+/** How far an account has come. */
 export interface Onboarding {
   readonly done: readonly StepId[];
   /** Nobody wants to see it any more. */
@@ -69,24 +72,30 @@ const BETWEEN = '.';
 /** The cookie of an account (spec 2 §2). */
 export const onboardingCookie = (account: string): string => `wheelhouse.onboarding.${account}`;
 
+const ALL: readonly Step<StepId>[] = STEPS;
+
+/** Steps of the account: what was done of them once stays so. */
+const KEPT = ALL.filter(({ isPersonal }) => isPersonal !== true);
+
 /** Reads the flags; unknown ones are of another release. */
 export function readOnboarding(text: string | undefined): Onboarding {
   const flags = new Set(text?.split(BETWEEN));
   return {
-    done: STEPS.map(({ id }) => id).filter((id) => flags.has(id)),
+    done: KEPT.map(({ id }) => id).filter((id) => flags.has(id)),
     isClosed: flags.has(CLOSED),
   };
 }
 
 /** Writes the flags. */
 export function writeOnboarding({ done, isClosed }: Onboarding): string {
-  return [...done, ...(isClosed ? [CLOSED] : [])].join(BETWEEN);
+  const kept = KEPT.map(({ id }) => id).filter((id) => done.includes(id));
+  return [...kept, ...(isClosed ? [CLOSED] : [])].join(BETWEEN);
 }
 
 /** With what is done by now; the same object where nothing is new. */
 export function withDone(before: Onboarding, facts: OnboardingFacts): Onboarding {
-  const done = STEPS.filter(({ id, isDone }) => before.done.includes(id) || isDone(facts));
-  return done.length === before.done.length
-    ? before
-    : { ...before, done: done.map(({ id }) => id) };
+  const done = ALL.filter(
+    (step) => (KEPT.includes(step) && before.done.includes(step.id)) || step.isDone(facts),
+  ).map(({ id }) => id);
+  return done.join() === before.done.join() ? before : { ...before, done };
 }

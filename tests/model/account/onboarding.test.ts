@@ -41,6 +41,14 @@ test('nothing is ticked off before it is known, and what was done once stays so'
   expect(withDone(before, facts({ servers_used: 0 }))).toBe(before);
 });
 
+test('two-factor is the user’s: another one of the same browser and account has their own', () => {
+  const on = withDone({ done: ['card'], isClosed: false }, facts({}, { '2fa': { enabled: true } }));
+  expect(on.done).toEqual(['card', 'two_factor']);
+  expect(writeOnboarding(on)).toBe('card');
+  expect(readOnboarding('card.two_factor').done).toEqual(['card']);
+  expect(withDone(on, facts({}, { '2fa': { enabled: false } })).done).toEqual(['card']);
+});
+
 test('each step leads to where it is taken', () => {
   expect(STEPS.map(({ path }) => path('acc-aaaaa', 'usr-aaaaa'))).toEqual([
     '/accounts/acc-aaaaa/billing/card/',
