@@ -1,10 +1,10 @@
 import { use, useId, useRef, useState } from 'react';
 import { counted, joinList } from '@/lib/text';
 import { KINDS } from '@/model/kinds';
-import type { Action } from '@/ui/action-menu';
 import { useAnnounced } from '@/ui/announcer';
 import { ModalContext } from '@/ui/dialogs/modal-context';
 import { Icon } from '@/ui/icon';
+import type { PaletteProps } from './palette';
 import styles from './palette.module.css';
 import { PaletteFoot } from './palette-foot';
 import { PaletteList } from './palette-list';
@@ -28,21 +28,19 @@ function sumOf(groups: readonly RowGroup[]): string {
     .join(', ');
 }
 
-interface PalettePanelProps {
-  readonly help: readonly Action[];
-  /** Of the address. */
-  readonly term: string;
-  readonly showKeys: () => void;
-  readonly close: () => void;
+interface PalettePanelProps extends Pick<PaletteProps, 'help' | 'term' | 'showKeys' | 'onClose'> {
+  /** What was typed before the field was here. */
+  readonly early: string;
 }
 
 /** The field, what is found and can be done, and the keys (spec 3 §2). */
-export function PalettePanel({ help, term, showKeys, close }: PalettePanelProps) {
+export function PalettePanel(props: PalettePanelProps) {
+  const { help, term, early, showKeys, onClose } = props;
   const { titleId } = use(ModalContext);
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const { text, type } = useTyped(term);
+  const { text, type } = useTyped(term, early);
   /** Whose verbs were asked for. */
   const [asked, setAsked] = useState<RecordPlace>();
   const { groups, terms, isSearching, unread, straight, run } = usePaletteGroups({
@@ -59,7 +57,7 @@ export function PalettePanel({ help, term, showKeys, close }: PalettePanelProps)
   }
 
   const follow = useDeeds({
-    close,
+    close: onClose,
     onFollowed: () => {
       // What was but done is no search.
       if (groups.some(({ isCommands }) => isCommands !== true)) run();
@@ -133,7 +131,7 @@ export function PalettePanel({ help, term, showKeys, close }: PalettePanelProps)
           </p>
         )}
       </div>
-      <PaletteFoot sum={hasRows ? said : ''} onClose={close} />
+      <PaletteFoot sum={hasRows ? said : ''} onClose={onClose} />
     </div>
   );
 }

@@ -1,70 +1,84 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import { lazyPart } from '@/lib/lazy-part';
 import { selectIsInert } from '@/store/session/session-slice';
 import type { Action } from '@/ui/action-menu';
 import { Button } from '@/ui/button';
+import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { lazyLayer } from '@/ui/lazy-layer';
 import { preload } from '@/ui/preload';
 import { panelKey } from './panel-keys';
+import { useEarlyKeys } from './use-early-keys';
+import { useSearchAddress } from './use-search-address';
 
 const load = lazyPart(() => import('./search-layer'));
-const SearchLayer = lazyLayer(async () => ({ default: (await load()).SearchLayer }));
+const Palette = lazyLayer(async () => ({ default: (await load()).Palette }));
+const KeysDialog = lazyLayer(async () => ({ default: (await load()).KeysDialog }));
 
 /** Fetches the code of what it opens ahead. */
 export function preloadPalette(): void {
   preload(async () => (await load()).fetchParts());
 }
 
-/** One press of the button or of a key: each is another object. */
-export interface Asked {
-  readonly what: 'search' | 'keys';
+/** In place of what is on its way; once it has come, or cannot, keys are the page's again. */
+function OnItsWay({ onEnd }: { readonly onEnd: () => void }) {
+  const end = useEffectEvent(onEnd);
+  useEffect(() => end, []);
+  return null;
 }
 
-export interface SearchProps {
+interface SearchButtonProps {
   /** What the frame is about; the user's own pages are in none. */
   readonly account: string | undefined;
   readonly help: readonly Action[];
-}
-
-interface SearchButtonProps extends SearchProps {
   readonly className: string | undefined;
 }
 
-/** Opens the search, by its keys too; it is open while the address has `?search` (spec 3 §2). */
+/** Opens the search, by its keys too. */
 export function SearchButton({ className, ...props }: SearchButtonProps) {
-  const [asked, setAsked] = useState<Asked>();
-  const isOpen = new URLSearchParams(useLocation().search).has('search');
-
+  const dialogs = useDialogs();
+  const { term, open, close } = useSearchAddress();
+  const early = useEarlyKeys(term !== undefined);
   const isHeld = useSelector(selectIsInert);
 
+  function openSearch() {
+    if (open()) early.begin();
+  }
+  const showKeys = () => void dialogs.open(KeysDialog, {});
+
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    const what = panelKey(event);
+    if (what === undefined) return;
+    event.preventDefault();
+    if (what === 'search') openSearch();
+    else showKeys();
+  });
+  const hearEarly = useEffectEvent(early.hear);
   useEffect(() => {
     if (isHeld) return undefined;
-    const hear = (event: KeyboardEvent) => {
-      const what = panelKey(event);
-      if (what === undefined) return;
-      event.preventDefault();
-      setAsked({ what });
-    };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    const gone = new AbortController();
+    const { signal } = gone;
+    document.addEventListener('keydown', (event) => hear(event), { signal });
+    // Before anything of the page hears it.
+    document.addEventListener('keydown', (event) => hearEarly(event), { signal, capture: true });
+    return () => gone.abort();
   }, [isHeld]);
 
   return (
     <>
-      <Button
-        icon="search"
-        className={className}
-        aria-haspopup="dialog"
-        onClick={() => setAsked({ what: 'search' })}
-      >
+      <Button icon="search" className={className} aria-haspopup="dialog" onClick={openSearch}>
         Search or run a command
         <kbd aria-hidden="true">/</kbd>
       </Button>
-      {(isOpen || asked) && (
-        <Suspense fallback={null}>
-          <SearchLayer {...props} asked={asked} />
+      {term !== undefined && (
+        <Suspense fallback={<OnItsWay onEnd={early.end} />}>
+          <Palette
+            {...props}
+            term={term}
+            earlyText={early.typed}
+            showKeys={showKeys}
+            onClose={close}
+          />
         </Suspense>
       )}
     </>

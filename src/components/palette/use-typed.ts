@@ -8,12 +8,12 @@ interface Typed {
 }
 
 /** What stands in the field; the address follows once it rests, and leads where another one comes to it. */
-export function useTyped(term: string): Typed {
+export function useTyped(term: string, early: string): Typed {
   const location = useLocation();
   const navigate = useNavigate();
   // To write would end what leads elsewhere.
   const isGoing = useNavigation().state !== 'idle';
-  const [text, setText] = useState(term);
+  const [text, setText] = useState(term + early);
   const [seen, setSeen] = useState({ term, written: term });
 
   if (seen.term !== term) {

@@ -18,12 +18,13 @@ export interface ModalProps {
   readonly children: ReactNode;
 }
 
-const load = lazyPart(() => import('./modal-panel'));
-const ModalPanel = lazyLayer(async () => ({ default: (await load()).ModalPanel }));
+/** Fetches the modal's code. */
+export const fetchModal = lazyPart(() => import('./modal-panel'));
+const ModalPanel = lazyLayer(async () => ({ default: (await fetchModal()).ModalPanel }));
 
 /** Fetches the modal's code ahead. */
 export function preloadModal(): void {
-  preload(load);
+  preload(fetchModal);
 }
 
 /** Open while rendered. For routed editors and the session prompt; questions use `useDialogs`. */

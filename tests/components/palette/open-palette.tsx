@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Outlet } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
@@ -23,12 +23,18 @@ const HELP: readonly Action[] = [
 interface PaletteOptions {
   readonly at?: string;
   readonly prepare?: (node: NodeProvider) => void;
+  /** As in development. */
+  readonly isStrict?: boolean;
 }
 
 /** The panel's areas below a bar with the search. */
-export async function openPalettePage({ at = SERVERS, prepare }: PaletteOptions = {}) {
+export async function openPalettePage({ at = SERVERS, prepare, isStrict }: PaletteOptions = {}) {
   const user = userEvent.setup();
-  onTestFinished(() => sessionStorage.clear());
+  onTestFinished(() => {
+    sessionStorage.clear();
+    configure({ reactStrictMode: false });
+  });
+  configure({ reactStrictMode: isStrict === true });
   const page = await openPage({
     at,
     ...(prepare && { prepare }),

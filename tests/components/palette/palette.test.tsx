@@ -44,8 +44,7 @@ test('nothing opens while somebody types, nor under what is open over the page',
   const { user, address } = await openPalettePage();
   await link('batch-01');
   const elsewhere = screen.getByRole('textbox', { name: 'Elsewhere to type' });
-  await user.type(elsewhere, '/?{Control>}k{/Control}');
-  // A browser writes no letter while Control is held.
+  await user.type(elsewhere, '/?');
   expect(elsewhere).toHaveValue('/?');
   expect(address()).toBe(SERVERS);
   act(() => elsewhere.blur());
@@ -68,6 +67,101 @@ test('? lists all keys of the panel', async () => {
   ]);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+describe('Ctrl+K', () => {
+  test('opens where somebody types, and the focus returns there', async () => {
+    const { user, address } = await openPalettePage();
+    await link('batch-01');
+    const elsewhere = screen.getByRole('textbox', { name: 'Elsewhere to type' });
+    await user.type(elsewhere, 'half{Control>}k{/Control}');
+    expect(await field()).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await isClosed();
+    expect(address()).toBe(SERVERS);
+    expect(elsewhere).toHaveFocus();
+    expect(elsewhere).toHaveValue('half');
+  });
+});
+
+describe('one press is one step of the history, however it is made', () => {
+  const STOPPED = `${SERVERS}srv-web01/`;
+
+  async function openServer(isStrict = false) {
+    const page = await openPalettePage({ at: `${SERVERS}?q=web-1`, isStrict });
+    await page.user.click(await link('web-1'));
+    await screen.findByRole('heading', { level: 1, name: 'web-1' });
+    return page;
+  }
+
+  test('in StrictMode, by the first press after a load', async () => {
+    const { user, address } = await openServer(true);
+    await user.keyboard('/');
+    expect(await field()).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await isClosed();
+    expect(address()).toBe(STOPPED);
+    await user.keyboard('/');
+    await user.click(await option(/^Stop/));
+    expect(await screen.findByRole('dialog', { name: 'Stop web-1?' })).toBeVisible();
+    expect(address()).toBe(STOPPED);
+  });
+
+  test('a double click on the button', async () => {
+    const { user, address } = await openServer();
+    const search = await button();
+    act(() => {
+      search.click();
+      search.click();
+    });
+    expect(await field()).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await isClosed();
+    expect(address()).toBe(STOPPED);
+  });
+
+  test('a double click on Close', async () => {
+    const { user, address } = await openServer();
+    await user.keyboard('/');
+    await field();
+    const close = within(await palette()).getByRole('button', { name: 'Close' });
+    act(() => {
+      close.click();
+      close.click();
+    });
+    await isClosed();
+    expect(address()).toBe(STOPPED);
+  });
+
+  test('a verb that is pressed twice asks once', async () => {
+    const { user, address } = await openServer();
+    await user.keyboard('/');
+    const stop = await option(/^Stop/);
+    act(() => {
+      stop.click();
+      stop.click();
+    });
+    expect(await screen.findByRole('dialog', { name: 'Stop web-1?' })).toBeVisible();
+    await isClosed();
+    expect(address()).toBe(STOPPED);
+  });
+});
+
+describe('what is typed before the field is here', () => {
+  test('stands in it, and presses nothing of the page', async () => {
+    const { address } = await openPalettePage();
+    (await link('batch-01')).focus();
+    act(() => {
+      // In one go, as before the field's code has come.
+      for (const key of ['/', 'w', 'e', 'x', 'Backspace', 'b', 'Enter']) {
+        const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+        document.activeElement?.dispatchEvent(event);
+        expect(event.defaultPrevented).toBe(true);
+      }
+    });
+    expect(await field()).toHaveValue('web');
+    await waitFor(() => expect(address()).toBe(`${SERVERS}?search=web`));
+  });
 });
 
 describe('the address', () => {

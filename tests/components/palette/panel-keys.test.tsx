@@ -4,13 +4,13 @@ import { panelKey } from '@/components/palette/panel-keys';
 import { outline } from '@/ui/skeleton';
 
 /** What a key that is pressed on the page opens. */
-function pressed(key: string) {
+function pressed(key: string, options: KeyboardEventInit = {}, on: Element = document.body) {
   let what: ReturnType<typeof panelKey>;
   const hear = (event: KeyboardEvent) => {
     what = panelKey(event);
   };
   document.addEventListener('keydown', hear, { once: true });
-  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...options }));
   return what;
 }
 
@@ -31,4 +31,33 @@ test('they open nothing while the page is out of reach', () => {
     </div>,
   );
   expect(pressed('/')).toBeUndefined();
+});
+
+test('a chord opens the search from a field too, and with Caps Lock', () => {
+  const { container } = render(
+    <main>
+      <textarea />
+    </main>,
+  );
+  const field = container.querySelector('textarea')!;
+  expect(pressed('k', { ctrlKey: true }, field)).toBe('search');
+  expect(pressed('K', { metaKey: true })).toBe('search');
+  expect(pressed('K', { ctrlKey: true, shiftKey: true })).toBeUndefined();
+  expect(pressed('/', {}, field)).toBeUndefined();
+  expect(pressed('?', {}, field)).toBeUndefined();
+});
+
+test('a key that is held down opens it once', () => {
+  render(<main />);
+  expect(pressed('/', { repeat: true })).toBeUndefined();
+});
+
+test.each([['dialog'], ['menu']])('a %s has its own keys, chords too', (role) => {
+  const { container } = render(
+    <div role={role}>
+      <input />
+    </div>,
+  );
+  const field = container.querySelector('input')!;
+  expect(pressed('k', { ctrlKey: true }, field)).toBeUndefined();
 });
