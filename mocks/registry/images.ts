@@ -99,10 +99,19 @@ export function imageOf(
   return manifestOf(types.manifest, parts, { blobs: [config, ...layers] });
 }
 
-/** One image for several platforms. */
+/** What BuildKit lists after an image: how that was built, on no platform. */
+function attestationOf(image: Manifest, format: Format): Manifest {
+  return imageOf([layerOf(`provenance of ${image.digest}`, 2 * BLOCK)], {
+    format,
+    architecture: 'unknown',
+  });
+}
+
+/** One image for several platforms, each attested where a builder says how it was made. */
 export function indexOf(
   images: Readonly<Record<string, Manifest>>,
   format: Format = 'oci',
+  { attested = false }: { attested?: boolean } = {},
 ): Manifest {
   const manifests = Object.entries(images).map(([architecture, { mediaType, text, digest }]) => ({
     mediaType,
@@ -110,5 +119,24 @@ export function indexOf(
     digest,
     platform: { architecture, os: 'linux' },
   }));
-  return manifestOf(FORMATS[format].index, { manifests }, { manifests: Object.values(images) });
+  const attestations = attested
+    ? Object.values(images).map((image) => ({ image, attestation: attestationOf(image, format) }))
+    : [];
+  const attesting = attestations.map(({ image, attestation: { mediaType, text, digest } }) => ({
+    mediaType,
+    size: text.length,
+    digest,
+    annotations: {
+      'vnd.docker.reference.digest': image.digest,
+      'vnd.docker.reference.type': 'attestation-manifest',
+    },
+    platform: { architecture: 'unknown', os: 'unknown' },
+  }));
+  return manifestOf(
+    FORMATS[format].index,
+    { manifests: [...manifests, ...attesting] },
+    {
+      manifests: [...Object.values(images), ...attestations.map(({ attestation }) => attestation)],
+    },
+  );
 }

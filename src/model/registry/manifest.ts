@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fieldOf } from '@/lib/field-of';
 
 const blob = v.object({
   digest: v.string(),
@@ -9,7 +10,13 @@ const blob = v.object({
 const IMAGE = v.object({ config: blob, layers: v.array(blob) });
 
 /** Docker's manifest list and OCI's index: of several platforms. */
-const INDEX = v.object({ manifests: v.array(v.object({ digest: v.string() })) });
+const INDEX = v.object({
+  manifests: v.array(v.object({ digest: v.string(), annotations: v.optional(v.unknown()) })),
+});
+
+/** What BuildKit lists beside an image: how that was built, and of what (its attestation-storage.md). */
+const isAttestation = ({ annotations }: { readonly annotations?: unknown }): boolean =>
+  fieldOf(annotations, 'vnd.docker.reference.type') === 'attestation-manifest';
 
 /** Docker's first manifests name their layers without sizes. */
 const FIRST = v.object({ schemaVersion: v.picklist([1]), fsLayers: v.array(v.object({})) });
@@ -17,7 +24,8 @@ const FIRST = v.object({ schemaVersion: v.picklist([1]), fsLayers: v.array(v.obj
 /** What a manifest lists: an image's parts, or further manifests. */
 export type Manifest =
   | { readonly blobs: ReadonlyMap<string, number> }
-  | { readonly manifests: readonly string[] }
+  /** The digests of attestations are among those of the manifests. */
+  | { readonly manifests: readonly string[]; readonly attestations: number }
   | { readonly problem: string };
 
 /** Reads a manifest; what is none says so. */
@@ -30,7 +38,9 @@ export function readManifest(body: unknown): Manifest {
   }
   const index = v.safeParse(INDEX, body);
   if (index.success) {
-    return { manifests: [...new Set(index.output.manifests.map(({ digest }) => digest))] };
+    const listed = new Map(index.output.manifests.map((each) => [each.digest, each]));
+    const attestations = [...listed.values()].filter(isAttestation).length;
+    return { manifests: [...listed.keys()], attestations };
   }
   return {
     problem: v.safeParse(FIRST, body).success
@@ -45,9 +55,16 @@ export type ImageSize =
       readonly bytes: number;
       /** How many images an index lists. */
       readonly images?: number;
+      /** And of what tells how they were built. */
+      readonly attestations?: number;
       readonly problem?: never;
     }
-  | { readonly problem: string; readonly bytes?: never; readonly images?: never };
+  | {
+      readonly problem: string;
+      readonly bytes?: never;
+      readonly images?: never;
+      readonly attestations?: never;
+    };
 
 const sumOf = (blobs: ReadonlyMap<string, number>): number =>
   [...blobs.values()].reduce((sum, size) => sum + size, 0);
@@ -56,8 +73,8 @@ const sumOf = (blobs: ReadonlyMap<string, number>): number =>
 export const MOST_MANIFESTS = 64;
 
 /**
- * The size of an image: its configuration and layers (wire facts §17); of an index those of each image that
- * it lists, one level down, what they share once.
+ * The size of an image: its configuration and layers (wire facts §17); of an index those of all that it lists,
+ * one level down, what they share once.
  * @param below the manifests that an index lists, as far as they could be read
  */
 export function imageSize(manifest: Manifest, below: readonly (Manifest | undefined)[]): ImageSize {
@@ -74,5 +91,6 @@ export function imageSize(manifest: Manifest, below: readonly (Manifest | undefi
     if ('manifests' in each) return { problem: 'It lists a list of further images' };
     for (const [digest, size] of each.blobs) all.set(digest, size);
   }
-  return { bytes: sumOf(all), images: below.length };
+  const { attestations } = manifest;
+  return { bytes: sumOf(all), images: below.length - attestations, attestations };
 }

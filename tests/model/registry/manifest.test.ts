@@ -26,11 +26,24 @@ const index = readManifest({ manifests: [{ digest: 'one' }, { digest: 'two' }] }
 
 test('an index is followed one level: what its images share counts once', () => {
   const below = [readManifest(image(10, ['base', 100])), readManifest(image(20, ['base', 100]))];
-  expect(imageSize(index, below)).toEqual({ bytes: 130, images: 2 });
+  expect(imageSize(index, below)).toEqual({ bytes: 130, images: 2, attestations: 0 });
+});
+
+test('an attestation takes room, and is no image', () => {
+  const annotations = { 'vnd.docker.reference.type': 'attestation-manifest' };
+  const built = readManifest({ manifests: [{ digest: 'one' }, { digest: 'two', annotations }] });
+  const below = [readManifest(image(10)), readManifest(image(5))];
+  expect(imageSize(built, below)).toEqual({ bytes: 15, images: 1, attestations: 1 });
+  const odd = readManifest({ manifests: [{ digest: 'one', annotations: 'none' }] });
+  expect(imageSize(odd, [readManifest(image(10))])).toMatchObject({ images: 1, attestations: 0 });
 });
 
 test('an empty index is empty', () => {
-  expect(imageSize(readManifest({ manifests: [] }), [])).toEqual({ bytes: 0, images: 0 });
+  expect(imageSize(readManifest({ manifests: [] }), [])).toEqual({
+    bytes: 0,
+    images: 0,
+    attestations: 0,
+  });
 });
 
 test.each([

@@ -1,4 +1,6 @@
 import { formatSize } from '@/lib/sizes';
+import { counted, joinList } from '@/lib/text';
+import type { ImageSize } from '@/model/registry/manifest';
 import { shortDigest, type Tag } from '@/model/registry/tags';
 import { Button } from '@/ui/button';
 import { Copyable } from '@/ui/copy-button';
@@ -31,6 +33,13 @@ export function DigestCell({ tag }: CellProps) {
   return tag.isBroken ? UNKNOWN : <ReadDigest tag={tag} />;
 }
 
+/** What the size of an index is of. */
+function listedWords({ images = 0, attestations = 0 }: ImageSize): string {
+  const words = [counted(images, 'image')];
+  if (attestations > 0) words.push(counted(attestations, 'attestation'));
+  return `All that it lists: ${joinList(words)}`;
+}
+
 function ReadSize({ tag }: CellProps) {
   const { data, error, status, refresh } = useImage(tag);
   if (data !== undefined) {
@@ -43,11 +52,7 @@ function ReadSize({ tag }: CellProps) {
       );
     }
     const words = formatSize(bytes);
-    return images === undefined ? (
-      words
-    ) : (
-      <span title={`All ${String(images)} images that it lists`}>{words}</span>
-    );
+    return images === undefined ? words : <span title={listedWords(data.size)}>{words}</span>;
   }
   if (error === undefined || status === 'loading') return <Skeleton width="short" />;
   return (
