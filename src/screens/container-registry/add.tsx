@@ -47,14 +47,19 @@ export default function CreateRepository() {
   });
   const { form } = editor;
   const name = form.watch('name').trim();
+  const isRefused = name !== '' && newRepositoryProblem(name, []) !== undefined;
   return (
     <EditorDialog editor={editor} title="New Repository" saveLabel="Create">
       <NameField form={form} autoFocus />
-      {name === '' || name.includes('/') || isImageName(name) ? (
+      {name === '' || isRefused || isImageName(name) ? (
         <p className="muted">
-          It is kept in Orbit as <code>{containerOf(name || 'name')}</code>. Only your team and API
-          clients with full access can push and pull, until you let others in. A repository cannot
-          be renamed.
+          {!isRefused && (
+            <>
+              It is kept in Orbit as <code>{containerOf(name || 'name')}</code>.{' '}
+            </>
+          )}
+          Only your team and API clients with full access can push and pull, until you let others
+          in. A repository cannot be renamed.
         </p>
       ) : (
         <Note tone="warning" title="Docker cannot push to a repository of this name">

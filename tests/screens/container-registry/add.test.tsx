@@ -59,6 +59,14 @@ test('a name that Docker does not take is told of, and taken', async () => {
   await waitFor(() => expect(kept(page).get('My Shop_ctrimages')).toBeDefined());
 });
 
+test('of a name that is refused it is not said where it is kept', async () => {
+  const { user, dialog, name } = await openAdd();
+  await user.type(name, 'a/b');
+  expect(dialog.queryByText(/kept in Orbit/)).toBeNull();
+  await user.type(name, '{Backspace}{Backspace}');
+  expect(dialog.getByText('a_ctrimages')).toBeVisible();
+});
+
 test('what Orbit refuses is said, and what was typed is kept', async () => {
   const { user, dialog, name, create } = await openAdd({
     dials: { storage: { 'put-container': 'fail-403' } },

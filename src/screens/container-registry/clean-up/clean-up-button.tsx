@@ -1,3 +1,4 @@
+import { hasFailed } from '@/components/data/use-list';
 import { lazyPart } from '@/lib/lazy-part';
 import type { Place } from '@/model/orbit/ids';
 import { Button } from '@/ui/button';
@@ -24,7 +25,9 @@ export function CleanUpButton({ place, tags }: CleanUpButtonProps) {
       icon="filter"
       disabledReason={
         isLaidOut === undefined
-          ? 'Its tags are not known yet'
+          ? hasFailed(tags)
+            ? 'Its tags could not be read'
+            : 'Its tags are not known yet'
           : rows.length === 0
             ? 'It has no tags'
             : undefined

@@ -1,5 +1,6 @@
 import { useAccount } from '@/components/account/account-context';
-import { Absent } from '@/components/records/absent';
+import { hasFailed } from '@/components/data/use-list';
+import { Absent, SettledContext } from '@/components/records/absent';
 import { RelativeTime } from '@/components/records/created';
 import { useNow } from '@/components/time/use-now';
 import { formatDate } from '@/lib/dates';
@@ -10,7 +11,6 @@ import { placeOf } from '@/model/orbit/ids';
 import { paths } from '@/model/paths';
 import { Fact, FactStrip } from '@/ui/fact-strip';
 import { TextLink } from '@/ui/link';
-import { Skeleton } from '@/ui/skeleton';
 import type { TagSource } from '../tags/use-tags';
 
 interface FactsProps {
@@ -26,16 +26,19 @@ export function RepositoryFacts({ id, container, tags }: FactsProps) {
   const { bytes, count, last_modified: at } = container ?? {};
   const { rows, isLaidOut } = tags;
   const images = new Set(rows.map(({ image }) => image)).size;
+  const unread = (
+    <SettledContext value={hasFailed(tags)}>
+      <Absent />
+    </SettledContext>
+  );
   return (
     <FactStrip>
       <Fact
         label="Tags"
         width="m"
-        note={
-          isLaidOut === undefined ? <Skeleton width="short" /> : `of ${counted(images, 'image')}`
-        }
+        note={isLaidOut === undefined ? unread : `of ${counted(images, 'image')}`}
       >
-        {isLaidOut === undefined ? <Skeleton width="short" /> : formatCount(rows.length)}
+        {isLaidOut === undefined ? unread : formatCount(rows.length)}
       </Fact>
       <Fact
         label="Size"
