@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { countedNouns, formatCount, type Nouns } from '@/lib/text';
+import { countedNouns, type Nouns } from '@/lib/text';
 import { isNamedById, titleOf, type Titled } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import { LOOKING } from '@/store/calls/call-messages';
@@ -11,31 +10,9 @@ import { Truncate } from '@/ui/truncate';
 import { type BulkPlan, isMany } from './bulk-plan';
 import type { BulkItem } from './use-bulk-run';
 import { useFacts } from '../data/use-facts';
+import { Items } from './items';
 import { Consequences } from './verb-dialog';
 import styles from './verbs.module.css';
-
-/** More are counted, not listed. */
-export const LISTED = 100;
-
-export function More({ count }: { readonly count: number }) {
-  return count > LISTED ? <li className="muted">and {formatCount(count - LISTED)} more</li> : null;
-}
-
-interface ItemsProps {
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
-/** A list that scrolls, by keys too. */
-export function Items({ label, children }: ItemsProps) {
-  return (
-    <div role="region" aria-label={label} tabIndex={0} className={styles.scroll}>
-      <ul aria-label={label} className={styles.items}>
-        {children}
-      </ul>
-    </div>
-  );
-}
 
 function Progress({ item }: { readonly item: BulkItem | undefined }) {
   const status = useSelector((state: WithCalls) => item && selectCall(state, item.call)?.status);
@@ -100,9 +77,12 @@ export function Included<R extends Titled>({ records, verb, items }: IncludedPro
   return (
     <>
       {summedUp && <Consequences sentences={summedUp} />}
-      <Items label="Included">
-        {records.slice(0, LISTED).map((record) => (
-          <li key={record.id}>
+      <Items
+        label="Included"
+        items={records}
+        idOf={({ id }) => id}
+        draw={(record) => (
+          <>
             <span className={styles.item}>
               <span>
                 <Titles record={record} />
@@ -112,10 +92,9 @@ export function Included<R extends Titled>({ records, verb, items }: IncludedPro
             {summedUp === undefined && (
               <Consequences sentences={verb.consequences?.(record, facts) ?? []} />
             )}
-          </li>
-        ))}
-        <More count={records.length} />
-      </Items>
+          </>
+        )}
+      />
     </>
   );
 }
@@ -132,17 +111,19 @@ export function LeftOutList<R extends Titled>({ nouns, plan }: LeftOutProps<R>) 
   return (
     <>
       <h3>{countedNouns(leftOut.length, nouns)} left out</h3>
-      <Items label="Left out">
-        {leftOut.slice(0, LISTED).map(({ record, reason }) => (
-          <li key={record.id} className={styles.item}>
+      <Items
+        label="Left out"
+        items={leftOut}
+        idOf={({ record }) => record.id}
+        draw={({ record, reason }) => (
+          <span className={styles.item}>
             <span>
               <Titles record={record} />
             </span>
             <span className="muted">{reason}</span>
-          </li>
-        ))}
-        <More count={leftOut.length} />
-      </Items>
+          </span>
+        )}
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { toCsv } from '@/lib/csv';
 import { timeOf } from '@/lib/dates';
 import { counted } from '@/lib/text';
 import { matchesWildcard } from '@/lib/wildcard';
@@ -67,6 +68,8 @@ export interface CleanUpPlan {
   readonly going: readonly Tag[];
   /** Of the images and names that it is about. */
   readonly staying: readonly Staying[];
+  /** Of those, the ones that were to stay as the newest: without them others would. */
+  readonly newest: readonly Tag[];
 }
 
 const DAY = 86_400_000;
@@ -90,11 +93,12 @@ function byImage(tags: readonly Tag[]): ReadonlyMap<string, readonly Tag[]> {
 /** Splits the tags that the names choose into those that every rule lets go and those that one keeps. */
 export function planCleanUp(tags: readonly Tag[], form: CleanUpForm, now: number): CleanUpPlan {
   const { image, pattern, kept, newest, olderThan } = form;
-  if (unplanned(form) !== undefined) return { going: [], staying: [] };
+  if (unplanned(form) !== undefined) return { going: [], staying: [], newest: [] };
   const chosen = patternsOf(pattern);
   const always = patternsOf(kept);
   const most = isNone(newest) ? 0 : numberOf(newest);
   const before = isNone(olderThan) ? Infinity : now - numberOf(olderThan) * DAY;
+  const goesByName = most === 0 && before === Infinity;
   const about = tags.filter(
     (tag) =>
       (image === ALL_IMAGES || tag.image === image) &&
@@ -103,7 +107,9 @@ export function planCleanUp(tags: readonly Tag[], form: CleanUpForm, now: number
 
   function reasonOf(tag: Tag, place: number): string | undefined {
     if (isNamed(tag.tag, always)) return 'it always stays';
-    if (tag.last_modified === undefined) return 'nobody knows how old it is';
+    if (tag.last_modified === undefined) {
+      return goesByName ? undefined : 'nobody knows how old it is';
+    }
     if (place < most) return `among the newest ${String(most)}`;
     return timeOf(tag.last_modified) >= before
       ? `not older than ${counted(numberOf(olderThan), 'day')}`
@@ -112,15 +118,36 @@ export function planCleanUp(tags: readonly Tag[], form: CleanUpForm, now: number
 
   const going: Tag[] = [];
   const staying: Staying[] = [];
+  const first: Tag[] = [];
   for (const ofImage of byImage(about).values()) {
     // What stays anyway, or has no age, is not one of the newest that are asked for.
     let place = 0;
     for (const tag of ofImage.toSorted(newestFirst)) {
       const why = reasonOf(tag, place);
-      if (!isNamed(tag.tag, always) && tag.last_modified !== undefined) place += 1;
+      if (!isNamed(tag.tag, always) && tag.last_modified !== undefined) {
+        if (place < most) first.push(tag);
+        place += 1;
+      }
       if (why === undefined) going.push(tag);
       else staying.push({ tag, why });
     }
   }
-  return { going: going.toSorted((one, other) => newestFirst(other, one)), staying };
+  const oldestFirst = going.toSorted((one, other) => newestFirst(other, one));
+  return { going: oldestFirst, staying, newest: first };
+}
+
+/** What would become of each tag, as a file. */
+export function planCsv({ going, staying }: CleanUpPlan): string {
+  const row = ({ name, digest, last_modified: at }: Tag, end: string, why: string) => [
+    name,
+    digest,
+    at,
+    end,
+    why,
+  ];
+  return toCsv([
+    ['Tag', 'Digest', 'Last modified', 'Clean-up', 'Why'],
+    ...going.map((tag) => row(tag, 'goes', '')),
+    ...staying.map(({ tag, why }) => row(tag, 'stays', why)),
+  ]);
 }

@@ -77,10 +77,24 @@ describe('the rules of a clean-up', () => {
 
   test('of unknown age nothing goes', () => {
     const tags = [tag('api', 'x'), tag('api', 'y', { isBroken: true })];
-    const { staying } = plan({ newest: '0' }, tags);
-    expect(going({ newest: '0' }, tags)).toEqual([]);
-    expect(staying.map(({ why }) => why)).toEqual(Array(2).fill('nobody knows how old it is'));
+    for (const form of [{ newest: '1' }, { olderThan: '1' }]) {
+      const { staying } = plan({ pattern: '*', ...form }, tags);
+      expect(going({ pattern: '*', ...form }, tags)).toEqual([]);
+      expect(staying.map(({ why }) => why)).toEqual(Array(2).fill('nobody knows how old it is'));
+    }
   });
+
+  test('where no rule asks for an age, one without goes by its name', () => {
+    const tags = [tag('api', 'x'), tag('api', 'y', { isBroken: true })];
+    expect(going({ pattern: '*' }, tags)).toEqual(['web/api:x', 'web/api:y']);
+    expect(going({ newest: '0' }, tags)).toHaveLength(2);
+  });
+});
+
+test('the newest are told, for whose sake others go', () => {
+  const newest = (form: Partial<CleanUpForm>) => plan(form).newest.map(({ name }) => name);
+  expect(newest({ newest: '1' })).toEqual(['web/api:1.2', 'web/site:new']);
+  expect(newest({ olderThan: '1' })).toEqual([]);
 });
 
 test('what stays says by which rule', () => {
@@ -94,9 +108,9 @@ test('what stays says by which rule', () => {
 
 test('without a rule nothing goes', () => {
   expect(unplanned(CLEAN_UP_FORM)).toBe('Say which tags are to go: by number, age or name');
-  expect(plan({})).toEqual({ going: [], staying: [] });
-  expect(plan({ image: 'api' })).toEqual({ going: [], staying: [] });
-  expect(plan({ pattern: ' , ' })).toEqual({ going: [], staying: [] });
+  expect(plan({})).toEqual({ going: [], staying: [], newest: [] });
+  expect(plan({ image: 'api' })).toEqual({ going: [], staying: [], newest: [] });
+  expect(plan({ pattern: ' , ' })).toEqual({ going: [], staying: [], newest: [] });
 });
 
 test.each(['-1', '1.5', 'ten', '9'.repeat(12)])('%j is no number: nothing goes', (typed) => {

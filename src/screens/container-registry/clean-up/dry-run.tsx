@@ -1,13 +1,17 @@
 import { Created } from '@/components/records/created';
-import { Items, LISTED, More } from '@/components/verbs/bulk-items';
+import { downloadText } from '@/components/downloads/download-text';
+import { Items } from '@/components/verbs/items';
 import { counted, formatCount, sentence } from '@/lib/text';
-import type { CleanUpPlan } from '@/model/registry/clean-up';
+import { type CleanUpPlan, planCsv } from '@/model/registry/clean-up';
 import { shortDigest } from '@/model/registry/tags';
 import { useAnnounced } from '@/ui/announcer';
+import { Button } from '@/ui/button';
 import { Truncate } from '@/ui/truncate';
 import styles from './dry-run.module.css';
 
 interface DryRunProps {
+  /** Of its file. */
+  readonly name: string;
   readonly plan: CleanUpPlan;
   /** Whether the tags are as they are now. */
   readonly isRead: boolean;
@@ -17,7 +21,7 @@ interface DryRunProps {
 }
 
 /** What a clean-up would do, before anything is done. */
-export function DryRun({ plan, isRead, waiting, now }: DryRunProps) {
+export function DryRun({ name, plan, isRead, waiting, now }: DryRunProps) {
   const { going, staying } = plan;
   const words = !isRead
     ? 'Reading the tags'
@@ -26,35 +30,48 @@ export function DryRun({ plan, isRead, waiting, now }: DryRunProps) {
   useAnnounced(words);
   return (
     <div className={styles.run}>
-      <p>
+      <div className={styles.head}>
         <strong>{sentence(words)}</strong>
-      </p>
+        <Button
+          size="s"
+          variant="quiet"
+          icon="download"
+          disabledReason={going.length === 0 ? 'No tag would go' : undefined}
+          onClick={() => downloadText(`clean-up-${name}.csv`, planCsv(plan), 'text/csv')}
+        >
+          CSV
+        </Button>
+      </div>
       {going.length > 0 && (
-        <Items label="Would go">
-          {going.slice(0, LISTED).map((tag) => (
-            <li key={tag.id} className={styles.tag}>
+        <Items
+          label="Would go"
+          items={going}
+          idOf={({ id }) => id}
+          draw={(tag) => (
+            <span className={styles.tag}>
               <Truncate text={tag.name} />
               <span className={styles.facts}>
                 {tag.digest !== undefined && <code>{shortDigest(tag.digest)}</code>}{' '}
                 <Created iso={tag.last_modified} now={now} />
               </span>
-            </li>
-          ))}
-          <More count={going.length} />
-        </Items>
+            </span>
+          )}
+        />
       )}
       {staying.length > 0 && (
         <details>
           <summary>{counted(staying.length, 'tag')} would stay, and why</summary>
-          <Items label="Would stay">
-            {staying.slice(0, LISTED).map(({ tag, why }) => (
-              <li key={tag.id} className={styles.tag}>
+          <Items
+            label="Would stay"
+            items={staying}
+            idOf={({ tag }) => tag.id}
+            draw={({ tag, why }) => (
+              <span className={styles.tag}>
                 <Truncate text={tag.name} />
                 <span className={styles.facts}>{why}</span>
-              </li>
-            ))}
-            <More count={staying.length} />
-          </Items>
+              </span>
+            )}
+          />
         </details>
       )}
     </div>

@@ -1,0 +1,51 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { InSightProps } from './items';
+import styles from './verbs.module.css';
+
+/** How many stand ready on either side of those in sight. */
+const OVERSCAN = 12;
+
+/** As high as one line is. */
+const USUAL_HEIGHT = 38;
+
+/** A chunk of its own. Of very many items those in sight, between room for the others. */
+export function ItemsInSight<T>(props: InSightProps<T>) {
+  const { label, items, idOf, draw, scroll } = props;
+  // Nothing of it is handed on to what is memoised.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroll,
+    estimateSize: () => USUAL_HEIGHT,
+    overscan: OVERSCAN,
+    getItemKey: (index) => {
+      const item = items[index];
+      return item === undefined ? index : idOf(item);
+    },
+  });
+  const drawn = virtualizer.getVirtualItems();
+  const room = {
+    paddingBlockStart: drawn[0]?.start ?? 0,
+    paddingBlockEnd: virtualizer.getTotalSize() - (drawn.at(-1)?.end ?? 0),
+  };
+  return (
+    <ul aria-label={label} className={styles.items} style={room}>
+      {drawn.map(({ index, key }) => {
+        const item = items[index];
+        return (
+          item !== undefined && (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              aria-setsize={items.length}
+              aria-posinset={index + 1}
+            >
+              {draw(item)}
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
