@@ -131,6 +131,8 @@ export interface Removing {
   readonly folders: readonly string[];
   /** Tags of a container registry, alone. */
   readonly tags?: readonly SeenTag[];
+  /** Folders of tags that must be there still, or none of their image goes. */
+  readonly standing?: readonly string[];
   /** Answers with what failed, by name; else it fails with that. */
   readonly tellsEach?: boolean;
 }
@@ -185,6 +187,11 @@ export type Calls = Call | readonly Call[];
 /** Whether a call deletes its subject. */
 export function isDeletion({ method, storage }: Call): boolean {
   return (method ?? storage?.method) === 'DELETE';
+}
+
+/** Whether it is about something within its subject, which goes by a name of its own. */
+export function isWithin({ storage }: Call): boolean {
+  return storage?.removal !== undefined;
 }
 
 /** Lists the calls in order. */

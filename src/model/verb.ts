@@ -122,6 +122,8 @@ export interface BulkVerb<R> extends CallVerb<R> {
 
 /** How a verb runs on a selection where the provider takes many by one call. */
 export interface Together<R> {
+  /** What its task is about: '2 objects of assets'. */
+  about(records: readonly R[]): string;
   request(records: readonly R[], account: string): Call;
   /** What an accepted call left undone, and why, by id. */
   failures(records: readonly R[], body: unknown): ReadonlyMap<string, string>;

@@ -385,7 +385,11 @@ const CALLS: Readonly<Record<string, readonly [calls: readonly Call[], ...wire: 
   saveNotesCall: [[saveNotesCall(KEPT_ID, NOTES)], `POST ${KEPT_PATH}`],
   createRepositoryCall: [[createRepositoryCall(ACCOUNT, 'web')], `PUT ${REPOSITORY_PATH}`],
   deleteRepositoryCall: [[deleteRepositoryCall(REPOSITORY_ID)], `DELETE ${REPOSITORY_PATH}`],
-  deleteTagsCall: [[deleteTagsCall(ACCOUNT, [TAG], false)], TAG_LISTING, BULK_DELETE],
+  deleteTagsCall: [
+    [deleteTagsCall(ACCOUNT, { tags: [TAG], newest: [], tellsEach: false })],
+    TAG_LISTING,
+    BULK_DELETE,
+  ],
 };
 
 test.each(Object.entries(CALLS))(

@@ -166,7 +166,7 @@ const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slic
 
 /** 'Shut down web-1' or 'Could not shut down web-1', its name a link; a create has its title alone. */
 function TaskTitle({ task }: { readonly task: CallFacts }) {
-  const { title, todo, about, made, status } = task;
+  const { title, todo, about, isWithin, made, status } = task;
   const subject = subjectOf(task) ?? made;
   const words =
     status === 'failed' ? failedTitle({ title, todo }) : todo === undefined ? title : capital(todo);
@@ -180,7 +180,7 @@ function TaskTitle({ task }: { readonly task: CallFacts }) {
         <span className="mono">{subject.id}</span>
       ) : (
         <Linked task={task} to={name === undefined ? undefined : subject}>
-          <Truncate text={name ?? about ?? ''} />
+          <Truncate text={(isWithin ? undefined : name) ?? about ?? ''} />
         </Linked>
       )}
     </>

@@ -75,7 +75,7 @@ export function useBulkRun<R extends Titled>(verb: BulkVerb<R>): BulkRun<R> {
       }
 
       async function runTogether(together: Together<R>) {
-        const about = formatCount(records.length);
+        const about = together.about(records);
         const call = together.request(records, account);
         const { id, outcome } = calls.startCall({ ...words, call, about });
         const all = (tell: (record: R) => BulkItem) =>

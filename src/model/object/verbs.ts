@@ -1,3 +1,4 @@
+import { counted, truncateName } from '@/lib/text';
 import { archivedVersion, isDeletionMark } from '@/model/object/archived';
 import {
   deleteObjectCall,
@@ -36,6 +37,8 @@ function failureOf(row: ObjectRow, failures: ReadonlyMap<string, string>): strin
 const DELETIONS_FAILED = 'Error deleting objects';
 
 const TOGETHER: Together<ObjectRow> = {
+  about: (rows) =>
+    `${counted(rows.length, 'object')} of ${truncateName(placeOf(rows[0]?.id ?? '').container)}`,
   request: (rows, account) => {
     const container = placeOf(rows[0]?.id ?? '').container;
     const files = rows.filter(isFile);

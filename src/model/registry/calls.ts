@@ -15,11 +15,17 @@ import { folderOfTag, type Tag } from './tags';
 /** Ours: the specification has no words of it (spec 3 §8). */
 export const DELETIONS_FAILED = 'Error deleting tags';
 
+interface TagsToDelete {
+  readonly tags: readonly Tag[];
+  /** For whose sake they go. */
+  readonly newest: readonly Tag[];
+  readonly tellsEach: boolean;
+}
+
 /** Deletes tags as they were seen: what was pushed since stays. */
 export function deleteTagsCall(
   account: string,
-  tags: readonly Tag[],
-  tellsEach: boolean,
+  { tags, newest, tellsEach }: TagsToDelete,
 ): OrbitCall {
   const [first] = tags;
   const place = placeOf(first?.id ?? '');
@@ -29,7 +35,17 @@ export function deleteTagsCall(
     ...(tag.last_modified !== undefined && { last_modified: tag.last_modified }),
   }));
   const words = tags.length === 1 && first ? deletionFailed(first.name) : DELETIONS_FAILED;
-  const removal = { names: [], folders: [], tags: seen, ...(tellsEach && { tellsEach }) };
+  const images = new Set(tags.map(({ image }) => image));
+  const standing = newest
+    .filter(({ image }) => images.has(image))
+    .map((tag) => folderOfTag(tag, place));
+  const removal = {
+    names: [],
+    folders: [],
+    tags: seen,
+    ...(standing.length > 0 && { standing }),
+    ...(tellsEach && { tellsEach }),
+  };
   return removeObjectsCall(account, place.container, removal, words);
 }
 

@@ -1,6 +1,8 @@
+import { counted, truncateName } from '@/lib/text';
 import { deletionFailed } from '@/model/object/calls';
 import type { ContainerRecord } from '@/model/container/record';
 import { canDelete, unreachable } from '@/model/container/rules';
+import { repositoryOf } from '@/model/container/sort';
 import { removalFailures } from '@/model/object/removal';
 import { placeOf } from '@/model/orbit/ids';
 import { paths } from '@/model/paths';
@@ -16,8 +18,11 @@ const STAYS =
 const STAY =
   'Only the tags go. Their images stay in the repository, take as much room as before, and can still be pulled by their digests.';
 
-/** Deletes tags by their objects, many at a time (spec 3 §§5, 7). */
-export const DELETE_TAG: BulkVerb<Tag> = {
+/**
+ * Deletes tags by their objects, many at a time (spec 3 §§5, 7).
+ * @param newest those for whose sake they may go: an image of which one of these is gone by then keeps all
+ */
+export const tagDeletion = (newest: readonly Tag[]): BulkVerb<Tag> => ({
   id: 'delete',
   label: 'Delete',
   icon: 'trash',
@@ -26,10 +31,14 @@ export const DELETE_TAG: BulkVerb<Tag> = {
   danger: true,
   rule: () => undefined,
   confirm: { word: 'delete', question: STAYS, questionForMany: STAY },
-  request: (tag, account) => deleteTagsCall(account, [tag], false),
+  request: (tag, account) => deleteTagsCall(account, { tags: [tag], newest, tellsEach: false }),
   success: 'Tag deleted. Its image can still be pulled by its digest',
   together: {
-    request: (tags, account) => deleteTagsCall(account, tags, true),
+    about: (tags) => {
+      const { container } = placeOf(tags[0]?.id ?? '');
+      return `${counted(tags.length, 'tag')} of ${truncateName(repositoryOf(container))}`;
+    },
+    request: (tags, account) => deleteTagsCall(account, { tags, newest, tellsEach: true }),
     failures: (tags, body) => {
       const failures = removalFailures(body);
       return new Map(
@@ -43,10 +52,10 @@ export const DELETE_TAG: BulkVerb<Tag> = {
     total: (tags) => tags.length,
     failed: DELETIONS_FAILED,
   },
-};
+});
 
 /** What is sent for a tag; how it is pulled is no change (`usePullVerbs`). */
-export const TAG_VERBS: readonly Verb<Tag>[] = [DELETE_TAG];
+export const TAG_VERBS: readonly Verb<Tag>[] = [tagDeletion([])];
 
 /** What can be done to a repository, which is a container by another name. */
 export const REPOSITORY_VERBS: readonly Verb<ContainerRecord>[] = [

@@ -13,6 +13,9 @@ type Stored = readonly ObjectRecord[];
 /** Ours, as of an object that was to go once it was copied. */
 const CHANGED = 'It was pushed again meanwhile, and is kept';
 
+/** Ours: what was to stay as the newest is gone, and this may be among them now. */
+const NEWEST_GONE = 'A newer one was deleted meanwhile, and this one is kept';
+
 /** The folder among these that an object is in. */
 function folderOf(name: string, tagsFolder: string): string {
   return name.slice(0, name.indexOf('/', tagsFolder.length) + 1);
@@ -48,6 +51,22 @@ async function storedFrom(asked: Asked, first: string): Promise<ReadonlyMap<stri
   }
 }
 
+/** The folders of tags that have their link, of an image. */
+async function tagsAt(asked: Asked, prefix: string): Promise<ReadonlySet<string>> {
+  const { door, account, container, signal } = asked;
+  const found = new Set<string>();
+  for (let marker: string | undefined; ;) {
+    const request = { account, container, prefix, marker, limit: BATCH, newest: true };
+    const { rows, isFull } = await listObjects(door, request, signal);
+    for (const { object: { name = '' } = {} } of rows) {
+      const folder = folderOf(name, prefix);
+      if (name === currentLink(folder)) found.add(folder);
+    }
+    marker = rows.at(-1)?.object?.name;
+    if (!isFull || marker === undefined) return found;
+  }
+}
+
 /** Whether it still stands for what it was seen to; what has lost its link is only what was left of it. */
 function isAsSeen({ folder, hash, last_modified: at }: SeenTag, stored: Stored): boolean {
   const link = stored.find(({ name }) => name === currentLink(folder));
@@ -65,18 +84,26 @@ function inOrder({ folder }: SeenTag, stored: Stored): readonly string[] {
 class TagRun {
   readonly #asked: Asked;
   readonly #left: Map<string, SeenTag>;
+  readonly #standing: readonly string[];
+  /** Whether of the image of a folder all are there that must be. */
+  readonly #stands = new Map<string, boolean>();
   readonly #failures = new Map<string, string>();
   #deleted = 0;
   #found = 0;
 
-  constructor(asked: Asked, tags: readonly SeenTag[]) {
+  constructor(asked: Asked, { tags = [], standing = [] }: Removing) {
     this.#asked = asked;
+    this.#standing = standing;
     this.#left = new Map(tags.map((tag) => [tag.folder, tag]));
   }
 
   async run(): Promise<void> {
     for (const first of [...this.#left.keys()].toSorted()) {
       if (!this.#left.has(first)) continue;
+      if (!(await this.#mayGo(tagsFolderOf(first)))) {
+        this.#keep(tagsFolderOf(first));
+        continue;
+      }
       const stored = await storedFrom(this.#asked, first);
       const here = [...stored].flatMap(([folder, objects]) => {
         const tag = this.#left.get(folder);
@@ -90,6 +117,23 @@ class TagRun {
       }
       this.#told();
     }
+  }
+
+  async #mayGo(tags: string): Promise<boolean> {
+    const known = this.#stands.get(tags);
+    if (known !== undefined) return known;
+    const standing = this.#standing.filter((folder) => tagsFolderOf(folder) === tags);
+    const there = standing.length === 0 ? undefined : await tagsAt(this.#asked, tags);
+    const all = standing.every((folder) => there?.has(folder));
+    this.#stands.set(tags, all);
+    return all;
+  }
+
+  #keep(tags: string): void {
+    for (const [folder, tag] of this.#left) {
+      if (tagsFolderOf(folder) === tags) this.#end(tag, NEWEST_GONE, true);
+    }
+    this.#told();
   }
 
   /** Why each of those that are still there is. */
@@ -135,10 +179,11 @@ function reasonOf(objects: Stored, reasons: ReadonlyMap<string, string>): string
 export async function removeTags(
   door: Door,
   container: string,
-  { tags = [], tellsEach }: Removing,
+  removing: Removing,
   options: RemovalOptions,
 ): Promise<Removed> {
-  const run = new TagRun({ ...options, door, container }, tags);
+  const { tellsEach } = removing;
+  const run = new TagRun({ ...options, door, container }, removing);
   try {
     await run.run();
   } catch (thrown) {

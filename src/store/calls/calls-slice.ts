@@ -48,6 +48,8 @@ export interface CallFacts {
   doing?: string;
   /** The record's name when it was asked. */
   about?: string;
+  /** It is about something within its record, by the name of that. */
+  isWithin?: true;
   steps?: readonly TaskStep[];
   made?: TaskRecord;
   /** What of the records that it made is still to come. */

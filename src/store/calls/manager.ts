@@ -1,5 +1,5 @@
 import { nanoid, type Store } from '@reduxjs/toolkit';
-import { type Call, type Calls, callsOf } from '@/model/call';
+import { type Call, type Calls, callsOf, isWithin } from '@/model/call';
 import type { RemovalProgress } from '@/model/object/removal';
 import type { VerbWords } from '@/model/verb';
 import { sameValue } from '@/lib/same-value';
@@ -202,6 +202,7 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
         ...(doing !== undefined && { doing }),
         ...(about !== undefined && { about }),
         ...(steps && { steps: steps.map((each) => ({ title: each })) }),
+        ...(isWithin(first.value.call) && { isWithin: true }),
         ...(isQuiet === true && { isQuiet }),
       }),
     );

@@ -1,3 +1,4 @@
+import { isWithin } from '@/model/call';
 import { shortTitle } from '@/model/title';
 import { selectRecord } from '../resources/resources-selectors';
 import { type Saga, select } from '../sagas/effects';
@@ -10,6 +11,7 @@ export function* aboutNow({
 }: Pick<Entry, 'request' | 'first'>): Saga<string | undefined> {
   const { about } = request;
   if (about === undefined || first.done === true) return about;
+  if (isWithin(first.value.call)) return about;
   const { kind, id } = first.value.call;
   const record = id === undefined ? undefined : yield* select(selectRecord, kind, id);
   return record === undefined ? about : shortTitle(record);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { TasksButton } from '@/components/calls/tasks-button';
 import { callAction, create } from '@/model/call';
+import { removeObjectsCall } from '@/model/object/calls';
 import { SERVER_VERBS } from '@/model/server/verbs';
 import { orderOf, verbOf } from '@/model/verb';
 import { calls, selectCalls } from '@/store/calls/calls-slice';
@@ -35,6 +36,24 @@ test('says when nothing is under way, and counts nothing', async () => {
   const { user } = await openTasks();
   expect(screen.getByRole('button', { name: 'Tasks' })).toHaveTextContent(/^$/);
   expect((await open(user)).getByText('No tasks in progress')).toBeVisible();
+});
+
+test('what is within a record is told by its own name', async () => {
+  const { user, calls, store, state } = await openTasks();
+  store.dispatch(resources.actions.listRequested({ kind: 'container', account: 'acc-demo1' }));
+  await waitFor(() => expect(state().resources.records.container).toBeDefined());
+  const removal = { names: [], folders: ['css/'] };
+  const call = removeObjectsCall('acc-demo1', 'assets', removal, 'Error deleting css/');
+  const request = { verb: 'delete', title: 'Delete', account: 'acc-demo1', call };
+  await calls.startCall({ ...request, about: 'css/', success: 'Deleted' }).outcome;
+  expect(state().toasts.at(-1)).toMatchObject({ message: 'Deleted', detail: 'css/' });
+  const tasks = await open(user);
+  // Its container is where it leads.
+  expect(tasks.getByText('css/').closest('p')).toHaveTextContent('Delete css/');
+  expect(tasks.getByRole('link', { name: 'css/' })).toHaveAttribute(
+    'href',
+    '/accounts/acc-demo1/orbit/container/assets/',
+  );
 });
 
 test('what runs, what waits for it, and how each ends', async () => {

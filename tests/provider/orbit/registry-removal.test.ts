@@ -66,6 +66,7 @@ interface Given {
   readonly tags: readonly SeenTag[];
   readonly refused?: (name: string) => string | undefined;
   readonly tellsEach?: boolean;
+  readonly standing?: readonly string[];
   /** Instead of the storage, from that request on. */
   readonly fails?: (request: Request, count: number) => Response | undefined;
 }
@@ -79,7 +80,13 @@ async function remove({ objects, tags, refused = () => undefined, fails, ...give
   const requests = fakeFetch((request) => fails?.(request, (count += 1)) ?? box.answer(request));
   const issuer = { orbitToken: async () => 'token', forgetOrbitToken: () => undefined };
   const orbit = createOrbit('https://orbit.example.com/v1', issuer, Date.now);
-  const removal = { names: [], folders: [], tags, tellsEach: given.tellsEach ?? true };
+  const removal = {
+    names: [],
+    folders: [],
+    tags,
+    tellsEach: given.tellsEach ?? true,
+    ...(given.standing && { standing: given.standing }),
+  };
   const told: RemovalProgress[] = [];
   const sending = orbit.send(removeObjectsCall(ACCOUNT, 'box', removal, 'Error deleting tags'), {
     account: ACCOUNT,
@@ -232,4 +239,31 @@ test('one tag by itself fails by what it was refused with', async () => {
   await expect(remove({ ...given, tags: [seen('v1', { hash: 'before' })] })).rejects.toMatchObject({
     facts: { messages: [expect.stringContaining('It was pushed again meanwhile, and is kept')] },
   });
+});
+
+test('a tag goes only while those stand for whose sake it may', async () => {
+  const given = {
+    objects: [...tagged('v1'), ...tagged('v2'), object('v3/index/sha256/a/link')],
+    tags: [seen('v1')],
+  };
+  const kept = 'A newer one was deleted meanwhile, and this one is kept';
+  expect((await remove({ ...given, standing: paths('v2/') })).deleted).toBe(1);
+  // What has lost its link is not there any more.
+  for (const gone of ['v0/', 'v3/']) {
+    const { deleted, names, failures } = await remove({
+      ...given,
+      standing: paths('v2/', gone),
+    });
+    expect([deleted, names, failures]).toEqual([0, [], { [`${TAGS}v1/`]: kept }]);
+  }
+});
+
+test('of another image all may go', async () => {
+  const site = TAGS.replace('web/', 'web/site/');
+  const { deleted } = await remove({
+    objects: tagged('v1'),
+    tags: [seen('v1')],
+    standing: [`${site}v9/`],
+  });
+  expect(deleted).toBe(1);
 });

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { imageOf, layerOf } from '@mocks/registry/images';
-import { expect, test } from 'vitest';
-import { openRegistry, push, repositoryPath, tagObjects, tagRow } from './open-registry';
+import { expect, test, vi } from 'vitest';
+import { kept, openRegistry, push, repositoryPath, tagObjects, tagRow } from './open-registry';
 
 const DAY = 86_400 * 100_000;
 
@@ -18,7 +18,7 @@ async function openCleanUp(options: Partial<Parameters<typeof openRegistry>[0]> 
   const going = () =>
     within(dialog.getByRole('list', { name: 'Would go' }))
       .getAllByRole('listitem')
-      .map(({ firstChild }) => firstChild?.textContent);
+      .map((item) => item.firstChild?.firstChild?.textContent);
   return { ...page, dialog, type, going };
 }
 
@@ -98,10 +98,87 @@ test('what is planned is planned on tags that were read anew', async () => {
 
 test('a plan waits while the tags cannot be read', async () => {
   const { dialog, user, provider } = await openCleanUp();
-  await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   provider.dials.storage = { 'get-container': 'fail-403' };
   await user.click(await screen.findByRole('button', { name: 'Clean up…' }));
   const again = within(await screen.findByRole('dialog', { name: 'Clean up web' }));
   expect(await again.findByText(/^Error accessing Tags/)).toBeVisible();
   expect(again.getByRole('button', { name: 'Delete…' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a tag that has lost its link goes by its name', async () => {
+  const page = await openRegistry({ at: repositoryPath('odd') });
+  await tagRow('odd:cut-short');
+  await page.user.click(screen.getByRole('button', { name: 'Clean up…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Clean up odd' }));
+  await page.user.type(dialog.getByRole('textbox', { name: /^Delete only tags named/ }), 'cut*');
+  await page.user.click(await dialog.findByRole('button', { name: 'Delete 1 tag…' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Delete 1 Tag' }));
+  await page.user.type(asked.getByRole('textbox'), 'delete');
+  await page.user.click(asked.getByRole('button', { name: 'Delete' }));
+  expect(await asked.findByText('It is done.')).toBeVisible();
+  expect(tagObjects(page, 'odd').some((name) => name.includes('/cut-short/'))).toBe(false);
+});
+
+test('while a newer tag is deleted elsewhere those that it let go are kept, and it is told', async () => {
+  const { dialog, user, type, going, ...page } = await openCleanUp();
+  await type(/^Keep the newest/, '1');
+  expect(going()).toEqual(['web/api:1.3.2']);
+  const before = tagObjects(page, 'web');
+  const newest = before.filter((name) => name.includes('/tags/1.4.0/'));
+  for (const name of newest) kept(page).get('web_ctrimages')!.remove(name);
+  await user.click(dialog.getByRole('button', { name: 'Delete 1 tag…' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Delete 1 Tag' }));
+  await user.type(asked.getByRole('textbox'), 'delete');
+  await user.click(asked.getByRole('button', { name: 'Delete' }));
+  expect(
+    await asked.findByText(/A newer one was deleted meanwhile, and this one is kept/),
+  ).toBeVisible();
+  expect(tagObjects(page, 'web')).toHaveLength(before.length - newest.length);
+  await user.click(asked.getByRole('button', { name: 'Done' }));
+  // Of what is there now it is the newest.
+  expect(await dialog.findByText(/^Dry run: 0 tags would go/)).toBeVisible();
+});
+
+test('the dry run and the question list all that would go, however many, and a file has them', async () => {
+  const manifest = imageOf([layerOf('a', 10)]);
+  const tags = Array.from({ length: 150 }, (_, at) => `v${String(at)}`);
+  const page = await openRegistry({
+    at: repositoryPath('many'),
+    prepare: (node) =>
+      push(
+        node,
+        'many',
+        tags.map((tag, at) => ({ image: '', tag, manifest, at: at * 100_000 })),
+      ),
+  });
+  await tagRow('many:v149');
+  // Nothing has a height here: of what scrolls, and of what is in it.
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(380);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(38);
+  await page.user.click(screen.getByRole('button', { name: 'Clean up…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Clean up many' }));
+  await page.user.type(dialog.getByRole('textbox', { name: /^Delete only tags named/ }), 'v*');
+  expect(await dialog.findByText(/^Dry run: 150 tags would go/)).toBeVisible();
+  const isWhole = (label: string) =>
+    waitFor(() => {
+      const first = screen.getByRole('list', { name: label }).firstElementChild;
+      expect(first).toHaveTextContent('many:v0');
+      expect(first).toHaveAttribute('aria-setsize', '150');
+    });
+  await isWhole('Would go');
+  expect(dialog.queryByText(/more$/)).toBeNull();
+
+  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  await page.user.click(dialog.getByRole('button', { name: 'CSV' }));
+  const lines = (await (saved.mock.calls[0]![0] as Blob).text()).trim().split(/\r\n/);
+  expect(lines).toHaveLength(151);
+  expect(lines[0]).toMatch(/Tag,Digest,Last modified,Clean-up,Why$/);
+  expect(lines[1]).toMatch(/^many:v0,sha256:[0-9a-f]{64},.*,goes,$/);
+
+  await page.user.click(dialog.getByRole('button', { name: 'Delete 150 tags…' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Delete 150 Tags' }));
+  await isWhole('Included');
+  expect(asked.queryByText(/more$/)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Container } from '@mocks/orbit/store';
-import { imageOf, layerOf } from '@mocks/registry/images';
+import { imageOf, indexOf, layerOf } from '@mocks/registry/images';
+import { selectCalls } from '@/store/calls/calls-slice';
 import { describe, expect, test, vi } from 'vitest';
 import { kept, openRegistry, push, repositoryPath, tagObjects, tagRow } from './open-registry';
 
@@ -26,7 +27,20 @@ describe('spec 3 §3: a tag', () => {
   test('of an index has the size of all that it lists', async () => {
     await openRegistry({ at: web() });
     const row = await tagRow('web/site:latest');
-    expect(await row.findByTitle('All 2 images that it lists')).toHaveTextContent(/KB$/);
+    expect(await row.findByTitle('All that it lists: 2 images')).toHaveTextContent(/KB$/);
+  });
+
+  test('of an index that a builder attested counts its images apart from what tells of them', async () => {
+    const index = indexOf({ amd64: imageOf([layerOf('built', 2000)]) }, 'oci', { attested: true });
+    await openRegistry({
+      at: repositoryPath('built'),
+      prepare: (node) =>
+        push(node, 'built', [{ image: '', tag: 'v1', manifest: index, at: Date.now() * 100 }]),
+    });
+    const row = await tagRow('built:v1');
+    expect(await row.findByTitle('All that it lists: 1 image and 1 attestation')).toHaveTextContent(
+      /KB$/,
+    );
   });
 
   test.each([
@@ -212,6 +226,10 @@ test.each(['fail-401', 'fail-403', 'fail-500'] as const)(
       dials: { storage: { 'get-container': fault } },
     });
     await screen.findByText(/^Error accessing Tags/);
+    expect(screen.getByText('Tags', { selector: 'dt' }).nextElementSibling).toHaveTextContent('–');
+    expect(screen.getByRole('button', { name: 'Clean up…' })).toHaveAccessibleDescription(
+      'Its tags could not be read',
+    );
     provider.dials.storage = {};
     await user.click(screen.getByRole('button', { name: /try again/i }));
     await tagRow('web:stable');
@@ -262,6 +280,7 @@ describe('spec 3 §5: deleting tags', () => {
     // Two of the one that was pushed once, three of the other.
     expect(gone).toHaveLength(5);
     expect(kept(page).get('web_ctrimages')!.count).toBe(before - 5);
+    expect(selectCalls(page.store.getState()).at(-1)).toMatchObject({ about: '2 tags of web' });
     await user.click(dialog.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByText('web/api:1.3.2')).toBeNull());
     await tagRow('web/api:1.4.0');
@@ -296,9 +315,15 @@ describe('spec 3 §5: deleting tags', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByText('web:stable')).toBeNull());
     expect(tagObjects(page, 'web').some((name) => name.includes('/stable/'))).toBe(false);
-    expect(store.getState().toasts.at(-1)?.message).toMatch(
-      'Its image can still be pulled by its digest',
-    );
+    // Not the container, which is what the call is of.
+    expect(store.getState().toasts.at(-1)).toMatchObject({
+      message: 'Tag deleted. Its image can still be pulled by its digest',
+      detail: 'web:stable',
+    });
+    expect(selectCalls(store.getState()).at(-1)).toMatchObject({
+      about: 'web:stable',
+      isWithin: true,
+    });
   });
 
   test('what storage refuses is told', async () => {

@@ -8,7 +8,7 @@ import { repositoryOf } from '@/model/container/sort';
 import type { Place } from '@/model/orbit/ids';
 import { CLEAN_UP_FORM, cleanUpProblems, planCleanUp, unplanned } from '@/model/registry/clean-up';
 import type { Tag } from '@/model/registry/tags';
-import { DELETE_TAG } from '@/model/registry/verbs';
+import { tagDeletion } from '@/model/registry/verbs';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import { type DialogProps, useDialogs } from '@/ui/dialogs/dialog-stack';
@@ -28,9 +28,9 @@ export function CleanUpDialog({ close, place }: CleanUpDialogProps) {
   // Read anew when the dialog opens: what would go is told of what is there now.
   const tags = useTags(place);
   const [form, setForm] = useState(CLEAN_UP_FORM);
-  const { rows, status, nouns } = tags;
+  const { rows, status, nouns, refresh } = tags;
   const plan = planCleanUp(rows, form, now);
-  const { going } = plan;
+  const { going, newest } = plan;
   const isRead = status === 'loaded';
   const reason = !isRead
     ? 'The tags are still being read'
@@ -38,8 +38,9 @@ export function CleanUpDialog({ close, place }: CleanUpDialogProps) {
 
   function ask() {
     if (reason !== undefined) return;
-    const bulk = { nouns, verb: DELETE_TAG, plan: { included: going, leftOut: [] } };
-    void dialogs.open(BulkDialog<Tag>, bulk);
+    const bulk = { nouns, verb: tagDeletion(newest), plan: { included: going, leftOut: [] } };
+    // What kept some of them is seen then.
+    void dialogs.open(BulkDialog<Tag>, bulk).then(refresh);
   }
 
   return (
@@ -49,7 +50,7 @@ export function CleanUpDialog({ close, place }: CleanUpDialogProps) {
       onSubmit={ask}
       actions={
         <>
-          <Button onClick={() => close()}>Close</Button>
+          <Button onClick={() => close()}>Cancel</Button>
           <Button type="submit" variant="danger" disabledReason={reason}>
             {going.length === 0 ? 'Delete…' : `Delete ${counted(going.length, 'tag')}…`}
           </Button>
@@ -67,7 +68,13 @@ export function CleanUpDialog({ close, place }: CleanUpDialogProps) {
         {hasFailed(tags) ? (
           <ListFailure source={tags} />
         ) : (
-          <DryRun plan={plan} isRead={isRead} waiting={unplanned(form)} now={now} />
+          <DryRun
+            name={place.container}
+            plan={plan}
+            isRead={isRead}
+            waiting={unplanned(form)}
+            now={now}
+          />
         )}
       </Stack>
     </DialogFrame>
