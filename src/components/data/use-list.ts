@@ -9,6 +9,7 @@ import { resources } from '@/store/resources/resources-actions';
 import { selectList, selectListRecords } from '@/store/resources/resources-selectors';
 import {
   type FetchStatus,
+  isFirstReadPending,
   type ListState,
   unreadableRows,
   type WithResources,
@@ -59,6 +60,8 @@ export interface ListSource<R> {
   /** Ids of unreadable rows, as the provider sent them; undefined for rows without one. */
   readonly dropped: readonly (string | undefined)[];
   readonly refresh: () => void;
+  /** There may be more than these, which are being read or were not; absent where these are all. */
+  readonly more?: 'reading' | 'unread' | undefined;
   /** Absent where all rows are here. */
   readonly paging?: Paging | undefined;
 }
@@ -66,6 +69,11 @@ export interface ListSource<R> {
 /** Whether its last read has failed: also while it is read again, until there is an answer. */
 export function hasFailed({ status, error }: Pick<ListSource<unknown>, 'status' | 'error'>) {
   return status === 'error' || error !== undefined;
+}
+
+/** Whether it is not known yet that there is any row. */
+export function isPending({ status, rows, more }: ListSource<unknown>): boolean {
+  return rows.length === 0 && (isFirstReadPending(status) || more === 'reading');
 }
 
 /** Asks for a collection while mounted. */

@@ -22,6 +22,16 @@ export function noMatchMessage({ plural }: Nouns, state: ListState): string {
     : `${none} "${state.search.trim()}"`;
 }
 
+/** The same where not all have been read. */
+export function noneReadMatchMessage(nouns: Nouns, count: number): string {
+  return `None of the ${countedNouns(count, nouns)} read so far ${count === 1 ? 'matches' : 'match'}`;
+}
+
+/** Words that hold of what has been read. */
+export function soFar(words: string, more: ListSource<unknown>['more']): string {
+  return more === 'reading' ? `${words} so far` : words;
+}
+
 /** The number of matches, for screen readers. */
 export function matchMessage(nouns: Nouns, count: number): string {
   return `${countedNouns(count, nouns)} ${count === 1 ? 'matches' : 'match'}`;
@@ -99,19 +109,22 @@ export function ListEmpty({ title, children, actions }: ListEmptyProps) {
 }
 
 interface NoMatchProps {
-  readonly nouns: Nouns;
+  readonly source: Pick<ListSource<unknown>, 'nouns' | 'rows' | 'more'>;
   readonly state: ListState;
   readonly onClear: () => void;
 }
 
 /** Replaces rows when none matches. */
-export function NoMatch({ nouns, state, onClear }: NoMatchProps) {
+export function NoMatch({ source, state, onClear }: NoMatchProps) {
+  const { nouns, rows, more } = source;
   return (
     <EmptyState
       icon="search"
-      title={noMatchMessage(nouns, state)}
+      title={more ? noneReadMatchMessage(nouns, rows.length) : noMatchMessage(nouns, state)}
       actions={<Button onClick={onClear}>Clear filters</Button>}
-    />
+    >
+      {more === 'reading' ? 'More are being read' : undefined}
+    </EmptyState>
   );
 }
 

@@ -3,6 +3,7 @@ import { formatCount } from '@/lib/text';
 import { isFirstReadPending } from '@/store/resources/resources-state';
 import { DocumentationLink } from '../links/documentation-link';
 import { Page } from '../page/page';
+import { soFar } from './list-notes';
 import type { Listable, ResourceListProps } from './list-props';
 import { PageCreate } from './page-create';
 import { ResourceList } from './resource-list';
@@ -22,7 +23,7 @@ export function ListPage<R extends Listable>({ notes, create, ...list }: ListPag
   return (
     <Page
       title={title}
-      note={count === 0 || isCounted ? undefined : formatCount(count)}
+      note={count === 0 || isCounted ? undefined : soFar(formatCount(count), source.more)}
       actions={hasRows && create !== undefined ? <PageCreate>{create}</PageCreate> : undefined}
     >
       {notes}

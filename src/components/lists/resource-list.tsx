@@ -1,13 +1,12 @@
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { lazyPart } from '@/lib/lazy-part';
-import { isFirstReadPending } from '@/store/resources/resources-state';
 import { useAnnounced } from '@/ui/announcer';
 import { Card } from '@/ui/card';
 import { lazyLayer } from '@/ui/lazy-layer';
 import { preload } from '@/ui/preload';
 import { selectLookup } from '../data/lookup';
-import { hasFailed } from '../data/use-list';
+import { hasFailed, isPending } from '../data/use-list';
 import { useNow } from '../time/use-now';
 import { CountStrip } from './count-strip';
 import { ListCards } from './list-cards';
@@ -21,6 +20,7 @@ import {
   matchMessage,
   NoMatch,
   RefreshFailure,
+  soFar,
 } from './list-notes';
 import type { Column, Listable, ResourceListProps } from './list-props';
 import { isFiltered, withFacet, withSort, type ListShape, type ListState } from './list-state';
@@ -77,9 +77,9 @@ const AS_READ: ListState = {
 /** A list with rows, or before they are read: what stands around them is the same. */
 function FilledList<R extends Listable>(props: ResourceListProps<R>) {
   const { source, columns, facets = NONE, searchFields, verbs = NONE, card } = props;
-  const { name, nouns, rows: records, status, updatedAt, refresh, paging } = source;
+  const { name, nouns, rows: records, status, updatedAt, refresh, paging, more } = source;
   const { title = nouns.plural } = props;
-  const pending = records.length === 0 && isFirstReadPending(status);
+  const pending = isPending(source);
   const busy = pending || status === 'refreshing';
   const lookup = useSelector(selectLookup);
   const now = useNow();
@@ -152,7 +152,7 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
   const withoutFilters: ListState = { ...state, search: '', facets: {}, page: 1 };
   const filtered = isFiltered(state) && !pending;
   const reading = `Reading ${nouns.plural}`;
-  useAnnounced(pending ? reading : filtered && matchMessage(nouns, matching.length));
+  useAnnounced(pending ? reading : filtered && soFar(matchMessage(nouns, matching.length), more));
   const counted = facets.find((facet) => facet.counts !== undefined);
   return (
     <>
@@ -211,12 +211,14 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
               remembered.chooseView(view);
               change({ ...state, view });
             }}
-            csvDisabledReason={pending ? 'The rows are still being read' : undefined}
+            csvDisabledReason={
+              pending || more === 'reading' ? 'The rows are still being read' : undefined
+            }
             onCsv={() => downloadCsv(title, listCsv(shownColumns, matching, lookup))}
           />
           {pending && <p className="visually-hidden">{reading}</p>}
           {matching.length === 0 && !pending && (
-            <NoMatch nouns={nouns} state={state} onClear={() => change(withoutFilters)} />
+            <NoMatch source={source} state={state} onClear={() => change(withoutFilters)} />
           )}
           <MatchesFrame
             search={state.search}
@@ -263,9 +265,9 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
 /** A list in any state (spec 2 §2 "Lists"). */
 export function ResourceList<R extends Listable>(props: ResourceListProps<R>) {
   const { source, create, empty } = props;
-  const { status, nouns, rows, dropped } = source;
+  const { nouns, rows, dropped } = source;
   const partly = useMemo(() => rows.filter(({ unreadable }) => unreadable).length, [rows]);
-  const pending = rows.length === 0 && isFirstReadPending(status);
+  const pending = isPending(source);
   // Where others have the rows, none of them may be what was searched for.
   const isSearched = source.paging !== undefined && source.paging.search !== '';
 

@@ -9,7 +9,7 @@ import { isFirstReadPending } from '@/store/resources/resources-state';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/note';
 
-/** Reads the events before the newest, once those are there, and tells how far that has come. */
+/** Reads the events before the newest, once those are there, and tells what of them is missing. */
 export function EventHistory() {
   const account = useAccount();
   const source = useKnownList('event');

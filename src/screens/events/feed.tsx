@@ -13,6 +13,7 @@ import { RowHeading } from '@/ui/row-heading';
 import { eventColumns } from './event-columns';
 import { eventFacets } from './event-facets';
 import { EventHistory } from './event-history';
+import { useOlderEvents } from './use-older-events';
 
 const NEWEST_FIRST: Sort = { column: 'time', direction: 'descending' };
 
@@ -38,9 +39,10 @@ function searchFields(event: EventRecord, lookup: Lookup): readonly SearchField[
 /** What happened in the account, and who did it (spec 3 §2). */
 export default function EventFeed() {
   const source = useEvents();
+  const more = useOlderEvents();
   return (
     <ListPage
-      source={source}
+      source={{ ...source, more }}
       notes={<PageNotes>{source.updatedAt !== undefined && <EventHistory />}</PageNotes>}
       findBy="words, name, id"
       columns={eventColumns}

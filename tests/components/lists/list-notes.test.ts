@@ -5,6 +5,7 @@ import {
   unreadableMessage,
   matchMessage,
   noMatchMessage,
+  noneReadMatchMessage,
   partlyReadMessage,
 } from '@/components/lists/list-notes';
 import { KINDS } from '@/model/kinds';
@@ -16,6 +17,12 @@ const state = {
   page: 1,
   view: 'list',
 } as const;
+
+test('of rows that are still being read none is said to be missing', () => {
+  expect(noneReadMatchMessage(KINDS.event, 1100)).toBe(
+    'None of the 1,100 Events read so far match',
+  );
+});
 
 test('spec 2 §2: the words of an empty list', () => {
   expect(emptyMessage('Cloud Servers')).toBe("You don't currently have any Cloud Servers");

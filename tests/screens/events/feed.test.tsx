@@ -197,6 +197,43 @@ test('what no event matches says so', async () => {
   expect(await screen.findByText('No Events match selected filters')).toBeVisible();
 });
 
+test('while older events are read, or were not, nothing is said of them all', async () => {
+  const { user, store } = await openFeed({ at: `${EVENTS}?kind=volume`, prepare: only({}, {}) });
+  const none = 'No Events match selected filters';
+  expect(await screen.findByText(none)).toBeVisible();
+  const [request] = selectShown(store.getState());
+  const tell = (action: Parameters<typeof store.dispatch>[0]) =>
+    act(() => void store.dispatch(action));
+  const csv = () => screen.getByRole('button', { name: 'CSV' });
+  tell(queries.actions.reading(request!));
+  expect(screen.queryByText(none)).toBeNull();
+  expect(screen.getByText('None of the 2 Events read so far match')).toBeVisible();
+  expect(screen.getByText('More are being read')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent('2 so far');
+  expect(csv()).toHaveAttribute('aria-disabled', 'true');
+  await user.click(csv());
+  expect(await screen.findByText('The rows are still being read')).toBeInTheDocument();
+  tell(
+    queries.actions.loaded({
+      request: request!,
+      data: { since: 'evt-00000', isCut: true, dropped: [] },
+      readAt: 0,
+    }),
+  );
+  expect(screen.getByText('None of the 2 Events read so far match')).toBeVisible();
+  expect(screen.queryByText('More are being read')).toBeNull();
+  expect(csv()).not.toHaveAttribute('aria-disabled');
+});
+
+test('an account is not said to have no events before the older ones are read', async () => {
+  const { store } = await openFeed({ prepare: only() });
+  const none = "You don't currently have any Events";
+  expect(await screen.findByText(none)).toBeVisible();
+  const [request] = selectShown(store.getState());
+  act(() => void store.dispatch(queries.actions.reading(request!)));
+  expect(screen.queryByText(none)).toBeNull();
+});
+
 test('the sentences, actors, resources, actions and times go into a CSV file', async () => {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -208,7 +245,9 @@ test('the sentences, actors, resources, actions and times go into a CSV file', a
     prepare: only({ created_at: '2026-01-09T12:00:00Z', user: null }),
   });
   await shown();
-  await user.click(screen.getByRole('button', { name: 'CSV' }));
+  const csv = screen.getByRole('button', { name: 'CSV' });
+  await waitFor(() => expect(csv).not.toHaveAttribute('aria-disabled'));
+  await user.click(csv);
   await waitFor(() => expect(files).toHaveLength(1));
   expect(await files[0]?.text()).toBe(
     'Id,Event,Actor,Resource,Action,Time\r\nevt-00000,web-1 was stopped,Background,srv-web01,server.stop,2026-01-09T12:00:00Z\r\n',

@@ -1,0 +1,17 @@
+import { useSelector } from 'react-redux';
+import { useAccount } from '@/components/account/account-context';
+import type { ListSource } from '@/components/data/use-list';
+import { type EventHistory, eventHistoryQuery } from '@/store/queries/event-history-query';
+import { type Known, selectKnown, type WithQueries } from '@/store/queries/queries-slice';
+import { queryRequest } from '@/store/queries/query';
+
+/** Whether there may be older events than those that are here, without asking for them. */
+export function useOlderEvents(): ListSource<unknown>['more'] {
+  const request = queryRequest(eventHistoryQuery, { account: useAccount() });
+  const { status, data } = useSelector((state: WithQueries) =>
+    selectKnown(state, request),
+  ) as Known<EventHistory>;
+  if (status === 'error') return 'unread';
+  if (status !== 'loaded') return 'reading';
+  return data?.isCut === true ? 'unread' : undefined;
+}
