@@ -1,6 +1,7 @@
 import { formatMoney } from '@/lib/money';
 import { isInactive } from '@/model/account/usable';
 import type { AccountRecord } from '@/model/account/record';
+import { paths } from '@/model/paths';
 
 type BannerLink =
   | { readonly kind: 'activate'; readonly label: string }
@@ -12,6 +13,18 @@ export interface Banner {
   readonly tone: 'info' | 'warning' | 'error';
   readonly sentence: string;
   readonly link: BannerLink | undefined;
+}
+
+/** Where a banner's link leads. */
+export function bannerPath(link: BannerLink, account: string): string {
+  switch (link.kind) {
+    case 'activate':
+      return paths.billingCard(account);
+    case 'payment':
+      return paths.billingPayment(account, link.amount);
+    case 'support':
+      return paths.support(account, `What is the problem with the account ${account}?`);
+  }
 }
 
 const ACTIVATE: BannerLink = { kind: 'activate', label: 'Add Card Details' };

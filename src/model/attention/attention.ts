@@ -24,7 +24,8 @@ export interface Attention {
   readonly tone: 'error' | 'warning';
   readonly words: Words;
   readonly detail?: string | undefined;
-  readonly action: AttentionAction;
+  /** Absent where nothing but waiting helps. */
+  readonly action?: AttentionAction | undefined;
 }
 
 /** What a check looks at. */

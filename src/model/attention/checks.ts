@@ -1,3 +1,4 @@
+import { accountTrouble } from '@/model/attention/account';
 import { unmappedAddresses } from '@/model/attention/addresses';
 import type {
   Attention,
@@ -18,6 +19,7 @@ import { readable } from '@/model/unreadable';
 
 /** All that is looked for, in the order in which it is told: a new check is a row. */
 const CHECKS: readonly Check[] = [
+  accountTrouble,
   failedResources,
   overdueInvoices,
   expiredCard,

@@ -1,26 +1,14 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useQuery } from '@/components/data/use-query';
-import { accountBanner, type Banner } from '@/model/account/banner';
+import { accountBanner, type Banner, bannerPath } from '@/model/account/banner';
 import type { AccountRecord } from '@/model/account/record';
 import { isInactive } from '@/model/account/usable';
-import { paths } from '@/model/paths';
 import { preferences, selectPreferences } from '@/store/preferences/preferences-slice';
 import { balanceQuery } from '@/store/queries/balance-query';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
-
-function pathOf(link: NonNullable<Banner['link']>, account: string): string {
-  switch (link.kind) {
-    case 'activate':
-      return paths.billingCard(account);
-    case 'payment':
-      return paths.billingPayment(account, link.amount);
-    case 'support':
-      return paths.support(account, `What is the problem with the account ${account}?`);
-  }
-}
 
 /** Only a debt can be dismissed, until its sum changes: anything else stops the account. */
 function noticeKey({ link }: Banner, account: string, status: string | undefined) {
@@ -46,7 +34,7 @@ function StatusBanner({ record }: { readonly record: AccountRecord }) {
         tone={tone}
         action={
           link && (
-            <LinkButton size="s" to={pathOf(link, account)}>
+            <LinkButton size="s" to={bannerPath(link, account)}>
               {link.label}
             </LinkButton>
           )

@@ -3,7 +3,12 @@ import { useDispatch } from 'react-redux';
 import { useAccount } from '@/components/account/account-context';
 import { lazyPart } from '@/lib/lazy-part';
 import { formatCount, joinList } from '@/lib/text';
-import { type Attention, type AttentionSource, namesOf } from '@/model/attention/attention';
+import {
+  type Attention,
+  type AttentionAction,
+  type AttentionSource,
+  namesOf,
+} from '@/model/attention/attention';
 import type { Findings } from '@/model/attention/checks';
 import { KINDS } from '@/model/kinds';
 import { resources } from '@/store/resources/resources-actions';
@@ -24,6 +29,18 @@ const AttentionVerb = lazyLayer(
 /** Of many, so many are shown at first. */
 const SHOWN = 8;
 
+function Action({ action }: { readonly action: AttentionAction }) {
+  return 'to' in action ? (
+    <LinkButton size="s" to={action.to}>
+      {action.label}
+    </LinkButton>
+  ) : (
+    <Suspense fallback={null}>
+      <AttentionVerb action={action} />
+    </Suspense>
+  );
+}
+
 function Item({ item }: { readonly item: Attention }) {
   const { tone, words, detail, action } = item;
   return (
@@ -35,29 +52,22 @@ function Item({ item }: { readonly item: Attention }) {
         </p>
         {detail !== undefined && <span className={styles.detail}>{detail}</span>}
       </div>
-      {'to' in action ? (
-        <LinkButton size="s" to={action.to}>
-          {action.label}
-        </LinkButton>
-      ) : (
-        <Suspense fallback={null}>
-          <AttentionVerb action={action} />
-        </Suspense>
-      )}
+      {action && <Action action={action} />}
     </li>
   );
 }
 
 function nameOf(source: AttentionSource): string {
   if (source === 'billing') return 'the billing data';
-  return source === 'account' ? 'the limits of the account' : KINDS[source].plural;
+  return source === 'account' ? 'the account' : KINDS[source].plural;
 }
 
 /** What nobody can say anything of: it is not taken for well. */
 function Unknown({ unread, unjudged }: Pick<Findings, 'unread' | 'unjudged'>) {
   const account = useAccount();
   const dispatch = useDispatch();
-  const lists = unread.filter((source) => source !== 'billing' && source !== 'account');
+  // The billing panel has its own.
+  const again = unread.filter((source) => source !== 'billing');
   return (
     <>
       {unread.length > 0 && (
@@ -66,13 +76,14 @@ function Unknown({ unread, unjudged }: Pick<Findings, 'unread' | 'unjudged'>) {
           <p className={styles.words}>
             Not all of this could be read, so there may be more: {joinList(unread.map(nameOf))}
           </p>
-          {lists.length > 0 && (
+          {again.length > 0 && (
             <Button
               size="s"
               icon="refresh"
               onClick={() => {
-                for (const kind of lists) {
-                  dispatch(resources.actions.refreshRequested({ kind, account }));
+                for (const kind of again) {
+                  const id = kind === 'account' ? account : undefined;
+                  dispatch(resources.actions.refreshRequested({ kind, account, id }));
                 }
               }}
             >

@@ -60,8 +60,9 @@ function accountState(state: WithResources, account: string): SourceState {
 function billingState({ data, error }: ReturnType<typeof useKnownBilling>): SourceState {
   if (error !== undefined) return 'failed';
   if (data === undefined) return 'pending';
-  const { invoices, card, dropped } = data;
-  return invoices === undefined || card === undefined || dropped.length > 0 ? 'partly' : 'known';
+  const { balance, invoices, card, dropped } = data;
+  const isWhole = balance !== undefined && invoices !== undefined && card !== undefined;
+  return isWhole && dropped.length === 0 ? 'known' : 'partly';
 }
 
 /** Asks for all that is looked at, once it may. */

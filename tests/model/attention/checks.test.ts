@@ -5,6 +5,7 @@ import { ACCOUNT, daysAgo, factsWith } from './world';
 
 const account = {
   id: ACCOUNT,
+  status: 'active',
   ...Object.fromEntries(
     ['ram', 'cloud_ips', 'load_balancers', 'dbs_ram', 'block_storage'].flatMap((name) => [
       [`${name}_limit`, 10],

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test } from 'vitest';
 import { onboardingCookie } from '@/model/account/onboarding';
 import { readCookie, writeCookie } from '@/lib/cookie';
@@ -170,6 +171,40 @@ test('what was done before is ticked off though it is no more', async () => {
   await openDashboard(TRIAL);
   const steps = await region('Getting Started');
   await waitFor(() => expect(steps).toHaveTextContent('Done: Create a server'));
+});
+
+test.each([
+  ['acc-owed1', 'Make Payment'],
+  ['acc-late1', 'Make Payment'],
+  ['acc-warn1', 'Make Payment'],
+  ['acc-susp1', 'Make Payment'],
+  ['acc-susp2', 'Contact Support'],
+  ['acc-pend1', 'Add Card Details'],
+])('all is not well in the troubled account %s, which %s helps', async (account, name) => {
+  await openDashboard(account);
+  const attention = await region('Needs attention');
+  expect((await within(attention).findAllByRole('link', { name }))[0]).toBeVisible();
+  expect(screen.queryByText('All is well')).toBeNull();
+});
+
+test('all is not well in an account that awaits activation', async () => {
+  await openDashboard('acc-pend2');
+  const attention = await region('Needs attention');
+  expect(await within(attention).findByText('This account is awaiting activation')).toBeVisible();
+  expect(screen.queryByText('All is well')).toBeNull();
+});
+
+test('an account that could not be read is read again on demand', async () => {
+  const user = userEvent.setup();
+  const { server } = await openDashboard(TRIAL, {
+    prepare: ({ server: { use } }) =>
+      use(http.get('*/accounts/acc-trial', () => HttpResponse.json({}, { status: 422 }))),
+  });
+  const attention = await region('Needs attention');
+  expect(await within(attention).findByText(/there may be more: the account$/u)).toBeVisible();
+  server.resetHandlers();
+  await user.click(within(attention).getByRole('button', { name: 'Try again' }));
+  expect(await within(attention).findByText('All is well')).toBeVisible();
 });
 
 test('a pending account cannot create anything, and is told to activate (spec 2 §2)', async () => {

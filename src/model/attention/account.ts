@@ -1,0 +1,24 @@
+import { accountBanner, bannerPath } from '@/model/account/banner';
+import type { Check } from '@/model/attention/attention';
+
+/** What the banner over every screen tells of the account (spec 1 §4 "Account status banners"). */
+export const accountTrouble: Check = {
+  sources: ['account', 'billing'],
+  find: ({ account: id, get, billing }) => {
+    const account = get('account', id);
+    const balance = billing && (billing.balance ?? null);
+    const banner = account && accountBanner(account, balance);
+    if (banner === undefined) return [];
+    const { tone, sentence, link } = banner;
+    return [
+      {
+        key: 'account',
+        tone: tone === 'error' ? 'error' : 'warning',
+        words: [sentence],
+        action: link && { label: link.label, to: bannerPath(link, id) },
+      },
+    ];
+  },
+  unjudged: ({ account: id, get }) =>
+    get('account', id)?.status === undefined ? [{ kind: 'account', id }] : [],
+};
