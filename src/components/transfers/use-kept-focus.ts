@@ -1,4 +1,5 @@
-import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+import { useHeadingAfter } from '../page/use-heading-after';
 
 /** The button of a file, wherever its row is by now. */
 const buttonOf = (panel: HTMLElement, id: string | undefined) =>
@@ -22,13 +23,7 @@ export function useKeptFocus(
     if (panel.current === null || document.activeElement !== document.body) return;
     (buttonOf(panel.current, id) ?? title.current)?.focus({ preventScroll: true });
   });
-  useLayoutEffect(() => {
-    const shown = panel.current;
-    return () => {
-      if (shown?.contains(document.activeElement) !== true) return;
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    };
-  }, [panel]);
+  useHeadingAfter(panel);
   return {
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
       const row = target.closest<HTMLElement>('[data-transfer]');

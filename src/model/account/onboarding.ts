@@ -92,6 +92,16 @@ export function writeOnboarding({ done, isClosed }: Onboarding): string {
   return [...kept, ...(isClosed ? [CLOSED] : [])].join(BETWEEN);
 }
 
+/** With what either knows: nothing is undone, and what is closed stays so. */
+export function merged(one: Onboarding, other: Onboarding): Onboarding {
+  return {
+    done: STEPS.map(({ id }) => id).filter(
+      (id) => one.done.includes(id) || other.done.includes(id),
+    ),
+    isClosed: one.isClosed || other.isClosed,
+  };
+}
+
 /** With what is done by now; the same object where nothing is new. */
 export function withDone(before: Onboarding, facts: OnboardingFacts): Onboarding {
   const done = ALL.filter(

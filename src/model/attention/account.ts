@@ -4,8 +4,9 @@ import type { Check } from '@/model/attention/attention';
 /** What the banner over every screen tells of the account (spec 1 §4 "Account status banners"). */
 export const accountTrouble: Check = {
   sources: ['account', 'billing'],
-  find: ({ account: id, get, billing }) => {
-    const account = get('account', id);
+  find: (facts) => {
+    const { account: id, billing } = facts;
+    const account = facts.get('account', id);
     const balance = billing && (billing.balance ?? null);
     const banner = account && accountBanner(account, balance);
     if (banner === undefined) return [];
@@ -19,6 +20,8 @@ export const accountTrouble: Check = {
       },
     ];
   },
-  unjudged: ({ account: id, get }) =>
-    get('account', id)?.status === undefined ? [{ kind: 'account', id }] : [],
+  unjudged: (facts) => {
+    const { account: id } = facts;
+    return facts.get('account', id)?.status === undefined ? [{ kind: 'account', id }] : [];
+  },
 };

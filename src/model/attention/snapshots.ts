@@ -54,7 +54,7 @@ export const missingSnapshots: Check = {
         action:
           others.length === 0
             ? { ...first, verb: 'snapshot' }
-            : { label: 'Show servers', to: paths.servers(facts.account) },
+            : { label: 'All servers', to: paths.servers(facts.account) },
       },
     ];
   },

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useAccount } from '@/components/account/account-context';
+import { useHeadingAfter } from '@/components/page/use-heading-after';
 import { useNow } from '@/components/time/use-now';
 import { STEPS } from '@/model/account/onboarding';
 import { trialLabel, trialWords } from '@/model/billing/trial';
@@ -11,16 +13,17 @@ import { Skeleton } from '@/ui/skeleton';
 import styles from './getting-started.module.css';
 import { useOnboarding } from './use-onboarding';
 
-/** The welcome and the checklist of a free trial (spec 2 §2). */
-export function GettingStarted() {
+type ChecklistProps = Omit<ReturnType<typeof useOnboarding>, 'isShown'>;
+
+function Checklist({ done, trial, createdAt, close }: ChecklistProps) {
   const account = useAccount();
   const user = useSelector(selectCurrentUserId) ?? '';
   const now = useNow();
-  const { done, trial, createdAt, isShown, close } = useOnboarding();
-  if (!isShown) return null;
+  const part = useRef<HTMLDivElement>(null);
+  useHeadingAfter(part);
   const next = STEPS.find(({ id }) => !done.includes(id));
   return (
-    <div className={styles.start}>
+    <div ref={part} className={styles.start}>
       <section aria-label="Welcome" className={styles.welcome}>
         <strong>Welcome to your free trial</strong>
         <p>{trialWords(createdAt, now) ?? <Skeleton width="long" />}</p>
@@ -50,4 +53,10 @@ export function GettingStarted() {
       </section>
     </div>
   );
+}
+
+/** The welcome and the checklist of a free trial (spec 2 §2). */
+export function GettingStarted() {
+  const { isShown, ...onboarding } = useOnboarding();
+  return isShown && <Checklist {...onboarding} />;
 }

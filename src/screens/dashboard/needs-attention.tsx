@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useAccount } from '@/components/account/account-context';
+import { useHeadingAfter } from '@/components/page/use-heading-after';
 import { lazyPart } from '@/lib/lazy-part';
 import { formatCount, joinList } from '@/lib/text';
 import {
@@ -62,45 +63,47 @@ function nameOf(source: AttentionSource): string {
   return source === 'account' ? 'the account' : KINDS[source].plural;
 }
 
-/** What nobody can say anything of: it is not taken for well. */
-function Unknown({ unread, unjudged }: Pick<Findings, 'unread' | 'unjudged'>) {
+/** What could not be read: it is not taken for well. */
+function Unread({ unread }: Pick<Findings, 'unread'>) {
   const account = useAccount();
   const dispatch = useDispatch();
+  const row = useRef<HTMLLIElement>(null);
+  useHeadingAfter(row);
   // The billing panel has its own.
   const again = unread.filter((source) => source !== 'billing');
   return (
-    <>
-      {unread.length > 0 && (
-        <li className={styles.item}>
-          <Icon name="help" className={styles.mark} />
-          <p className={styles.words}>
-            Not all of this could be read, so there may be more: {joinList(unread.map(nameOf))}
-          </p>
-          {again.length > 0 && (
-            <Button
-              size="s"
-              icon="refresh"
-              onClick={() => {
-                for (const kind of again) {
-                  const id = kind === 'account' ? account : undefined;
-                  dispatch(resources.actions.refreshRequested({ kind, account, id }));
-                }
-              }}
-            >
-              Try again
-            </Button>
-          )}
-        </li>
+    <li ref={row} className={styles.item}>
+      <Icon name="help" className={styles.mark} />
+      <p className={styles.words}>
+        Not all of this could be read, so there may be more: {joinList(unread.map(nameOf))}
+      </p>
+      {again.length > 0 && (
+        <Button
+          size="s"
+          icon="refresh"
+          onClick={() => {
+            for (const kind of again) {
+              const record = kind === 'account' ? { id: account } : undefined;
+              dispatch(resources.actions.refreshRequested({ kind, account, ...record }));
+            }
+          }}
+        >
+          Try again
+        </Button>
       )}
-      {unjudged.length > 0 && (
-        <li className={styles.item}>
-          <Icon name="help" className={styles.mark} />
-          <p className={styles.words}>
-            Too little is known to judge <AttentionWords words={namesOf(unjudged)} />
-          </p>
-        </li>
-      )}
-    </>
+    </li>
+  );
+}
+
+/** What nobody can say anything of. */
+function Unjudged({ unjudged }: Pick<Findings, 'unjudged'>) {
+  return (
+    <li className={styles.item}>
+      <Icon name="help" className={styles.mark} />
+      <p className={styles.words}>
+        Too little is known to judge <AttentionWords words={namesOf(unjudged)} />
+      </p>
+    </li>
   );
 }
 
@@ -140,14 +143,15 @@ export function NeedsAttention({ mayRead }: NeedsAttentionProps) {
           {shown.map((item) => (
             <Item key={item.key} item={item} />
           ))}
-          {shown.length < found.length && (
+          {found.length > SHOWN && (
             <li className={styles.item}>
-              <Button size="s" variant="quiet" onClick={() => setAll(true)}>
-                Show all {formatCount(found.length)}
+              <Button size="s" variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+                {all ? 'Show fewer' : `Show all ${formatCount(found.length)}`}
               </Button>
             </li>
           )}
-          <Unknown unread={unread} unjudged={unjudged} />
+          {unread.length > 0 && <Unread unread={unread} />}
+          {unjudged.length > 0 && <Unjudged unjudged={unjudged} />}
           {isPending && <Looking />}
         </ul>
       )}

@@ -4,6 +4,7 @@ import { useAccount } from '@/components/account/account-context';
 import { useNow } from '@/components/time/use-now';
 import { readCookie, writeCookie } from '@/lib/cookie';
 import {
+  merged,
   type Onboarding,
   onboardingCookie,
   readOnboarding,
@@ -51,7 +52,10 @@ export function useOnboarding(): OnboardingView {
   const trial = trialOf(createdAt, now);
   const isInTrial = trial !== undefined;
   useEffect(() => {
-    if (isInTrial) writeCookie(cookie, writeOnboarding(kept));
+    if (!isInTrial) return;
+    // Another window may have come further since.
+    const there = readOnboarding(readCookie(cookie));
+    writeCookie(cookie, writeOnboarding(merged(kept, there)));
   }, [cookie, isInTrial, kept]);
   return {
     ...current,

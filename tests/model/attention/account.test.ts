@@ -15,26 +15,27 @@ test.each([
     'Your account is overdue with a balance of £120.00 and may be suspended if it is not paid',
   ],
   ['suspended', 300, 'error', 'Your account is suspended with an outstanding balance of £300.00'],
-])('a debt of an account that is %s is told as its banner tells it', (status, owed, tone, words) => {
-  const [trouble] = found({ status }, owed);
-  expect(textOf(trouble?.words ?? [])).toBe(words);
-  expect(trouble).toMatchObject({
-    tone,
-    action: {
-      label: 'Make Payment',
-      to: `/accounts/acc-aaaaa/billing/payment/?amount=${owed.toFixed(2)}`,
-    },
-  });
-});
+])(
+  'a debt of an account that is %s is told as its banner tells it',
+  (status, owed, tone, words) => {
+    const [trouble] = found({ status }, owed);
+    expect(textOf(trouble?.words ?? [])).toBe(words);
+    expect(trouble).toMatchObject({
+      tone,
+      action: {
+        label: 'Make Payment',
+        to: `/accounts/acc-aaaaa/billing/payment/?amount=${owed.toFixed(2)}`,
+      },
+    });
+  },
+);
 
 test('an account that is stopped for another reason leads to support', () => {
   for (const balance of [0, undefined]) {
     const [trouble] = found({ status: 'suspended' }, balance);
     expect(textOf(trouble?.words ?? [])).toBe('There is currently a problem with your account');
-    expect(trouble?.action).toEqual({
-      label: 'Contact Support',
-      to: expect.stringContaining('/accounts/acc-aaaaa/support/?p='),
-    });
+    expect(trouble?.action).toMatchObject({ label: 'Contact Support' });
+    expect(trouble?.action).toHaveProperty('to', expect.stringContaining('/support/?p='));
   }
 });
 

@@ -101,6 +101,8 @@ test('what failed is listed with what helps, and all of it on demand', async () 
   await openDashboard();
   const attention = await region('Needs attention');
   await user.click(await within(attention).findByRole('button', { name: /^Show all \d+$/u }));
+  const fewer = within(attention).getByRole('button', { name: 'Show fewer' });
+  expect(fewer).toHaveFocus();
   const [broken] = await within(attention).findAllByRole('link', { name: 'broken' });
   expect(broken).toHaveAttribute('href', expect.stringMatching(/\/servers\/srv-/u));
   const [similar] = within(attention).getAllByRole('link', { name: 'Create similar' });
@@ -162,8 +164,28 @@ test('Getting Started stays closed, of this account alone', async () => {
   await region('Getting Started');
   await user.click(await screen.findByRole('button', { name: 'Close Getting Started' }));
   expect(screen.queryByRole('region', { name: 'Getting Started' })).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await waitFor(() => expect(readCookie(onboardingCookie(TRIAL))).toContain('closed'));
   expect(readCookie(onboardingCookie('acc-demo1'))).toBeUndefined();
+});
+
+test('Getting Started that another window closed stays so when a step is ticked off here', async () => {
+  const { provider } = await openDashboard(TRIAL);
+  await region('Getting Started');
+  await waitFor(() => expect(readCookie(onboardingCookie(TRIAL))).toBe('card'));
+  await screen.findByText('All is well');
+  writeCookie(onboardingCookie(TRIAL), 'card.load_balancer.closed');
+  const [source] = provider.world.cloud_ip.by('account', 'acc-demo1');
+  provider.world.cloud_ip.put({ ...source!, id: 'cip-other', account: TRIAL, status: 'mapped' });
+  provider.publish({
+    account: TRIAL,
+    resource: 'cip-other',
+    action: 'cloud_ip.map',
+    state: 'completed',
+  });
+  await waitFor(() =>
+    expect(readCookie(onboardingCookie(TRIAL))).toBe('card.cloud_ip.load_balancer.closed'),
+  );
 });
 
 test('what was done before is ticked off though it is no more', async () => {
@@ -197,14 +219,17 @@ test('all is not well in an account that awaits activation', async () => {
 test('an account that could not be read is read again on demand', async () => {
   const user = userEvent.setup();
   const { server } = await openDashboard(TRIAL, {
-    prepare: ({ server: { use } }) =>
-      use(http.get('*/accounts/acc-trial', () => HttpResponse.json({}, { status: 422 }))),
+    prepare: (node) =>
+      node.server.use(
+        http.get('*/accounts/acc-trial', () => HttpResponse.json({}, { status: 422 })),
+      ),
   });
   const attention = await region('Needs attention');
   expect(await within(attention).findByText(/there may be more: the account$/u)).toBeVisible();
   server.resetHandlers();
   await user.click(within(attention).getByRole('button', { name: 'Try again' }));
   expect(await within(attention).findByText('All is well')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('a pending account cannot create anything, and is told to activate (spec 2 §2)', async () => {

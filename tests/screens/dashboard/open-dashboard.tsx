@@ -12,7 +12,12 @@ export async function openDashboard(
   options: Partial<Parameters<typeof openPage>[0]> = {},
 ) {
   const at = `/accounts/${account}/`;
-  const opened = await openPage({ at, routes: [{ path: at, element: <Dashboard /> }], ...options });
+  const element = (
+    <main>
+      <Dashboard />
+    </main>
+  );
+  const opened = await openPage({ at, routes: [{ path: at, element }], ...options });
   opened.store.dispatch(accounts.actions.entered(account));
   return opened;
 }

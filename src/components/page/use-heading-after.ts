@@ -1,0 +1,12 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** The page's heading takes the focus of what goes away with it. */
+export function useHeadingAfter(part: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const shown = part.current;
+    return () => {
+      if (shown?.contains(document.activeElement) !== true) return;
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    };
+  }, [part]);
+}
