@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '@/model/paths';
 import { AccountsUnreadable } from '@/screens/accounts/accounts-unreadable';
 import { NoAccount } from '@/screens/accounts/no-account';
@@ -15,13 +15,19 @@ import { Skeleton } from '@/ui/skeleton';
 
 /** `/` leads to the preselected account; without any it explains how to get one (spec 1 §2). */
 export function Home() {
+  const { search } = useLocation();
   const { status, preselected } = useSelector(selectAccounts);
   const list = useSelector((state: WithResources) => selectList(state, 'account', NO_ACCOUNT));
   const invitations = useSelector(selectInvitations);
   const [atFirst] = useState(invitations);
   // An invitation found now has just redirected the user (spec 1 §4).
   if (atFirst === 'unchecked' && invitations === 'pending') return <Skeleton />;
-  if (preselected !== undefined) return <Navigate to={paths.account(preselected)} replace />;
+  if (preselected !== undefined) {
+    // What is looked for is looked for there.
+    const wanted = new URLSearchParams(search).get('search');
+    const query = wanted === null ? '' : String(new URLSearchParams({ search: wanted }));
+    return <Navigate to={{ pathname: paths.account(preselected), search: query }} replace />;
+  }
   const hasFailed = list.error !== undefined;
   if (isFirstReadPending(status) && !hasFailed) return <Skeleton />;
   const isKnown = !hasFailed && unreadableRows(list).length === 0;

@@ -20,7 +20,7 @@ export type PageTabs = readonly [PageTab, ...PageTab[]];
 export interface RouteWords {
   /** Without the product: 'All Cloud Servers' (spec 1 §2). */
   readonly title?: string;
-  /** Titles a page whose parameter names what is no record. */
+  /** Titles a page whose parameter names what is no record, or a record by another name. */
   readonly titleAt?: (address: { readonly params: TitleParams }) => string;
   /** The open one titles the page. */
   readonly tabs?: PageTabs;

@@ -47,7 +47,8 @@ export function useTrail(): Trail {
     (state: WithResources) =>
       way.map(({ params, handle }) => {
         if (handle.tabs !== undefined) return tabAt(handle.tabs, hash).title;
-        if (handle.record === undefined) return handle.titleAt?.({ params }) ?? handle.title ?? '';
+        const named = handle.titleAt?.({ params });
+        if (named !== undefined || handle.record === undefined) return named ?? handle.title ?? '';
         const { kind, param } = handle.record;
         const id = idInAddress(kind, param, params);
         return titleOf(selectRecord(state, kind, id) ?? { id });

@@ -13,7 +13,7 @@ export function recordRow(found: FoundRecord, terms: readonly string[]): Row {
   const { key, kind, id, title, to } = found;
   return {
     id: key,
-    icon: kindIcon(kind),
+    icon: kindIcon(kind, id),
     label: title,
     ...(title === id || kind === 'container' ? {} : { note: id }),
     end: <RecordEnd found={found} terms={terms} />,

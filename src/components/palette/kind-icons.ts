@@ -1,8 +1,9 @@
+import { type Sort, sortOf } from '@/model/search/sorts';
 import type { Kind } from '@/model/kinds';
 import type { IconName } from '@/ui/icon';
 
 /** As the navigation has them. */
-const ICONS: { readonly [K in Kind]?: IconName } = {
+const ICONS: { readonly [K in Sort]?: IconName } = {
   account: 'team',
   api_client: 'terminal',
   application: 'registry',
@@ -14,12 +15,13 @@ const ICONS: { readonly [K in Kind]?: IconName } = {
   image: 'image',
   load_balancer: 'load-balancer',
   object: 'file',
+  repository: 'registry',
   server: 'server',
   server_group: 'group',
   volume: 'volume',
 };
 
 /** Beside the name of a record. */
-export function kindIcon(kind: Kind): IconName {
-  return ICONS[kind] ?? 'link';
+export function kindIcon(kind: Kind, id: string): IconName {
+  return ICONS[sortOf(kind, id)] ?? 'link';
 }

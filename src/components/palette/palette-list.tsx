@@ -3,7 +3,10 @@ import styles from './palette.module.css';
 import { PaletteRow } from './palette-row';
 import type { Row, RowGroup } from './rows';
 
-/** Spec 3 §9: the rows are numbered so. To tab by these numbers would put the rest of a page before them. */
+/**
+ * Spec 3 §9: the rows are numbered so, in their ids. As `tabindex` these numbers would put them before all else
+ * of the page (HTML §6.6.3), and Tab would go through each: it leads to one of them, and the arrows on.
+ */
 const FIRST_TAB_INDEX = 100;
 
 interface PaletteListProps {

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { NO_ACCOUNT } from '@/store/accounts/accounts-selectors';
+import { useSelector } from 'react-redux';
+import { isInactive } from '@/model/account/usable';
+import { NO_ACCOUNT, selectAccounts } from '@/store/accounts/accounts-selectors';
 import type { Action } from '@/ui/action-menu';
 import { Modal } from '@/ui/dialogs/modal';
 import { AccountScope } from '../account/account-scope';
@@ -17,11 +19,20 @@ export interface PaletteProps {
   readonly onClose: () => void;
 }
 
+/** Nothing is read of an account that is not the user's, or has nothing to show. */
+function useOwn(account: string | undefined): string {
+  const { accounts, status } = useSelector(selectAccounts);
+  if (account === undefined) return NO_ACCOUNT;
+  const isOwn = accounts.some((each) => each.id === account && !isInactive(each));
+  return isOwn || status === 'error' ? account : NO_ACCOUNT;
+}
+
 /** The search and command palette over a page (spec 3 §2). */
-export function Palette({ account = NO_ACCOUNT, earlyText, ...rest }: PaletteProps) {
+export function Palette({ account, earlyText, ...rest }: PaletteProps) {
+  const own = useOwn(account);
   const [early] = useState(earlyText);
   return (
-    <AccountScope account={account}>
+    <AccountScope account={own}>
       <Modal size="search" onClose={rest.onClose}>
         <PalettePanel {...rest} early={early} />
       </Modal>

@@ -20,7 +20,7 @@ import type { Row, RowGroup } from './rows';
 
 type Made = readonly [label: string, icon: IconName, to: (account: string) => string];
 
-/** What can be made in an account, by the words of its own screens. */
+/** What can be made in an account, by the words of the buttons that lead there. */
 const MADE: readonly Made[] = [
   ['Create server', 'server', paths.serverAdd],
   ['Create server group', 'group', paths.serverGroupAdd],
@@ -29,7 +29,7 @@ const MADE: readonly Made[] = [
   ['Create Cloud SQL server', 'database', paths.databaseServerAdd],
   ['Create volume', 'volume', paths.volumeAdd],
   ['Create container', 'orbit', paths.containerAdd],
-  ['New Repository', 'registry', paths.repositoryAdd],
+  ['Create repository', 'registry', paths.repositoryAdd],
   ['Create API Client', 'terminal', paths.apiClientAdd],
   ['Invite a User', 'team', paths.teamInvite],
 ];

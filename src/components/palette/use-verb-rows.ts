@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { asShown } from '@/model/search/sorts';
 import { titleOf, type Titled } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import { verbsOf } from '@/model/verbs';
@@ -23,9 +24,10 @@ export function useVerbRows(of: RecordPlace | undefined, isPage: boolean): RowGr
   const account = useAccount();
   const place = of?.account === undefined || of.account === account ? of : undefined;
   useNamed(place === undefined ? NONE : [place.id]);
-  const record: Titled | undefined = useSelector((state: WithResources) =>
+  const known: Titled | undefined = useSelector((state: WithResources) =>
     place === undefined ? undefined : selectRecord(state, place.kind, place.id),
   );
+  const record = known && place && asShown(place.kind, known);
   const facts = useFacts();
   const reasonOf = useVerbReason(record ?? { id: '' });
   const run = useRunVerb();

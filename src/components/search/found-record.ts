@@ -4,6 +4,7 @@ import type { Sought } from '@/model/search/find';
 import { unseenHit } from '@/model/search/hit';
 import { searchedBy, type SearchedKind } from '@/model/search/kinds';
 import { pathTo } from '@/model/search/paths';
+import { asShown, type Sort } from '@/model/search/sorts';
 import type { Records } from '@/model/records';
 import { paths } from '@/model/paths';
 import { titleOf } from '@/model/title';
@@ -20,11 +21,13 @@ function told<K extends SearchedKind>(
   sought: Sought,
   lookup: RecordLookup,
 ): Pick<FoundRecord, 'title' | 'detail' | 'hit'> {
-  const title = titleOf(record);
+  const title = titleOf(asShown(kind, record));
   const detail = searchedBy(kind).detail?.(record, lookup);
   const { status }: { readonly id: string; readonly status?: unknown } = record;
-  const shown = [title, record.id, detail, typeof status === 'string' ? status : undefined].map(
-    (word) => word?.toLowerCase(),
+  // Names say what the ids of containers do.
+  const id = kind === 'container' ? undefined : record.id;
+  const shown = [title, id, detail, typeof status === 'string' ? status : undefined].map((word) =>
+    word?.toLowerCase(),
   );
   const isShown = (word: string) => shown.some((each) => each?.includes(word));
   const hit = unseenHit(fieldsOf(kind, record, lookup), sought.terms, isShown);
@@ -52,9 +55,10 @@ export function foundRecord(
 }
 
 /** A list with all that match; absent where its filter knows fewer forms of what was typed. */
-export function listOfAll(kind: Kind, account: string, sought: Sought): string | undefined {
+export function listOfAll(sort: Sort, account: string, sought: Sought): string | undefined {
   if (sought.terms.some((forms) => forms.length > 1)) return undefined;
-  const [path = '', hash] = paths.list(kind, account).split('#');
+  const list = sort === 'repository' ? paths.registry(account) : paths.list(sort, account);
+  const [path = '', hash] = list.split('#');
   const words = sought.terms.flat().join(' ');
   const query = new URLSearchParams({ [SEARCH]: words }).toString();
   return `${path}?${query}${hash === undefined ? '' : `#${hash}`}`;

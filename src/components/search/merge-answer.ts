@@ -1,9 +1,11 @@
 import { containerId, placeOf } from '@/model/orbit/ids';
 import { kindOfId } from '@/model/ids';
-import { isStored, KINDS, type Kind } from '@/model/kinds';
+import { isStored, type Kind } from '@/model/kinds';
 import type { AnsweredGroup, AnsweredItem } from '@/model/search/answer';
 import { MOST_OF_A_GROUP } from '@/model/search/find';
 import { documentAddress, panelPath } from '@/model/search/known-places';
+import { asShown, sortOf, sortTitle } from '@/model/search/sorts';
+import { titleOf } from '@/model/title';
 import { pathTo } from '@/model/search/paths';
 import { hasPage } from '../links/has-page';
 import { recordKey } from './found-record';
@@ -43,7 +45,7 @@ function recordOf(item: AnsweredItem, reading: Reading): FoundRecord | undefined
     kind,
     id,
     account,
-    title: item.title,
+    title: titleOf(asShown(kind, { id, name: item.title })),
     detail: item.subtitle,
     to: pathTo(kind, account, id),
   };
@@ -58,10 +60,11 @@ function pageOf(item: AnsweredItem, { account, origin, documentation }: Reading)
   return { key: `na ${title} ${url}`, type: 'na', title, detail };
 }
 
-/** A group's key and title: of records that of their kind, whatever the provider calls it. */
+/** A group's key and title: of records that of their sort, whatever the provider calls it. */
 function groupOf(found: Found, title: string): Pick<ResultGroup, 'key' | 'title'> {
   if (!('kind' in found)) return { key: `answer ${title}`, title };
-  return { key: found.kind, title: KINDS[found.kind].plural };
+  const sort = sortOf(found.kind, found.id);
+  return { key: sort, title: sortTitle(sort) };
 }
 
 /**

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { kindOfId } from '@/model/ids';
-import { KINDS } from '@/model/kinds';
 import { createFinder, soughtFor, straightTo } from '@/model/search/find';
 import type { SearchedKind } from '@/model/search/kinds';
+import { sortTitle } from '@/model/search/sorts';
 import { keepSearch } from '@/store/search/history';
 import { useAccount } from '../account/account-context';
 import { selectLookup } from '../data/lookup';
@@ -66,12 +66,12 @@ export function useSearch(text: string): Search {
   const found = useMemo(() => {
     const recordOf = (entry: (typeof matches.all)[number]) =>
       foundRecord(entry, account, sought, lookup);
-    const groups = matches.groups.map(({ kind, best, count }): ResultGroup => ({
-      key: kind,
-      title: KINDS[kind].plural,
+    const groups = matches.groups.map(({ sort, best, count }): ResultGroup => ({
+      key: sort,
+      title: sortTitle(sort),
       items: best.flatMap((entry) => recordOf(entry) ?? []),
       count,
-      all: count > best.length ? listOfAll(kind, account, sought) : undefined,
+      all: count > best.length ? listOfAll(sort, account, sought) : undefined,
     }));
     const whole = straightTo(matches, sought);
     return { groups, straight: whole && recordOf(whole) };

@@ -21,7 +21,9 @@ export function newRepositoryProblem(name: string, known: readonly string[]): st
 }
 
 /** A repository is its container, by a name of its own (spec 3 §3). */
-export function asRepository(container: ContainerRecord): ContainerRecord {
+export function asRepository<R extends { readonly id: string }>(
+  container: R,
+): R & { readonly name: string } {
   return { ...container, name: repositoryOf(placeOf(container.id).container) };
 }
 

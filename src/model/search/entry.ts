@@ -2,12 +2,15 @@ import type { Lookup } from '@/model/facts';
 import type { Records } from '@/model/records';
 import { addressForms } from '@/model/search/address-forms';
 import { searchedBy, type SearchedKind } from '@/model/search/kinds';
+import { asShown, type Sort, sortOf } from '@/model/search/sorts';
 import { type SearchField, searchText } from '@/model/search-text';
 import { titleOf } from '@/model/title';
 
 /** What the search keeps of a record; texts are in lower case. */
 export interface Entry {
   readonly kind: SearchedKind;
+  /** Its group. */
+  readonly sort: Sort<SearchedKind>;
   readonly id: string;
   readonly title: string;
   /** Every word that it is found by, each between two line ends. */
@@ -34,8 +37,9 @@ export function makeEntry<K extends SearchedKind>(
 ): Entry {
   return {
     kind,
+    sort: sortOf(kind, record.id),
     id: record.id,
-    title: titleOf(record).toLowerCase(),
+    title: titleOf(asShown(kind, record)).toLowerCase(),
     text: searchText(fieldsOf(kind, record, facts)),
   };
 }

@@ -2,7 +2,8 @@ import { addressFamily } from '@/lib/ip-address';
 import { kindOfId } from '@/model/ids';
 import { termForms } from '@/model/search/address-forms';
 import type { Entry } from '@/model/search/entry';
-import { SEARCHED_KINDS, type SearchedKind } from '@/model/search/kinds';
+import type { SearchedKind } from '@/model/search/kinds';
+import { SEARCHED_SORTS, type Sort } from '@/model/search/sorts';
 
 /** What is looked for; texts are in lower case. */
 export interface Sought {
@@ -26,9 +27,9 @@ interface Ranked {
   readonly rank: number;
 }
 
-/** The best records of a kind. */
-export interface KindMatches {
-  readonly kind: SearchedKind;
+/** The best records of a sort. */
+export interface SortMatches {
+  readonly sort: Sort<SearchedKind>;
   /** The best first. */
   readonly best: readonly Entry[];
   /** Of all that match. */
@@ -37,7 +38,7 @@ export interface KindMatches {
 
 export interface Matches {
   /** Those of the best record first. */
-  readonly groups: readonly KindMatches[];
+  readonly groups: readonly SortMatches[];
   /** All that match, for whoever goes on typing. */
   readonly all: readonly Entry[];
 }
@@ -123,19 +124,19 @@ class Best {
 function findMatches(entries: readonly Entry[], sought: Sought): Matches {
   if (sought.terms.length === 0) return { groups: [], all: [] };
   const all: Entry[] = [];
-  const kinds = new Map<SearchedKind, Best>(SEARCHED_KINDS.map((kind) => [kind, new Best()]));
+  const sorts = new Map(SEARCHED_SORTS.map((sort) => [sort, new Best()] as const));
   for (const entry of entries) {
     if (!hasAll(entry.text, sought.terms)) continue;
     all.push(entry);
-    kinds.get(entry.kind)?.add({ entry, rank: rankOf(entry, sought) });
+    sorts.get(entry.sort)?.add({ entry, rank: rankOf(entry, sought) });
   }
-  const found = [...kinds].filter(([, { count }]) => count > 0);
+  const found = [...sorts].filter(([, { count }]) => count > 0);
   const bestRank = ({ ranked: [first] }: Best) => first?.rank ?? WORST;
   found.sort(([, one], [, other]) => bestRank(one) - bestRank(other));
   return {
     all,
-    groups: found.map(([kind, { ranked, count }]) => ({
-      kind,
+    groups: found.map(([sort, { ranked, count }]) => ({
+      sort,
       count,
       best: ranked.map(({ entry }) => entry),
     })),
@@ -143,15 +144,15 @@ function findMatches(entries: readonly Entry[], sought: Sought): Matches {
 }
 
 /** What stood stays in its place, and what comes later follows. */
-function inPlace(groups: readonly KindMatches[], before: readonly KindMatches[]) {
-  const place = ({ kind }: KindMatches) => {
-    const at = before.findIndex((each) => each.kind === kind);
+function inPlace(groups: readonly SortMatches[], before: readonly SortMatches[]) {
+  const place = ({ sort }: SortMatches) => {
+    const at = before.findIndex((each) => each.sort === sort);
     return at === -1 ? before.length : at;
   };
   return groups.toSorted((one, other) => place(one) - place(other));
 }
 
-/** Finds the best records of each kind, and remembers what it found last. */
+/** Finds the best records of each sort, and remembers what it found last. */
 export function createFinder(): (entries: readonly Entry[], sought: Sought) => Matches {
   let last: { entries: readonly Entry[]; sought: Sought; matches: Matches } | undefined;
   return (entries, sought) => {

@@ -69,7 +69,7 @@ export const PANEL_PAGES: readonly PanelPage[] = [
     text: 'container repositories images tags podman',
     path: paths.registry,
   },
-  { title: 'Create repository', text: 'new docker registry add', path: paths.repositoryAdd },
+  { title: 'New Repository', text: 'create docker registry add', path: paths.repositoryAdd },
   { title: 'Billing', text: 'balance usage cost money card payment credit', path: paths.billing },
   { title: 'Invoices', text: 'bills receipts vat money', path: paths.billingInvoices },
   {

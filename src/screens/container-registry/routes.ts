@@ -24,6 +24,7 @@ export const registryArea: ScreenRoute = {
       path: 'container/:container',
       params: { container: 'container' },
       titleAt: ({ params }) => nameAt(params),
+      record: { kind: 'container', param: 'container' },
       load: () => import('./detail'),
       editors: [
         { path: 'access/add', title: 'Add access rule', load: () => import('./access/add-rule') },

@@ -22,13 +22,16 @@ const HELP: readonly Action[] = [
 
 interface PaletteOptions {
   readonly at?: string;
+  /** What the frame is about. */
+  readonly account?: string;
   readonly prepare?: (node: NodeProvider) => void;
   /** As in development. */
   readonly isStrict?: boolean;
 }
 
 /** The panel's areas below a bar with the search. */
-export async function openPalettePage({ at = SERVERS, prepare, isStrict }: PaletteOptions = {}) {
+export async function openPalettePage(options: PaletteOptions = {}) {
+  const { at = SERVERS, account = ACCOUNT, prepare, isStrict } = options;
   const user = userEvent.setup();
   onTestFinished(() => {
     sessionStorage.clear();
@@ -43,7 +46,7 @@ export async function openPalettePage({ at = SERVERS, prepare, isStrict }: Palet
         element: (
           <>
             <header>
-              <SearchButton className={undefined} account={ACCOUNT} help={HELP} />
+              <SearchButton className={undefined} account={account} help={HELP} />
               <input aria-label="Elsewhere to type" />
             </header>
             <main>

@@ -371,7 +371,7 @@ describe('commands', () => {
       'Create Cloud SQL server',
       'Create volume',
       'Create container',
-      'New Repository',
+      'Create repository',
       'Create API Client',
       'Invite a User',
     ]);
@@ -420,6 +420,28 @@ describe('commands', () => {
     await user.click(await option('Log out'));
     await waitFor(() => expect(address()).toBe('/logout/'));
   });
+});
+
+test("nothing is read of an account that is not the user's", async () => {
+  const { asked } = await openPalettePage({
+    at: '/accounts/acc-nope1/?search=web',
+    account: 'acc-nope1',
+  });
+  expect(await screen.findByText('No results match “web”')).toBeVisible();
+  expect(asked).not.toContain('GET /1.0/servers');
+});
+
+test('a repository goes by its own name, and its verbs are offered on its page', async () => {
+  const { user } = await openPalettePage({
+    at: `/accounts/${ACCOUNT}/container_registry/container/web_ctrimages/`,
+  });
+  await screen.findByRole('heading', { level: 1, name: 'web' });
+  await user.keyboard('/');
+  await field();
+  await waitFor(() => expect(rowsUnder('web')).toContain('Browse objects'));
+  await user.type(await field(), 'web');
+  await waitFor(() => expect(rowsUnder('Container Repositories')?.[0]).toMatch(/^web /));
+  expect(rowsUnder('web_ctrimages')).toBeUndefined();
 });
 
 test('spec 3 §4: the empty field shows what was viewed and searched for', async () => {

@@ -91,15 +91,26 @@ test('a container goes by its name, and one of the registry leads there', () => 
     item({ type: 'container', id: 'assets', title: 'assets' }),
     item({ type: 'container', title: 'web_ctrimages' }),
   );
-  expect(groups[0]?.items).toMatchObject([
+  expect(groups).toMatchObject([
     {
-      type: 'container',
-      id: 'acc-demo1/assets',
-      to: '/accounts/acc-demo1/orbit/container/assets/',
+      title: 'Orbit Containers',
+      items: [
+        {
+          type: 'container',
+          id: 'acc-demo1/assets',
+          to: '/accounts/acc-demo1/orbit/container/assets/',
+        },
+      ],
     },
     {
-      id: 'acc-demo1/web_ctrimages',
-      to: '/accounts/acc-demo1/container_registry/container/web_ctrimages/',
+      title: 'Container Repositories',
+      items: [
+        {
+          id: 'acc-demo1/web_ctrimages',
+          title: 'web',
+          to: '/accounts/acc-demo1/container_registry/container/web_ctrimages/',
+        },
+      ],
     },
   ]);
   expect(parseId('container', 'acc-demo1/assets')).toBeDefined();

@@ -57,9 +57,7 @@ test('groups of up to 5 by name, id, address, host name and label, and why', asy
     expect.stringMatching(/^web-2\|/u),
   ]);
   expect(await found('Server Groups')).toContainEqual(expect.stringMatching(/^web\|/u));
-  expect(await found('Orbit Containers')).toContainEqual(
-    expect.stringMatching(/^web_ctrimages\|/u),
-  );
+  expect(await found('Container Repositories')).toEqual([expect.stringMatching(/^web\|/u)]);
 });
 
 test('a pasted id leads straight there', async () => {

@@ -1,0 +1,28 @@
+import { containerSort } from '@/model/container/sort';
+import { type Kind, KINDS } from '@/model/kinds';
+import { placeOf } from '@/model/orbit/ids';
+import { asRepository } from '@/model/registry/repository';
+import { SEARCHED_KINDS, type SearchedKind } from '@/model/search/kinds';
+
+/** What results are grouped by: a container of the registry is a repository (spec 3 §3). */
+export type Sort<K extends Kind = Kind> = K | 'repository';
+
+export const SEARCHED_SORTS: readonly Sort<SearchedKind>[] = SEARCHED_KINDS.flatMap(
+  (kind): Sort<SearchedKind>[] => (kind === 'container' ? [kind, 'repository'] : [kind]),
+);
+
+export function sortOf<K extends Kind>(kind: K, id: string): Sort<K> {
+  const isRepository =
+    kind === 'container' && containerSort(placeOf(id).container) === 'repository';
+  return isRepository ? 'repository' : kind;
+}
+
+/** The title of a group. */
+export function sortTitle(sort: Sort): string {
+  return sort === 'repository' ? 'Container Repositories' : KINDS[sort].plural;
+}
+
+/** A record by the name that its page has: a repository's is not its container's. */
+export function asShown<R extends { readonly id: string }>(kind: Kind, record: R): R {
+  return sortOf(kind, record.id) === 'repository' ? asRepository(record) : record;
+}
