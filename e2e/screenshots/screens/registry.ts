@@ -52,7 +52,8 @@ export const registryScreens: readonly Screen[] = [
     name: 'repository-pull',
     at: `${repository('web')}/`,
     like: 'repository',
-    widths: [1024, 1440],
+    // In less room its column is not there.
+    widths: [1440],
     steps: press('Pull web/api:1.4.0'),
   },
   { name: 'repository-clean-up', at: `${repository('web')}/`, steps: press('Clean up…') },
