@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { fromMatch } from '@/model/search/marks';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { RecordBadge } from '../records/record-status';
@@ -19,7 +20,7 @@ export function RecordEnd({ found: { kind, id, detail, hit }, terms }: RecordEnd
     <>
       {hit ? (
         <span className={styles.detail}>
-          in {hit.field} <Marked text={hit.word} terms={terms} />
+          in {hit.field} <Marked text={fromMatch(hit.word, terms)} terms={terms} />
         </span>
       ) : (
         detail !== undefined && (

@@ -24,3 +24,18 @@ export function markedParts(text: string, terms: readonly string[]): readonly Ma
   });
   return parts;
 }
+
+/** How much of a text is seen beside a name, and of it before what was looked for. */
+const [SEEN, BEFORE] = [24, 4];
+
+/** A text from a little before its first match, where an ellipsis at its end would hide that. */
+export function fromMatch(text: string, terms: readonly string[]): string {
+  const words = text.toLowerCase();
+  const places = terms.filter(Boolean).flatMap((term) => {
+    const at = words.indexOf(term);
+    return at === -1 ? [] : [{ at, end: at + term.length }];
+  });
+  const [first] = places.toSorted((one, other) => one.at - other.at);
+  if (first === undefined || first.end <= SEEN || first.at <= BEFORE) return text;
+  return `…${text.slice(first.at - BEFORE)}`;
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { markedParts } from '@/model/search/marks';
+import { fromMatch, markedParts } from '@/model/search/marks';
 
 const marked = (text: string, terms: readonly string[]) =>
   markedParts(text, terms)
@@ -28,4 +28,12 @@ test('the parts are the text', () => {
       expect(parts.map((part) => part.text).join('')).toBe(text);
     }),
   );
+});
+
+test('what stands late in a long text is told from there, so that no ellipsis hides it', () => {
+  const address = '2a02:1348:17c:4000:24:19ff:fe00:17';
+  expect(fromMatch(address, ['fe00:17'])).toBe('…9ff:fe00:17');
+  expect(fromMatch(address, ['2a02', 'fe00:17'])).toBe(address);
+  expect(fromMatch('web-1', ['1'])).toBe('web-1');
+  expect(fromMatch(address, ['nothing'])).toBe(address);
 });
