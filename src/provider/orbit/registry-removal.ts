@@ -2,9 +2,9 @@ import type { Removing, SeenTag } from '@/model/call';
 import type { ObjectRecord } from '@/model/object/record';
 import type { Removed } from '@/model/object/removal';
 import { currentLink, tagsFolderOf } from '@/model/registry/layout';
-import { ApiError } from '../api-error';
+import { ApiError, failure } from '../api-error';
 import { listObjects } from './reads';
-import { type Asked, BATCH, deleteByName, removalFailed, type RemovalOptions } from './removal';
+import { type Asked, BATCH, deleteByName, type RemovalOptions } from './removal';
 import type { Door } from './swift-request';
 
 /** What is stored of a tag now. */
@@ -192,6 +192,10 @@ export async function removeTags(
     run.fail(thrown.facts.messages.join('. '));
   }
   const { removed } = run;
-  if (!tellsEach && removed.failures.size > 0) throw removalFailed(removed);
+  if (!tellsEach && removed.failures.size > 0) {
+    // Nobody knows a tag by its folder, and the call's own words name it.
+    const messages = [...new Set(removed.failures.values())];
+    throw new ApiError({ ...failure('refused', '').facts, messages });
+  }
   return removed;
 }

@@ -203,7 +203,7 @@ class Run {
 const NAMED = 5;
 
 /** Each that is still there, by name (spec 3 §8). */
-export function removalFailed({ failures }: Removed): ApiError {
+function removalFailed({ failures }: Removed): ApiError {
   const named = [...failures].slice(0, NAMED).map(([name, why]) => `${name}: ${why}`);
   const more = failures.size - named.length;
   const messages = more > 0 ? [...named, `and ${String(more)} more`] : named;

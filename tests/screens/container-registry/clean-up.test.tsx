@@ -132,7 +132,9 @@ test('while a newer tag is deleted elsewhere those that it let go are kept, and 
   await user.type(asked.getByRole('textbox'), 'delete');
   await user.click(asked.getByRole('button', { name: 'Delete' }));
   expect(
-    await asked.findByText(/A newer one was deleted meanwhile, and this one is kept/),
+    await asked.findByText(
+      /Error deleting web\/api:1\.3\.2\. A newer one was deleted meanwhile, and this one is kept/,
+    ),
   ).toBeVisible();
   expect(tagObjects(page, 'web')).toHaveLength(before.length - newest.length);
   await user.click(asked.getByRole('button', { name: 'Done' }));
