@@ -73,7 +73,8 @@ export const eventColumns: readonly Column<EventRecord>[] = [
   {
     id: 'action',
     label: 'Action',
-    width: 176,
+    // `database_server.reset_password`
+    width: 248,
     from: 1120,
     of: ['action'],
     cell: ({ action = '' }) => <code className="muted">{action}</code>,
