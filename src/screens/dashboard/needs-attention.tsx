@@ -22,6 +22,8 @@ import { outline, Skeleton } from '@/ui/skeleton';
 import { AttentionWords } from './attention-words';
 import styles from './needs-attention.module.css';
 import { useFindings } from './use-findings';
+import { useInPlace } from './use-in-place';
+import { useLate } from './use-late';
 
 const AttentionVerb = lazyLayer(
   lazyPart(async () => ({ default: (await import('./attention-verb')).AttentionVerb })),
@@ -36,7 +38,13 @@ function Action({ action }: { readonly action: AttentionAction }) {
       {action.label}
     </LinkButton>
   ) : (
-    <Suspense fallback={null}>
+    <Suspense
+      fallback={
+        <span className={styles.verb}>
+          <Skeleton shape="control" />
+        </span>
+      }
+    >
       <AttentionVerb action={action} />
     </Suspense>
   );
@@ -107,6 +115,8 @@ function Unjudged({ unjudged }: Pick<Findings, 'unjudged'>) {
   );
 }
 
+const NONE: readonly Attention[] = [];
+
 function Looking() {
   return (
     <li className={styles.item} {...outline}>
@@ -122,7 +132,10 @@ interface NeedsAttentionProps {
 
 /** What failed, ends, is open or owed, each with what can be done about it. */
 export function NeedsAttention({ mayRead }: NeedsAttentionProps) {
-  const { found, isPending, isWell, unread, unjudged } = useFindings(mayRead);
+  const { found: known, isPending, isWell, unread, unjudged } = useFindings(mayRead);
+  const isLate = useLate();
+  // What is read at once is shown at once, so that no row pushes others away.
+  const found = useInPlace(isPending && !isLate ? NONE : known);
   const [all, setAll] = useState(false);
   const shown = all ? found : found.slice(0, SHOWN);
   return (

@@ -1,10 +1,13 @@
 import { Suspense } from 'react';
+import { EventLinesSkeleton } from '@/components/events/event-lines-skeleton';
+import { PageShape } from '@/components/records/page-shape';
 import { Card } from '@/ui/card';
 import { lazyLayer } from '@/ui/lazy-layer';
 import { Columns } from '@/ui/page/columns';
 import { outline, Skeleton } from '@/ui/skeleton';
 import { BillingOutline, BillingPanel } from './billing-panel';
 import { GettingStarted } from './getting-started';
+import { Held } from './held';
 import { LatestActivity } from './latest-activity';
 import { loadAttention } from './load-parts';
 import { CurrentResourceUsage } from './resource-usage';
@@ -22,25 +25,40 @@ function AttentionOutline() {
   );
 }
 
+function OverviewOutline() {
+  return (
+    <div {...outline}>
+      <Columns aside={<BillingOutline />}>
+        <AttentionOutline />
+        <Card title="Latest activity">
+          <EventLinesSkeleton count={8} />
+        </Card>
+      </Columns>
+    </div>
+  );
+}
+
 /** The parts of an account's dashboard (spec 2 §2). */
 export function Overview() {
   const isAtLeisure = useAtLeisure();
   return (
-    <>
-      <GettingStarted />
-      <Columns
-        aside={
-          <>
-            {isAtLeisure ? <BillingPanel /> : <BillingOutline />}
-            <CurrentResourceUsage isAtLeisure={isAtLeisure} />
-          </>
-        }
-      >
-        <Suspense fallback={<AttentionOutline />}>
-          <NeedsAttention mayRead={isAtLeisure} />
-        </Suspense>
-        <LatestActivity />
-      </Columns>
-    </>
+    <PageShape id="dashboard" isRead>
+      <Held outline={<OverviewOutline />}>
+        <GettingStarted />
+        <Columns
+          aside={
+            <>
+              {isAtLeisure ? <BillingPanel /> : <BillingOutline />}
+              <CurrentResourceUsage isAtLeisure={isAtLeisure} />
+            </>
+          }
+        >
+          <Suspense fallback={<AttentionOutline />}>
+            <NeedsAttention mayRead={isAtLeisure} />
+          </Suspense>
+          <LatestActivity />
+        </Columns>
+      </Held>
+    </PageShape>
   );
 }
