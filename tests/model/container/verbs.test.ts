@@ -74,8 +74,7 @@ test('what a deletion ends and what stays is said', () => {
 });
 
 test('a container is found by its name, a repository by its sort too', () => {
-  expect(searchText(containerSearchFields(container('web_ctrimages')))).toBe(
-    'web_ctrimages\nregistry repository',
-  );
-  expect(searchText(containerSearchFields(container('Assets')))).toBe('assets');
+  const words = (name: string) => searchText(containerSearchFields(container(name))).trim();
+  expect(words('web_ctrimages')).toBe('web_ctrimages\nregistry repository');
+  expect(words('Assets')).toBe('assets');
 });
