@@ -24,6 +24,8 @@ export const shellScreens: readonly Screen[] = [
   {
     name: 'tasks',
     at: server,
+    // A provider of its own, which it slows down for good.
+    options: {},
     steps: async (page, { provider: { dials, world } }) => {
       await press('Create Snapshot')(page);
       await page.getByText(/^Snapshot of .* is ready$/u).waitFor();
