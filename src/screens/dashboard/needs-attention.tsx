@@ -135,7 +135,7 @@ export function NeedsAttention({ mayRead }: NeedsAttentionProps) {
   const { found: known, isPending, isWell, unread, unjudged } = useFindings(mayRead);
   const isLate = useLate();
   // What is read at once is shown at once, so that no row pushes others away.
-  const found = useInPlace(isPending && !isLate ? NONE : known);
+  const found = useInPlace(isPending && !isLate ? NONE : known, isPending);
   const [all, setAll] = useState(false);
   const shown = all ? found : found.slice(0, SHOWN);
   return (

@@ -6,14 +6,27 @@ import { useInPlace } from '@/screens/dashboard/use-in-place';
 const rows = (...keys: string[]): Attention[] =>
   keys.map((key) => ({ key, tone: 'warning', words: [key] }));
 
-test('what comes later is below what stands, and what goes leaves the others in their order', () => {
-  const { result, rerender } = renderHook(({ found }) => useInPlace(found), {
-    initialProps: { found: rows('one', 'two') },
-  });
-  const keys = () => result.current.map(({ key }) => key);
-  expect(keys()).toEqual(['one', 'two']);
-  rerender({ found: rows('new', 'one', 'two') });
-  expect(keys()).toEqual(['one', 'two', 'new']);
-  rerender({ found: rows('new', 'two') });
-  expect(keys()).toEqual(['two', 'new']);
+function place(...keys: string[]) {
+  const { result, rerender } = renderHook(
+    ({ found, isPending }) => useInPlace(found, isPending).map(({ key }) => key),
+    { initialProps: { found: rows(...keys), isPending: true } },
+  );
+  return (isPending: boolean, ...now: string[]) => {
+    rerender({ found: rows(...now), isPending });
+    return result.current;
+  };
+}
+
+test('what is read later is below what stands, and what goes leaves the others in their order', () => {
+  const then = place('one', 'two');
+  expect(then(true, 'new', 'one', 'two')).toEqual(['one', 'two', 'new']);
+  expect(then(true, 'new', 'two')).toEqual(['two', 'new']);
+  expect(then(false, 'last', 'new', 'two')).toEqual(['two', 'new', 'last']);
+});
+
+test('what happens once all was looked at is above what stands', () => {
+  const then = place('one', 'two');
+  expect(then(false, 'one', 'two')).toEqual(['one', 'two']);
+  expect(then(false, 'one', 'new', 'two')).toEqual(['new', 'one', 'two']);
+  expect(then(false, 'one', 'new', 'two')).toEqual(['new', 'one', 'two']);
 });
