@@ -24,9 +24,8 @@ export function Home() {
   if (atFirst === 'unchecked' && invitations === 'pending') return <Skeleton />;
   if (preselected !== undefined) {
     // What is looked for is looked for there.
-    const wanted = new URLSearchParams(search).get('search');
-    const query = wanted === null ? '' : String(new URLSearchParams({ search: wanted }));
-    return <Navigate to={{ pathname: paths.account(preselected), search: query }} replace />;
+    const query = new URLSearchParams(search).has('search') ? search : '';
+    return <Navigate to={paths.account(preselected) + query} replace />;
   }
   const hasFailed = list.error !== undefined;
   if (isFirstReadPending(status) && !hasFailed) return <Skeleton />;

@@ -28,14 +28,15 @@ function sumOf(groups: readonly RowGroup[]): string {
     .join(', ');
 }
 
-interface PalettePanelProps extends Pick<PaletteProps, 'help' | 'term' | 'showKeys' | 'onClose'> {
+interface PalettePanelProps extends Pick<PaletteProps, 'help' | 'term' | 'showKeys'> {
   /** What was typed before the field was here. */
   readonly early: string;
+  readonly close: () => void;
 }
 
 /** The field, what is found and can be done, and the keys (spec 3 §2). */
 export function PalettePanel(props: PalettePanelProps) {
-  const { help, term, early, showKeys, onClose } = props;
+  const { help, term, early, showKeys, close } = props;
   const { titleId } = use(ModalContext);
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -57,7 +58,7 @@ export function PalettePanel(props: PalettePanelProps) {
   }
 
   const follow = useDeeds({
-    close: onClose,
+    close,
     onFollowed: () => {
       // What was but done is no search.
       if (groups.some(({ isCommands }) => isCommands !== true)) run();
@@ -131,7 +132,7 @@ export function PalettePanel(props: PalettePanelProps) {
           </p>
         )}
       </div>
-      <PaletteFoot sum={hasRows ? said : ''} onClose={onClose} />
+      <PaletteFoot sum={hasRows ? said : ''} onClose={close} />
     </div>
   );
 }

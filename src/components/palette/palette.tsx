@@ -28,13 +28,13 @@ function useOwn(account: string | undefined): string {
 }
 
 /** The search and command palette over a page (spec 3 §2). */
-export function Palette({ account, earlyText, ...rest }: PaletteProps) {
+export function Palette({ account, earlyText, onClose, ...rest }: PaletteProps) {
   const own = useOwn(account);
   const [early] = useState(earlyText);
   return (
     <AccountScope account={own}>
-      <Modal size="search" onClose={rest.onClose}>
-        <PalettePanel {...rest} early={early} />
+      <Modal size="search" onClose={onClose}>
+        <PalettePanel {...rest} early={early} close={onClose} />
       </Modal>
     </AccountScope>
   );

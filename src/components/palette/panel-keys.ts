@@ -1,27 +1,22 @@
 /** What has keys of its own, chords too. */
 const OVER_THE_PAGE = '[role=dialog], [role=menu]';
-/** What is written in. */
-const FIELDS = 'input:not([type=checkbox], [type=radio]), textarea, select';
-
-/** What a key asks for, wherever it is pressed. */
-function wanted(event: KeyboardEvent): 'search' | 'keys' | undefined {
-  const { target, key, ctrlKey, metaKey, shiftKey } = event;
-  if (ctrlKey || metaKey) {
-    // Caps Lock makes it a capital.
-    return key.toLowerCase() === 'k' && !shiftKey ? 'search' : undefined;
-  }
-  if (target instanceof Element && target.closest(FIELDS)) return undefined;
-  if (key === '?') return 'keys';
-  return key === '/' ? 'search' : undefined;
-}
+/** And what is written in. */
+const WRITTEN = `${OVER_THE_PAGE}, input:not([type=checkbox], [type=radio]), textarea, select`;
 
 /** What a key of every page opens, unless it is written, or something is open over the page. */
 export function panelKey(event: KeyboardEvent): 'search' | 'keys' | undefined {
-  const { target, altKey, defaultPrevented, repeat } = event;
-  const what = wanted(event);
-  if (what === undefined || defaultPrevented || altKey || repeat) return undefined;
-  if (!(target instanceof Element) || target.closest(OVER_THE_PAGE)) return undefined;
+  const { target, key, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented, repeat } = event;
+  const isChord = ctrlKey || metaKey;
+  // Caps Lock makes it a capital.
+  const isSearch = isChord ? key.toLowerCase() === 'k' && !shiftKey : key === '/';
+  if (defaultPrevented || altKey || repeat || (!isSearch && (isChord || key !== '?'))) {
+    return undefined;
+  }
+  if (!(target instanceof Element) || target.closest(isChord ? OVER_THE_PAGE : WRITTEN)) {
+    return undefined;
+  }
   // The outline of what is still being read is inert as well.
   const isHeld = document.querySelector('main')?.closest('[inert]') ?? null;
-  return isHeld !== null || document.querySelector('[data-modal]') ? undefined : what;
+  if (isHeld !== null || document.querySelector('[data-modal]')) return undefined;
+  return isSearch ? 'search' : 'keys';
 }

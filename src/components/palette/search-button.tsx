@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { lazyPart } from '@/lib/lazy-part';
 import { selectIsInert } from '@/store/session/session-slice';
@@ -7,8 +7,9 @@ import { Button } from '@/ui/button';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { lazyLayer } from '@/ui/lazy-layer';
 import { preload } from '@/ui/preload';
+import { createEarlyKeys } from './early-keys';
 import { panelKey } from './panel-keys';
-import { useEarlyKeys } from './use-early-keys';
+
 import { useSearchAddress } from './use-search-address';
 
 const load = lazyPart(() => import('./search-layer'));
@@ -18,13 +19,6 @@ const KeysDialog = lazyLayer(async () => ({ default: (await load()).KeysDialog }
 /** Fetches the code of what it opens ahead. */
 export function preloadPalette(): void {
   preload(async () => (await load()).fetchParts());
-}
-
-/** In place of what is on its way; once it has come, or cannot, keys are the page's again. */
-function OnItsWay({ onEnd }: { readonly onEnd: () => void }) {
-  const end = useEffectEvent(onEnd);
-  useEffect(() => end, []);
-  return null;
 }
 
 interface SearchButtonProps {
@@ -37,12 +31,12 @@ interface SearchButtonProps {
 /** Opens the search, by its keys too. */
 export function SearchButton({ className, ...props }: SearchButtonProps) {
   const dialogs = useDialogs();
-  const { term, open, close } = useSearchAddress();
-  const early = useEarlyKeys(term !== undefined);
+  const [{ begin, hear: hearEarly, typed, end, onItsWay }] = useState(createEarlyKeys);
+  const { term, open, close } = useSearchAddress(end);
   const isHeld = useSelector(selectIsInert);
 
   function openSearch() {
-    if (open()) early.begin();
+    if (open()) begin();
   }
   const showKeys = () => void dialogs.open(KeysDialog, {});
 
@@ -53,16 +47,15 @@ export function SearchButton({ className, ...props }: SearchButtonProps) {
     if (what === 'search') openSearch();
     else showKeys();
   });
-  const hearEarly = useEffectEvent(early.hear);
   useEffect(() => {
     if (isHeld) return undefined;
     const gone = new AbortController();
     const { signal } = gone;
     document.addEventListener('keydown', (event) => hear(event), { signal });
     // Before anything of the page hears it.
-    document.addEventListener('keydown', (event) => hearEarly(event), { signal, capture: true });
+    document.addEventListener('keydown', hearEarly, { signal, capture: true });
     return () => gone.abort();
-  }, [isHeld]);
+  }, [hearEarly, isHeld]);
 
   return (
     <>
@@ -70,15 +63,9 @@ export function SearchButton({ className, ...props }: SearchButtonProps) {
         Search or run a command
         <kbd aria-hidden="true">/</kbd>
       </Button>
-      {term !== undefined && (
-        <Suspense fallback={<OnItsWay onEnd={early.end} />}>
-          <Palette
-            {...props}
-            term={term}
-            earlyText={early.typed}
-            showKeys={showKeys}
-            onClose={close}
-          />
+      {term !== null && (
+        <Suspense fallback={<span hidden ref={onItsWay} />}>
+          <Palette {...props} term={term} earlyText={typed} showKeys={showKeys} onClose={close} />
         </Suspense>
       )}
     </>
