@@ -24,7 +24,7 @@ export function Home() {
   if (atFirst === 'unchecked' && invitations === 'pending') return <Skeleton />;
   if (preselected !== undefined) {
     // What is looked for is looked for there.
-    const query = new URLSearchParams(search).has('search') ? search : '';
+    const query = /[?&]search=/u.test(search) ? search : '';
     return <Navigate to={paths.account(preselected) + query} replace />;
   }
   const hasFailed = list.error !== undefined;

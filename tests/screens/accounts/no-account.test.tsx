@@ -39,6 +39,11 @@ test('spec 1 §2: without a history the first usable account by id is opened', a
   await waitFor(() => expect(path()).toBe('/accounts/acc-demo1/'));
 });
 
+test('what is looked for at the root is looked for in the account', async () => {
+  const { path } = await openPanel({ page: <Home />, at: '/?search=web' });
+  await waitFor(() => expect(path()).toBe('/accounts/acc-demo1/?search=web'));
+});
+
 test('spec 1 §2: the most recently used account is opened', async () => {
   localStorage.setItem(
     'wheelhouse.preferences',
