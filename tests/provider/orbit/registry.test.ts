@@ -131,7 +131,7 @@ describe('what a tag stands for', () => {
     const manifests = ['b', 'c'].map((sign) => ({ digest: digestOf(sign) }));
     keeps({ [dataOf('a')]: { manifests }, [dataOf('b')]: image(20, 7), [dataOf('c')]: image(20) });
     const { size } = await imageOf({ ...PLACE, digest: digestOf('a') });
-    expect(size).toEqual({ bytes: 29, images: 2 });
+    expect(size).toEqual({ bytes: 29, images: 2, attestations: 0 });
   });
 
   test.each([
