@@ -42,8 +42,8 @@ test('a cloud IP is created, mapped to a server and to a balancer, its ports tra
     .getByRole('radio', { name: /^web-1/u })
     .check();
   await answerDialog(page, 'Map');
-  // Both pages follow by events.
-  await expect(page.getByRole('link', { name: 'web-1' })).toBeVisible();
+  // Both pages follow by events: the destination, then what happened to it.
+  await expect(page.getByRole('link', { name: 'web-1' }).first()).toBeVisible();
   await expect(card(server).getByRole('link', { name: '109.107.35.106' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Re-map' }).click();

@@ -48,8 +48,8 @@ export const routeBudgets = [
     // Opened directly; from the dashboard on its file is there.
     route: 'servers',
     modules: ['index.html', panelModule, 'src/screens/servers/list.tsx'],
-    script: 178.5,
-    whole: 192.8,
+    script: 178.9,
+    whole: 193.2,
     files: 5,
     style: 10.5,
   },
@@ -57,7 +57,7 @@ export const routeBudgets = [
     // Any area but the first has the routes of all, beside the panel.
     route: 'volumes',
     modules: ['index.html', panelModule, 'src/app/panel/areas.ts', 'src/screens/volumes/list.tsx'],
-    script: 198.2,
+    script: 199,
     files: 14,
     style: 11.9,
   },
