@@ -1,8 +1,6 @@
 import { useAccount } from '@/components/account/account-context';
 import type { Column } from '@/components/lists/list-props';
-import { Created } from '@/components/records/created';
-import { timeOf } from '@/lib/dates';
-import { formatSize } from '@/lib/sizes';
+import { BYTES, LAST_MODIFIED } from '@/components/lists/stored-columns';
 import type { ContainerRecord } from '@/model/container/record';
 import { unreachable } from '@/model/container/rules';
 import { placeOf } from '@/model/orbit/ids';
@@ -10,8 +8,6 @@ import { paths } from '@/model/paths';
 import { titleOf } from '@/model/title';
 import { TextLink } from '@/ui/link';
 import { Truncate } from '@/ui/truncate';
-
-const NOTHING = <span className="muted">–</span>;
 
 /** A repository's name, which leads to its tags. */
 export function RepositoryName({ repository }: { readonly repository: ContainerRecord }) {
@@ -33,27 +29,6 @@ export const repositoryColumns: readonly Column<ContainerRecord>[] = [
     sortBy: titleOf,
     text: titleOf,
   },
-  {
-    id: 'bytes',
-    label: 'Size',
-    width: 104,
-    phone: 'lead',
-    align: 'end',
-    of: ['bytes'],
-    cell: ({ bytes }) => (bytes === undefined ? NOTHING : formatSize(bytes)),
-    sortBy: ({ bytes }) => bytes ?? Number.NaN,
-    firstSort: 'descending',
-    text: ({ bytes }) => (bytes === undefined ? '' : formatSize(bytes)),
-  },
-  {
-    id: 'last_modified',
-    label: 'Last modified',
-    width: 132,
-    phone: 'second',
-    of: ['last_modified'],
-    cell: ({ last_modified: at }, { now }) => <Created iso={at} now={now} />,
-    sortBy: ({ last_modified: at }) => timeOf(at),
-    firstSort: 'descending',
-    text: ({ last_modified: at }) => at ?? '',
-  },
+  BYTES,
+  LAST_MODIFIED,
 ];

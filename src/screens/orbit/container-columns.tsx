@@ -1,9 +1,7 @@
 import { nameColumn } from '@/components/lists/common-columns';
 import type { Column } from '@/components/lists/list-props';
+import { BYTES, LAST_MODIFIED } from '@/components/lists/stored-columns';
 import { NameCell } from '@/components/lists/name-cell';
-import { Created } from '@/components/records/created';
-import { timeOf } from '@/lib/dates';
-import { formatSize } from '@/lib/sizes';
 import { formatCount } from '@/lib/text';
 import type { ContainerRecord } from '@/model/container/record';
 import { unreachable } from '@/model/container/rules';
@@ -27,29 +25,8 @@ export function ContainerName({ container }: { readonly container: ContainerReco
 /** The columns of spec 3 §2. */
 export const containerColumns: readonly Column<ContainerRecord>[] = [
   { ...nameColumn('container'), cell: (container) => <ContainerName container={container} /> },
-  {
-    id: 'last_modified',
-    label: 'Last modified',
-    width: 132,
-    phone: 'second',
-    of: ['last_modified'],
-    cell: ({ last_modified: at }, { now }) => <Created iso={at} now={now} />,
-    sortBy: ({ last_modified: at }) => timeOf(at),
-    firstSort: 'descending',
-    text: ({ last_modified: at }) => at ?? '',
-  },
-  {
-    id: 'bytes',
-    label: 'Size',
-    width: 104,
-    phone: 'lead',
-    align: 'end',
-    of: ['bytes'],
-    cell: ({ bytes }) => (bytes === undefined ? NOTHING : formatSize(bytes)),
-    sortBy: ({ bytes }) => bytes ?? Number.NaN,
-    firstSort: 'descending',
-    text: ({ bytes }) => (bytes === undefined ? '' : formatSize(bytes)),
-  },
+  LAST_MODIFIED,
+  BYTES,
   {
     id: 'count',
     label: 'Objects',

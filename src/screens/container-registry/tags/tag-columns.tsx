@@ -1,7 +1,6 @@
 import type { Column } from '@/components/lists/list-props';
-import { Created } from '@/components/records/created';
+import { LAST_MODIFIED } from '@/components/lists/stored-columns';
 import { VerbMenu } from '@/components/verbs/verb-menu';
-import { timeOf } from '@/lib/dates';
 import type { Tag } from '@/model/registry/tags';
 import type { Verb } from '@/model/verb';
 import { Tag as Chip } from '@/ui/chip';
@@ -53,17 +52,7 @@ export function tagColumns(pull: readonly Verb<Tag>[]): readonly Column<Tag>[] {
       text: () => '',
       isDrawnOnly: true,
     },
-    {
-      id: 'last_modified',
-      label: 'Last modified',
-      width: 132,
-      phone: 'second',
-      of: ['last_modified'],
-      cell: ({ last_modified: at }, { now }) => <Created iso={at} now={now} />,
-      sortBy: ({ last_modified: at }) => timeOf(at),
-      firstSort: 'descending',
-      text: ({ last_modified: at }) => at ?? '',
-    },
+    LAST_MODIFIED,
     {
       id: 'pull',
       label: 'Pull',
