@@ -1,6 +1,7 @@
 // The size and time budgets, and which module each route's first load is made of. Read by the build's
 // check (budget.mjs) and by the bench. Sizes in KiB after brotli, times in milliseconds, heap in MB. A
-// size is what was reached and 2 % more, so that nothing fills up what another has saved.
+// size is what was reached and 2 % more, so that nothing fills up what another has saved; the first loads have
+// 2 KiB beside that for the recorder of problem reports and what comes with it.
 
 /** The chunk that every signed-in screen needs. */
 export const panelModule = 'src/app/panel/install-panel.tsx';
@@ -20,18 +21,18 @@ export const afterList = ['src/components/lists/list-keys.ts'];
  * is with what comes after the rows.
  */
 export const routeBudgets = [
-  { route: 'sign-in', modules: ['index.html'], script: 93.8, files: 1, style: 3.3 },
+  { route: 'sign-in', modules: ['index.html'], script: 95.8, files: 1, style: 3.3 },
   {
     route: 'sign-up',
     modules: ['index.html', 'src/app/auth/public-pages.tsx'],
-    script: 130,
+    script: 132,
     files: 13,
     style: 4.3,
   },
   {
     route: "sign-up's card",
     modules: ['index.html', 'src/app/auth/public-pages.tsx', 'src/screens/sign-up/activation.tsx'],
-    script: 130,
+    script: 132,
     files: 16,
     style: 4.6,
   },
@@ -39,8 +40,8 @@ export const routeBudgets = [
     // Where a sign-in leads to, with all that it shows before anything else is read.
     route: 'dashboard',
     modules: ['index.html', panelModule, 'src/screens/dashboard/dashboard.tsx'],
-    script: 172.4,
-    whole: 186.9,
+    script: 174.4,
+    whole: 188.9,
     files: 7,
     style: 9.7,
   },
@@ -48,8 +49,8 @@ export const routeBudgets = [
     // Opened directly; from the dashboard on its file is there.
     route: 'servers',
     modules: ['index.html', panelModule, 'src/screens/servers/list.tsx'],
-    script: 178.9,
-    whole: 193.2,
+    script: 180.9,
+    whole: 195.2,
     files: 5,
     style: 10.5,
   },
@@ -57,7 +58,7 @@ export const routeBudgets = [
     // Any area but the first has the routes of all, beside the panel.
     route: 'volumes',
     modules: ['index.html', panelModule, 'src/app/panel/areas.ts', 'src/screens/volumes/list.tsx'],
-    script: 199,
+    script: 201,
     files: 14,
     style: 11.9,
   },
