@@ -55,9 +55,6 @@ export interface Config {
   };
 }
 
-/** The release number on the screen (spec 1 §1). */
-export const RELEASE = 'v2.6.15';
-
 const DEFAULTS: Config = {
   product: 'Wheelhouse',
   hosts: { api: '', events: '/stream', orbit: '/v1', registry: '' },

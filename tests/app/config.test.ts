@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { eventsAddress, loadConfig, readConfig, RELEASE } from '@/app/config';
+import { eventsAddress, loadConfig, readConfig } from '@/app/config';
+import { RELEASE } from '@/model/release';
 import { fakeFetch, json } from '../provider/fake-fetch';
 
 test('what the file does not say has its default', () => {

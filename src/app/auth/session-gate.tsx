@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { NextTry } from '@/components/page/next-try';
+import { RELEASE } from '@/model/release';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import { SignIn } from '@/screens/sign-in/sign-in';
 import { selectSession, session } from '@/store/session/session-slice';
@@ -8,7 +9,6 @@ import { FormError } from '@/ui/form-error';
 import { DocumentLink } from '@/ui/document-link';
 import { Logo } from '@/ui/logo';
 import { checkSession, type App } from '../boot/create-app';
-import { RELEASE } from '../config';
 import styles from './session-gate.module.css';
 
 interface SessionGateProps {

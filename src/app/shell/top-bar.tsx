@@ -7,13 +7,14 @@ import { PersonAvatar } from '@/components/people/person-avatar';
 import { themeActions } from '@/components/theme/theme-actions';
 import { useTheme } from '@/components/theme/use-theme';
 import { paths } from '@/model/paths';
+import { RELEASE } from '@/model/release';
 import { useAccountSwitcher } from '@/screens/accounts/use-account-switcher';
 import { selectCurrentUser } from '@/store/accounts/accounts-selectors';
 import { type Action, ActionMenu } from '@/ui/action-menu';
 import { Avatar } from '@/ui/avatar';
 import { Button } from '@/ui/button';
 import { Truncate } from '@/ui/truncate';
-import { type Config, RELEASE } from '../config';
+import type { Config } from '../config';
 import { ConnectionIndicator } from './connection-indicator';
 import styles from './top-bar.module.css';
 
