@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  baseViolations,
   fileViolations,
   layerViolations,
   lazyViolations,
@@ -23,6 +24,10 @@ test('what a screen fetches later goes by the two ways that tell a failure', () 
 
 test('what is told goes by the one polite region', () => {
   expect(politeViolations(readSources(['src']))).toEqual([]);
+});
+
+test('nothing takes the root of the host for where the panel stands', () => {
+  expect(baseViolations(readSources(['src']))).toEqual([]);
 });
 
 test('unit tests stand where what they are named after does', () => {

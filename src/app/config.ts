@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withBase } from '@/lib/base-path';
 import { DEFAULT_LIMITS, DEFAULT_REGISTRY_ROOT, DEFAULT_UNITS } from '@/model/defaults';
 import type { Limits } from '@/model/facts';
 import type { Units } from '@/model/fields';
@@ -154,7 +155,7 @@ export function readConfig(given: unknown): Config {
 /** Reports an unreadable file: sign-in against a wrong host would fail without a visible reason. */
 export async function loadConfig(): Promise<Config> {
   try {
-    const response = await fetch('/config.json', { credentials: 'same-origin' });
+    const response = await fetch(withBase('/config.json'), { credentials: 'same-origin' });
     return readConfig(response.ok ? await response.json() : undefined);
   } catch (thrown) {
     reportError(new Error('config.json could not be read: defaults hold', { cause: thrown }));

@@ -3,6 +3,7 @@ import '@/ui/base.css';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
+import { openPath } from '@/lib/base-path';
 import { pause } from '@/lib/pause';
 import { type App, checkSession, createApp, followSignedIn, whenSignedIn } from './boot/create-app';
 import { followLostStyles } from './boot/lost-styles';
@@ -32,7 +33,7 @@ async function showPublic(app: App, show: Show): Promise<void> {
 async function start(element: HTMLElement): Promise<void> {
   followLostStyles();
   const root = createRoot(element);
-  if (import.meta.env.DEV && window.location.pathname.startsWith('/_ui/')) {
+  if (import.meta.env.DEV && openPath().startsWith('/_ui/')) {
     const { GalleryPage } = await import('./gallery-page');
     root.render(<GalleryPage />);
     return;
@@ -47,14 +48,14 @@ async function start(element: HTMLElement): Promise<void> {
     );
 
   followSignedIn(app);
-  if (matchPublic(window.location.pathname) !== undefined) {
+  if (matchPublic(openPath()) !== undefined) {
     void checkSession(app);
     await showPublic(app, show);
     return;
   }
   show(<BeforePanel app={app} />);
   const load = async () => {
-    const isFirst = startsInFirstArea(window.location.pathname);
+    const isFirst = startsInFirstArea(openPath());
     const [{ installPanel }, further] = await Promise.all([
       import('./panel/install-panel'),
       isFirst ? undefined : import('./panel/areas'),

@@ -1,3 +1,5 @@
+import { withBase } from './base-path';
+
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /** The value of a cookie of ours; undefined without one. */
@@ -16,5 +18,5 @@ export function readCookie(name: string): string | undefined {
 /** Keeps a cookie for a year, for this site alone. */
 export function writeCookie(name: string, value: string): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${String(YEAR_S)}; SameSite=Lax${secure}`;
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=${withBase('/')}; Max-Age=${String(YEAR_S)}; SameSite=Lax${secure}`;
 }

@@ -1,15 +1,21 @@
 import type { ComponentProps } from 'react';
+import { withBase } from '@/lib/base-path';
 import { classNames } from './class-names';
 import styles from './link.module.css';
 
 export interface DocumentLinkProps extends ComponentProps<'a'> {
+  /** A path is the panel's. */
   readonly href: string;
 }
 
+/** The address of a link that loads the page anew. */
+export const documentAddress = (href: string): string =>
+  href.startsWith('/') ? withBase(href) : href;
+
 /** Reloads the page: for screens outside the panel, which have no router. */
-export function DocumentLink({ children, className, ...rest }: DocumentLinkProps) {
+export function DocumentLink({ href, children, className, ...rest }: DocumentLinkProps) {
   return (
-    <a {...rest} className={classNames(styles.link, className)}>
+    <a {...rest} href={documentAddress(href)} className={classNames(styles.link, className)}>
       {children}
     </a>
   );

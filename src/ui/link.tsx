@@ -1,5 +1,6 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, use } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
+import { withBase } from '@/lib/base-path';
 import { type ButtonAppearance, buttonClass, buttonAppearance } from './button';
 import { classNames } from './class-names';
 import { Icon } from './icon';
@@ -37,7 +38,7 @@ export function PanelLink(props: PanelLinkProps) {
     navigator[isHere ? 'replace' : 'push'](to, state, { preventScrollReset: keepsScroll });
   }
   return (
-    <a {...rest} href={to} onClick={follow}>
+    <a {...rest} href={withBase(to)} onClick={follow}>
       {children}
     </a>
   );

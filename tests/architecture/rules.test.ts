@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  baseViolations,
   fileViolations,
   layerViolations,
   lazyViolations,
@@ -116,3 +117,12 @@ test.each(['<p role="status">', '<output>', '<ul aria-live="polite">'])(
     expect(politeViolations({ 'src/ui/announcer.tsx': source })).toEqual([]);
   },
 );
+
+test.each([
+  `matchPublic(window.location.pathname)`,
+  `fetch('/config.json')`,
+  'window.location.assign(`/accounts/${id}/`)',
+])('%s takes the root of the host for where the panel stands', (source) => {
+  expect(baseViolations({ 'src/app/a.ts': source })).toHaveLength(1);
+  expect(baseViolations({ 'src/lib/base-path.ts': source })).toEqual([]);
+});

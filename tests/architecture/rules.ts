@@ -187,6 +187,21 @@ export function politeViolations(sources: Sources): string[] {
     .map(([file]) => `${file} has a polite region: what it tells goes by useAnnounced or announce`);
 }
 
+/** Modules that take the address for the panel's path, which it is only where the panel stands at the root. */
+export function baseViolations(sources: Sources): string[] {
+  return Object.entries(sources)
+    .filter(([file]) => /^src\/.*\.tsx?$/u.test(file) && file !== 'src/lib/base-path.ts')
+    .filter(([, source]) =>
+      /(?:window|globalThis)\.location\.pathname|\bfetch\(\s*['"`]\/|\blocation\.(?:assign|replace)\(\s*['"`]\//u.test(
+        source,
+      ),
+    )
+    .map(
+      ([file]) =>
+        `${file} knows the root of the host: src/lib/base-path tells where the panel stands`,
+    );
+}
+
 /** Files that are too long or whose names are not plain words with hyphens. */
 export function fileViolations(sources: Sources): string[] {
   return Object.entries(sources).flatMap(([file, source]) => {

@@ -20,6 +20,13 @@ test('it is of the whole site, for a year, and goes with no request from another
   expect(set).toHaveBeenCalledWith('one=a; Path=/; Max-Age=31536000; SameSite=Lax');
 });
 
+test('below a path of a host it is of the panel alone', () => {
+  vi.stubEnv('BASE_URL', '/wheelhouse/');
+  const set = vi.spyOn(document, 'cookie', 'set');
+  writeCookie('one', 'a');
+  expect(set).toHaveBeenCalledWith('one=a; Path=/wheelhouse/; Max-Age=31536000; SameSite=Lax');
+});
+
 test('what nobody of ours wrote is none', () => {
   document.cookie = 'broken=%E0%A4%A; Path=/';
   expect(readCookie('broken')).toBeUndefined();

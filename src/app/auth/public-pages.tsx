@@ -2,6 +2,7 @@ import '@/ui/controls.css?public.css';
 import { Fragment, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { type PublicPage, PublicPageContext } from '@/components/public/public-page';
+import { withBase, withoutBase } from '@/lib/base-path';
 import { RELEASE } from '@/model/release';
 import { createTrack } from '@/provider/analytics';
 import { createFindCountry } from '@/provider/client-address';
@@ -35,8 +36,8 @@ function useAddress(leave: Leave) {
   }, []);
   const go = useCallback<PublicPage['go']>(
     (path, replace) => {
-      const { pathname, href } = new URL(path, window.location.href);
-      if (matchPublic(pathname) === undefined) {
+      const { pathname, href } = new URL(withBase(path), window.location.href);
+      if (matchPublic(withoutBase(pathname)) === undefined) {
         // The panel begins anew: what was read of accounts before is no longer so.
         leave(href, replace);
         return;
@@ -101,7 +102,7 @@ export function PublicPages({ app, leave = leavePage }: PublicPagesProps) {
     kept: new Map<string, Readonly<Record<string, unknown>>>(),
   }));
   const page = { ...fixed, go, query: new URLSearchParams(search) };
-  const match = matchPublic(pathname);
+  const match = matchPublic(withoutBase(pathname));
   if (match === undefined) return <Waiting />;
   const { screen, isGated = false } = SCREENS[match.route];
   const shown = <Fragment key={pathname}>{screen(match.param)}</Fragment>;

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { openPath, withBase } from '@/lib/base-path';
 import { createSteadyClock } from '@/lib/steady-clock';
 import { errorFacts } from '@/provider/api-error';
 import { createEarlyReads } from '@/provider/early-reads';
@@ -33,7 +34,7 @@ export function createApp(config: Config, retry = createRetry()) {
   const now = () => Date.now();
   const steadyNow = createSteadyClock(now);
   const routerHandle: RouterHandle = {
-    navigate: (path) => window.location.assign(path),
+    navigate: (path) => window.location.assign(withBase(path)),
     routes: () => [],
     complete: () => Promise.resolve(),
     opening: () => window.location.href,
@@ -84,7 +85,7 @@ const FORBIDDEN = 403;
  * password. Asks nothing at `/logout/`: a late answer would undo the sign-out.
  */
 export async function checkSession(app: App): Promise<void> {
-  if (isLeaving(window.location.pathname)) return;
+  if (isLeaving(openPath())) return;
   const { store } = app;
   try {
     rowsOf(await startReads(app, wasSignedIn()));

@@ -1,3 +1,4 @@
+import { openPath } from '@/lib/base-path';
 import { type Kind, KINDS, REST_KINDS } from '@/model/kinds';
 import { collectionRequest, type ReadRequest } from '@/provider/read-requests';
 import type { Answer } from '@/provider/request';
@@ -27,6 +28,6 @@ export function startReads({ early }: App, likely: boolean): Promise<Answer> {
   const accounts = early.start(collectionRequest('account', undefined));
   if (!likely) return accounts;
   void early.start(collectionRequest('user', undefined));
-  for (const list of wanted(window.location.pathname)) void early.start(list);
+  for (const list of wanted(openPath())) void early.start(list);
   return accounts;
 }

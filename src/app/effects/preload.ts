@@ -1,6 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { isRouteHandle } from '@/components/page/route-handle';
 import type { Preload } from '@/components/links/preload-context';
+import { openPath } from '@/lib/base-path';
 import { parseId } from '@/model/ids';
 import { idInAddress } from '@/model/orbit/ids';
 import { resources } from '@/store/resources/resources-actions';
@@ -48,7 +49,7 @@ export function createScreensAhead({
 }: Pick<App['routerHandle'], 'routes' | 'complete'>): ScreensAhead {
   return {
     below: () => {
-      const page = matchRoutes([...routes()], window.location.pathname)?.at(-1)?.route;
+      const page = matchRoutes([...routes()], openPath())?.at(-1)?.route;
       const pages = screensAmong(routes()).filter(isBelow(page?.path));
       // Records are opened more often than made.
       return loadsOf([...pages.filter(isOfRecord), ...pages.filter((each) => !isOfRecord(each))]);

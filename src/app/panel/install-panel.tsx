@@ -2,6 +2,7 @@ import '@/ui/controls.css';
 import { createAction, type Reducer } from '@reduxjs/toolkit';
 import type { ReactElement } from 'react';
 import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom';
+import { withBase } from '@/lib/base-path';
 import { forgetTold, readTold } from '@/lib/told-next';
 import { createProvider } from '@/provider/provider';
 import { createCallManager } from '@/store/calls/manager';
@@ -54,7 +55,9 @@ export function installPanel(app: App, areas?: Areas): ReactElement {
   forgetTold();
 
   const props = { app, calls, storage: provider.orbit };
-  const router = createBrowserRouter(routes(app, panelRoutes(props, areas)));
+  const router = createBrowserRouter(routes(app, panelRoutes(props, areas)), {
+    basename: withBase('/'),
+  });
   routerHandle.navigate = (path) => void router.navigate(path);
   routerHandle.routes = () => router.routes;
   if (areas === undefined) routerHandle.complete = completeRoutes(app, router);

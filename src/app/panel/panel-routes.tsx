@@ -8,6 +8,7 @@ import {
   useNavigation,
 } from 'react-router-dom';
 import type { ScreenRoute } from '@/components/page/screen-route';
+import { withoutBase } from '@/lib/base-path';
 import { MissingId, NotFound } from '@/screens/not-found/not-found';
 import type { App } from '../boot/create-app';
 import { AccountFrame } from './account-frame';
@@ -60,7 +61,7 @@ function Unmatched({ app }: Pick<PanelProps, 'app'>) {
 /** The code of what an address opens, so that nothing blank stands between two pages. */
 async function fetchOpening({ routerHandle }: App): Promise<void> {
   const { pathname } = new URL(routerHandle.opening() ?? '', window.location.href);
-  const way = matchRoutes(routerHandle.routes(), pathname) ?? [];
+  const way = matchRoutes(routerHandle.routes(), withoutBase(pathname)) ?? [];
   const screens = way.flatMap(({ route: { lazy, path } }) =>
     path !== '*' && typeof lazy === 'function' ? [lazy()] : [],
   );

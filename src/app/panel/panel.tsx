@@ -40,7 +40,7 @@ const rootOf = (given: string): string => given.replace(/^\/+|\/+$/gu, '') || DE
 
 function deploymentOf(config: Config): Deployment {
   const { hosts, features, defaults, limits, units, uploads, links, payments, registry } = config;
-  const api = hosts.api === '' ? window.location.origin : hosts.api;
+  const api = new URL(hosts.api, window.location.origin).href.replace(/\/$/u, '');
   return {
     api,
     orbit: new URL(hosts.orbit, api).href,

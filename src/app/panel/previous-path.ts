@@ -1,4 +1,5 @@
 import { type createMemoryRouter, createPath } from 'react-router-dom';
+import { withoutBase } from '@/lib/base-path';
 
 type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>;
 
@@ -24,7 +25,8 @@ export function trackPreviousPath(
     if (location.key === open.key) return;
     if (historyAction === 'POP') before = read()?.before;
     else {
-      if (historyAction === 'PUSH') before = createPath(open);
+      if (historyAction === 'PUSH')
+        before = createPath({ ...open, pathname: withoutBase(open.pathname) });
       entry.replaceState({ ...read(), before }, '');
     }
     open = location;

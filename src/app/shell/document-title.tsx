@@ -7,6 +7,7 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 import { useTrail } from '@/components/page/use-trail';
+import { withBase } from '@/lib/base-path';
 import { truncateName } from '@/lib/text';
 import { useAnnounced } from '@/ui/announcer';
 import { usePageTitle } from '@/ui/page/page-title';
@@ -31,7 +32,8 @@ function focusedOnPage(): HTMLElement | undefined {
 /** The pencil that opened an editor may have been re-rendered. */
 function linksTo(pathname: string): HTMLElement[] {
   const links = document.querySelectorAll<HTMLAnchorElement>('main a[href]');
-  return [...links].filter((link) => link.pathname === pathname);
+  const address = withBase(pathname);
+  return [...links].filter((link) => link.pathname === address);
 }
 
 /** A candidate may be gone, or hidden in a narrow window. */

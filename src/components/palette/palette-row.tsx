@@ -1,4 +1,5 @@
 import type { SyntheticEvent } from 'react';
+import { withBase } from '@/lib/base-path';
 import { Icon } from '@/ui/icon';
 import { isPlainPress } from '@/ui/link';
 import { truncateName } from '@/lib/text';
@@ -55,7 +56,7 @@ export function PaletteRow(props: PaletteRowProps) {
     className: styles.row,
     onFocus: () => onFocus(row),
   } as const;
-  const href = 'to' in row ? row.to : 'href' in row ? row.href : undefined;
+  const href = 'to' in row ? withBase(row.to) : 'href' in row ? row.href : undefined;
   if (href === undefined || reason !== undefined) {
     return (
       <button

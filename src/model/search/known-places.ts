@@ -1,3 +1,4 @@
+import { withoutBase } from '@/lib/base-path';
 import { paths } from '@/model/paths';
 
 function parsed(url: string, base?: string): URL | undefined {
@@ -11,7 +12,8 @@ function parsed(url: string, base?: string): URL | undefined {
 export function panelPath(url: string, account: string, origin: string): string | undefined {
   const address = parsed(url, origin);
   if (address?.origin !== origin) return undefined;
-  const { pathname, search, hash } = address;
+  const { search, hash } = address;
+  const pathname = withoutBase(address.pathname);
   const isKnown = [paths.account(account), '/user/'].some((place) => pathname.startsWith(place));
   return isKnown ? `${pathname}${search}${hash}` : undefined;
 }

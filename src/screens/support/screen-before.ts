@@ -1,3 +1,4 @@
+import { withoutBase } from '@/lib/base-path';
 import { paths } from '@/model/paths';
 
 /** The page that a new tab was opened from, as the browser tells it. */
@@ -5,7 +6,7 @@ function opener(): string | undefined {
   const { referrer } = document;
   if (!URL.canParse(referrer)) return undefined;
   const { origin, pathname, search } = new URL(referrer);
-  return origin === window.location.origin ? pathname + search : undefined;
+  return origin === window.location.origin ? withoutBase(pathname) + search : undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createApp } from '@/app/boot/create-app';
 import { readConfig } from '@/app/config';
 import { BeforePanel } from '@/app/auth/before-panel';
@@ -44,4 +44,16 @@ test('/logout/ ends the session and leads home, where one signs in', async () =>
   act(() => void store.dispatch(session.signedIn()));
   expect(requests).toHaveLength(1);
   expect(store.getState().session.status).toBe('valid');
+});
+
+test('below a path of a host /logout/ and its links are there', async () => {
+  vi.stubEnv('BASE_URL', '/wheelhouse/');
+  fakeFetch(() => json({}));
+  openAt('/wheelhouse/logout/');
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(window.location.pathname).toBe('/wheelhouse/');
+  expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+    'href',
+    '/wheelhouse/forgotten_password',
+  );
 });

@@ -1,5 +1,5 @@
 import { createMemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { trackPreviousPath } from '@/app/panel/previous-path';
 import { memoryEntry } from './memory-entry';
 
@@ -83,4 +83,12 @@ test('behind an entry that the panel did not make, nothing is known', async () =
   await router.navigate(-2);
   await router.navigate('/volume/');
   expect(previousPath()).toBe('/elsewhere/');
+});
+
+test("it is the panel's path, wherever the panel stands", async () => {
+  vi.stubEnv('BASE_URL', '/wheelhouse/');
+  const { previousPath, push } = begin();
+  await push('/wheelhouse/server/?tab=1');
+  await push('/wheelhouse/server/name/');
+  expect(previousPath()).toBe('/server/?tab=1');
 });

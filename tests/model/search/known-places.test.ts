@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { documentAddress, documentationPlaces, panelPath } from '@/model/search/known-places';
 
 const ORIGIN = 'https://panel.example.com';
@@ -57,4 +57,10 @@ test('without documentation nothing is', () => {
   expect(documentationPlaces({ home: 'http://[', index: '/index.json' }, ORIGIN)).toEqual([
     `${ORIGIN}/index.json`,
   ]);
+});
+
+test('below a path of the host the panel is what stands there', () => {
+  vi.stubEnv('BASE_URL', '/wheelhouse/');
+  expect(panel('/wheelhouse/accounts/acc-demo1/billing/')).toBe('/accounts/acc-demo1/billing/');
+  expect(panel('/accounts/acc-demo1/billing/')).toBe('/accounts/acc-demo1/billing/');
 });
