@@ -1,0 +1,37 @@
+import { isId, ofText } from './classes';
+import type { Marks } from './marks';
+
+/** What says nothing of anybody. */
+const EVERYWHERE: ReadonlySet<string> = new Set(['any', '0.0.0.0/0', '::/0', '*']);
+
+const BYTE = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
+const IPV4 = new RegExp(`^${BYTE}(?:\\.${BYTE}){3}(/(?:\\d|[12]\\d|3[0-2]))?$`, 'u');
+const IPV6 = /^[\da-f:.]*:[\da-f:.]*(\/(?:0|[1-9]\d?|1[01]\d|12[0-8]))?$/iu;
+const MAC = /^[\da-f]{2}(?::[\da-f]{2}){5}$/iu;
+
+/** The provider names what it makes by an id: `public.srv-abcde.gb1.example.com`. */
+const OWN_HOST = /^((?:(?:public|ipv6)\.)?[a-z]{3}-[a-z0-9]{5})(?:\.(.+))?$/u;
+
+function host(given: string, marks: Marks): string {
+  const [, own, domain] = OWN_HOST.exec(given) ?? [];
+  if (own !== undefined) return domain === undefined ? own : `${own}.${marks.mark('host', domain)}`;
+  if (given.startsWith('*.')) return `*.${marks.mark('host', given.slice(2))}`;
+  return marks.mark('host', given);
+}
+
+/** The stand-in of a network, of an address, of a web page's origin or of a host. */
+function standIn(given: string, marks: Marks): string {
+  if (EVERYWHERE.has(given) || isId(given)) return given;
+  const ipv4 = IPV4.exec(given);
+  if (ipv4) return marks.mark(ipv4[1] === undefined ? 'ipv4' : 'network4', given);
+  if (MAC.test(given)) return marks.mark('mac', given);
+  const ipv6 = IPV6.exec(given);
+  if (ipv6) return marks.mark(ipv6[1] === undefined ? 'ipv6' : 'network6', given);
+  const [, scheme, rest] = /^(https?):\/\/(.+)$/iu.exec(given) ?? [];
+  return scheme === undefined || rest === undefined
+    ? host(given, marks)
+    : `${scheme.toLowerCase()}://${host(rest, marks)}`;
+}
+
+/** Of a machine, a network or a page. */
+export const address = ofText(standIn);

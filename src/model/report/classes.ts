@@ -1,0 +1,108 @@
+import type { Marks, Space } from './marks';
+
+/**
+ * What may be kept of a value. A value of a wrong type stays wrong, but blank, so that it is as unreadable as it
+ * was; null stays null. `depth` is how many records it is nested in.
+ */
+export type Class = (value: unknown, marks: Marks, depth: number) => unknown;
+
+/** A class for each field of a kind or of an object within one; what has none is left out. */
+export type Classes = Readonly<Record<string, Class>>;
+
+/** Says of which type a value was, and no more. */
+function blank(value: unknown): unknown {
+  if (typeof value === 'string') return '';
+  if (typeof value === 'number') return 0;
+  if (typeof value === 'boolean') return false;
+  if (Array.isArray(value)) return [];
+  return value === null ? null : {};
+}
+
+/** Of text that is not empty. */
+export const ofText =
+  (keep: (text: string, marks: Marks) => string): Class =>
+  (value, marks) =>
+    typeof value === 'string' && value !== '' ? keep(value, marks) : blank(value);
+
+/** What a replaced text looks like: it is replaced again, so that the stand-ins' numbers have no gaps. */
+const REPLACED = /^Text \d+$/u;
+
+/** Kept where it looks as what it is to be, else replaced as any text. */
+const plain = (shape: RegExp): Class =>
+  ofText((given, marks) =>
+    shape.test(given) && !REPLACED.test(given) ? given : marks.mark('text', given),
+  );
+
+export const number: Class = (value) => (typeof value === 'number' ? value : blank(value));
+export const boolean: Class = (value) => (typeof value === 'boolean' ? value : blank(value));
+
+/** One of a few: a status, a protocol, a version. */
+export const word = plain(/^[\w.:/-]{1,40}$/u);
+/** Of the provider's own catalogue: a type's name, a country. */
+export const label = plain(/^[\p{L}\p{N} .,:;()+*/_'&-]{1,100}$/u);
+/** Ports and ranges of them. */
+export const ports = plain(/^[\d,: -]{1,200}$/u);
+export const crontab = plain(/^[\w*,/ -]{1,100}$/u);
+
+const INSTANT = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?$/u;
+
+/** What a browser reads as a time, however it is written, is one still. */
+function instant(text: string): string {
+  if (INSTANT.test(text)) return text;
+  const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d/u.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(time) ? '' : new Date(time).toISOString();
+}
+
+export const time = ofText(instant);
+
+/** Spec 1 §2. */
+const ID = /^[a-z]{3}-[a-z0-9]{5}$/u;
+
+export const isId = (text: string): boolean => ID.test(text);
+
+export const id = ofText((text) => (isId(text) ? text : ''));
+
+const replaced = (space: Space): Class => ofText((text, marks) => marks.mark(space, text));
+
+export const name = replaced('name');
+export const email = replaced('email');
+export const text = replaced('text');
+
+/** An id, or what something is called that has none. */
+export const idOrName = ofText((given, marks) => (isId(given) ? given : marks.mark('name', given)));
+
+/** Never kept, nor what it stands for: it is only told that there was one. */
+export const secret =
+  (standIn = 'redacted'): Class =>
+  (value) =>
+    typeof value === 'string' && value !== '' ? standIn : blank(value);
+
+/** A list with all of its items, each of one class. */
+export const list =
+  (item: Class): Class =>
+  (value, marks, depth) =>
+    Array.isArray(value) ? value.map((each: unknown) => item(each, marks, depth)) : blank(value);
+
+/** An object with its classified fields alone. */
+export const fields =
+  (classes: Classes): Class =>
+  (value, marks, depth) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return blank(value);
+    const kept: [string, unknown][] = [];
+    for (const [field, given] of Object.entries(value)) {
+      const known = Object.hasOwn(classes, field) ? classes[field] : undefined;
+      if (known !== undefined) kept.push([field, known(given, marks, depth)]);
+    }
+    return Object.fromEntries(kept);
+  };
+
+/** What people noted, by names of their own. */
+export const labels: Class = (value, marks, depth) => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return blank(value);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, given]) => [
+      marks.mark('name', key),
+      text(given, marks, depth),
+    ]),
+  );
+};

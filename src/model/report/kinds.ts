@@ -1,0 +1,399 @@
+import type { Kind, RestKind } from '@/model/kinds';
+import type { FIELDS } from '@/model/records';
+import { address } from './addresses';
+import {
+  boolean,
+  type Class,
+  type Classes,
+  crontab,
+  email,
+  fields,
+  id,
+  idOrName,
+  label,
+  labels,
+  list,
+  name,
+  number,
+  ofText,
+  ports,
+  secret,
+  text,
+  time,
+  word,
+} from './classes';
+
+/** Deeper is nothing that the panel reads (`decode`). */
+const DEEPEST = 8;
+
+/** A record of a kind, by that kind's table. */
+export function record(kind: RestKind): Class {
+  return (value, marks, depth) => {
+    const classes = depth > DEEPEST ? { id } : { id, resource_type: word, ...KIND_CLASSES[kind] };
+    return fields(rowClasses(classes, value))(value, marks, depth);
+  };
+}
+
+/** A nested record or its id. */
+const reference =
+  (kind: RestKind): Class =>
+  (value, marks, depth) =>
+    typeof value === 'string' ? id(value, marks, depth) : record(kind)(value, marks, depth + 1);
+
+const references = (kind: RestKind): Class => list(reference(kind));
+
+const domains = list(address);
+
+const accessRules = list((rule, marks, depth) =>
+  typeof rule === 'string'
+    ? address(rule, marks, depth)
+    : fields({ source: address, description: text })(rule, marks, depth),
+);
+
+/** `{"id": …, "name": …}` of an event: possibly of an unknown kind. */
+const mention = fields({ id: idOrName, resource_type: word, name, email });
+
+const metadata = fields({ labels });
+
+/** A path of a web server's, below which names may say anything. */
+const webPath = ofText((path, marks) =>
+  path === '/' ? path : `/${marks.mark('name', path.replace(/^\//u, ''))}`,
+);
+
+/** Base64 of 'redacted'. */
+const userData = secret('cmVkYWN0ZWQ=');
+
+const listener = fields({
+  protocol: word,
+  in: number,
+  out: number,
+  timeout: number,
+  proxy_protocol: word,
+});
+
+const healthcheck = fields({
+  type: word,
+  port: number,
+  request: webPath,
+  interval: number,
+  timeout: number,
+  threshold_up: number,
+  threshold_down: number,
+});
+
+const certificate = fields({
+  valid_from: time,
+  expires_at: time,
+  issued_at: time,
+  issuer: text,
+  subject: text,
+  fingerprint: text,
+  domains,
+});
+
+const acme = fields({
+  certificate,
+  domains: list(fields({ identifier: address, status: word, last_message: text })),
+});
+
+/** One class for each field that a kind's decoder reads: a new one is a type error until it has its own. */
+type ClassesOf<K extends Kind> = { readonly [F in keyof (typeof FIELDS)[K]]-?: Class };
+
+/** What of each kind may be kept. */
+const KIND_CLASSES: { readonly [K in RestKind]: ClassesOf<K> & Classes } = {
+  account: {
+    name,
+    status: word,
+    owner: reference('user'),
+    created_at: time,
+    verified_at: time,
+    address_1: text,
+    address_2: text,
+    city: text,
+    county: text,
+    postcode: text,
+    country_code: word,
+    country_name: label,
+    telephone_number: text,
+    vat_registration_number: text,
+    valid_credit_card: boolean,
+    tfa_required: boolean,
+    tfa_requirements_met: boolean,
+    ram_limit: number,
+    ram_used: number,
+    servers_used: number,
+    cloud_ips_limit: number,
+    cloud_ips_used: number,
+    load_balancers_limit: number,
+    load_balancers_used: number,
+    dbs_ram_limit: number,
+    dbs_ram_used: number,
+    dbs_instances_used: number,
+    block_storage_limit: number,
+    block_storage_used: number,
+    windows_servers_limit: number,
+  },
+  application: {
+    name,
+    description: text,
+    status: word,
+    created_at: time,
+    updated_at: time,
+    revoked_at: time,
+  },
+  api_client: {
+    name,
+    description: text,
+    permissions_group: word,
+    revoked_at: time,
+    account: reference('account'),
+  },
+  cloud_ip: {
+    name,
+    status: word,
+    public_ip: address,
+    public_ipv4: address,
+    public_ipv6: address,
+    fqdn: address,
+    reverse_dns: address,
+    mode: word,
+    port_translators: list(fields({ incoming: number, outgoing: number, protocol: word })),
+    account: reference('account'),
+    interface: reference('interface'),
+    server: reference('server'),
+    load_balancer: reference('load_balancer'),
+    server_group: reference('server_group'),
+    database_server: reference('database_server'),
+  },
+  collaboration: {
+    // Read of the user within, where the wire has none of its own.
+    name: reference('user'),
+    status: word,
+    email,
+    role: word,
+    role_label: label,
+    user: reference('user'),
+    inviter: reference('user'),
+    account: reference('account'),
+    created_at: time,
+    expires_at: time,
+    started_at: time,
+    finished_at: time,
+    tfa_required: boolean,
+  },
+  database_server: {
+    name,
+    description: text,
+    status: word,
+    locked: boolean,
+    database_engine: word,
+    database_version: word,
+    database_server_type: reference('database_type'),
+    fqdn: address,
+    admin_username: name,
+    maintenance_weekday: number,
+    maintenance_hour: number,
+    snapshots_schedule: crontab,
+    snapshots_schedule_next_at: time,
+    snapshots_retention: word,
+    access_control: accessRules,
+    allow_access: accessRules,
+    account: reference('account'),
+    cloud_ips: references('cloud_ip'),
+    zone: reference('zone'),
+    created_at: time,
+    updated_at: time,
+    deleted_at: time,
+  },
+  database_snapshot: {
+    name,
+    description: text,
+    status: word,
+    locked: boolean,
+    database_engine: word,
+    database_version: word,
+    metadata,
+    source: idOrName,
+    source_trigger: word,
+    size: number,
+    account: reference('account'),
+    created_at: time,
+    updated_at: time,
+    deleted_at: time,
+  },
+  database_type: {
+    name: label,
+    description: label,
+    ram: number,
+    disk_size: number,
+    cores: number,
+    default: boolean,
+  },
+  event: {
+    action: word,
+    created_at: time,
+    state: word,
+    resource: mention,
+    account: mention,
+    user: mention,
+    client: mention,
+    affects: list(mention),
+    touches: list(mention),
+  },
+  firewall_policy: {
+    name,
+    description: text,
+    default: boolean,
+    server_group: reference('server_group'),
+    rules: references('firewall_rule'),
+    created_at: time,
+  },
+  firewall_rule: {
+    description: text,
+    protocol: word,
+    source: address,
+    source_port: ports,
+    destination: address,
+    destination_port: ports,
+    icmp_type_name: word,
+    firewall_policy: reference('firewall_policy'),
+    created_at: time,
+  },
+  image: {
+    name,
+    description: text,
+    username: name,
+    status: word,
+    locked: boolean,
+    arch: word,
+    official: boolean,
+    public: boolean,
+    owner: idOrName,
+    source: idOrName,
+    source_type: word,
+    source_trigger: word,
+    disk_size: number,
+    virtual_size: number,
+    min_ram: number,
+    compatibility_mode: boolean,
+    licence_name: label,
+    ancestor: reference('image'),
+    created_at: time,
+  },
+  interface: {
+    mac_address: address,
+    ipv4_address: address,
+    ipv6_address: address,
+    server: reference('server'),
+  },
+  load_balancer: {
+    name,
+    status: word,
+    locked: boolean,
+    policy: word,
+    buffer_size: number,
+    https_redirect: boolean,
+    ssl_minimum_version: word,
+    listeners: list(listener),
+    healthcheck,
+    certificate,
+    acme,
+    account: reference('account'),
+    cloud_ips: references('cloud_ip'),
+    nodes: references('server'),
+    created_at: time,
+    deleted_at: time,
+  },
+  server: {
+    name,
+    description: text,
+    status: word,
+    locked: boolean,
+    hostname: address,
+    fqdn: address,
+    user_data: userData,
+    compatibility_mode: boolean,
+    disk_encrypted: boolean,
+    snapshots_schedule: crontab,
+    snapshots_schedule_next_at: time,
+    snapshots_retention: word,
+    console_token_expires: time,
+    metadata,
+    account: reference('account'),
+    image: reference('image'),
+    server_type: reference('server_type'),
+    zone: reference('zone'),
+    cloud_ips: references('cloud_ip'),
+    interfaces: references('interface'),
+    snapshots: references('image'),
+    server_groups: references('server_group'),
+    volumes: references('volume'),
+    created_at: time,
+    started_at: time,
+    deleted_at: time,
+  },
+  server_group: {
+    name,
+    description: text,
+    default: boolean,
+    fqdn: address,
+    account: reference('account'),
+    firewall_policy: reference('firewall_policy'),
+    servers: references('server'),
+    created_at: time,
+  },
+  server_type: {
+    name: label,
+    status: word,
+    handle: word,
+    cores: number,
+    ram: number,
+    disk_size: number,
+    storage_type: word,
+  },
+  user: {
+    name,
+    email_address: email,
+    email_verified: boolean,
+    ssh_key: secret(),
+    '2fa': fields({ enabled: boolean, required: boolean }),
+    default_account: reference('account'),
+    accounts: references('account'),
+    created_at: time,
+  },
+  volume: {
+    name,
+    description: text,
+    status: word,
+    locked: boolean,
+    size: number,
+    boot: boolean,
+    serial: name,
+    storage_type: word,
+    encrypted: boolean,
+    delete_with_server: boolean,
+    filesystem_type: word,
+    filesystem_label: name,
+    source: idOrName,
+    source_type: word,
+    account: reference('account'),
+    image: reference('image'),
+    server: reference('server'),
+    zone: reference('zone'),
+    created_at: time,
+    updated_at: time,
+    deleted_at: time,
+  },
+  zone: { handle: word },
+};
+
+/** An image of the provider's own is part of its catalogue: the panel sorts those by what their names say. */
+function rowClasses(classes: Classes, value: unknown): Classes {
+  const isOfficial =
+    classes['official'] !== undefined &&
+    typeof value === 'object' &&
+    value !== null &&
+    'official' in value &&
+    value.official === true;
+  return isOfficial ? { ...classes, name: label, description: label, username: label } : classes;
+}

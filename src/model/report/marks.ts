@@ -1,0 +1,91 @@
+/** What is told apart among what is replaced: each kind of value has stand-ins of its own form. */
+export type Space =
+  | 'name'
+  | 'email'
+  | 'host'
+  | 'ipv4'
+  | 'network4'
+  | 'ipv6'
+  | 'network6'
+  | 'mac'
+  | 'hash'
+  | 'text';
+
+/** A value that a mark stands for. */
+export interface Marked {
+  readonly space: Space;
+  readonly value: string;
+}
+
+/**
+ * What stands in the place of values while a report is kept: only who makes the file numbers them, for a
+ * stand-in tells where its value stands among all.
+ */
+export interface Marks {
+  /** The same for the same value. An `encoded` one is part of a path, and percent-encoded where it is put back. */
+  mark(space: Space, value: string, encoded?: boolean): string;
+  /** Each mark in JSON replaced by the text of `standIn`, which gets what it stands for. */
+  replace(json: string, standIn: (mark: Marked) => string): string;
+  /** What is marked in JSON, each once. */
+  marked(json: string): readonly Marked[];
+  /** Forgets what none of these texts marks. */
+  keepOnly(texts: Iterable<string>): void;
+  /** Characters of all values that are known. */
+  readonly size: number;
+}
+
+/** Private-use characters, which no plain value keeps (`plain`). */
+const MARK = /\uE000(\d+)(%?)\uE001/gu;
+
+const quoted = (text: string): string => JSON.stringify(text).slice(1, -1);
+
+export function createMarks(): Marks {
+  const numbers = new Map<string, number>();
+  const values = new Map<number, Marked>();
+  let next = 0;
+  let size = 0;
+  const keyOf = ({ space, value }: Marked): string => `${space} ${value}`;
+
+  function* foundIn(text: string): Generator<number> {
+    for (const [, number] of text.matchAll(MARK)) yield Number(number);
+  }
+
+  return {
+    mark: (space, value, encoded = false) => {
+      const marked = { space, value };
+      const key = keyOf(marked);
+      let number = numbers.get(key);
+      if (number === undefined) {
+        number = next;
+        next += 1;
+        size += value.length;
+        numbers.set(key, number);
+        values.set(number, marked);
+      }
+      return `\uE000${String(number)}${encoded ? '%' : ''}\uE001`;
+    },
+    replace: (json, standIn) =>
+      json.replace(MARK, (_, number: string, encoded: string) => {
+        const marked = values.get(Number(number));
+        if (marked === undefined) return '';
+        const text = standIn(marked);
+        return quoted(
+          encoded === '' ? text : encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD')),
+        );
+      }),
+    marked: (json) => [...new Set(foundIn(json))].flatMap((number) => values.get(number) ?? []),
+    keepOnly: (texts) => {
+      const used = new Set<number>();
+      for (const text of texts) for (const number of foundIn(text)) used.add(number);
+      for (const [number, marked] of values) {
+        if (used.has(number)) continue;
+        values.delete(number);
+        numbers.delete(keyOf(marked));
+        size -= marked.value.length;
+      }
+    },
+    get size() {
+      return size;
+    },
+  };
+}

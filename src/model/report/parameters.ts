@@ -1,0 +1,17 @@
+import type { Classes } from './classes';
+import type { Marks } from './marks';
+
+/** Those of an address or of an answer's head that have a class, by it; what is empty then is left out. */
+export function parameters(
+  given: Readonly<Record<string, unknown>>,
+  classes: Classes,
+  marks: Marks,
+): Record<string, string> {
+  const told: [string, string][] = [];
+  for (const [name, value] of Object.entries(given)) {
+    const known = Object.hasOwn(classes, name) ? classes[name] : undefined;
+    const kept = known?.(value, marks, 0);
+    if (typeof kept === 'string' && kept !== '') told.push([name, kept]);
+  }
+  return Object.fromEntries(told);
+}

@@ -1,0 +1,109 @@
+import type { ReportedCall, ReportedDefect } from '@/wire/report';
+import { tellDefect } from './defects';
+import { errorBody, sentence } from './errors';
+import { tellHeaders, tellRequestId } from './headers';
+import { createMarks, type Marks } from './marks';
+import { tellRest } from './rest';
+import { standInsOf } from './stand-ins';
+import type { Asked, Told } from './told';
+
+/** A call as it was, before anything of it is kept. What was sent with it is none of it. */
+export interface Exchange
+  extends Asked, Pick<ReportedCall, 'at' | 'took' | 'api' | 'status' | 'failure'> {
+  /** All headers of the answer, names in lower case. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** The body as it came; absent where there was none, or none that is looked into. */
+  readonly text?: string | undefined;
+}
+
+/** Redacts what a recording keeps: one for each. It holds the only way back. */
+export interface Redactor {
+  /** With marks in the place of values. */
+  call(exchange: Exchange): ReportedCall;
+  /** An address of the panel's: path, parameters and tab. */
+  route(address: string): string;
+  /** What `config.json` says. */
+  settings(config: unknown): unknown;
+  /** A defect's class and where it happened: never its words. */
+  defect(thrown: unknown): Pick<ReportedDefect, 'name' | 'stack'>;
+  /** A copy with stand-ins, or with what was there, in the place of its marks. */
+  resolve<T>(redacted: T, options: { readonly isPlain: boolean }): T;
+  /** Forgets what none of these redacted entries marks, each as JSON. */
+  keepOnly(texts: Iterable<string>): void;
+  /** Characters of what is known of marked values. */
+  readonly size: number;
+}
+
+type Answered = Pick<ReportedCall, 'answer' | 'withheld' | 'failure'>;
+
+const TELL: Readonly<Record<ReportedCall['api'], (asked: Asked, marks: Marks) => Told>> = {
+  rest: tellRest,
+  graphql: ({ path }) => ({ path, answer: 'unclassified' }),
+  orbit: () => ({ path: '/-', answer: 'unclassified' }),
+  public: () => ({ path: '/-', answer: 'unclassified' }),
+};
+
+const isText = (type = ''): boolean => type.startsWith('text/plain');
+
+/** Where it is no JSON: a refusal may be bare text. */
+function unparsed(text: string, { headers, status }: Exchange, marks: Marks): Answered {
+  const isMarkup = /^\s*</u.test(text);
+  if (status >= 400 && !isMarkup && isText(headers?.['content-type'])) {
+    return { answer: sentence(text.trim(), marks, 0) };
+  }
+  return { failure: isMarkup ? 'markup' : 'not-json' };
+}
+
+function answered(exchange: Exchange, answer: Told['answer'], marks: Marks): Answered {
+  const { text = '', status } = exchange;
+  if (text === '') return {};
+  const isRefusal = status >= 400;
+  if (answer === 'never') return { withheld: 'secret' };
+  if (typeof answer === 'string' && !isRefusal) return { withheld: answer };
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return unparsed(text, exchange, marks);
+  }
+  const told = isRefusal || typeof answer === 'string' ? errorBody : answer;
+  return { answer: told(body, marks, 0) };
+}
+
+function tellCall(exchange: Exchange, marks: Marks): ReportedCall {
+  const { at, took, api, method, status, failure, headers = {} } = exchange;
+  const { answer, ...told } = TELL[api](exchange, marks);
+  const requestId = tellRequestId(headers);
+  return {
+    type: 'call',
+    at,
+    ...(took !== undefined && { took }),
+    api,
+    method,
+    ...told,
+    status,
+    ...(requestId !== undefined && { requestId }),
+    ...(failure && { failure }),
+    headers: tellHeaders(headers, marks),
+    ...answered(exchange, answer, marks),
+  };
+}
+
+export function createRedactor(): Redactor {
+  const marks = createMarks();
+  return {
+    call: (exchange) => tellCall(exchange, marks),
+    route: () => '/',
+    settings: () => ({}),
+    defect: tellDefect,
+    resolve: <T>(redacted: T, { isPlain }: { readonly isPlain: boolean }) => {
+      const json = JSON.stringify(redacted);
+      const standIn = isPlain ? undefined : standInsOf(marks.marked(json));
+      return JSON.parse(marks.replace(json, standIn ?? (({ value }) => value))) as T;
+    },
+    keepOnly: (texts) => marks.keepOnly(texts),
+    get size() {
+      return marks.size;
+    },
+  };
+}

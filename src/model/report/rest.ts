@@ -1,0 +1,74 @@
+import { KINDS, REST_KINDS, type RestKind } from '@/model/kinds';
+import { type Class, type Classes, id, isId, list, word } from './classes';
+import { record } from './kinds';
+import type { Marks } from './marks';
+import { parameters } from './parameters';
+import type { Asked, Told } from './told';
+
+const KIND_OF: ReadonlyMap<string, RestKind> = new Map(
+  REST_KINDS.map((kind) => [KINDS[kind].collection, kind]),
+);
+
+/** What is sent to sign in, and answered: nothing of it. */
+const NEVER = /^\/(?:auth|token)(?:\/|$)/u;
+
+/** Each answer has a password, a secret or a link that lets in; or what was sent for it has. */
+const SECRET: ReadonlySet<string> = new Set([
+  'activate_console',
+  'generate_password_reset',
+  'reset_password',
+  'reset_secret',
+]);
+
+const QUERY: Classes = {
+  account_id: id,
+  resource_id: id,
+  nested: word,
+  metadata: word,
+  limit: word,
+  offset: word,
+};
+
+const OWN_STEPS: ReadonlySet<string> = new Set([
+  '1.0',
+  'auth',
+  'keep-alive',
+  'token',
+  'two_factor',
+  'user',
+  ...SECRET,
+]);
+
+/** A step of a path that nobody knows is not told; an action follows an id. */
+function step(given: string, before: string | undefined): string {
+  if (OWN_STEPS.has(given) || KIND_OF.has(given) || isId(given)) return given;
+  return before !== undefined && isId(before) && /^[a-z_]{1,30}$/u.test(given) ? given : '-';
+}
+
+/** A record or a list of them, as the one or the other comes. */
+const ofKind = (kind: RestKind): Class => {
+  const one = record(kind);
+  const many = list(one);
+  return (value, marks, depth) => (Array.isArray(value) ? many : one)(value, marks, depth);
+};
+
+function answerOf({ method, path }: Asked): Told['answer'] {
+  if (NEVER.test(path)) return 'never';
+  const [, root, ...steps] = path.split('/');
+  const [collection = '', ...below] = steps[0] === 'user' ? steps.slice(1) : steps;
+  const kind = KIND_OF.get(collection);
+  if (root !== '1.0' || kind === undefined) return 'unclassified';
+  // A new user is signed in with it.
+  const isSignUp = kind === 'user' && method === 'POST' && below.length === 0;
+  return isSignUp || below.some((each) => SECRET.has(each)) ? 'secret' : ofKind(kind);
+}
+
+/** A call to the REST API (spec 1 §7): `/1.0/{collection}/{id}/{action}`. */
+export function tellRest(asked: Asked, marks: Marks): Told {
+  const [, ...steps] = asked.path.split('/');
+  return {
+    path: `/${steps.map((given, at) => step(given, steps[at - 1])).join('/')}`,
+    query: parameters(asked.query ?? {}, QUERY, marks),
+    answer: answerOf(asked),
+  };
+}

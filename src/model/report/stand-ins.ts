@@ -1,0 +1,164 @@
+import { byText } from '@/lib/text';
+import type { Marked, Space } from './marks';
+
+function byCode(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+const padded = (number: number, count: number): string =>
+  String(number).padStart(Math.max(3, String(count).length), '0');
+
+const hexOf = (number: number, width: number): string => number.toString(16).padStart(width, '0');
+
+function ipv4Number(address: string): number {
+  return address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0);
+}
+
+const byIpv4 = (one: string, other: string): number =>
+  ipv4Number(one) - ipv4Number(other) || byCode(one, other);
+
+const addressOf = (network: string): string => network.slice(0, network.indexOf('/'));
+const lengthOf = (network: string): number => Number(network.slice(network.indexOf('/') + 1));
+
+function ipv4Text(number: number): string {
+  return [24, 16, 8, 0].map((shift) => String((number >>> shift) & 255)).join('.');
+}
+
+/** Of what is for tests of networks alone (RFC 2544): 198.18.0.0/15. */
+const TESTS_4 = 0xc6_12_00_00;
+const ROOM_4 = 2 ** 17;
+
+/** Of what is for documentation alone (RFC 3849): 2001:db8::/32. Of one width, so that text sorts as numbers. */
+function ipv6Text(number: number, place: 'address' | 'network'): string {
+  const hex = hexOf(number, 8);
+  const groups = `${hex.slice(0, 4)}:${hex.slice(4)}`;
+  return place === 'address' ? `2001:db8::${groups}` : `2001:db8:${groups}::`;
+}
+
+/** A file's ending says what it is of, and nothing of whose. */
+const ENDING = /(?<=[^.])(?:\.tar)?\.[a-z\d]{1,4}$/iu;
+
+/** What the registry's containers end in (spec 3 §3), which makes them repositories. */
+const REPOSITORY = /(?<=.)_ctrimages$/u;
+
+const endingOf = (name: string): string => (REPOSITORY.exec(name) ?? ENDING.exec(name))?.[0] ?? '';
+
+/** How many ways there are to write the first four letters of a word. */
+const CASES = 16;
+
+/** A word by how many letters of its own are still to be capitals: the last is in lower case alone. */
+function cased(word: string, fromLast: number): string {
+  const capital = (at: number): boolean => at < 4 && ((fromLast >> (3 - at)) & 1) === 1;
+  return Array.from(word, (letter, at) => (capital(at) ? letter.toUpperCase() : letter)).join('');
+}
+
+/** Those that lists take for the same name have one number: they differ by case, as what they stand for does. */
+interface Collated {
+  readonly word: string;
+  readonly end: (value: string) => string;
+}
+
+interface Numbered {
+  readonly compare: (one: string, other: string) => number;
+  readonly text: (number: number, value: string, count: number) => string;
+}
+
+const COLLATED = {
+  name: { word: 'name', end: endingOf },
+  email: { word: 'person', end: () => '@redacted.invalid' },
+  host: { word: 'host', end: () => '.redacted.invalid' },
+} as const satisfies { readonly [S in Space]?: Collated };
+
+const NUMBERED: Readonly<Record<Exclude<Space, keyof typeof COLLATED>, Numbered>> = {
+  text: { compare: byCode, text: (number, _, count) => `Text ${padded(number, count)}` },
+  ipv4: { compare: byIpv4, text: (number) => ipv4Text(TESTS_4 + (number % ROOM_4)) },
+  network4: {
+    compare: (one, other) => byIpv4(addressOf(one), addressOf(other)) || byCode(one, other),
+    text: (number, value, count) => {
+      const length = lengthOf(value);
+      const step = 2 ** (32 - length);
+      const begin = (count + 1) * step <= ROOM_4 ? number * step : number % ROOM_4;
+      return `${ipv4Text(TESTS_4 + begin)}/${String(length)}`;
+    },
+  },
+  ipv6: { compare: byCode, text: (number) => ipv6Text(number, 'address') },
+  network6: {
+    compare: byCode,
+    text: (number, value) => {
+      const length = lengthOf(value);
+      return `${ipv6Text(number, length <= 64 ? 'network' : 'address')}/${String(length)}`;
+    },
+  },
+  mac: {
+    compare: byCode,
+    text: (number) => ['02', '00', ...(hexOf(number, 8).match(/../gu) ?? [])].join(':'),
+  },
+  hash: { compare: byCode, text: (number, value) => hexOf(number, value.length) },
+};
+
+/** What is numbered among itself: networks and hashes by their length too, which their stand-ins keep. */
+function groupOf({ space, value }: Marked): string {
+  if (space === 'network4' || space === 'network6') return `${space} ${String(lengthOf(value))}`;
+  return space === 'hash' ? `${space} ${String(value.length)}` : space;
+}
+
+function groupsOf(all: readonly Marked[]): Iterable<Marked[]> {
+  const groups = new Map<string, Marked[]>();
+  for (const marked of all) {
+    const group = groups.get(groupOf(marked));
+    if (group) group.push(marked);
+    else groups.set(groupOf(marked), [marked]);
+  }
+  return groups.values();
+}
+
+/** Values in order, those that lists take for the same together. */
+function tied(values: readonly string[]): readonly (readonly string[])[] {
+  const ties: string[][] = [];
+  for (const value of values.toSorted((one, other) => byText(one, other) || byCode(one, other))) {
+    const last = ties.at(-1);
+    const isTied = last?.[0] !== undefined && last.length < CASES && byText(last[0], value) === 0;
+    if (isTied) last.push(value);
+    else ties.push([value]);
+  }
+  return ties;
+}
+
+function* collated({ word, end }: Collated, values: readonly string[]): Iterable<[string, string]> {
+  const ties = tied(values);
+  for (const [index, tie] of ties.entries()) {
+    const number = padded(index + 1, ties.length);
+    for (const [at, value] of tie.entries()) {
+      yield [value, `${cased(word, tie.length - 1 - at)}-${number}${end(value)}`];
+    }
+  }
+}
+
+function* numbered(
+  { compare, text }: Numbered,
+  values: readonly string[],
+): Iterable<[string, string]> {
+  for (const [index, value] of values.toSorted(compare).entries()) {
+    yield [value, text(index + 1, value, values.length)];
+  }
+}
+
+const isCollated = (space: Space): space is keyof typeof COLLATED => Object.hasOwn(COLLATED, space);
+
+/**
+ * Stand-ins of values, numbered in the order in which lists sort them. What is put in again comes out the
+ * same: stand-ins have that order too, and their number no gaps.
+ */
+export function standInsOf(all: readonly Marked[]): (mark: Marked) => string {
+  const texts = new Map<string, string>();
+  for (const group of groupsOf(all)) {
+    const { space } = group[0] ?? { space: 'text' };
+    const values = group.map(({ value }) => value);
+    const pairs = isCollated(space)
+      ? collated(COLLATED[space], values)
+      : numbered(NUMBERED[space], values);
+    for (const [value, text] of pairs) texts.set(`${space} ${value}`, text);
+  }
+  return ({ space, value }) => texts.get(`${space} ${value}`) ?? '';
+}

@@ -1,0 +1,14 @@
+import type { ReportedCall } from '@/wire/report';
+import type { Class } from './classes';
+
+/** What a call asked for. */
+export interface Asked extends Pick<ReportedCall, 'method' | 'path' | 'operation' | 'variables'> {
+  /** Those that are undefined were not sent. */
+  readonly query?: Readonly<Record<string, string | undefined>> | undefined;
+}
+
+/** What may be told of a call. */
+export interface Told extends Pick<ReportedCall, 'path' | 'query' | 'operation' | 'variables'> {
+  /** What is `secret` is withheld but for refusals; what is `never` told, with them. */
+  readonly answer: Class | 'secret' | 'never' | 'unclassified';
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { createRedactor, type Exchange } from '@/model/report/redact';
+import type { ReportFile } from '@/wire/report';
+
+const server = {
+  id: 'srv-abcde',
+  resource_type: 'server',
+  url: 'https://api.example.com/1.0/servers/srv-abcde',
+  name: 'web of Jane',
+  status: 'active',
+  locked: 'yes',
+  hostname: 'srv-abcde',
+  fqdn: 'srv-abcde.gb1.example.com',
+  user_data: 'c2VjcmV0',
+  console_token: 'tok',
+  metadata: { labels: { owner: 'jane' } },
+  cloud_ips: [{ id: 'cip-abcde', public_ip: '203.0.113.7', name: null }],
+};
+
+const exchange = (part: Partial<Exchange>): Exchange => ({
+  at: 0,
+  api: 'rest',
+  method: 'GET',
+  path: '/1.0/servers',
+  status: 200,
+  ...part,
+});
+
+const asked = (body: unknown, part: Partial<Exchange> = {}) => {
+  const redactor = createRedactor();
+  const call = redactor.call(exchange({ text: JSON.stringify(body), ...part }));
+  return { call, redactor, answer: redactor.resolve(call, { isPlain: false }).answer };
+};
+
+describe('an answer of the REST API', () => {
+  test('keeps classified fields alone, with stand-ins for what people name', () => {
+    expect(asked([server]).answer).toEqual([
+      {
+        id: 'srv-abcde',
+        resource_type: 'server',
+        name: 'name-002',
+        status: 'active',
+        locked: '',
+        hostname: 'srv-abcde',
+        fqdn: 'srv-abcde.host-001.redacted.invalid',
+        user_data: 'cmVkYWN0ZWQ=',
+        metadata: { labels: { 'name-001': 'Text 001' } },
+        cloud_ips: [{ id: 'cip-abcde', public_ip: '198.18.0.1', name: null }],
+      },
+    ]);
+  });
+
+  test('is told with the stand-ins that its record has', () => {
+    const { redactor, call } = asked([server]);
+    const parts: Pick<ReportFile, 'timeline' | 'records'> = {
+      timeline: [call],
+      records: { server: call.answer as unknown[] },
+    };
+    const { timeline, records } = redactor.resolve(parts, { isPlain: false });
+    expect(timeline).toMatchObject([{ answer: records['server'] }]);
+  });
+
+  test('has its names again if the reporter ticks so, but never its secrets', () => {
+    const { redactor, call } = asked(server);
+    const { answer } = redactor.resolve(call, { isPlain: true });
+    expect(answer).toMatchObject({ name: 'web of Jane', user_data: 'cmVkYWN0ZWQ=' });
+  });
+});
