@@ -4,6 +4,12 @@ import type { WorldName } from '@mocks/provider/worlds/named';
 
 const file = new URL('../../public/config.json', import.meta.url);
 
+/** What a deployment is marked with. */
+export interface Mark {
+  label: string;
+  hint?: string;
+}
+
 interface Configuration {
   hosts: Record<string, string>;
   features: Readonly<Record<string, boolean | string>>;
@@ -11,6 +17,7 @@ interface Configuration {
   payments?: { publishableKey: string; script: string };
   limits: { volume: { minimum: number; maximum: number; zonesWithout?: readonly string[] } };
   units: { volumeSize: 'bytes' | 'MiB' };
+  mark?: Mark;
 }
 
 /** What only the simulated provider is: the recordings know nothing of it. */
@@ -33,6 +40,7 @@ interface Hosts {
   registry?: string | undefined;
   /** Where people's pictures are to be had. */
   avatars?: string | undefined;
+  mark?: Mark | undefined;
 }
 
 /**
@@ -41,7 +49,7 @@ interface Hosts {
  */
 export function configFor(
   world: WorldName,
-  { stripe, registry, avatars, ...hosts }: Hosts,
+  { stripe, registry, avatars, mark, ...hosts }: Hosts,
 ): Configuration {
   const own = JSON.parse(readFileSync(file, 'utf8')) as Configuration;
   const { api } = hosts;
@@ -49,6 +57,7 @@ export function configFor(
     ...own,
     features: { ...own.features, ...(avatars !== undefined && { avatars }) },
     payments: payments(stripe),
+    ...(mark && { mark }),
     ...(world === 'recorded' ? { units: { volumeSize: 'MiB' } } : simulated(own)),
     links: { ...own.links, searchIndex: `${api}/search-index.json` },
     hosts: {

@@ -4,7 +4,7 @@ import { createProvider, type Provider } from '@mocks/handlers';
 import { startSchedules } from '@mocks/provider/behaviour/start-schedules';
 import type { CoreOptions } from '@mocks/provider/core';
 import { answerRequest } from '@mocks/serve/answer';
-import { configFor } from '@mocks/serve/config';
+import { configFor, type Mark } from '@mocks/serve/config';
 import type { EventStream } from '@mocks/serve/events';
 import { serveFile } from '@mocks/serve/files';
 import { listen, listenOn } from '@mocks/serve/http';
@@ -25,6 +25,8 @@ export interface StagingOptions extends CoreOptions {
   registry?: Pick<Registry, 'host' | 'guard' | 'stop'> | undefined;
   /** Where people's pictures are to be had; nowhere unless said. */
   avatars?: string | undefined;
+  /** What the panel says of where it is. */
+  mark?: Mark | undefined;
   /** The folder of the built app. */
   folder?: string;
   /** Whether servers' snapshot schedules run; browser tests do without, whatever the time of day. */
@@ -103,13 +105,13 @@ export async function startStaging(options: StagingOptions = {}): Promise<Stagin
   const api = await listen({ provider, port: options.providerPort ?? 0, origins });
   const stripe = await listenOn(createStripeServer(provider), options.stripePort ?? 0);
   const orbit = options.swift?.origin;
-  const { avatars } = options;
+  const { avatars, mark } = options;
   const hosts = { api: api.origin, stripe: stripe.origin, orbit, avatars };
   const headers = securityHeaders(hosts);
   const events = `${api.origin.replace('http', 'ws')}/stream`;
   const registry = options.registry?.host;
   const config = () =>
-    JSON.stringify(configFor(provider.worldName, { ...hosts, events, registry }));
+    JSON.stringify(configFor(provider.worldName, { ...hosts, events, registry, mark }));
 
   const server = createServer((request, response) => {
     if (request.url === '/config.json') {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Mark } from '@/components/deployment/mark';
 import { withBase } from '@/lib/base-path';
 import { DEFAULT_LIMITS, DEFAULT_REGISTRY_ROOT, DEFAULT_UNITS } from '@/model/defaults';
 import type { Limits } from '@/model/facts';
@@ -54,6 +55,7 @@ export interface Config {
     /** Of the registry's layout in a repository's container (wire facts §17). */
     root: string;
   };
+  mark?: Mark | undefined;
 }
 
 const DEFAULTS: Config = {
@@ -145,6 +147,10 @@ const SCHEMA = group({
   registry: group({
     root: v.fallback(v.string(), DEFAULTS.registry.root),
   }),
+  mark: v.fallback(
+    v.optional(v.object({ label: v.pipe(v.string(), v.nonEmpty()), hint: optionalText })),
+    undefined,
+  ),
 });
 
 /** Decodes any JSON value; bad or missing fields take their defaults. */

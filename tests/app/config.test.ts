@@ -46,6 +46,9 @@ test.each([
   ],
   [{ uploads: { atOnce: 0, limit: 7 } }, { uploads: { atOnce: 1, limit: 7 } }],
   [{ uploads: { atOnce: 2.5 } }, { uploads: { atOnce: 1 } }],
+  [{ mark: { label: '' } }, { mark: undefined }],
+  [{ mark: 'Demo' }, { mark: undefined }],
+  [{ mark: { label: 'Demo', hint: 7 } }, { mark: { label: 'Demo', hint: undefined } }],
   [{ units: { volumeSize: 'GB' } }, { units: { volumeSize: 'bytes' } }],
 ])('what cannot be read has its default, and costs no other field: %j', (given, expected) => {
   expect(readConfig(given)).toMatchObject(expected);

@@ -5,6 +5,13 @@ import { demo, press, withoutPart, type Screen } from './screen';
 /** The sign-in screen, and the public pages. */
 export const doorScreens: readonly Screen[] = [
   { name: 'sign-in', at: '/', as: null },
+  {
+    name: 'sign-in-marked',
+    at: '/',
+    as: null,
+    like: 'sign-in',
+    options: { mark: { label: 'Demo', hint: 'Nothing here is real.' } },
+  },
   { name: 'sign-in-refused', at: '/', as: null, steps: press('Sign in') },
   {
     name: 'two-factor',

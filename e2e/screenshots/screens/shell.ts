@@ -10,11 +10,22 @@ import {
 } from '../../steps';
 import { demo, press, server, withoutPart, type Screen } from './screen';
 
+const mark = {
+  label: 'api.staging.example · read-only',
+  hint: 'This panel reads from https://api.staging.example. Changes are not sent.',
+};
+
 /** The shell, its menus and the accounts. */
 export const shellScreens: readonly Screen[] = [
   { name: 'support', at: `${demo}/support/?p=Please+look+at+srv-web01` },
   { name: 'not-found', at: `${demo}/nothing-here/` },
   { name: 'user-menu', at: `${demo}/servers/`, steps: (page) => openMenu(page, 'User menu') },
+  {
+    name: 'marked',
+    at: `${demo}/servers/`,
+    options: { mark },
+    steps: press(mark.label),
+  },
   {
     name: 'help-menu',
     at: `${demo}/servers/`,

@@ -94,6 +94,7 @@ export function PublicPages({ app, leave = leavePage }: PublicPagesProps) {
   const [fixed] = useState(() => ({
     product: config.product,
     release: RELEASE,
+    mark: config.mark,
     terms: config.links.terms,
     api: createSignUpApi(early.send, ifUnauthenticated),
     payments: config.payments,

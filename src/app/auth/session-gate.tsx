@@ -28,12 +28,18 @@ export function SessionGate({ app, children }: SessionGateProps) {
 
 /** An address in the query is filled in. */
 export function SignInPage({ app }: { readonly app: App }) {
-  const { product, features } = app.config;
+  const { product, features, mark } = app.config;
   const email = new URLSearchParams(window.location.search).get('email') ?? undefined;
   return (
     <>
       <title>{`Sign in · ${product}`}</title>
-      <SignIn product={product} release={RELEASE} signUp={features.signUp} email={email} />
+      <SignIn
+        product={product}
+        release={RELEASE}
+        mark={mark}
+        signUp={features.signUp}
+        email={email}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import { TasksButton } from '@/components/calls/tasks-button';
+import { DeploymentMark } from '@/components/deployment/deployment-mark';
 import { SearchButton } from '@/components/palette/search-button';
 import { useLogOut } from '@/components/leave/use-log-out';
 import { PersonAvatar } from '@/components/people/person-avatar';
@@ -108,6 +109,7 @@ export const TopBar = memo(function TopBar({ config, account, name }: TopBarProp
         account={account}
         help={helpItems(config.links, account)}
       />
+      {config.mark !== undefined && <DeploymentMark className={styles.mark} {...config.mark} />}
       <div className={styles.end}>
         {account !== undefined && <ConnectionIndicator />}
         <TasksButton />

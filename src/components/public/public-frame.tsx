@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Mark } from '@/components/deployment/mark';
 import { Logo } from '@/ui/logo';
 import styles from './public-frame.module.css';
 
 export interface PublicFrameProps {
   readonly product: string;
   readonly release: string;
+  readonly mark?: Mark | undefined;
   readonly children: ReactNode;
 }
 
@@ -19,7 +21,7 @@ const PROMISES: readonly (readonly [title: string, text: string])[] = [
 ];
 
 /** The frame of screens outside the panel. */
-export function PublicFrame({ product, release, children }: PublicFrameProps) {
+export function PublicFrame({ product, release, mark, children }: PublicFrameProps) {
   return (
     <div className={styles.frame}>
       <main className={styles.main}>
@@ -27,7 +29,9 @@ export function PublicFrame({ product, release, children }: PublicFrameProps) {
           <p className={styles.brand}>
             <Logo />
             {product}
+            {mark && <span>{mark.label}</span>}
           </p>
+          {mark?.hint !== undefined && <p className="muted">{mark.hint}</p>}
           {children}
         </div>
       </main>

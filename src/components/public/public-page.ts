@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { Mark } from '@/components/deployment/mark';
 import type { Track } from '@/provider/analytics';
 import type { Payments } from '@/provider/cards';
 import type { SignUpApi } from '@/provider/sign-up';
@@ -7,6 +8,7 @@ import type { SignUpApi } from '@/provider/sign-up';
 export interface PublicPage {
   readonly product: string;
   readonly release: string;
+  readonly mark: Mark | undefined;
   /** Where the Terms & Conditions stand. */
   readonly terms: string | undefined;
   /** The account with the card provider. */

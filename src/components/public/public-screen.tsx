@@ -13,12 +13,12 @@ interface PublicScreenProps {
 
 /** A screen before the panel: its title, what the page before has left to tell, and its form. */
 export function PublicScreen({ title, told, onSubmit, children }: PublicScreenProps) {
-  const { product, release } = usePublicPage();
+  const { product, release, mark } = usePublicPage();
   const [left] = useState(readTold);
   const heading = useId();
   useEffect(forgetTold, []);
   return (
-    <PublicFrame product={product} release={release}>
+    <PublicFrame product={product} release={release} mark={mark}>
       <title>{`${title} · ${product}`}</title>
       <form
         noValidate

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { PublicFrame } from '@/components/public/public-frame';
+import type { Mark } from '@/components/deployment/mark';
 import { selectSession } from '@/store/session/session-slice';
 import { OneTimePasswordForm } from './one-time-password-form';
 import { PasswordForm, type PasswordFormProps } from './password-form';
@@ -7,13 +8,14 @@ import { PasswordForm, type PasswordFormProps } from './password-form';
 interface SignInProps extends PasswordFormProps {
   readonly product: string;
   readonly release: string;
+  readonly mark?: Mark | undefined;
 }
 
 /** Both steps of signing in. */
-export function SignIn({ product, release, ...form }: SignInProps) {
+export function SignIn({ product, release, mark, ...form }: SignInProps) {
   const { step } = useSelector(selectSession);
   return (
-    <PublicFrame product={product} release={release}>
+    <PublicFrame product={product} release={release} mark={mark}>
       {step === 'password' ? <PasswordForm {...form} /> : <OneTimePasswordForm />}
     </PublicFrame>
   );

@@ -8,8 +8,8 @@ import { SessionGate } from '@/app/auth/session-gate';
 import { session } from '@/store/session/session-slice';
 
 /** A screen with a field, behind the gate. */
-function openGate() {
-  const app = createApp(readConfig({}));
+function openGate(config: object = {}) {
+  const app = createApp(readConfig(config));
   app.store.dispatch(session.checked('valid'));
   const field = <input aria-label="Name" />;
   render(
@@ -51,4 +51,11 @@ test('an address that the link had is filled in, and the password is next', asyn
   act(() => void store.dispatch(session.ended({ chosen: true })));
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
   expect(screen.getByLabelText('Password')).toHaveFocus();
+});
+
+test('the sign-in says where it is: a password is typed there', () => {
+  const { store } = openGate({ mark: { label: 'Demo', hint: 'Nothing here is real.' } });
+  act(() => void store.dispatch(session.ended({ chosen: true })));
+  expect(screen.getByText('Demo')).toBeVisible();
+  expect(screen.getByText('Nothing here is real.')).toBeVisible();
 });
