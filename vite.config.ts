@@ -4,6 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { precompressed } from './deploy/precompressed.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -147,6 +148,7 @@ export default defineConfig({
     compiledAhead,
     productionRouter,
     withStart,
+    precompressed,
   ],
   resolve: {
     alias: [

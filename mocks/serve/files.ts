@@ -1,19 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-};
+import {
+  ASKED_ANEW,
+  ASSETS,
+  BESIDE_PAGE,
+  isText,
+  KEPT,
+  MEDIA_TYPES,
+  PAGE,
+} from '../../deploy/files';
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error &&
@@ -29,13 +25,18 @@ async function readIfThere(path: string): Promise<Buffer | null> {
   }
 }
 
-/** What lies under `/assets` has its hash in its name; everything else is asked for anew. */
-const caching = (path: string): string =>
-  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+const beside = new RegExp(BESIDE_PAGE, 'u');
 
-/** Of the build: what lies under `/assets`, or beside `index.html` with an extension. */
-const isFile = (path: string): boolean =>
-  path.startsWith('/assets/') || (path.lastIndexOf('/') === 0 && extname(path) !== '');
+const isFile = (path: string): boolean => path.startsWith(ASSETS) || beside.test(path);
+
+const types: Readonly<Record<string, string>> = MEDIA_TYPES;
+
+/** The media type of a file, of which all text of ours is UTF-8. */
+function typeOf(name: string): string {
+  const extension = extname(name).slice(1);
+  const type = types[extension] ?? 'application/octet-stream';
+  return isText(extension) ? `${type}; charset=utf-8` : type;
+}
 
 /**
  * Answers with a file of `folder`; one that is not there is a 404. Any other path is a route of the app,
@@ -49,16 +50,17 @@ export async function serveFile(
 ): Promise<void> {
   // URL parsing has taken any `..` out of the path.
   const path = decodeURIComponent(new URL(request.url ?? '/', 'http://any').pathname);
-  const name = isFile(path) ? path : '/index.html';
+  const name = isFile(path) ? path : PAGE;
   const content = name.includes('..') ? null : await readIfThere(join(folder, name));
   if (content === null) {
-    response.writeHead(404, { ...headers, 'Content-Type': 'text/plain' }).end('Not found');
+    const refused = { 'Content-Type': 'text/plain', 'Cache-Control': ASKED_ANEW };
+    response.writeHead(404, { ...headers, ...refused }).end('Not found');
     return;
   }
   response.writeHead(200, {
     ...headers,
-    'Content-Type': types[extname(name)] ?? 'application/octet-stream',
-    'Cache-Control': caching(name),
+    'Content-Type': typeOf(name),
+    'Cache-Control': name.startsWith(ASSETS) ? KEPT : ASKED_ANEW,
   });
   response.end(request.method === 'HEAD' ? undefined : content);
 }

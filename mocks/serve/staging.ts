@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { ASKED_ANEW } from '../../deploy/files';
+import { headersOf } from '../../deploy/policy';
 import { createProvider, type Provider } from '@mocks/handlers';
 import { startSchedules } from '@mocks/provider/behaviour/start-schedules';
 import type { CoreOptions } from '@mocks/provider/core';
@@ -49,41 +51,6 @@ export interface Staging {
 
 const built = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** What the app is to reach beside its own files. */
-interface Hosts {
-  api: string;
-  stripe: string;
-  orbit?: string | undefined;
-  avatars?: string | undefined;
-}
-
-/**
- * Nothing but what the app needs: its own files, its provider and the provider's event stream, and the card
- * provider's script and frames.
- */
-const contentSecurityPolicy = ({ api, stripe, orbit = '', avatars }: Hosts): string =>
-  [
-    "default-src 'none'",
-    `script-src 'self' ${stripe}`,
-    "style-src 'self'",
-    `img-src 'self' data: ${avatars === undefined ? '' : new URL(avatars).origin}`.trimEnd(),
-    // Recordings that the panel itself has read, to be played.
-    'media-src blob:',
-    "font-src 'self'",
-    `connect-src 'self' ${api} ${api.replace('http', 'ws')} ${orbit}`.trimEnd(),
-    `frame-src ${stripe}`,
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-
-const securityHeaders = (hosts: Hosts) => ({
-  'Content-Security-Policy': contentSecurityPolicy(hosts),
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'same-origin',
-});
-
 /** The card provider's stand-in by itself: what it serves stands at the provider too, on another origin. */
 const createStripeServer = (provider: Provider) =>
   createServer((request, response) => {
@@ -107,20 +74,19 @@ export async function startStaging(options: StagingOptions = {}): Promise<Stagin
   const orbit = options.swift?.origin;
   const { avatars, mark } = options;
   const hosts = { api: api.origin, stripe: stripe.origin, orbit, avatars };
-  const headers = securityHeaders(hosts);
   const events = `${api.origin.replace('http', 'ws')}/stream`;
   const registry = options.registry?.host;
-  const config = () =>
-    JSON.stringify(configFor(provider.worldName, { ...hosts, events, registry, mark }));
+  const config = () => configFor(provider.worldName, { ...hosts, events, registry, mark });
+  const headers = headersOf(config());
 
   const server = createServer((request, response) => {
     if (request.url === '/config.json') {
       response.writeHead(200, {
         ...headers,
         'Content-Type': 'application/json',
-        'Cache-Control': 'no-cache',
+        'Cache-Control': ASKED_ANEW,
       });
-      response.end(config());
+      response.end(JSON.stringify(config()));
       return;
     }
     serveFile(folder, request, response, headers).catch((error: unknown) => {

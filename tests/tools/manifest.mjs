@@ -1,5 +1,5 @@
 // What a set of modules loads at once, from the manifest that Vite writes beside a build.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
@@ -44,13 +44,14 @@ export function readManifest(folder) {
   return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
 }
 
-/** A function that gives the brotli size in KiB of a set of files of the build, each measured once. */
+/** A function that gives the size in KiB of a set of files of the build, as the `.br` beside each is sent. */
 export function sizer(folder) {
-  const sizes = new Map();
   const sizeOf = (file) => {
-    const known = sizes.get(file) ?? brotliSize(readFileSync(join(folder, file)));
-    sizes.set(file, known);
-    return known;
+    const packed = join(folder, `${file}.br`);
+    // An earlier build, which another is compared with, may have none.
+    return existsSync(packed)
+      ? statSync(packed).size / 1024
+      : brotliSize(readFileSync(join(folder, file)));
   };
   return (files) => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { manualClock } from '@mocks/provider/clock';
@@ -36,19 +36,6 @@ test('a route of the app gets the page, under the strict policy, and is asked fo
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   expect(answer.headers.get('referrer-policy')).toBe('same-origin');
   expect(answer.headers.get('cache-control')).toBe('no-cache');
-});
-
-test('the README has the same headers for who serves the build', async () => {
-  const { headers } = await fetch(staging.app);
-  const readme = await readFile('README.md', 'utf8');
-  const policy = (headers.get('content-security-policy') ?? '')
-    .replaceAll(staging.stripe, 'https://js.stripe.com')
-    .replace(staging.api, 'https://api.example.com')
-    .replace(staging.api.replace('http', 'ws'), 'wss://api.example.com');
-  expect(readme).toContain(`Content-Security-Policy: ${policy}\n`);
-  for (const name of ['X-Content-Type-Options', 'Referrer-Policy']) {
-    expect(readme).toContain(`${name}: ${headers.get(name) ?? 'none'}\n`);
-  }
 });
 
 test.each(['container/photos.v2/', 'container/.../', 'container/a/objects/a%2F..%2Fb.txt/'])(

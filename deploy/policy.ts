@@ -1,0 +1,90 @@
+/** What of `config.json` says where the panel goes; whatever else it has is left alone. */
+export interface Configured {
+  readonly hosts?: Readonly<Record<string, unknown>>;
+  readonly links?: Readonly<Record<string, unknown>>;
+  readonly features?: Readonly<Record<string, unknown>>;
+  readonly payments?: Readonly<Record<string, unknown>>;
+}
+
+type Directive = 'script-src' | 'img-src' | 'connect-src' | 'frame-src';
+
+/** The fields that name a host, and what is asked of it there. */
+const NAMED: readonly (readonly [keyof Configured, string, readonly Directive[]])[] = [
+  ['hosts', 'api', ['connect-src']],
+  ['hosts', 'events', ['connect-src']],
+  ['hosts', 'orbit', ['connect-src']],
+  ['hosts', 'pricing', ['connect-src']],
+  ['hosts', 'geoIp', ['connect-src']],
+  ['links', 'searchIndex', ['connect-src']],
+  ['links', 'statusFeed', ['connect-src']],
+  ['features', 'analytics', ['connect-src']],
+  ['features', 'avatars', ['img-src']],
+  ['features', 'liveChat', ['script-src', 'connect-src']],
+  ['payments', 'script', ['script-src', 'frame-src']],
+];
+
+/** What Stripe's own script asks for (docs.stripe.com/security/guide). */
+const STRIPE: Readonly<Record<Directive, readonly string[]>> = {
+  'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  'img-src': ['https://*.stripe.com'],
+  'connect-src': ['https://api.stripe.com'],
+  'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+};
+
+/** Any origin that no configuration names: what is relative to it is the panel's own. */
+const OWN = 'https://own.invalid';
+
+/** The origin that an address names; undefined where it is the panel's own, which `'self'` has. */
+function originOf(field: string, address: unknown): string | undefined {
+  if (typeof address !== 'string' || address === '') return undefined;
+  const base = field === 'events' ? OWN.replace('http', 'ws') : OWN;
+  if (!URL.canParse(address, base)) throw new Error(`${field} is no address: ${address}`);
+  const url = new URL(address, base);
+  if (field === 'events') url.protocol = url.protocol.replace('http', 'ws');
+  if (!/^(https?|wss?):$/u.test(url.protocol)) throw new Error(`${field} cannot be ${address}`);
+  return url.host === new URL(OWN).host ? undefined : `${url.protocol}//${url.host}`;
+}
+
+/** The origins that a configuration names, by directive. */
+function namedOrigins(config: Configured, directive: Directive): readonly string[] {
+  const named = NAMED.flatMap(([group, field, directives]) => {
+    if (!directives.includes(directive)) return [];
+    return originOf(field, config[group]?.[field]) ?? [];
+  });
+  const { payments } = config;
+  const isStripe = payments !== undefined && payments['script'] === undefined;
+  return [...new Set([...named, ...(isStripe ? STRIPE[directive] : [])])];
+}
+
+/** Nothing but what the panel needs: its own files, and the hosts that its `config.json` names. */
+function policyOf(config: Configured): string {
+  const sources = (directive: Directive, ...own: readonly string[]) => {
+    const all = [...own, ...namedOrigins(config, directive)];
+    return all.length === 0 ? [] : [`${directive} ${all.join(' ')}`];
+  };
+  return [
+    "default-src 'none'",
+    ...sources('script-src', "'self'"),
+    "style-src 'self'",
+    ...sources('img-src', "'self'", 'data:'),
+    // Recordings that the panel itself has read, to be played.
+    'media-src blob:',
+    "font-src 'self'",
+    ...sources('connect-src', "'self'"),
+    ...sources('frame-src'),
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/**
+ * The headers of every answer, a 404 included. Throws, with the field's name, where a configuration names what
+ * is no address.
+ */
+export const headersOf = (config: Configured) => ({
+  'Content-Security-Policy': policyOf(config),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+});

@@ -1,0 +1,37 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { caddyOf } from './caddy';
+import { nginxOf } from './nginx';
+import type { Configured } from './policy';
+import { readSettings } from './settings';
+import { siteHeaders } from './site';
+
+/** What is written, by its name. */
+const FILES = { 'nginx.conf': nginxOf, Caddyfile: caddyOf } as const;
+
+async function readConfig(path: string): Promise<Configured> {
+  const config = parseJson(await readFile(path, 'utf8'));
+  if (typeof config !== 'object' || config === null) throw new Error(`${path} is no configuration`);
+  return config;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes both files as the command line says; the paths of what was written. */
+export async function writeServers(args: readonly string[]): Promise<readonly string[]> {
+  const { config, to, ...place } = readSettings(args);
+  const site = { ...place, headers: siteHeaders(await readConfig(config), place.listen) };
+  await mkdir(to, { recursive: true });
+  const written = Object.entries(FILES).map(async ([name, textOf]) => {
+    const path = join(to, name);
+    await writeFile(path, textOf(site));
+    return path;
+  });
+  return Promise.all(written);
+}

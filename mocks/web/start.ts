@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { caddyOf } from '../../deploy/caddy';
+import { nginxOf } from '../../deploy/nginx';
+import type { Configured } from '../../deploy/policy';
+import { siteHeaders } from '../../deploy/site';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { WebServers } from '@mocks/web/install';
+import type { Listening } from '@mocks/serve/http';
+
+/** What a real web server serves, by the file that `npm run deploy` writes. */
+export interface Served {
+  /** The folder of the build. */
+  folder: string;
+  config: Configured;
+}
+
+/** How each is started: its file beside the one that is written, and its command. */
+interface Kind {
+  siteOf: typeof nginxOf;
+  /** Of what every machine sets for all its sites, and here with no rights of root. */
+  main: (folder: string, servers: WebServers) => string;
+  command: (main: string, servers: WebServers) => readonly string[];
+}
+
+const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+/** Where root starts it, its workers would be nobody, who may not read a folder of root's. */
+const user = process.getuid?.() === 0 ? 'user root root;' : '';
+
+export const KINDS = {
+  nginx: {
+    siteOf: nginxOf,
+    main: (folder, { modules }) => `
+      daemon off;
+      ${user}
+      worker_processes 1;
+      pid ${folder}/pid;
+      load_module ${modules}/ngx_http_brotli_static_module.so;
+      events { worker_connections 256; }
+      http {
+        access_log off;
+        ${TEMPORARY.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
+        include ${folder}/site;
+      }`,
+    command: (main, { nginx }) => [nginx, '-e', 'stderr', '-c', main],
+  },
+  caddy: {
+    siteOf: caddyOf,
+    main: (folder) => `{\n  admin off\n}\nimport ${folder}/site\n`,
+    command: (main, { caddy }) => [caddy, 'run', '--config', main, '--adapter', 'caddyfile'],
+  },
+} as const satisfies Record<string, Kind>;
+
+export type WebServerName = keyof typeof KINDS;
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+const answers = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
+/** Ends it with whoever started it, whatever becomes of them: their end closes the input of this. */
+const SCRIPT =
+  'trap "" INT PIPE; folder=$0; "$@" < /dev/null & cat > /dev/null; kill $!; wait $!; rm -r "$folder"';
+
+/** Milliseconds until one that does not listen is given up. */
+const PATIENCE = 20_000;
+
+/** Starts a real nginx or Caddy on the build. Throws, with what it said, where it does not start. */
+export async function startWebServer(
+  name: WebServerName,
+  servers: WebServers,
+  served: Served,
+): Promise<Listening> {
+  const { siteOf, main, command }: Kind = KINDS[name];
+  const folder = await mkdtemp(join(tmpdir(), `wheelhouse-${name}-`));
+  const port = await freePort();
+  const listen = `127.0.0.1:${port}`;
+  const headers = siteHeaders(served.config, listen);
+  const site = { host: '127.0.0.1', root: served.folder, listen, certificate: undefined, headers };
+  await writeFile(join(folder, 'site'), siteOf(site));
+  await writeFile(join(folder, 'main'), main(folder, servers));
+  const child = spawn('sh', ['-c', SCRIPT, folder, ...command(join(folder, 'main'), servers)], {
+    env: {
+      ...process.env,
+      ...servers.environment,
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+    },
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (text: Buffer) => void (said += text.toString()));
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const close = async () => {
+    child.stdin.end();
+    await ended;
+  };
+  const until = Date.now() + PATIENCE;
+  while (!(await answers(port))) {
+    if (Date.now() > until || /\[emerg\]|^Error:|^run: /mu.test(said)) {
+      await close();
+      throw new Error(`${name} did not start. ${said}`);
+    }
+    await wait(20);
+  }
+  return { origin: `http://${listen}`, close };
+}
