@@ -1,4 +1,7 @@
-/** Milliseconds since `began`. */
+/**
+ * Milliseconds since `began`, in order; below 0 where something older than the 15 minutes is still what holds: the
+ * latest answer of its address.
+ */
 type Moment = number;
 
 /**
@@ -72,6 +75,8 @@ export interface ReportedCall {
   readonly headers?: Readonly<Record<string, string>>;
   /** The body, of classified fields alone; absent where there was none. */
   readonly answer?: unknown;
+  /** In its place, where it was the same: the index in the timeline of the earlier call that has it. */
+  readonly sameAs?: number;
   /** Why there is no body although there was one: a secret's, or no room. */
   readonly withheld?: 'secret' | 'unclassified' | 'room';
 }

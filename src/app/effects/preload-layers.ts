@@ -3,6 +3,7 @@ import { useStore } from 'react-redux';
 import { preloadTasks } from '@/components/calls/tasks-button';
 import { preloadAnnouncements } from '@/components/dialogs/announcements';
 import { preloadPalette } from '@/components/palette/search-button';
+import { preloadReport } from '@/components/report/use-report-problem';
 import { preloadPrompt } from '@/components/session/stay-logged-in';
 import { preloadVerbDialogs } from '@/components/verbs/use-run-verb';
 import { lazyPart } from '@/lib/lazy-part';
@@ -45,6 +46,7 @@ const LAYERS: readonly Load[] = [
   preloadAccountSwitcher,
   preloadTasks,
   preloadAnnouncements,
+  preloadReport,
   () => preload(queue.fetch),
 ];
 

@@ -4,6 +4,7 @@ import { TasksButton } from '@/components/calls/tasks-button';
 import { DeploymentMark } from '@/components/deployment/deployment-mark';
 import { SearchButton } from '@/components/palette/search-button';
 import { useLogOut } from '@/components/leave/use-log-out';
+import { useReportProblem } from '@/components/report/use-report-problem';
 import { PersonAvatar } from '@/components/people/person-avatar';
 import { themeActions } from '@/components/theme/theme-actions';
 import { useTheme } from '@/components/theme/use-theme';
@@ -38,7 +39,9 @@ function AccountButton({ account, name = account ?? 'Accounts' }: AccountButtonP
   );
 }
 
-function helpItems(links: Config['links'], account: string | undefined): Action[] {
+/** The help menu's, which the search has too. */
+function useHelp(links: Config['links'], account: string | undefined): Action[] {
+  const report = useReportProblem();
   const outside: Action[] = (
     [
       ['documentation', 'Documentation', 'book'],
@@ -49,9 +52,11 @@ function helpItems(links: Config['links'], account: string | undefined): Action[
     const href = links[id];
     return href === undefined ? [] : [{ id, label, icon, href, section: RELEASE }];
   });
-  if (account === undefined) return outside;
+  const own = { id: 'report', label: 'Report a problem', icon: 'flag' } as const;
+  const all: Action[] = [...outside, { ...own, onAction: report, section: RELEASE }];
+  if (account === undefined) return all;
   const support = { id: 'support', label: 'Contact Support', icon: 'chat' } as const;
-  return [...outside, { ...support, href: paths.support(account), section: RELEASE }];
+  return [...all, { ...support, href: paths.support(account), section: RELEASE }];
 }
 
 interface HelpMenuProps {
@@ -61,7 +66,7 @@ interface HelpMenuProps {
 
 /** The help menu (spec 1 §2). */
 export function HelpMenu({ links, account }: HelpMenuProps) {
-  return <ActionMenu label="Help" icon="help" items={helpItems(links, account)} />;
+  return <ActionMenu label="Help" icon="help" items={useHelp(links, account)} />;
 }
 
 /** The user menu (spec 1 §2), with the theme. */
@@ -101,14 +106,11 @@ interface TopBarProps {
 
 /** The bar above every screen. */
 export const TopBar = memo(function TopBar({ config, account, name }: TopBarProps) {
+  const help = useHelp(config.links, account);
   return (
     <>
       <AccountButton account={account} name={name} />
-      <SearchButton
-        className={styles.search}
-        account={account}
-        help={helpItems(config.links, account)}
-      />
+      <SearchButton className={styles.search} account={account} help={help} />
       {config.mark !== undefined && <DeploymentMark className={styles.mark} {...config.mark} />}
       <div className={styles.end}>
         {account !== undefined && <ConnectionIndicator />}

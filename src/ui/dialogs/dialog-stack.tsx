@@ -157,13 +157,24 @@ export function DialogOutlet() {
   ));
 }
 
+/** For what may also stand outside a `DialogProvider`. */
+export function useDialogsIfAny(): Dialogs | undefined {
+  const stack = use(StackContext);
+  const surround = use(DialogSurround);
+  return useMemo(
+    () =>
+      stack && {
+        open: stack.openWithin(surround),
+        back: stack.back,
+        closeAll: stack.closeAll,
+      },
+    [stack, surround],
+  );
+}
+
 /** Throws outside a `DialogProvider`. */
 export function useDialogs(): Dialogs {
-  const stack = use(StackContext);
-  if (!stack) throw new Error('useDialogs needs a DialogProvider above it');
-  const surround = use(DialogSurround);
-  return useMemo(() => {
-    const { openWithin, back, closeAll } = stack;
-    return { open: openWithin(surround), back, closeAll };
-  }, [stack, surround]);
+  const dialogs = useDialogsIfAny();
+  if (!dialogs) throw new Error('useDialogs needs a DialogProvider above it');
+  return dialogs;
 }

@@ -37,6 +37,7 @@ test('spec 1 §2 "Chrome": the help menu, and the release of spec 1 §1', async 
     [`Documentation${TAB}`, 'https://example.com/docs/', '_blank'],
     [`System Status${TAB}`, 'https://status.example.com/', '_blank'],
     [`Changelog${TAB}`, 'https://example.com/changelog/', '_blank'],
+    ['Report a problem', null, null],
     ['Contact Support', '/accounts/acc-demo1/support/', null],
   ]);
   expect(within(menu).getByRole('group', { name: 'v2.6.15' })).toBeVisible();
@@ -44,7 +45,10 @@ test('spec 1 §2 "Chrome": the help menu, and the release of spec 1 §1', async 
 
 test('what the configuration does not name is not offered, nor support without an account', async () => {
   const menu = await openHelp({ status: 'https://status.example.com/' });
-  expect(entries(menu)).toEqual([[`System Status${TAB}`, 'https://status.example.com/', '_blank']]);
+  expect(entries(menu)).toEqual([
+    [`System Status${TAB}`, 'https://status.example.com/', '_blank'],
+    ['Report a problem', null, null],
+  ]);
 });
 
 async function openMenu() {

@@ -1,0 +1,11 @@
+import { lazyPart } from '@/lib/lazy-part';
+
+const load = lazyPart(() => import('./open-apart'));
+
+/**
+ * Opens 'Report a problem' where no panel stands: before sign-in, and on an error page in its place.
+ * Rejects where its code cannot be fetched.
+ */
+export async function reportApart(): Promise<void> {
+  (await load()).openApart();
+}

@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import { lazyPart } from '@/lib/lazy-part';
+import { useDialogsIfAny } from '@/ui/dialogs/dialog-stack';
+import { lazyLayer } from '@/ui/lazy-layer';
+import { preload } from '@/ui/preload';
+import { reportApart } from './report-apart';
+
+const load = lazyPart(() => import('./report-dialog'));
+const ReportDialog = lazyLayer(async () => ({ default: (await load()).ReportDialog }));
+
+/** Fetches the dialog's code ahead. */
+export function preloadReport(): void {
+  preload(load);
+}
+
+/**
+ * Opens 'Report a problem'; on a page that stands in the place of the panel too, where no dialog stack is.
+ * The file is made in the browser and sent nowhere.
+ */
+export function useReportProblem(): () => void {
+  const dialogs = useDialogsIfAny();
+  return useCallback(() => {
+    if (dialogs === undefined) void reportApart();
+    else void dialogs.open(ReportDialog, {}, { size: 'l' });
+  }, [dialogs]);
+}
