@@ -1,0 +1,8 @@
+// `npm run build:demo`: the panel and a simulated provider that runs in the browser, as a static site in
+// `dist-demo/`. `-- --base /wheelhouse/` for a host where it stands below a path.
+import { parseArgs } from 'node:util';
+import { load } from '../serve/load.mjs';
+
+const { buildDemo, readBase } = await load('../demo/build.ts');
+const { values } = parseArgs({ options: { base: { type: 'string', default: '/' } } });
+await buildDemo({ base: readBase(values.base) });

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { demoPage } from '@mocks/demo/demo-page';
+import type { DemoRelease } from '@mocks/demo/files/release';
+import { configFor } from '@mocks/serve/config';
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface DemoBuild {
+  /** Where it stands at its host: `/`, or as `/wheelhouse/`. */
+  base: string;
+  folder?: string;
+}
+
+/** Reads `--base`. Throws where it is no path. */
+export function readBase(text: string): string {
+  const base = `/${text}/`.replaceAll(/\/{2,}/gu, '/');
+  if (!/^\/(?:[\w.~-]+\/)*$/u.test(base)) throw new Error(`--base cannot be ${text}.`);
+  return base;
+}
+
+/** What the panel is told: that its provider stands beside it, and that nothing is real. */
+function demoConfig(base: string): string {
+  const beside = base.slice(0, -1);
+  const config = configFor('sample', {
+    api: beside,
+    events: `${base}stream`,
+    stripe: beside,
+  });
+  const mark = { label: 'Demo', hint: 'Nothing here is real: it all stays in this browser.' };
+  return JSON.stringify({ ...config, mark });
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .toSorted();
+}
+
+/** The page is kept by the address that people open, since hosts may lead from its file to that. */
+const keptAs = (file: string): string => (file === 'index.html' ? '' : file);
+
+async function readRelease(folder: string): Promise<DemoRelease> {
+  const files = await filesIn(folder);
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(await readFile(join(folder, file)));
+  return { version: hash.digest('hex').slice(0, 16), files: files.map(keptAs) };
+}
+
+/** Writes the static site of the demo. */
+export async function buildDemo({ base, folder = join(root, 'dist-demo') }: DemoBuild) {
+  await build({
+    root,
+    base,
+    logLevel: 'warn',
+    plugins: [demoPage],
+    build: { outDir: folder, emptyOutDir: true, manifest: false },
+  });
+  await writeFile(join(folder, 'config.json'), demoConfig(base));
+  const release = await readRelease(folder);
+  await build({
+    root,
+    base,
+    logLevel: 'warn',
+    configFile: false,
+    publicDir: false,
+    resolve: { alias: { '@mocks': join(root, 'mocks'), '@': join(root, 'src') } },
+    define: { DEMO_RELEASE: JSON.stringify(release) },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'baseline-widely-available',
+      lib: { entry: join(root, 'mocks/demo/worker/worker.ts'), formats: ['iife'], name: 'demo' },
+      rolldownOptions: { output: { entryFileNames: 'worker.js' } },
+    },
+  });
+  // For hosts that know no routes: they answer with it, and the demo goes on from there.
+  await cp(join(folder, 'index.html'), join(folder, '404.html'));
+}

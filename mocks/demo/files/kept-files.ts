@@ -1,0 +1,79 @@
+import type { DemoRelease } from '@mocks/demo/files/release';
+
+/** What a worker of the demo does for the panel's own files, which a host of static files has. */
+export interface KeptFiles {
+  /** Fetches what is not kept yet, so that the demo works without a network. Rejects where one cannot be had. */
+  keep(): Promise<void>;
+  /** Forgets releases but this one and the one before, which windows may still show. */
+  forgetOld(): Promise<void>;
+  /** Answers with a file, with the page for a route of the panel, else with what the host says. */
+  answer(request: Request): Promise<Response>;
+}
+
+export interface KeptFilesOptions {
+  release: DemoRelease;
+  /** `https://host/wheelhouse/`. */
+  scope: string;
+  caches: Pick<CacheStorage, 'open' | 'keys' | 'delete' | 'match'>;
+  fetch: (request: Request) => Promise<Response>;
+}
+
+/** How many are fetched at a time: all at once would hold up what the page asks for meanwhile. */
+const AT_ONCE = 6;
+
+/** Of a build it has its hash in its name: what is kept of one release is the next one's too. */
+const isHashed = (file: string): boolean => file.startsWith('assets/');
+
+/** The panel's rule of what is a file, on which hosts that know its routes agree. */
+const isFileName = (file: string): boolean => isHashed(file) || /^[^/]*\.[^/]*$/u.test(file);
+
+export function createKeptFiles(options: KeptFilesOptions): KeptFiles {
+  const { release, scope, caches, fetch } = options;
+  const prefix = `files of ${scope} `;
+  const files = new Set(release.files);
+  const open = () => caches.open(prefix + release.version);
+  const addressOf = (file: string) => scope + file;
+
+  async function fetchFile(file: string): Promise<Response> {
+    const cache = isHashed(file) ? 'default' : 'no-cache';
+    return fetch(new Request(addressOf(file), { cache }));
+  }
+
+  async function keepFile(cache: Cache, file: string): Promise<void> {
+    const before = isHashed(file) ? await caches.match(addressOf(file)) : undefined;
+    const found = before ?? (await fetchFile(file));
+    if (!found.ok) throw new Error(`${file} of the demo is not there: ${found.status}`);
+    await cache.put(addressOf(file), found);
+  }
+
+  return {
+    async keep() {
+      const cache = await open();
+      const kept = new Set((await cache.keys()).map(({ url }) => url));
+      const missing = release.files.filter((file) => !kept.has(addressOf(file)));
+      const keepNext = async (): Promise<void> => {
+        const file = missing.shift();
+        if (file === undefined) return;
+        await keepFile(cache, file);
+        await keepNext();
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, keepNext));
+    },
+    async forgetOld() {
+      const own = (await caches.keys()).filter((name) => name.startsWith(prefix));
+      const others = own.filter((name) => name !== prefix + release.version);
+      await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+    },
+    async answer(request) {
+      const [address = ''] = request.url.split(/[?#]/u);
+      const isRead = request.method === 'GET' || request.method === 'HEAD';
+      if (!isRead || !address.startsWith(scope)) return fetch(request);
+      const asked = decodeURIComponent(address.slice(scope.length));
+      const file = files.has(asked) || isFileName(asked) ? asked : '';
+      const cache = await open();
+      const kept = (await cache.match(addressOf(file))) ?? (await caches.match(addressOf(file)));
+      if (kept) return kept;
+      return files.has(file) ? fetchFile(file) : fetch(request);
+    },
+  };
+}

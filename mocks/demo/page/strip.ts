@@ -1,0 +1,66 @@
+import type { Begun } from '@mocks/demo/messages';
+
+type Needed = new () => HTMLElement;
+
+function part<Type extends Needed>(id: string, type: Type): InstanceType<Type> {
+  const found = document.getElementById(id);
+  if (!(found instanceof type)) throw new TypeError(`The demo's page has no #${id}`);
+  return found as InstanceType<Type>;
+}
+
+/** What a page is told of how its world began; of what is as usual nothing. */
+const BEGUN: Partial<Record<Begun, string>> = {
+  'too-old': 'The demo has a new release, which begins a new world.',
+  damaged: 'What the demo had kept could not be read: it begins a new world.',
+};
+
+/** The strip above the panel, which says that nothing is real. */
+export interface Strip {
+  /** Says something, with a button to reload, if that does something. */
+  say(words: string, reload?: () => void): void;
+  sayHowItBegan(begun: Begun, isKept: boolean): void;
+  /** Asks before it resets. */
+  onReset(reset: () => Promise<void>): void;
+}
+
+export function readStrip(): Strip {
+  const notice = part('demo-notice', HTMLElement);
+  const reloads = part('demo-reload', HTMLButtonElement);
+  const sure = part('demo-sure', HTMLDialogElement);
+  const links = part('demo-links', HTMLElement);
+  const opens = part('demo-try', HTMLButtonElement);
+
+  opens.addEventListener('click', () => {
+    links.hidden = !links.hidden;
+    opens.setAttribute('aria-expanded', String(!links.hidden));
+  });
+
+  let onReload = () => window.location.reload();
+  reloads.addEventListener('click', () => onReload());
+
+  const say: Strip['say'] = (words, reload) => {
+    notice.textContent = words;
+    reloads.hidden = reload === undefined;
+    if (reload) onReload = reload;
+  };
+  return {
+    say,
+    sayHowItBegan(begun, isKept) {
+      const words = [
+        BEGUN[begun],
+        ...(isKept ? [] : ['Your browser keeps nothing here: it all goes with the last window.']),
+      ];
+      say(words.filter(Boolean).join(' '));
+    },
+    onReset(reset) {
+      part('demo-reset', HTMLButtonElement).addEventListener('click', () => {
+        sure.returnValue = '';
+        sure.showModal();
+      });
+      sure.addEventListener('close', () => {
+        if (sure.returnValue !== 'reset') return;
+        reset().catch(() => say('The demo could not be reset. Try again.'));
+      });
+    },
+  };
+}
