@@ -16,14 +16,17 @@ const words: Record<CopyState, string> = {
 };
 
 interface CopyButtonProps {
-  readonly text: string;
+  /** Or what writes it, once it is asked for. */
+  readonly text: string | (() => string);
   /** Named after "Copy", for screen readers. */
   readonly what?: string | undefined;
   readonly compact?: boolean | undefined;
+  /** 'Copy', unless said. */
+  readonly label?: string | undefined;
 }
 
 /** Copies a text and confirms it for 5 s. */
-export function CopyButton({ text, what, compact = false }: CopyButtonProps) {
+export function CopyButton({ text, what, compact = false, label }: CopyButtonProps) {
   const [state, setState] = useState<CopyState>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -31,7 +34,7 @@ export function CopyButton({ text, what, compact = false }: CopyButtonProps) {
   async function copy() {
     let next: CopyState = 'copied';
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
     } catch {
       next = 'failed';
     }
@@ -41,6 +44,7 @@ export function CopyButton({ text, what, compact = false }: CopyButtonProps) {
     timer.current = setTimeout(() => setState('idle'), copiedFor);
   }
 
+  const said = state === 'idle' && label !== undefined ? label : words[state];
   return (
     <button
       type="button"
@@ -48,17 +52,18 @@ export function CopyButton({ text, what, compact = false }: CopyButtonProps) {
       {...buttonAppearance({ variant: 'quiet', size: 's' })}
       data-shape={compact ? 'square' : undefined}
       data-state={state}
-      title={compact ? words[state] : undefined}
-      aria-label={what === undefined ? words[state] : `${words[state]} ${what}`}
+      title={compact ? said : undefined}
+      aria-label={what === undefined ? said : `${said} ${what}`}
       onClick={() => void copy()}
     >
       <Icon name={state === 'copied' ? 'check' : 'copy'} size={14} />
-      {!compact && <span>{words[state]}</span>}
+      {!compact && <span>{said}</span>}
     </button>
   );
 }
 
-interface CopyableProps extends CopyButtonProps {
+interface CopyableProps extends Omit<CopyButtonProps, 'text' | 'label'> {
+  readonly text: string;
   /** Shown on hover or focus, and always for touch. */
   readonly inRow?: boolean | undefined;
   readonly children?: ReactNode;

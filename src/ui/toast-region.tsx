@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Announcer } from './announcer';
 import { Button } from './button';
+import { FailureLine } from './failure-line';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import { type Tone, toneIcons } from './note';
 import { TextLink } from './link';
-import { RequestId } from './request-id';
 import styles from './toast-region.module.css';
 
 /** A message over the page. */
@@ -18,6 +18,8 @@ export interface Toast {
   /** Where the message leads. */
   readonly to?: string | undefined;
   readonly requestId?: string | undefined;
+  /** Of what failed: all that is known of it, as text. */
+  readonly details?: (() => string) | undefined;
   readonly detail?: string | undefined;
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
   /** Stays until dismissed. */
@@ -98,14 +100,16 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
                   )}
                 </p>
                 {toast.detail !== undefined && <p className={styles.detail}>{toast.detail}</p>}
-                {(toast.action ?? toast.requestId) !== undefined && (
+                {(toast.action ?? toast.details) !== undefined && (
                   <p className={styles.tools}>
                     {toast.action && (
                       <Button size="s" onClick={toast.action.onPress}>
                         {toast.action.label}
                       </Button>
                     )}
-                    {toast.requestId !== undefined && <RequestId id={toast.requestId} />}
+                    {toast.details && (
+                      <FailureLine requestId={toast.requestId} details={toast.details} />
+                    )}
                   </p>
                 )}
               </div>

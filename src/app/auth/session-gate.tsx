@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { FailureTools } from '@/components/failure/failure-tools';
 import { NextTry } from '@/components/page/next-try';
 import { RELEASE } from '@/model/release';
 import type { ApiErrorFacts } from '@/provider/api-error';
@@ -63,17 +64,14 @@ function NoAnswer({ app, error }: NoAnswerProps) {
   const dispatch = useDispatch();
   const { busy } = useSelector(selectSession);
   const { product, links } = app.config;
+  const title = `${product} cannot reach the provider`;
   return (
     <main className={styles.noAnswer}>
       <title>{product}</title>
       <Logo size={40} />
-      <h1>{product} cannot reach the provider</h1>
+      <h1>{title}</h1>
       <FormError>{error.messages.join('. ')}</FormError>
-      {error.requestId !== undefined && (
-        <p className="muted">
-          Request <code>{error.requestId}</code>
-        </p>
-      )}
+      <FailureTools what={title} error={error} />
       <p className={styles.next}>
         <NextTry
           error={error}

@@ -1,4 +1,5 @@
 import { useCalls } from '@/components/calls/calls-context';
+import { failureDetails } from '@/components/failure/failure-details';
 import { useDispatch, useSelector } from 'react-redux';
 import {
   isOpen,
@@ -9,6 +10,11 @@ import {
 } from '@/store/toasts/toasts-slice';
 import { ToastRegion } from '@/ui/toast-region';
 import { useOnline } from '@/ui/use-online';
+
+/** What support is told of one that failed. */
+function detailsOf({ title, message, cause, at }: Toast): (() => string) | undefined {
+  return cause && (() => failureDetails(title ?? message, cause, at));
+}
 
 /** The store's toasts; offline, none that offers what needs the network: the page would be lost. */
 export function Toasts() {
@@ -26,6 +32,8 @@ export function Toasts() {
     <ToastRegion
       toasts={shown.map((toast) => ({
         ...toast,
+        requestId: toast.cause?.requestId,
+        details: detailsOf(toast),
         persistent: stays(toast),
         action: toast.action && { label: toast.action.label, onPress: () => act(toast) },
       }))}

@@ -4,8 +4,8 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { TextLink } from '@/ui/link';
 import { toneIcons } from '@/ui/note';
-import { RequestId } from '@/ui/request-id';
 import { useOnline } from '@/ui/use-online';
+import { FailureTools } from '../failure/failure-tools';
 import { RowTime } from './row-time';
 import { groupOfMessage, type Remove } from './task-groups';
 import styles from './tasks.module.css';
@@ -19,7 +19,7 @@ interface MessageProps {
 
 /** What a toast told. */
 export function Message({ message: toast, now, remove }: MessageProps) {
-  const { title, message, detail, to, tone, requestId, at } = toast;
+  const { title, message, detail, to, tone, at } = toast;
   const group = groupOfMessage(toast);
   return (
     <li data-group={group} data-tone={tone}>
@@ -30,11 +30,7 @@ export function Message({ message: toast, now, remove }: MessageProps) {
           {to === undefined ? message : <TextLink to={to}>{message}</TextLink>}
         </p>
         {detail !== undefined && <span className={styles.outcome}>{detail}</span>}
-        {group === 'finished' ? (
-          requestId !== undefined && <RequestId id={requestId} />
-        ) : (
-          <Tools toast={toast} remove={remove} />
-        )}
+        {group === 'finished' ? <Cause toast={toast} /> : <Tools toast={toast} remove={remove} />}
       </div>
       <span className={styles.time}>
         <RowTime time={at} now={now} />
@@ -47,7 +43,13 @@ interface ToolsProps extends Pick<MessageProps, 'remove'> {
   readonly toast: Toast;
 }
 
-function Tools({ toast: { id, action, requestId }, remove }: ToolsProps) {
+/** What support asks for. */
+function Cause({ toast: { title, message, cause, at } }: Pick<ToolsProps, 'toast'>) {
+  return cause ? <FailureTools what={title ?? message} error={cause} at={at} /> : null;
+}
+
+function Tools({ toast, remove }: ToolsProps) {
+  const { id, action } = toast;
   const dispatch = useDispatch();
   // Offline the page would be lost.
   const online = useOnline();
@@ -62,7 +64,7 @@ function Tools({ toast: { id, action, requestId }, remove }: ToolsProps) {
       <Button size="s" variant="quiet" data-dismisses onClick={(event) => remove(event, dismiss)}>
         Dismiss
       </Button>
-      {requestId !== undefined && <RequestId id={requestId} />}
+      <Cause toast={toast} />
     </div>
   );
 }

@@ -5,10 +5,10 @@ import type { CallFacts, TaskStep } from '@/store/calls/calls-slice';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Button } from '@/ui/button';
 import { Icon, type IconName } from '@/ui/icon';
-import { RequestId } from '@/ui/request-id';
 import { Spinner } from '@/ui/spinner';
 import { Truncate } from '@/ui/truncate';
 import { AccountScope } from '../account/account-scope';
+import { FailureTools } from '../failure/failure-tools';
 import { RecordLink } from '../links/record-link';
 import { selectRecordName } from '../links/record-name';
 import { useCalls } from './calls-context';
@@ -103,7 +103,7 @@ function Tools({ task, remove }: Pick<TaskProps, 'task' | 'remove'>) {
       >
         Dismiss
       </Button>
-      {error?.requestId !== undefined && <RequestId id={error.requestId} />}
+      {error && <FailureTools what={failedTitle(task)} error={error} at={task.endedAt} />}
     </div>
   );
 }

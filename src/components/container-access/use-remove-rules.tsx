@@ -1,14 +1,16 @@
 import { useCallback } from 'react';
 import { useAccount } from '@/components/account/account-context';
 import { useCalls } from '@/components/calls/calls-context';
+import { joinMessages } from '@/lib/join-messages';
 import { counted, truncateName } from '@/lib/text';
 import type { AccessRule } from '@/model/container/access';
 import { removeRules } from '@/model/container/access-edits';
 import { changeContainerCall } from '@/model/container/calls';
 import type { ContainerRecord } from '@/model/container/record';
-import { errorMessage } from '@/store/calls/call-messages';
 import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
+import { callFailedTools } from '../verbs/call-failed-tools';
+import { CallFailed } from '../verbs/outcome-messages';
 import type { AccessPlace } from './access-place';
 
 /** Removes rules once the reader is sure; resolves with whether they are gone. */
@@ -32,6 +34,7 @@ export function useRemoveRules({ titleOf }: AccessPlace) {
         confirmLabel: 'Remove',
         danger: true,
         meanwhile: 'Removing…',
+        tools: callFailedTools(many ? 'Remove access rules' : 'Remove access rule'),
         onConfirm: async () => {
           const { outcome } = calls.startCall({
             verb: 'access',
@@ -46,7 +49,9 @@ export function useRemoveRules({ titleOf }: AccessPlace) {
           });
           const ended = await outcome;
           if (ended.ok) return;
-          throw new Error('error' in ended ? errorMessage(ended.error) : 'It was not removed');
+          throw 'error' in ended
+            ? new CallFailed(joinMessages(ended.error.messages), ended.error)
+            : new CallFailed('It was not removed');
         },
       });
       return sure === true;

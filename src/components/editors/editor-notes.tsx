@@ -2,6 +2,8 @@ import type { FieldValues } from 'react-hook-form';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
 import { Note } from '@/ui/note';
+import { FailureTools } from '../failure/failure-tools';
+import { offersOf } from '../failure/offers';
 import { LinkedText } from '../links/linked-text';
 import styles from './editor.module.css';
 import type { Editor } from './use-save';
@@ -32,6 +34,7 @@ export function KeptNote<Values extends FieldValues, Output extends FieldValues>
 export function FailureNote<Values extends FieldValues, Output extends FieldValues>({
   editor: { failure },
 }: EditorNotesProps<Values, Output>) {
+  const { error, what = '' } = failure ?? {};
   return (
     <FormError>
       {failure && (
@@ -39,11 +42,17 @@ export function FailureNote<Values extends FieldValues, Output extends FieldValu
           <p>
             <LinkedText text={failure.message} />
           </p>
-          {failure.requestId !== undefined && (
-            <p className={styles.request}>
-              Nothing you typed is lost. If it goes on, quote request{' '}
-              <code>{failure.requestId}</code> to support.
-            </p>
+          {error && offersOf(error).details && (
+            <div className={styles.request}>
+              Nothing you typed is lost.
+              {error.requestId !== undefined && (
+                <>
+                  {' '}
+                  If it goes on, quote request <code>{error.requestId}</code> to support.
+                </>
+              )}{' '}
+              <FailureTools isQuoted what={what} error={error} />
+            </div>
           )}
         </>
       )}

@@ -7,7 +7,10 @@ import { stoppedMessage } from '@/store/calls/call-messages';
 /** Why a save failed; the input is kept. */
 export interface SaveFailure {
   readonly message: string;
-  readonly requestId: string | undefined;
+  /** In words, what was not done. */
+  readonly what?: string;
+  /** What the provider answered, for support. */
+  readonly error?: ApiErrorFacts | undefined;
 }
 
 /** What stands between several messages of the provider's, by what they are about (spec 1 §8). */
@@ -22,9 +25,7 @@ export function failureOf(
   joint?: string,
 ): SaveFailure {
   const message = stoppedMessage(error, 'saved') ?? joinMessages(messages, joint);
-  // What GraphQL refuses is wrong in the form: support could say no more.
-  const isRefusal = error?.status === 200 && !isPassing(error);
-  return { message, requestId: isRefusal ? undefined : error?.requestId };
+  return { message, error };
 }
 
 /** The first message of the provider, if it told any, else what failed and why (spec 1 §8). */

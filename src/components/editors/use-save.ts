@@ -157,25 +157,28 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     else fail(ended);
   }
 
+  const failedWords = () => failedTitle({ ...options, ...options.words });
+
   /** The reader has left meanwhile: do not navigate. */
   function endUnseen(ended: CallOutcome, task: string) {
     if (ended.ok) drop();
     else if ('error' in ended && !isReported(ended)) {
       dispatch(
         toasts.actions.shown({
-          ...errorToast(ended.error, failedTitle({ ...options, ...options.words })),
+          ...errorToast(ended.error, failedWords()),
           task,
         }),
       );
     }
   }
 
+  const shown = lost === undefined ? failure : failureOf(lost, lost.messages);
   return {
     form,
     state: closing ? 'closing' : busy ? 'saving' : isDirty ? 'editing' : 'initial',
     busy: busy || closing,
     looking: lost !== undefined,
-    failure: lost === undefined ? failure : failureOf(lost, lost.messages),
+    failure: shown && { ...shown, what: failedWords() },
     restored,
     submit: (event) => {
       event.preventDefault();

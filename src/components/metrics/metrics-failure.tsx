@@ -1,16 +1,20 @@
 import { joinMessages } from '@/lib/join-messages';
 import { paths } from '@/model/paths';
 import type { ApiErrorFacts } from '@/provider/api-error';
-import { errorMessage, requestLabel } from '@/store/calls/call-messages';
+import { requestLabel } from '@/store/calls/call-messages';
 import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { Row } from '@/ui/page/columns';
 import { useOnline } from '@/ui/use-online';
 import { useAccount } from '../account/account-context';
+import { FailureTools } from '../failure/failure-tools';
 
 /** The provider's own failure: nothing else is shown. */
 const INACCESSIBLE = 'METRICS_CURRENTLY_INACCESSIBLE';
+
+/** Spec 2 §8. */
+const TITLE = "We couldn't retrieve the data to display this chart";
 
 interface MetricsFailureProps {
   readonly resource: string;
@@ -30,14 +34,14 @@ export function MetricsFailure(props: MetricsFailureProps) {
   if (partial && !online) return null;
   const known = error.name === INACCESSIBLE;
   const before = partial ? 'What you see was read before' : '';
-  const words = joinMessages([before, known ? '' : errorMessage(error)]);
+  const words = joinMessages([before, ...(known ? [] : error.messages)]);
   const quoted = [error.name ?? error.messages.join('. '), requestLabel(error)];
   const request = `The metrics of ${resource} cannot be displayed (${quoted.filter(Boolean).join(', ')}).`;
   return (
     <div role="alert">
       <Note
         tone="error"
-        title="We couldn't retrieve the data to display this chart"
+        title={TITLE}
         action={
           <Row>
             <LinkButton size="s" to={paths.support(account, request)}>
@@ -50,6 +54,7 @@ export function MetricsFailure(props: MetricsFailureProps) {
         }
       >
         {words !== '' && <p>{words}</p>}
+        <FailureTools what={`${TITLE}: ${resource}`} error={error} />
       </Note>
     </div>
   );

@@ -1,18 +1,17 @@
 import { FormError } from '@/ui/form-error';
+import { FailureTools } from '../failure/failure-tools';
+import { offersOf } from '../failure/offers';
 import type { Failed } from './use-ask';
 
 /** Why something could not be done, with what support can be told. */
 export function Failure({ failed }: { readonly failed: Failed | undefined }) {
+  const error = failed?.error;
   return (
     <FormError>
       {failed && (
         <>
           <p>{failed.words}</p>
-          {failed.requestId !== undefined && (
-            <p className="muted">
-              Request <code>{failed.requestId}</code>
-            </p>
-          )}
+          {error && offersOf(error).details && <FailureTools what={document.title} error={error} />}
         </>
       )}
     </FormError>

@@ -14,10 +14,9 @@ interface ReadFailedProps {
 
 /** In place of a screen that could not be read. */
 export function ReadFailed({ title, lead, error, busy, onRetry }: ReadFailedProps) {
-  const { messages, requestId } = error;
   return (
     <PublicScreen title={title}>
-      <Failure failed={{ words: [lead, messages.join('. ')].join(' '), requestId }} />
+      <Failure failed={{ words: [lead, error.messages.join('. ')].join(' '), error }} />
       <NextTry error={error} busy={busy} onRetry={onRetry} />
     </PublicScreen>
   );

@@ -7,7 +7,8 @@ const UNPROCESSABLE = 422;
 /** Why something could not be done. */
 export interface Failed {
   readonly words: ReactNode;
-  readonly requestId: string | undefined;
+  /** What the provider answered, unless it is no matter for support. */
+  readonly error: ApiErrorFacts | undefined;
 }
 
 export interface Ask {
@@ -47,8 +48,8 @@ export function useAsk(words: (error: ApiErrorFacts) => ReactNode): Ask {
     } catch (thrown) {
       const error = errorFacts(thrown);
       // What was typed wrong is no matter for support.
-      const requestId = error.status === UNPROCESSABLE ? undefined : error.requestId;
-      setFailed({ words: words(error), requestId });
+      const isTyped = error.status === UNPROCESSABLE;
+      setFailed({ words: words(error), error: isTyped ? undefined : error });
     } finally {
       isBusy.current = false;
       setBusy(false);

@@ -30,7 +30,7 @@ export function useResend(variant?: ButtonProps['variant']): Resend {
       told,
       button: (
         <>
-          <Failure failed={{ words, requestId: error.requestId }} />
+          <Failure failed={{ words, error }} />
           <NextTry error={error} busy={reads} onRetry={again} />
         </>
       ),

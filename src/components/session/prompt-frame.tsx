@@ -3,9 +3,9 @@ import { useSelector } from 'react-redux';
 import { selectSession } from '@/store/session/session-slice';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
-import { FormError } from '@/ui/form-error';
 import { useLogOut } from '../leave/use-log-out';
 import { useNow } from '../time/use-now';
+import { SignInFailure } from './sign-in-failure';
 
 /** Shown until the user is known. */
 export const CHECKING = 'Checking who has signed in…';
@@ -46,7 +46,7 @@ interface PromptFrameProps {
 export function PromptFrame({ deadline, action, onSubmit, other, children }: PromptFrameProps) {
   // Asks about unfinished changes, as the menu does.
   const logOut = useLogOut();
-  const { status, busy, message } = useSelector(selectSession);
+  const { status, busy } = useSelector(selectSession);
   // Answered here or in another window.
   const answered = status === 'valid';
   return (
@@ -72,7 +72,7 @@ export function PromptFrame({ deadline, action, onSubmit, other, children }: Pro
         Your session has ended. Everything on this page is kept as it is.{' '}
         {answered ? CHECKING : <Countdown deadline={deadline} />}
       </p>
-      <FormError>{message}</FormError>
+      <SignInFailure />
       {children}
     </DialogFrame>
   );

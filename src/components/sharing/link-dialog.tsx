@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { useAccount } from '../account/account-context';
+import { FailureError } from '../failure/failure-error';
 import { useMounted } from '@/ui/use-mounted';
 import { type LinkForm, linkForm, linkProblems, orderOf } from '@/model/orbit/link-form';
 import { isValid } from '@/model/problems';
-import { errorFacts } from '@/provider/api-error';
+import { type ApiErrorFacts, errorFacts } from '@/provider/api-error';
 import type { MadeLink } from '@/provider/orbit/signing';
-import { errorMessage } from '@/store/calls/call-messages';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
-import { FormError } from '@/ui/form-error';
 import { Stack } from '@/ui/page/columns';
 import { CreatedLink } from './created-link';
 import { LinkFields } from './link-fields';
@@ -34,7 +33,7 @@ export function LinkDialog({ close, container, path }: LinkDialogProps) {
   const [form, setForm] = useState(() => linkForm(path));
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<ApiErrorFacts>();
   const [made, setMade] = useState<Made>();
   const problems = linkProblems(form);
 
@@ -48,7 +47,7 @@ export function LinkDialog({ close, container, path }: LinkDialogProps) {
       const link = await ask({ account, container, ...order });
       if (mounted.current && link !== undefined) setMade({ link, form });
     } catch (thrown) {
-      if (mounted.current) setFailure(errorMessage(errorFacts(thrown)));
+      if (mounted.current) setFailure(errorFacts(thrown));
     } finally {
       if (mounted.current) setBusy(false);
     }
@@ -71,7 +70,7 @@ export function LinkDialog({ close, container, path }: LinkDialogProps) {
         </>
       }
     >
-      <FormError>{failure}</FormError>
+      <FailureError what="Create temporary link" error={failure} />
       <Stack gap="m">
         <LinkFields
           container={container}

@@ -1,19 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAccount } from '../account/account-context';
 import { askWhere, canStream } from '../downloads/save-file';
+import { FailureError } from '../failure/failure-error';
 import { usePageGuard } from '../leave/use-page-guard';
 import { useStorage } from './storage-context';
 import { formatSize, GIGABYTE } from '@/lib/sizes';
 import { counted, truncateList } from '@/lib/text';
 import { placeOf } from '@/model/orbit/ids';
 import { commonDirectory } from '@/model/orbit/zip-names';
-import { errorFacts } from '@/provider/api-error';
-import { errorMessage } from '@/store/calls/call-messages';
+import { type ApiErrorFacts, errorFacts } from '@/provider/api-error';
 import { useAnnounced } from '@/ui/announcer';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
-import { FormError } from '@/ui/form-error';
 import { Note } from '@/ui/note';
 import { Stack } from '@/ui/page/columns';
 import { Progress } from '@/ui/progress';
@@ -57,7 +56,7 @@ export function ZipDialog({ close, container, wanted }: ZipDialogProps) {
   const [state, setState] = useState<State>({ is: 'finding', found: 0 });
   const [entries, setEntries] = useState<readonly ZipEntry[]>([]);
   const [missing, setMissing] = useState<readonly string[]>([]);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<ApiErrorFacts>();
   const abort = useRef(new AbortController());
   usePageGuard(state.is === 'saving');
 
@@ -72,7 +71,7 @@ export function ZipDialog({ close, container, wanted }: ZipDialogProps) {
         setEntries(all);
         setState({ is: 'ready' });
       } catch (thrown) {
-        if (!signal.aborted) setFailure(errorMessage(errorFacts(thrown)));
+        if (!signal.aborted) setFailure(errorFacts(thrown));
       }
     })();
     return () => looking.abort();
@@ -106,7 +105,7 @@ export function ZipDialog({ close, container, wanted }: ZipDialogProps) {
       if (!signal.aborted) setState({ is: 'saved' });
     } catch (thrown) {
       if (signal.aborted) return;
-      setFailure(errorMessage(errorFacts(thrown)));
+      setFailure(errorFacts(thrown));
       setState({ is: 'ready' });
     }
   }
@@ -167,7 +166,7 @@ export function ZipDialog({ close, container, wanted }: ZipDialogProps) {
             </p>
           </div>
         )}
-        <FormError>{failure}</FormError>
+        <FailureError what="Download as a zip file" error={failure} />
         {missing.length > 0 && (
           <Note tone="warning" title="Not all is in the file">
             {truncateList(missing, MISSING_SHOWN)} could not be downloaded.

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { formatSize } from '@/lib/sizes';
 import { counted } from '@/lib/text';
+import { uploadFailed } from '@/model/upload/messages';
 import { shareOf } from '@/model/upload/progress';
 import { selectCurrentAccountId } from '@/store/accounts/accounts-selectors';
 import type { WithAccounts } from '@/store/accounts/accounts-slice';
@@ -16,8 +17,8 @@ import { Button } from '@/ui/button';
 import { Icon, type IconName } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import { Progress } from '@/ui/progress';
-import { RequestId } from '@/ui/request-id';
 import { Truncate } from '@/ui/truncate';
+import { FailureTools } from '../failure/failure-tools';
 import styles from './transfer-panel.module.css';
 
 interface Look {
@@ -49,7 +50,7 @@ const otherAccount = (account: string) => (state: WithAccounts & WithResources) 
 
 /** A file on its way. */
 export function TransferRow({ transfer }: { readonly transfer: Transfer }) {
-  const { id, container, object, size, status, requestId, left = 0, isLost = false } = transfer;
+  const { id, container, object, size, status, cause, left = 0, isLost = false } = transfer;
   const message = isLost ? LOST : transfer.message;
   const { words, icon, bar } = LOOKS[status];
   const name = lastOf(object);
@@ -68,7 +69,7 @@ export function TransferRow({ transfer }: { readonly transfer: Transfer }) {
         </span>
         {message !== undefined && <span className={styles.reason}>{message}</span>}
         {left > 0 && <Left transfer={transfer} name={name} />}
-        {requestId !== undefined && <RequestId id={requestId} />}
+        {cause && <FailureTools what={uploadFailed(object)} error={cause} />}
         {bar && <Progress label={`Progress of ${name}`} value={shareOf(transfer)} />}
       </div>
       <RowButton transfer={transfer} name={name} />

@@ -1,14 +1,31 @@
 import { sentence } from '@/lib/text';
+import type { ApiErrorFacts } from '@/provider/api-error';
 import { apiErrorMessage, requestLabel, stoppedMessage } from '@/store/calls/call-messages';
 import type { CallOutcome } from '@/store/calls/manager';
 
-/** With the request id for support; undefined after success. */
-export function failureMessage(outcome: CallOutcome): string | undefined {
+/** Why a call was not done, in words, with what the provider answered. */
+export class CallFailed extends Error {
+  override readonly name = 'CallFailed';
+  readonly facts: ApiErrorFacts | undefined;
+
+  constructor(words: string, facts?: ApiErrorFacts) {
+    super(words);
+    this.facts = facts;
+  }
+}
+
+/** Undefined after success. */
+export function failedCall(outcome: CallOutcome): CallFailed | undefined {
   if (outcome.ok) return undefined;
   const error = 'error' in outcome ? outcome.error : undefined;
   const stopped = stoppedMessage(error, 'done');
-  if (stopped !== undefined || error === undefined) return stopped;
-  const request = requestLabel(error);
-  const words = apiErrorMessage(error);
-  return request === undefined ? words : `${sentence(words)} ${request}`;
+  if (stopped !== undefined) return new CallFailed(stopped);
+  return error && new CallFailed(apiErrorMessage(error), error);
+}
+
+/** With the request id for support; undefined after success. */
+export function failureMessage(outcome: CallOutcome): string | undefined {
+  const failed = failedCall(outcome);
+  const request = failed?.facts && requestLabel(failed.facts);
+  return request === undefined ? failed?.message : `${sentence(failed?.message ?? '')} ${request}`;
 }

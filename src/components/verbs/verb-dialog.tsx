@@ -1,13 +1,14 @@
 import { useSelector } from 'react-redux';
 import { kindOfId } from '@/model/ids';
-import { titleOf, type Titled } from '@/model/title';
+import { shortTitle, titleOf, type Titled } from '@/model/title';
 import { type Confirmation, orderOf, type Verb } from '@/model/verb';
-import { apiErrorMessage } from '@/store/calls/call-messages';
+import { apiErrorMessage, failedTitle } from '@/store/calls/call-messages';
 import { selectLost, type WithCalls } from '@/store/calls/calls-slice';
 import type { CallOutcome } from '@/store/calls/manager';
 import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
-import { failureMessage } from './outcome-messages';
+import { callFailedTools } from './call-failed-tools';
+import { failedCall } from './outcome-messages';
 import { useFacts } from '../data/use-facts';
 import styles from './verbs.module.css';
 
@@ -34,6 +35,7 @@ export function Consequences({ sentences }: { readonly sentences: readonly strin
 export function VerbDialog<R extends Titled>(props: VerbDialogProps<R>) {
   const { close, record, verb, confirm, start } = props;
   const facts = useFacts();
+  const words = 'words' in verb ? verb.words : undefined;
   const kind = kindOfId(record.id);
   const lost = useSelector((state: WithCalls) => kind && selectLost(state, kind, record.id));
   return (
@@ -51,9 +53,12 @@ export function VerbDialog<R extends Titled>(props: VerbDialogProps<R>) {
       word={confirm.word}
       meanwhile={lost && apiErrorMessage(lost)}
       onConfirm={async () => {
-        const failure = failureMessage(await start());
-        if (failure !== undefined) throw new Error(failure);
+        const failed = failedCall(await start());
+        if (failed !== undefined) throw failed;
       }}
+      tools={callFailedTools(
+        failedTitle({ title: orderOf(verb), ...words, about: shortTitle(record) }),
+      )}
     />
   );
 }

@@ -53,7 +53,7 @@ export default function SaveCard() {
       const made = await card.createMethod(cardholder.trim());
       if ('problem' in made) {
         const { problem: message, isTyped } = made;
-        return { failure: isTyped ? undefined : { message, requestId: undefined } };
+        return { failure: isTyped ? undefined : { message } };
       }
       return () => cardRun({ call: (intent = made.id) => saveCardCall(id, intent), ask });
     },

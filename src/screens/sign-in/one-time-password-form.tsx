@@ -1,15 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { SignInFailure } from '@/components/session/sign-in-failure';
 import { selectSession, session } from '@/store/session/session-slice';
 import { CODE_REQUIRED, isOneTimePassword } from '@/store/session/sign-in-messages';
 import { Button } from '@/ui/button';
-import { FormError } from '@/ui/form-error';
 import { TextField } from '@/ui/text-field';
 
 /** Six digits from an app, or eight of a backup code (spec 1 §5). */
 export function OneTimePasswordForm() {
   const dispatch = useDispatch();
-  const { busy, message, refused } = useSelector(selectSession);
+  const { busy, refused } = useSelector(selectSession);
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -47,7 +47,7 @@ export function OneTimePasswordForm() {
         Cancel
       </Button>
       {/* Below what is pressed and typed, which so stays where it is. */}
-      <FormError>{message}</FormError>
+      <SignInFailure />
     </form>
   );
 }

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { SignInFailure } from '@/components/session/sign-in-failure';
 import { publicPaths } from '@/model/public-paths';
 import { selectSession, session } from '@/store/session/session-slice';
 import { Button } from '@/ui/button';
 import { DocumentLink } from '@/ui/document-link';
-import { FormError } from '@/ui/form-error';
 import { PasswordField } from '@/ui/password-field';
 import { TextField } from '@/ui/text-field';
 
@@ -17,7 +17,7 @@ export interface PasswordFormProps {
 /** Plain fields, which password managers recognise. */
 export function PasswordForm({ signUp, email: given }: PasswordFormProps) {
   const dispatch = useDispatch();
-  const { busy, message, refused, leftElsewhere } = useSelector(selectSession);
+  const { busy, refused, leftElsewhere } = useSelector(selectSession);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -73,7 +73,7 @@ export function PasswordForm({ signUp, email: given }: PasswordFormProps) {
         </p>
       )}
       {/* Below what is pressed and typed, which so stays where it is. */}
-      <FormError>{message}</FormError>
+      <SignInFailure />
     </form>
   );
 }

@@ -54,11 +54,10 @@ export function failedTitle(task: {
 
 /** The toast of a failed call: what failed, why, and the request. */
 export function errorToast(error: ApiErrorFacts, title?: string): NewToast {
-  const { requestId } = error;
   return {
     tone: 'error',
     message: apiErrorMessage(error),
     ...(title !== undefined && { title }),
-    ...(requestId !== undefined && { requestId }),
+    cause: error,
   };
 }

@@ -64,7 +64,8 @@ function* attempt(
     yield* granted(yield* call(step), tabs);
   } catch (thrown) {
     const error = errorFacts(thrown);
-    yield* put(session.signInFailed(signInMessage(error), isRefused(error)));
+    const refused = isRefused(error);
+    yield* put(session.signInFailed(signInMessage(error), refused, refused ? undefined : error));
   }
 }
 

@@ -11,6 +11,8 @@ export interface SessionState {
   message: string | undefined;
   /** What was typed was refused: no failure of the network or the provider. */
   refused: boolean;
+  /** What the provider answered, where that is a matter for support. */
+  failure: ApiErrorFacts | undefined;
   /** Another window signed out. */
   leftElsewhere: boolean;
   /** Why the check at the start has no answer yet. */
@@ -33,6 +35,7 @@ const initialState: SessionState = {
   busy: false,
   message: undefined,
   refused: false,
+  failure: undefined,
   leftElsewhere: false,
   checkFailure: undefined,
   expiresAt: undefined,
@@ -70,8 +73,13 @@ export const sessionSlice = createSlice({
       state.busy = false;
     },
     signInFailed: {
-      prepare: (message: string, refused: boolean = false) => ({ payload: { message, refused } }),
-      reducer: (state, action: PayloadAction<{ message: string; refused: boolean }>) => {
+      prepare: (message: string, refused: boolean = false, failure?: ApiErrorFacts) => ({
+        payload: { message, refused, failure },
+      }),
+      reducer: (
+        state,
+        action: PayloadAction<Pick<SessionState, 'message' | 'refused' | 'failure'>>,
+      ) => {
         state.busy = false;
         Object.assign(state, action.payload);
       },

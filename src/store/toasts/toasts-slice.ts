@@ -1,4 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import type { ApiErrorFacts } from '@/provider/api-error';
 
 /** What is to be told. */
 export interface NewToast {
@@ -9,7 +10,8 @@ export interface NewToast {
   detail?: string;
   /** Where its message leads. */
   to?: string;
-  requestId?: string;
+  /** What the provider answered, for support. */
+  cause?: ApiErrorFacts;
   /** Stays until dismissed, as every error does. */
   persistent?: boolean;
   action?: { label: string; does: 'reload' | 'retry' };

@@ -120,13 +120,13 @@ export function createEngine(options: EngineOptions): Engine {
       message: undefined,
       isTaken: false,
       left: 0,
-      requestId: undefined,
+      cause: undefined,
     });
     (isRead ? ready : waiting).add(entry);
   }
 
-  function fail(entry: Entry, message: string, requestId?: string) {
-    end(entry, { status: 'failed', message, requestId });
+  function fail(entry: Entry, message: string, cause?: ApiErrorFacts) {
+    end(entry, { status: 'failed', message, cause });
     onFailed(entry.transfer);
   }
 
@@ -157,7 +157,7 @@ export function createEngine(options: EngineOptions): Engine {
     if (isTaken(facts, overwrite)) update(entry, { isTaken: true });
     if (facts.status === BROKEN) entry.parts = undefined;
     if (isAllOver(facts)) held = true;
-    fail(entry, message, facts.requestId);
+    fail(entry, message, facts);
     if (facts.status === NOT_FOUND) failAlike(entry, message);
   }
 

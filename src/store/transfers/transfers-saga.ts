@@ -25,21 +25,21 @@ const { refreshRequested } = resources.actions;
 const FAILED = 'upload failed';
 
 /** Of several that fail, the last is told: the panel of transfers has them all. */
-const failure = ({ object, message, requestId }: Transfer): Action =>
+const failure = ({ object, message, cause }: Transfer): Action =>
   toasts.actions.shown({
     tone: 'error',
     key: FAILED,
     message: uploadFailed(object),
     ...(message !== undefined && { detail: message }),
-    ...(requestId !== undefined && { requestId }),
+    ...(cause !== undefined && { cause }),
   });
 
-const notRemoved = ({ object }: Transfer, { messages, requestId }: ApiErrorFacts): Action =>
+const notRemoved = ({ object }: Transfer, cause: ApiErrorFacts): Action =>
   toasts.actions.shown({
     tone: 'error',
     message: segmentsNotDeleted(object),
-    detail: messages.join('. '),
-    ...(requestId !== undefined && { requestId }),
+    detail: cause.messages.join('. '),
+    cause,
   });
 
 /** Reads again what shows a container, and the objects in it that have changed (spec 3 §7). */

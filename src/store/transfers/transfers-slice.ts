@@ -3,6 +3,7 @@ import type { Destination } from '@/model/upload/destination';
 import type { Existence } from '@/model/upload/item';
 import type { LargeObjects } from '@/model/upload/large-objects';
 import type { Amounts } from '@/model/upload/progress';
+import type { ApiErrorFacts } from '@/provider/api-error';
 
 /** `read`: its checksum is known, and it waits to be sent. */
 export type TransferStatus =
@@ -20,7 +21,8 @@ export interface Transfer extends Destination, Amounts {
   readonly status: TransferStatus;
   /** Why it failed. */
   readonly message?: string | undefined;
-  readonly requestId?: string | undefined;
+  /** What storage answered, for support. */
+  readonly cause?: ApiErrorFacts | undefined;
   /** An object of its name is there: another try makes sense only where that may be replaced. */
   readonly isTaken?: boolean;
   /** Segments that it has left in storage, which may be removed. */

@@ -17,6 +17,8 @@ export interface ConfirmDialogProps extends DialogProps<boolean> {
   readonly meanwhile?: string | undefined;
   /** The dialog waits for it, and shows why it failed. */
   readonly onConfirm?: (() => Promise<void> | void) | undefined;
+  /** Beside the words of what that has thrown. */
+  readonly tools?: ((thrown: unknown) => ReactNode) | undefined;
 }
 
 const load = lazyPart(() => import('./confirm-panel'));

@@ -8,10 +8,10 @@ import { WordField } from './word-field';
 /** A confirmation's content. */
 export function ConfirmPanel(props: ConfirmDialogProps) {
   const { title, body, confirmLabel, cancelLabel = 'Cancel', danger, word, close } = props;
-  const { meanwhile, onConfirm } = props;
+  const { meanwhile, onConfirm, tools } = props;
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<unknown>();
   const matches = word === undefined || typed.trim() === word;
 
   async function confirm() {
@@ -22,7 +22,7 @@ export function ConfirmPanel(props: ConfirmDialogProps) {
       await onConfirm?.();
       close(true);
     } catch (thrown) {
-      setError(messageOf(thrown));
+      setError(thrown);
       setBusy(false);
     }
   }
@@ -52,7 +52,16 @@ export function ConfirmPanel(props: ConfirmDialogProps) {
         </>
       }
     >
-      <FormError>{busy ? meanwhile : error}</FormError>
+      <FormError>
+        {busy
+          ? meanwhile
+          : error !== undefined && (
+              <>
+                <p>{messageOf(error)}</p>
+                {tools?.(error)}
+              </>
+            )}
+      </FormError>
       {body !== undefined && <div>{body}</div>}
       {word !== undefined && <WordField word={word} value={typed} onValue={setTyped} />}
     </DialogFrame>

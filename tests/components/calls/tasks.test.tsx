@@ -93,7 +93,7 @@ test('a failed one says what, why and which request, and is tried again in its p
   const button = screen.getByRole('button', { name: 'Tasks: 1 failed' });
   const tasks = await open(user);
   expect(tasks.getByRole('listitem')).toHaveTextContent(
-    /^Could not stop fail-500API error\. \S.*Request [\da-f-]+\d:\d\d$/,
+    /^Could not stop fail-500API error\. \S.*Request [\da-f-]+Copy details\d+:\d\d$/,
   );
   expect(tasks.getByRole('button', { name: 'Copy the request id' })).toBeVisible();
   // It has been seen.
@@ -178,7 +178,14 @@ describe('what toasts told', () => {
     tone: 'error',
     title: 'Error downloading a.txt',
     message: 'API error. Not found',
-    requestId: 'req-1',
+    cause: {
+      kind: 'refused',
+      status: 404,
+      name: undefined,
+      messages: ['Not found'],
+      messageSource: 'fields',
+      requestId: 'req-1',
+    },
   };
   const rowsOf = (tasks: Awaited<ReturnType<typeof open>>, name: string) =>
     within(tasks.getByRole('list', { name })).getAllByRole('listitem');
@@ -202,7 +209,7 @@ describe('what toasts told', () => {
       tasks.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
     ).toEqual(['Failed', 'Needs attention', 'Earlier']);
     expect(rowsOf(tasks, 'Failed')[0]).toHaveTextContent(
-      /^Error downloading a\.txtAPI error\. Not foundDismissRequest req-1\d+:\d\d$/,
+      /^Error downloading a\.txtAPI error\. Not foundDismissRequest req-1Copy details\d+:\d\d$/,
     );
     expect(tasks.getByRole('button', { name: 'Copy the request id' })).toBeVisible();
     expect(rowsOf(tasks, 'Needs attention')[0]).toHaveTextContent(

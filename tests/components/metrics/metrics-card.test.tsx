@@ -141,7 +141,7 @@ test('another failure says what it is, with the request to quote', async () => {
     ),
   );
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    `${MESSAGE}Something went wrong at our end. Request req-7`,
+    `${MESSAGE}Something went wrong at our endRequest req-7Copy details`,
   );
 });
 

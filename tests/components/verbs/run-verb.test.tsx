@@ -134,7 +134,9 @@ describe('a verb of a row', () => {
     await choose(user, 'later fail-409', 'Reset');
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Reset' }));
-    expect(await within(dialog).findByText(/^API error\. .*\. Request /)).toBeVisible();
+    expect(await within(dialog).findByText(/^API error\. /)).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Copy the request id' })).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Copy details' })).toBeVisible();
     expect(store.getState().toasts).toEqual([]);
     provider.world.server.patch('srv-web01', { name: 'web-1' });
     await user.click(within(dialog).getByRole('button', { name: 'Reset' }));

@@ -127,12 +127,12 @@ test('a failure is told with its reason and its request; another try sends it ag
   expect(failed).toEqual(['a']);
   expect(known.get('a')).toMatchObject({
     message: 'box has no room for it: its quota is used up',
-    requestId: 'req-413',
+    cause: { status: 413, requestId: 'req-413' },
   });
   uploads.onPut = () => undefined;
   engine.retry(['a']);
   await until({ a: 'done', b: 'done' });
-  expect(known.get('a')).toMatchObject({ message: undefined, requestId: undefined });
+  expect(known.get('a')).toMatchObject({ message: undefined, cause: undefined });
 });
 
 test('what arrived though its answer was lost is not sent again', async () => {

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useAccount } from '@/components/account/account-context';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { UnknownValue } from '@/components/editors/record-editor';
+import { FailureTools } from '@/components/failure/failure-tools';
 import { causeOf } from '@/components/page/read-failure';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { useLatch } from '@/components/editors/use-latch';
@@ -17,7 +18,6 @@ import { paths } from '@/model/paths';
 import { unknownProblem } from '@/model/unreadable';
 import type { RecordMeta } from '@/store/resources/resources-state';
 import { Note } from '@/ui/note';
-import { RequestId } from '@/ui/request-id';
 import { useGroupRules } from '../staged/group-rules';
 import { DIRECTION_LABELS } from './direction-labels';
 import { RuleFields } from './rule-fields';
@@ -74,7 +74,7 @@ function UnreadableRule({ id, error }: UnreadableRuleProps) {
       <p>
         The firewall rule <code>{id}</code> could not be read. {error && causeOf(error)}
       </p>
-      {error?.requestId !== undefined && <RequestId id={error.requestId} />}
+      {error && <FailureTools what={`The firewall rule ${id} could not be read`} error={error} />}
     </Note>
   );
 }

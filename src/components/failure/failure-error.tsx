@@ -1,0 +1,25 @@
+import { joinMessages } from '@/lib/join-messages';
+import type { ApiErrorFacts } from '@/provider/api-error';
+import { FormError } from '@/ui/form-error';
+import { FailureTools } from './failure-tools';
+import { offersOf } from './offers';
+
+interface FailureErrorProps {
+  /** What was asked, in words. */
+  readonly what: string;
+  readonly error: ApiErrorFacts | undefined;
+}
+
+/** Why a dialog could not do what it was asked, with what support is told of it. */
+export function FailureError({ what, error }: FailureErrorProps) {
+  return (
+    <FormError>
+      {error && (
+        <>
+          <p>{joinMessages(error.messages)}</p>
+          {offersOf(error).details && <FailureTools what={what} error={error} />}
+        </>
+      )}
+    </FormError>
+  );
+}

@@ -1,0 +1,19 @@
+import { useSelector } from 'react-redux';
+import { selectSession } from '@/store/session/session-slice';
+import { FormError } from '@/ui/form-error';
+import { FailureTools } from '../failure/failure-tools';
+
+/** Why the last step of a sign-in failed. */
+export function SignInFailure() {
+  const { message, failure } = useSelector(selectSession);
+  return (
+    <FormError>
+      {message !== undefined && (
+        <>
+          <p>{message}</p>
+          {failure && <FailureTools what="Sign in" error={failure} />}
+        </>
+      )}
+    </FormError>
+  );
+}

@@ -1,0 +1,42 @@
+import { afterEach, expect, test } from 'vitest';
+import { failureDetails, plainPath } from '@/components/failure/failure-details';
+import { paths } from '@/model/paths';
+import { publicPaths } from '@/model/public-paths';
+import { containerId, objectId } from '@/model/orbit/ids';
+
+const A = 'acc-aaaaa';
+const AT = Date.UTC(2026, 10, 23, 13, 5);
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+test('what is told of a failure is a line each: what, answer, message, request, time, page, release', () => {
+  window.history.replaceState(null, '', '/accounts/acc-aaaaa/servers/srv-aaaaa/?search=my+secret');
+  const error = {
+    status: 500,
+    name: 'internal_error',
+    messages: ['Something went wrong at our end'],
+    requestId: 'req-1',
+  };
+  expect(failureDetails('Could not shut down web-1', error, AT)).toMatch(
+    /^What: Could not shut down web-1\nAnswer: 500 internal_error\nMessage: Something went wrong at our end\nRequest: req-1\nTime: 2026-11-23T13:05:00\.000Z\nPage: \/accounts\/acc-aaaaa\/servers\/srv-aaaaa\/\nRelease: v[\d.]+$/u,
+  );
+});
+
+test('what is not known has no line, but that there was no answer', () => {
+  const text = failureDetails('Sign in', { status: 0, messages: ['Sign in'] }, AT);
+  expect(text).toContain('Answer: none');
+  expect(text).not.toMatch(/Message|Request|undefined/u);
+});
+
+test.each([
+  paths.record('container', A, containerId(A, 'my secret')),
+  paths.record('object', A, objectId(A, 'my secret', 'my secret/a.txt')),
+  publicPaths.verifyEmail('my secret'),
+])('of %s neither a name nor the secret of a link is told', (path) => {
+  expect(decodeURIComponent(path)).toContain('my secret');
+  expect(decodeURIComponent(plainPath(path))).not.toContain('my secret');
+});
+
+test('ids are', () => {
+  expect(plainPath(paths.server(A, 'srv-aaaaa'))).toBe(paths.server(A, 'srv-aaaaa'));
+});

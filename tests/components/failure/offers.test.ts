@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { offersOf } from '@/components/failure/offers';
+import { type ApiErrorFacts, failure, unreadable } from '@/provider/api-error';
+
+const refused = (status: number, name?: string): ApiErrorFacts => ({
+  ...failure('refused', 'No').facts,
+  status,
+  name,
+});
+
+const NOTHING = { details: false, status: false, report: false };
+const PROVIDERS = { details: true, status: true, report: true };
+
+test.each<[string, ApiErrorFacts | undefined, ReturnType<typeof offersOf>]>([
+  ['a refusal', refused(403), { details: true, status: false, report: false }],
+  ['what GraphQL refuses in a form', refused(200, 'BAD_USER_INPUT'), NOTHING],
+  ['what GraphQL tells in an answer of 200', refused(200, 'INTERNAL_SERVER_ERROR'), PROVIDERS],
+  ["the provider's own failure", refused(500), PROVIDERS],
+  ['no answer', failure('network', 'No').facts, { details: true, status: true, report: false }],
+  ['no network', failure('unsent', 'No').facts, NOTHING],
+  ['what was withdrawn', failure('cancelled', 'No').facts, NOTHING],
+  ['nonsense', unreadable('No').facts, { details: true, status: false, report: true }],
+  ['rows that could not be read', undefined, { details: true, status: false, report: true }],
+])('of %s it is told what can be done', (_, error, offer) => {
+  expect(offersOf(error)).toEqual(offer);
+});
