@@ -68,8 +68,9 @@ function* sessionWork(manager: CallManager): Saga {
 }
 
 function* reportDefect(thrown: unknown): Saga {
-  const message = errorFacts(thrown).messages.join('. ');
-  yield* put(toasts.actions.shown({ tone: 'error', message }));
+  const cause = errorFacts(thrown);
+  const message = cause.messages.join('. ');
+  yield* put(toasts.actions.shown({ tone: 'error', message, cause }));
 }
 
 /** Reports a defect of ours and gives up the calls under way, before the sagas restart. */

@@ -20,6 +20,7 @@ export interface Toast {
   readonly requestId?: string | undefined;
   /** Of what failed: all that is known of it, as text. */
   readonly details?: (() => string) | undefined;
+  readonly onReport?: (() => void) | undefined;
   readonly detail?: string | undefined;
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
   /** Stays until dismissed. */
@@ -108,7 +109,11 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
                       </Button>
                     )}
                     {toast.details && (
-                      <FailureLine requestId={toast.requestId} details={toast.details} />
+                      <FailureLine
+                        requestId={toast.requestId}
+                        details={toast.details}
+                        onReport={toast.onReport}
+                      />
                     )}
                   </p>
                 )}

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { FailureTools } from '@/components/failure/failure-tools';
+import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { NextTry } from '@/components/page/next-try';
 import { RELEASE } from '@/model/release';
 import type { ApiErrorFacts } from '@/provider/api-error';
@@ -71,7 +71,7 @@ function NoAnswer({ app, error }: NoAnswerProps) {
       <Logo size={40} />
       <h1>{title}</h1>
       <FormError>{error.messages.join('. ')}</FormError>
-      <FailureTools what={title} error={error} />
+      <FailureToolsLater what={title} error={error} />
       <p className={styles.next}>
         <NextTry
           error={error}

@@ -1,4 +1,6 @@
 import { useCalls } from '@/components/calls/calls-context';
+import { offersOf } from '@/components/failure/offers';
+import { useReportProblem } from '@/components/report/use-report-problem';
 import { failureDetails } from '@/components/failure/failure-details';
 import { useDispatch, useSelector } from 'react-redux';
 import {
@@ -24,6 +26,7 @@ export function Toasts() {
     (toast) => isOpen(toast) && (online || toast.action?.does !== 'reload'),
   );
   const calls = useCalls();
+  const report = useReportProblem();
   const act = ({ action, task }: Toast) => {
     if (action?.does === 'reload') window.location.reload();
     else if (task !== undefined) calls.retry(task);
@@ -34,6 +37,7 @@ export function Toasts() {
         ...toast,
         requestId: toast.cause?.requestId,
         details: detailsOf(toast),
+        onReport: toast.cause && offersOf(toast.cause).report ? report : undefined,
         persistent: stays(toast),
         action: toast.action && { label: toast.action.label, onPress: () => act(toast) },
       }))}

@@ -45,7 +45,7 @@ interface ToolsProps extends Pick<MessageProps, 'remove'> {
 
 /** What support asks for. */
 function Cause({ toast: { title, message, cause, at } }: Pick<ToolsProps, 'toast'>) {
-  return cause ? <FailureTools what={title ?? message} error={cause} at={at} /> : null;
+  return cause ? <FailureTools isRow what={title ?? message} error={cause} at={at} /> : null;
 }
 
 function Tools({ toast, remove }: ToolsProps) {

@@ -103,7 +103,7 @@ function Tools({ task, remove }: Pick<TaskProps, 'task' | 'remove'>) {
       >
         Dismiss
       </Button>
-      {error && <FailureTools what={failedTitle(task)} error={error} at={task.endedAt} />}
+      {error && <FailureTools isRow what={failedTitle(task)} error={error} at={task.endedAt} />}
     </div>
   );
 }

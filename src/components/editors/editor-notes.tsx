@@ -44,13 +44,12 @@ export function FailureNote<Values extends FieldValues, Output extends FieldValu
           </p>
           {error && offersOf(error).details && (
             <div className={styles.request}>
-              Nothing you typed is lost.
               {error.requestId !== undefined && (
                 <>
-                  {' '}
-                  If it goes on, quote request <code>{error.requestId}</code> to support.
+                  Nothing you typed is lost. If it goes on, quote request{' '}
+                  <code>{error.requestId}</code> to support.{' '}
                 </>
-              )}{' '}
+              )}
               <FailureTools isQuoted what={what} error={error} />
             </div>
           )}

@@ -2,7 +2,6 @@ import { joinMessages } from '@/lib/join-messages';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import { FormError } from '@/ui/form-error';
 import { FailureTools } from './failure-tools';
-import { offersOf } from './offers';
 
 interface FailureErrorProps {
   /** What was asked, in words. */
@@ -17,7 +16,7 @@ export function FailureError({ what, error }: FailureErrorProps) {
       {error && (
         <>
           <p>{joinMessages(error.messages)}</p>
-          {offersOf(error).details && <FailureTools what={what} error={error} />}
+          <FailureTools what={what} error={error} />
         </>
       )}
     </FormError>

@@ -1,26 +1,41 @@
 import { useEffect, useRef } from 'react';
+import type { ApiErrorFacts } from '@/provider/api-error';
 import { FailureLine } from '@/ui/failure-line';
-import { failureDetails, type FailureFacts } from './failure-details';
+import { useReportProblem } from '../report/use-report-problem';
+import { failureDetails } from './failure-details';
+import { offersOf } from './offers';
 
 interface FailureToolsProps {
   /** What was asked, in words. */
   readonly what: string;
-  readonly error: FailureFacts;
+  readonly error: ApiErrorFacts;
   /** Milliseconds since the epoch; else when it was first shown. */
   readonly at?: number | undefined;
   /** The words beside it name the request. */
   readonly isQuoted?: boolean;
+  /** In a row among others, where no report is offered. */
+  readonly isRow?: boolean;
 }
 
-/** What support asks for of a failure: its request's id, and all that is known of it. */
-export function FailureTools({ what, error, at, isQuoted = false }: FailureToolsProps) {
+/** What support asks for of a failure, if it can help: its request's id, and all that is known of it. */
+export function FailureTools({
+  what,
+  error,
+  at,
+  isQuoted = false,
+  isRow = false,
+}: FailureToolsProps) {
   const shownAt = useRef(0);
   useEffect(() => {
     shownAt.current = Date.now();
   }, [error]);
+  const report = useReportProblem();
+  const offers = offersOf(error);
+  if (!offers.details) return null;
   return (
     <FailureLine
       requestId={isQuoted ? undefined : error.requestId}
+      onReport={offers.report && !isRow ? report : undefined}
       details={() => failureDetails(what, error, at ?? shownAt.current)}
     />
   );

@@ -1,6 +1,5 @@
 import { FormError } from '@/ui/form-error';
-import { FailureTools } from '../failure/failure-tools';
-import { offersOf } from '../failure/offers';
+import { FailureToolsLater } from '../failure/failure-tools-later';
 import type { Failed } from './use-ask';
 
 /** Why something could not be done, with what support can be told. */
@@ -11,7 +10,7 @@ export function Failure({ failed }: { readonly failed: Failed | undefined }) {
       {failed && (
         <>
           <p>{failed.words}</p>
-          {error && offersOf(error).details && <FailureTools what={document.title} error={error} />}
+          {error && <FailureToolsLater what={document.title} error={error} />}
         </>
       )}
     </FormError>

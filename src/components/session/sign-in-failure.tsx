@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectSession } from '@/store/session/session-slice';
 import { FormError } from '@/ui/form-error';
-import { FailureTools } from '../failure/failure-tools';
+import { FailureToolsLater } from '../failure/failure-tools-later';
 
 /** Why the last step of a sign-in failed. */
 export function SignInFailure() {
@@ -11,7 +11,7 @@ export function SignInFailure() {
       {message !== undefined && (
         <>
           <p>{message}</p>
-          {failure && <FailureTools what="Sign in" error={failure} />}
+          {failure && <FailureToolsLater what="Sign in" error={failure} />}
         </>
       )}
     </FormError>

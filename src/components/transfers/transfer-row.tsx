@@ -69,7 +69,7 @@ export function TransferRow({ transfer }: { readonly transfer: Transfer }) {
         </span>
         {message !== undefined && <span className={styles.reason}>{message}</span>}
         {left > 0 && <Left transfer={transfer} name={name} />}
-        {cause && <FailureTools what={uploadFailed(object)} error={cause} />}
+        {cause && <FailureTools isRow what={uploadFailed(object)} error={cause} />}
         {bar && <Progress label={`Progress of ${name}`} value={shareOf(transfer)} />}
       </div>
       <RowButton transfer={transfer} name={name} />

@@ -1,9 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import type { ApiErrorFacts } from '@/provider/api-error';
 import { FailureTools } from '@/components/failure/failure-tools';
 
-const error = { status: 500, name: 'internal_error', messages: ['No'], requestId: 'req-1' };
+const error: ApiErrorFacts = {
+  kind: 'refused',
+  status: 500,
+  name: 'internal_error',
+  messages: ['No'],
+  messageSource: 'fields',
+  requestId: 'req-1',
+};
 
 test('details are copied as text, with the time at which the failure was shown first', async () => {
   const user = userEvent.setup();
@@ -26,4 +34,19 @@ test('the id of the request is told and copied by itself, unless the words besid
   rerender(<FailureTools isQuoted what="Stop web-1" error={error} />);
   expect(screen.queryByText('req-1')).toBeNull();
   expect(screen.getByRole('button', { name: 'Copy details' })).toBeVisible();
+});
+
+test('a report is offered of what the provider failed at, but not in a row among others', () => {
+  const report = () => screen.queryByRole('button', { name: 'Report a problem' });
+  const { rerender } = render(<FailureTools what="Stop web-1" error={error} />);
+  expect(report()).toBeVisible();
+  rerender(<FailureTools isRow what="Stop web-1" error={error} />);
+  expect(report()).toBeNull();
+  rerender(<FailureTools what="Stop web-1" error={{ ...error, status: 409 }} />);
+  expect(report()).toBeNull();
+});
+
+test('what is wrong in a form has none of it', () => {
+  const { container } = render(<FailureTools what="Save" error={{ ...error, status: 200 }} />);
+  expect(container).toBeEmptyDOMElement();
 });

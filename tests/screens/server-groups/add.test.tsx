@@ -109,7 +109,9 @@ test('a group whose answer was lost is looked for, shown with a link, and asked 
   expect(create()).toHaveAccessibleDescription('Looking whether it was done');
   await user.click(create());
   read();
-  await waitFor(() => expect(alert).toHaveTextContent(/It was done: lost \(grp-\w{5}\)$/));
+  await waitFor(() =>
+    expect(alert).toHaveTextContent(/It was done: lost \(grp-\w{5}\)Copy details$/),
+  );
   const [made, ...more] = provider.world.server_group.all().filter(({ name }) => name === 'lost');
   expect(more).toEqual([]);
   expect(within(alert).getByRole('link', { name: made!.id })).toHaveAttribute(

@@ -365,7 +365,7 @@ test("spec 1 §8: 'API error' and the messages joined with '. ' tell of a failur
       tone: 'error',
       title: 'Could not stop web-1',
       message: 'API error. One. Two',
-      requestId: 'req-1',
+      cause: { status: 409, requestId: 'req-1' },
       action: { does: 'retry' },
     },
   ]);
