@@ -65,7 +65,7 @@ export const createGraphql =
         operationName: operation.operationName ?? null,
         contextValue: {
           core,
-          origin: new URL(request.url).origin,
+          origin: new URL(request.url).origin + core.base,
           user: core.world.user.get(session?.user),
         },
       }),

@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { buildSchema } from 'graphql/utilities/index.js';
+import { ownFile } from '@mocks/machine/files';
 
-// By path: under jsdom the tools take `new URL(…, import.meta.url)` for a web address.
-const folder = dirname(fileURLToPath(import.meta.url));
-
-export const schema = buildSchema(readFileSync(join(folder, 'schema.graphql'), 'utf8'));
+export const schema = buildSchema(ownFile('graphql/schema.graphql'));
 
 /** Every query and mutation that can be asked for, by its name. */
 export const operations = {

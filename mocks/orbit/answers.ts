@@ -7,7 +7,7 @@ export interface OrbitRequest {
   path: string;
   query: URLSearchParams;
   headers: Headers;
-  /** Where Orbit stands, as `http://127.0.0.1:4181`. */
+  /** Where Orbit stands, as `http://127.0.0.1:4181`, or below a path: `https://host.example/wheelhouse`. */
   origin: string;
   body: AsyncIterable<Uint8Array>;
 }

@@ -5,6 +5,7 @@ import { receive } from '@mocks/orbit/content';
 import { faultOfPlace, refusalOfFault } from '@mocks/orbit/faults';
 import { removeObject } from '@mocks/orbit/object-write';
 import { checkNames, decoded, quoted } from '@mocks/orbit/paths';
+import { bytesOf, textOf } from '@mocks/provider/bytes';
 
 /** Swift's limits (`GET /info`). */
 export const bulkLimits = { max_deletes_per_request: 10_000, max_failed_deletes: 1000 };
@@ -35,7 +36,7 @@ async function linesOf(call: OrbitCall): Promise<string[]> {
   const pieces: Uint8Array[] = [];
   if (taken)
     for await (const piece of taken.content.read(0, taken.content.size)) pieces.push(piece);
-  const lines = Buffer.concat(pieces).toString().split('\n');
+  const lines = textOf(pieces).split('\n');
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }
 
@@ -114,7 +115,7 @@ export async function bulkDelete(call: OrbitCall): Promise<OrbitAnswer> {
     const body = `Maximum Bulk Deletes: ${most} per request`;
     return outcomeAnswer(call, nothing(statusLine(413), body));
   }
-  if (lines.some((line) => Buffer.byteLength(line) > MOST_OF_A_LINE)) {
+  if (lines.some((line) => bytesOf(line).length > MOST_OF_A_LINE)) {
     return outcomeAnswer(call, nothing(statusLine(400), 'Invalid File Name'));
   }
   const paths = lines.map((line): [string, string] => [line, line]);

@@ -1,12 +1,22 @@
-import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { digestOf, startMd5 } from '@mocks/machine/digest';
+import { startSpool, type Spool, type Spooled } from '@mocks/machine/spool';
+
+/** A part of a content: the bytes from `start` to before `end`. */
+interface Part {
+  content: Content;
+  start: number;
+  end: number;
+}
 
 /** What an object holds, read piece by piece. */
 export interface Content {
   readonly size: number;
+  /** What it is read from, for who keeps it elsewhere. */
+  readonly source:
+    | { pieces: readonly Uint8Array[] }
+    | { spooled: Spooled }
+    | { parts: readonly Part[] }
+    | 'made up';
   /** The bytes from `start` to before `end`. */
   read(start: number, end: number): AsyncIterable<Uint8Array>;
 }
@@ -17,19 +27,18 @@ export interface Received {
   md5: string;
 }
 
-/** What is larger than this is kept in a temporary file. */
+/** What is larger than this does not stay in memory. */
 const LARGEST_IN_MEMORY = 8 * 1024 ** 2;
-const PIECE = 256 * 1024;
 
 /** How MD5 and what else Swift digests is written. */
-export const md5Of = (data: string | Uint8Array): string =>
-  createHash('md5').update(data).digest('hex');
+export const md5Of = (data: string | Uint8Array): string => digestOf('md5', data);
 
 /** A content of pieces that are in memory. */
 function contentOf(pieces: readonly Uint8Array[]): Content {
   const size = pieces.reduce((sum, { length }) => sum + length, 0);
   return {
     size,
+    source: { pieces },
     async *read(start, end) {
       let at = 0;
       for (const piece of pieces) {
@@ -60,6 +69,7 @@ const madeUp = Uint8Array.from(
 /** As many bytes as wanted, which nobody has to keep: a line of text again and again. */
 export const madeUpContent = (size: number): Content => ({
   size,
+  source: 'made up',
   async *read(start, end) {
     for (let at = start; at < end;) {
       const from = at % line.length;
@@ -71,12 +81,11 @@ export const madeUpContent = (size: number): Content => ({
 });
 
 /** Parts of other contents, one after the other. */
-export function joinedContent(
-  parts: readonly { content: Content; start: number; end: number }[],
-): Content {
+export function joinedContent(parts: readonly Part[]): Content {
   const size = parts.reduce((sum, { start, end }) => sum + end - start, 0);
   return {
     size,
+    source: { parts },
     async *read(start, end) {
       let at = 0;
       for (const part of parts) {
@@ -90,86 +99,47 @@ export function joinedContent(
   };
 }
 
-let folder: string | null = null;
-let files = 0;
-
-/** A new name in a folder that goes with the process. */
-function temporaryFile(): string {
-  if (folder === null) {
-    const made = mkdtempSync(join(tmpdir(), 'wheelhouse-orbit-'));
-    process.once('exit', () => rmSync(made, { recursive: true, force: true }));
-    folder = made;
-  }
-  return join(folder, String((files += 1)));
-}
-
-/** Removes the file of a content that nothing keeps any more. */
-const forgotten = new FinalizationRegistry((path: string) => {
-  rm(path, { force: true }).catch((error: unknown) => {
-    throw error;
-  });
+const spooledContent = (spooled: Spooled, size: number): Content => ({
+  size,
+  source: { spooled },
+  read: (start, end) => spooled.read(start, end),
 });
-
-function fileContent(path: string, size: number): Content {
-  const content: Content = {
-    size,
-    async *read(start, end) {
-      const file = await open(path, 'r');
-      try {
-        for (let at = start; at < end;) {
-          const { buffer, bytesRead } = await file.read({
-            buffer: new Uint8Array(Math.min(PIECE, end - at)),
-            position: at,
-          });
-          if (bytesRead === 0) throw new Error(`${path} has lost its end.`);
-          yield buffer.subarray(0, bytesRead);
-          at += bytesRead;
-        }
-      } finally {
-        await file.close();
-      }
-    },
-  };
-  forgotten.register(content, path);
-  return content;
-}
 
 /** Takes in a body; undefined once it is longer than `limit`. Throws when its sender breaks off. */
 export async function receive(
   body: AsyncIterable<Uint8Array>,
   limit: number,
 ): Promise<Received | undefined> {
-  const hash = createHash('md5');
+  const hash = startMd5();
   let pieces: Uint8Array[] = [];
   let size = 0;
-  let path: string | null = null;
-  let file: Awaited<ReturnType<typeof open>> | null = null;
+  let spool: Spool | null = null;
+  let spooled: Spooled | null = null;
   try {
     for await (const piece of body) {
       size += piece.length;
       if (size > limit) return undefined;
       hash.update(piece);
-      if (file) {
-        await file.write(piece);
+      if (spool) {
+        await spool.write(piece);
         continue;
       }
       pieces.push(piece);
       if (size <= LARGEST_IN_MEMORY) continue;
-      path = temporaryFile();
-      file = await open(path, 'w');
-      for (const kept of pieces) await file.write(kept);
+      spool = await startSpool();
+      for (const kept of pieces) await spool.write(kept);
       pieces = [];
     }
   } finally {
-    await file?.close();
+    spooled = (await spool?.end()) ?? null;
   }
-  const content = path === null ? contentOf(pieces) : fileContent(path, size);
-  return { content, md5: hash.digest('hex') };
+  const content = spooled ? spooledContent(spooled, size) : contentOf(pieces);
+  return { content, md5: hash.hex() };
 }
 
 /** The MD5 of a whole content. */
 export async function md5OfContent(content: Content): Promise<string> {
-  const hash = createHash('md5');
+  const hash = startMd5();
   for await (const piece of content.read(0, content.size)) hash.update(piece);
-  return hash.digest('hex');
+  return hash.hex();
 }

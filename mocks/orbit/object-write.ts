@@ -6,6 +6,7 @@ import { contentTypeIn, deletionIn, metadataIn } from '@mocks/orbit/object-metad
 import type { Container, StoredObject } from '@mocks/orbit/store';
 import { headerTime } from '@mocks/orbit/times';
 import { archiveBeforeWrite, removeVersioned } from '@mocks/orbit/versions';
+import { textOf } from '@mocks/provider/bytes';
 
 /** The largest object, in bytes: five gibibytes, and two (`GET /info`). */
 export const MAX_FILE_SIZE = 5_368_709_122;
@@ -70,7 +71,7 @@ export async function putObject(call: OrbitCall): Promise<OrbitAnswer> {
     const { content: sent } = await received(call, largeLimits.max_manifest_size);
     const pieces: Uint8Array[] = [];
     for await (const piece of sent.read(0, sent.size)) pieces.push(piece);
-    const manifest = Buffer.concat(pieces).toString();
+    const manifest = textOf(pieces);
     const { content, md5, large } = largeObjectOf(call, manifest);
     return storedAnswer(store(call, container, { ...common, content, hash: md5, large }));
   }

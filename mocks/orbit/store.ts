@@ -49,6 +49,8 @@ export class Container {
   metadata: Metadata;
   /** Whether the provider alone writes to it: images and database snapshots lie in one such. */
   isProvidersOwn = false;
+  /** The names of its objects that were put or removed, for who keeps them elsewhere. */
+  readonly touched = new Set<string>();
   #objects = new NamedMap<StoredObject>();
   #unmade: Unmade | null;
   #bytes: number;
@@ -83,6 +85,7 @@ export class Container {
   put(object: StoredObject): void {
     this.remove(object.name);
     this.objects.put(object);
+    this.touched.add(object.name);
     this.#bytes += object.content.size;
     if (object.deleteAt !== null) this.#expiring.add(object.name);
   }
@@ -93,6 +96,7 @@ export class Container {
     this.#bytes -= object.content.size;
     this.#expiring.delete(name);
     this.objects.remove(name);
+    this.touched.add(name);
   }
 
   /** Lets go of what has expired; `now` is seconds since 1970. */

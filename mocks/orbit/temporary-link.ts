@@ -1,7 +1,8 @@
-import { createHmac } from 'node:crypto';
+import { hmac } from '@mocks/machine/digest';
 import { OrbitRefusal, type OrbitAnswer, type OrbitRequest } from '@mocks/orbit/answers';
 import { decoded, quoted, type Place } from '@mocks/orbit/paths';
 import type { Metadata, StorageAccount } from '@mocks/orbit/store';
+import { hexOf } from '@mocks/provider/bytes';
 
 const DIGESTS = { 40: 'sha1', 64: 'sha256', 128: 'sha512' } as const;
 
@@ -41,7 +42,7 @@ function keysOf(account: StorageAccount, container: string, now: number): string
  * signed over the path as it reads, not as it is encoded; a link of a prefix is good for all that begins so.
  */
 export function temporaryLink(
-  { query, method, path }: OrbitRequest,
+  { query, method, path, origin }: OrbitRequest,
   account: StorageAccount,
   { account: id, container, object }: Place,
   now: number,
@@ -55,13 +56,15 @@ export function temporaryLink(
   const digest = DIGESTS[signature.length as keyof typeof DIGESTS];
   const prefix = query.get('temp_url_prefix');
   if (prefix !== null && !object.startsWith(prefix)) throw invalid();
-  const signed = prefix === null ? decoded(path) : `prefix:/v1/${id}/${container}/${prefix}`;
+  // Who signs knows the path as it stands at the origin.
+  const base = new URL(origin).pathname.replace(/\/$/, '');
+  const signed =
+    prefix === null ? base + decoded(path) : `prefix:${base}/v1/${id}/${container}/${prefix}`;
   const isRight = keysOf(account, container, now).some((key) =>
     methodsOf(method).some(
       (allowed) =>
         digest !== undefined &&
-        createHmac(digest, key).update(`${allowed}\n${expires}\n${signed}`).digest('hex') ===
-          signature,
+        hexOf(hmac(digest, key, `${allowed}\n${expires}\n${signed}`)) === signature,
     ),
   );
   if (!isRight) throw invalid();

@@ -1,6 +1,7 @@
 import type { AuthErrorBody } from '@/wire/errors';
 import type { Scope } from '@/wire/session';
 import { ok, type Answer } from '@mocks/provider/answer';
+import { fromBase64 } from '@mocks/provider/bytes';
 import type { PublicCall } from '@mocks/provider/call';
 import type { Core } from '@mocks/provider/core';
 import { faultOfAddress } from '@mocks/provider/faults';
@@ -77,7 +78,7 @@ export function giveCode({ core, session, body }: PublicCall): Answer {
 /** The id and the secret of a Basic `Authorization` header; empty where there is none. */
 function basicCredentials(headers: Headers): readonly [id: string, secret: string] {
   const encoded = /^Basic (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
-  const [id = '', ...secret] = Buffer.from(encoded, 'base64').toString().split(':');
+  const [id = '', ...secret] = fromBase64(encoded).split(':');
   return [id, secret.join(':')];
 }
 

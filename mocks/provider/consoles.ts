@@ -3,6 +3,12 @@ import type { Clock } from '@mocks/provider/clock';
 /** How long a console's token lives (wire facts §5). */
 const lifeMs = 15 * 60_000;
 
+/** Which server's it is, and when it ends, in milliseconds since 1970. */
+export interface OpenConsole {
+  server: string;
+  expires: number;
+}
+
 /** The consoles that were activated, by their tokens. */
 export interface Consoles {
   /** Hands out a token for a server's console, and when it ends, in milliseconds since 1970. */
@@ -11,8 +17,8 @@ export interface Consoles {
   admits(server: string, token: string | null): number | null;
 }
 
-export function createConsoles(clock: Clock): Consoles {
-  const opened = new Map<string, { server: string; expires: number }>();
+/** `opened` are those that were handed out, by their tokens. */
+export function createConsoles(clock: Clock, opened: Map<string, OpenConsole>): Consoles {
   return {
     open(server) {
       const token = crypto.randomUUID().replaceAll('-', '');

@@ -4,6 +4,7 @@ import { createConsoles, type Consoles } from '@mocks/provider/consoles';
 import { createDials, type Dials, type DialSettings } from '@mocks/provider/dials';
 import { idOf, type Kind } from '@mocks/provider/kinds';
 import { createEvent, type EventInput } from '@mocks/provider/events';
+import { newMemory, type Memory } from '@mocks/provider/memory';
 import { createPayments, type Payments } from '@mocks/provider/payments';
 import { createSessions, type Sessions } from '@mocks/provider/sessions';
 import type { World } from '@mocks/provider/world';
@@ -23,10 +24,14 @@ export interface Core {
   payments: Payments;
   /** Set in the `recorded` world: what answers in the tables' stead. */
   recorded: Recorded | null;
+  /** Path under which the provider stands at its origin: '' where nothing else does. */
+  base: string;
   /** Origin of the panel, for the links of mails; '' while it is the provider's own. */
   panel: string;
   /** Calls that no endpoint knew, as `GET /1.0/nothing`; a test fails on any. */
   unknown: string[];
+  /** What it knows beside its world, as data. */
+  memory: Memory;
   /** What is being done to a record now, by its id. */
   underWay: Map<string, string>;
   newId(kind: Kind): string;
@@ -41,6 +46,8 @@ export interface CoreOptions {
   dials?: DialSettings;
   clock?: Clock;
   scale?: number;
+  /** What it knew before; without it, nothing. */
+  memory?: Memory;
 }
 
 export function createCore(options: CoreOptions = {}): Core {
@@ -49,7 +56,7 @@ export function createCore(options: CoreOptions = {}): Core {
   const dials = createDials(options.dials);
   const worldName = options.world ?? 'sample';
   const { world, recorded } = createNamedWorld(worldName, clock);
-  let lastNumber = 36 ** 4 * 20;
+  const memory = options.memory ?? newMemory();
   const core: Core = {
     world,
     worldName,
@@ -57,14 +64,16 @@ export function createCore(options: CoreOptions = {}): Core {
     scale,
     bus: createBus(),
     dials,
-    sessions: createSessions(clock, dials),
-    consoles: createConsoles(clock),
-    payments: createPayments(),
+    sessions: createSessions(clock, dials, memory.sessions),
+    consoles: createConsoles(clock, memory.consoles),
+    payments: createPayments(memory.payments),
     recorded,
+    base: '',
     panel: '',
     unknown: [],
-    underWay: new Map(),
-    newId: (kind) => idOf(kind, (lastNumber += 7919)),
+    memory,
+    underWay: memory.underWay,
+    newId: (kind) => idOf(kind, (memory.lastNumber += 7919)),
     later: (milliseconds, run) => void clock.after(milliseconds * scale, run),
     publish(input, started) {
       const id = started ?? core.newId('event');

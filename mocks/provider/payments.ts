@@ -29,6 +29,12 @@ interface PaymentIntent extends Purpose {
 /** What became of a card: it went through, or its holder is to be asked by this secret. */
 type Attempt = { method: PaymentMethod } | { clientSecret: string };
 
+/** By their ids. */
+export interface KnownPayments {
+  methods: Map<string, PaymentMethod>;
+  intents: Map<string, PaymentIntent>;
+}
+
 /** What the card provider knows. */
 export interface Payments {
   /** A card as its own field took it. */
@@ -53,10 +59,8 @@ function mustGoThrough(outcome: CardOutcome): void {
   if (typeof outcome === 'object') throw unprocessable(outcome.declined);
 }
 
-export function createPayments(): Payments {
-  const methods = new Map<string, PaymentMethod>();
-  const intents = new Map<string, PaymentIntent>();
-
+/** `known` is what was given and asked so far. */
+export function createPayments({ methods, intents }: KnownPayments): Payments {
   function ask(method: PaymentMethod, purpose: Purpose): Attempt {
     const id = newId('pi');
     const clientSecret = `${id}_${newId('secret')}`;

@@ -146,7 +146,7 @@ async function respondCall(
   const call = {
     core,
     world: core.world,
-    view: viewOf(core.world, url),
+    view: viewOf(core, url),
     query: url.searchParams,
     user: core.world.user.need(session.user),
     actor: session.client ?? session.user,

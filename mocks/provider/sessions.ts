@@ -33,8 +33,12 @@ export interface Sessions {
   expireAll(): void;
 }
 
-export function createSessions(clock: Clock, dials: Dials): Sessions {
-  const sessions = new Map<string, Session>();
+/** `sessions` are those that stand, by their tokens. */
+export function createSessions(
+  clock: Clock,
+  dials: Dials,
+  sessions: Map<string, Session>,
+): Sessions {
   const life = () => dials.sessionLife * 1000;
   const standing = (session: Session | undefined) => {
     if (!session) return null;

@@ -6,6 +6,8 @@ export class Table<Row extends { id: string }, Index extends string = never> {
   readonly #rows = new Map<string, Row>();
   readonly #keys: [Index, Keys<Row>][];
   readonly #indexes = new Map<Index, Map<string, Set<string>>>();
+  /** Told of each change: the row's id, and what stood there before, if anything did. */
+  watch: ((id: string, before: Row | undefined) => void) | null = null;
 
   constructor(indexes: Record<Index, Keys<Row>>) {
     this.#keys = Object.entries(indexes) as [Index, Keys<Row>][];
@@ -38,17 +40,10 @@ export class Table<Row extends { id: string }, Index extends string = never> {
   }
 
   put(row: Row): Row {
-    this.#unfile(row.id);
+    const before = this.#rows.get(row.id);
     this.#rows.set(row.id, row);
-    for (const [name, keys] of this.#keys) {
-      const index = this.#indexes.get(name);
-      for (const key of keys(row)) {
-        if (key === null || !index) continue;
-        const filed = index.get(key);
-        if (filed) filed.add(row.id);
-        else index.set(key, new Set([row.id]));
-      }
-    }
+    this.#file(row.id, before, row);
+    this.watch?.(row.id, before);
     return row;
   }
 
@@ -57,15 +52,27 @@ export class Table<Row extends { id: string }, Index extends string = never> {
   }
 
   remove(id: string): void {
-    this.#unfile(id);
+    const before = this.#rows.get(id);
+    if (!before) return;
     this.#rows.delete(id);
+    this.#file(id, before, undefined);
+    this.watch?.(id, before);
   }
 
-  #unfile(id: string): void {
-    const row = this.#rows.get(id);
-    if (!row) return;
+  /** Brings the indexes up to date; what stays under a key keeps its place there. */
+  #file(id: string, before: Row | undefined, after: Row | undefined): void {
     for (const [name, keys] of this.#keys) {
-      for (const key of keys(row)) if (key !== null) this.#indexes.get(name)?.get(key)?.delete(id);
+      const index = this.#indexes.get(name);
+      const now = after ? keys(after) : [];
+      for (const key of before ? keys(before) : []) {
+        if (key !== null && !now.includes(key)) index?.get(key)?.delete(id);
+      }
+      for (const key of now) {
+        if (key === null) continue;
+        const filed = index?.get(key);
+        if (filed) filed.add(id);
+        else index?.set(key, new Set([id]));
+      }
     }
   }
 }

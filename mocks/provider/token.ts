@@ -1,4 +1,5 @@
-import { hmac } from '@mocks/provider/hmac';
+import { hmac } from '@mocks/machine/digest';
+import { fromBase64, toBase64Url } from '@mocks/provider/bytes';
 
 /** What it signs with; a real Swift beside it has to know. */
 export const tokenKey = 'the simulated provider signs with this';
@@ -13,14 +14,12 @@ export interface Claims {
   iat?: number;
 }
 
-const encode = (value: string | Uint8Array): string => Buffer.from(value).toString('base64url');
-
-const signature = (text: string): string => encode(hmac('sha256', tokenKey, text));
+const signature = (text: string): string => toBase64Url(hmac('sha256', tokenKey, text));
 
 /** A JSON web token, signed with HS256. */
 export function signToken(claims: Claims): string {
   const text = [{ alg: 'HS256', typ: 'JWT' }, claims]
-    .map((part) => encode(JSON.stringify(part)))
+    .map((part) => toBase64Url(JSON.stringify(part)))
     .join('.');
   return `${text}.${signature(text)}`;
 }
@@ -30,6 +29,6 @@ export function readToken(token: unknown, now: number): Claims | null {
   if (typeof token !== 'string') return null;
   const [header, body, signed] = token.split('.');
   if (!header || !body || signed !== signature(`${header}.${body}`)) return null;
-  const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as Claims;
+  const claims = JSON.parse(fromBase64(body)) as Claims;
   return claims.exp * 1000 > now ? claims : null;
 }

@@ -1,4 +1,4 @@
-import { hmac } from '@mocks/provider/hmac';
+import { hmac } from '@mocks/machine/digest';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const period = 30_000;

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { digestOf as hexDigestOf } from '@mocks/machine/digest';
+import { bytesOf, joinedBytes } from '@mocks/provider/bytes';
 
 /** What an image is made of besides its manifest: its configuration, or one of its layers. */
 export interface Blob {
@@ -37,32 +38,31 @@ const FORMATS = {
 type Format = keyof typeof FORMATS;
 
 /** `sha256:` and 64 hexadecimal digits. */
-const digestOf = (data: string | Uint8Array): string =>
-  `sha256:${createHash('sha256').update(data).digest('hex')}`;
+const digestOf = (data: string | Uint8Array): string => `sha256:${hexDigestOf('sha256', data)}`;
 
 const BLOCK = 512;
 
 const octal = (value: number, digits: number) => `${value.toString(8).padStart(digits, '0')}\0`;
 
 /** The header of a file in a tar archive (POSIX.1-1988, `ustar`). */
-function tarHeader(name: string, size: number): Buffer {
-  const header = Buffer.alloc(BLOCK);
-  header.write(name, 0);
-  header.write(octal(0o644, 7) + octal(0, 7) + octal(0, 7) + octal(size, 11) + octal(0, 11), 100);
-  header.write('        0', 148);
-  header.write('ustar\x0000', 257);
+function tarHeader(name: string, size: number): Uint8Array {
+  const header = new Uint8Array(BLOCK);
+  const write = (text: string, at: number) => header.set(bytesOf(text), at);
+  write(name, 0);
+  write(octal(0o644, 7) + octal(0, 7) + octal(0, 7) + octal(size, 11) + octal(0, 11), 100);
+  write('        0', 148);
+  write('ustar\x0000', 257);
   const sum = header.reduce((total, byte) => total + byte, 0);
-  header.write(`${octal(sum, 6)} `, 148);
+  write(`${octal(sum, 6)} `, 148);
   return header;
 }
 
 /** A layer with one file, of so many bytes that repeat its name. */
 export function layerOf(name: string, size: number): Blob {
-  const file = Buffer.alloc(Math.ceil(size / BLOCK) * BLOCK);
-  file.fill(`${name}\n`, 0, size);
-  const bytes = new Uint8Array(
-    Buffer.concat([tarHeader(name, size), file, Buffer.alloc(2 * BLOCK)]),
-  );
+  const file = new Uint8Array(Math.ceil(size / BLOCK) * BLOCK);
+  const line = bytesOf(`${name}\n`);
+  for (let at = 0; at < size; at += line.length) file.set(line.subarray(0, size - at), at);
+  const bytes = joinedBytes([tarHeader(name, size), file, new Uint8Array(2 * BLOCK)]);
   return { digest: digestOf(bytes), bytes };
 }
 

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { digestOf } from '@mocks/machine/digest';
 import { bytesContent, textContent, type Received } from '@mocks/orbit/content';
 import type { Metadata, StoredObject } from '@mocks/orbit/store';
+import { bytesOf, hexOf } from '@mocks/provider/bytes';
 import type { Blob, Manifest } from '@mocks/registry/images';
 
 /** What one push brings: under a tag, or by its digest alone. */
@@ -33,7 +34,7 @@ export const currentLink = (
   tag: string,
 ): string => `${tagHome(imageName(account, repository, image), tag)}/current/link`;
 
-const hexOf = (digest: string): string => digest.slice('sha256:'.length);
+const digitsOf = (digest: string): string => digest.slice('sha256:'.length);
 
 function object(name: string, { content, md5 }: Received, at: number, metadata: Metadata = {}) {
   const contentType = 'application/octet-stream';
@@ -42,7 +43,7 @@ function object(name: string, { content, md5 }: Received, at: number, metadata: 
 
 /** Where a manifest is kept, and what stands for any other blob. */
 export const dataPath = (digest: string): string =>
-  `${ROOT}/blobs/sha256/${hexOf(digest).slice(0, 2)}/${hexOf(digest)}/data`;
+  `${ROOT}/blobs/sha256/${digitsOf(digest).slice(0, 2)}/${digitsOf(digest)}/data`;
 
 const link = (path: string, digest: string, at: number): StoredObject =>
   object(`${path}/link`, textContent(digest), at);
@@ -52,10 +53,10 @@ const link = (path: string, digest: string, at: number): StoredObject =>
  * digest) and what the driver takes for their checksum.
  */
 function segmentsPath(name: string, digest: string): string {
-  const hex = hexOf(digest);
+  const hex = digitsOf(digest);
   const id = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`];
   const upload = `/docker/registry/v2/repositories/${name}/_uploads/${id.join('-')}-${hex.slice(20, 32)}/data`;
-  const path = `${Buffer.from(upload).toString('hex')}${hex}${createHash('sha1').digest('hex')}`;
+  const path = `${hexOf(bytesOf(upload))}${hex}${digestOf('sha1', '')}`;
   return `segments/${path.slice(0, 3)}/${path.slice(3)}`;
 }
 
@@ -89,12 +90,12 @@ export function layoutOf(
     for (const blob of manifest.blobs) {
       const isThere = all.has(dataPath(blob.digest));
       if (!isThere) blobObjects(`${repository}_ctrimages`, name, blob, at).forEach(put);
-      const layer = link(`${home}/_layers/sha256/${hexOf(blob.digest)}`, blob.digest, at);
+      const layer = link(`${home}/_layers/sha256/${digitsOf(blob.digest)}`, blob.digest, at);
       if (!all.has(layer.name)) put(layer);
     }
     const data = object(dataPath(manifest.digest), textContent(manifest.text), at);
     if (!all.has(data.name)) put(data);
-    const revision = `${home}/_manifests/revisions/sha256/${hexOf(manifest.digest)}`;
+    const revision = `${home}/_manifests/revisions/sha256/${digitsOf(manifest.digest)}`;
     put(link(revision, manifest.digest, at));
   };
 
@@ -103,7 +104,7 @@ export function layoutOf(
     pushManifest(name, manifest, at);
     if (tag === undefined) continue;
     const home = tagHome(name, tag);
-    put(link(`${home}/index/sha256/${hexOf(manifest.digest)}`, manifest.digest, at));
+    put(link(`${home}/index/sha256/${digitsOf(manifest.digest)}`, manifest.digest, at));
     put(link(`${home}/current`, manifest.digest, at));
   }
   return [...all.values()];

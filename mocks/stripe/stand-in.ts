@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { dirname, extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { ownFile } from '@mocks/machine/files';
 import { ok, type Answer } from '@mocks/provider/answer';
 import type { PublicCall, PublicEndpoint } from '@mocks/provider/call';
 import { NOT_AUTHENTICATED } from '@mocks/provider/payments';
@@ -21,18 +19,15 @@ const files = [
   'challenge.js',
 ] as const;
 
-// By path: under jsdom the tools take `new URL(…, import.meta.url)` for a web address.
-const folder = join(dirname(fileURLToPath(import.meta.url)), 'browser');
-
 /** The frames may be shown by any page, as Stripe's are, and talk to their own origin alone. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
 
-const file = (name: string): Answer => ({
+const file = (name: (typeof files)[number]): Answer => ({
   status: 200,
-  text: readFileSync(join(folder, name), 'utf8'),
+  text: ownFile(`stripe/browser/${name}`),
   headers: {
-    'Content-Type': types[extname(name)] ?? 'text/plain',
+    'Content-Type': types[/\.\w+$/.exec(name)?.[0] ?? ''] ?? 'text/plain',
     'Content-Security-Policy': policy,
     'X-Content-Type-Options': 'nosniff',
   },

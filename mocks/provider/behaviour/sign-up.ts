@@ -50,6 +50,6 @@ export function signUp(call: PublicCall): Answer {
   );
   sendVerification(core, user);
   const { headers } = welcome(core, user.id);
-  const made = created(201, userFull(viewOf(core.world, url), user));
+  const made = created(201, userFull(viewOf(core, url), user));
   return { ...made, headers: { ...made.headers, ...headers } };
 }

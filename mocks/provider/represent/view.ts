@@ -1,11 +1,12 @@
 import type { Resource } from '@/wire/common';
 import { kinds, type Kind } from '@mocks/provider/kinds';
+import type { Core } from '@mocks/provider/core';
 import type { World } from '@mocks/provider/world';
 
 /** How one read wants its records: where the provider stands, and what the query asked for. */
 export interface View {
   world: World;
-  /** Scheme and host of the provider, for each record's `url`. */
+  /** Where the provider stands, for each record's `url`: `http://127.0.0.1:4181`. */
   origin: string;
   /** False collapses what is nested: arrays of records are left out. */
   nested: boolean;
@@ -16,9 +17,9 @@ export interface View {
 }
 
 /** What a request wants of its records by its address. */
-export const viewOf = (world: World, { origin, searchParams }: URL): View => ({
+export const viewOf = ({ world, base }: Core, { origin, searchParams }: URL): View => ({
   world,
-  origin,
+  origin: origin + base,
   nested: searchParams.get('nested') !== 'false',
   metadata: searchParams.get('metadata') === 'true',
   made: new WeakMap(),

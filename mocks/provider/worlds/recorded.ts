@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { recordingsIn } from '@mocks/machine/files';
 import { accepted, ok, type Answer } from '@mocks/provider/answer';
 import type { Recorded } from '@mocks/provider/worlds/named';
-
-const root = new URL('../../../tests/recorded/', import.meta.url);
 
 interface Recording {
   name: string;
@@ -18,11 +16,10 @@ const fileName = /^(GET|POST|PUT|DELETE)_1\.0_(.+?)\.(\d{3})(?:~(.+))?\.json$/;
 function readRecordings(): Map<string, Recording[]> {
   const recordings = new Map<string, Recording[]>();
   for (const folder of folders) {
-    const files = readdirSync(new URL(folder, root)).toSorted();
-    for (const file of files) {
+    for (const [file, text] of recordingsIn(folder)) {
       const [, method, path, status, variant = ''] = fileName.exec(file) ?? [];
       if (!method || !path || (status !== '200' && status !== '202')) continue;
-      const body: unknown = JSON.parse(readFileSync(new URL(folder + file, root), 'utf8'));
+      const body: unknown = JSON.parse(text);
       const key = `${method} ${path}`;
       recordings.set(key, [...(recordings.get(key) ?? []), { name: variant, body }]);
     }

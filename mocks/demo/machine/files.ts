@@ -1,0 +1,19 @@
+import type * as machine from '@mocks/machine/files';
+
+type Machine = typeof machine;
+
+/** The files that Node reads, in the worker's own file. */
+const texts = import.meta.glob<string>(['../../graphql/*.graphql', '../../stripe/browser/*'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+export const ownFile: Machine['ownFile'] = (path) => {
+  const text = texts[`../../${path}`];
+  if (text === undefined) throw new Error(`The demo has no ${path}.`);
+  return text;
+};
+
+/** The demo does not bring what was recorded: its worlds are made up. */
+export const recordingsIn: Machine['recordingsIn'] = () => [];
