@@ -1,8 +1,8 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { createGraphql } from '@mocks/graphql/graphql';
+import { facesOf, responseOf } from '@mocks/faces';
 import { orbitHandler } from '@mocks/orbit/handler';
 import { createCore, type Core, type CoreOptions } from '@mocks/provider/core';
-import { respond, type Outcome } from '@mocks/provider/respond';
+import type { Outcome } from '@mocks/provider/respond';
 
 /** A simulated provider with the MSW handlers that serve it. */
 export interface Provider extends Core {
@@ -27,33 +27,22 @@ const graphqlPaths = ['*/kiosk', '*/graphql'];
 /** A new provider of its own: its world, sessions, dials and handlers are shared with no other. */
 export function createProvider(options: CoreOptions = {}): Provider {
   const core = createCore(options);
-  const graphql = createGraphql(core);
+  const { rest, graphql } = facesOf(core);
   const send =
-    (answer: (core: Core, request: Request) => Promise<Outcome>) =>
+    (answer: (request: Request) => Promise<Outcome>) =>
     async ({ request }: { request: Request }) =>
-      toResponse(await answer(core, request));
+      toResponse(await answer(request));
   return Object.assign(core, {
     handlers: [
       orbitHandler(core),
-      ...restPaths.map((path) => http.all(path, send(respond))),
+      ...restPaths.map((path) => http.all(path, send(rest))),
       ...graphqlPaths.map((path) => http.post(path, send(graphql))),
     ],
   });
 }
 
-const bodiless = new Set([204, 304]);
-
 function toResponse(outcome: Outcome): Response {
   if (outcome === 'drop') return HttpResponse.error();
-  const { status, body, text, headers } = outcome;
-  const content = text ?? (body === undefined ? null : JSON.stringify(body));
-  return new HttpResponse(bodiless.has(status) ? null : content, {
-    status,
-    headers: {
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json; charset=utf-8' }),
-      'Cache-Control': 'no-store',
-      'X-Request-Id': crypto.randomUUID(),
-      ...headers,
-    },
-  });
+  const { content, init } = responseOf(outcome);
+  return new HttpResponse(content, init);
 }

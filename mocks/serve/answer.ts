@@ -4,12 +4,6 @@ import type { Provider } from '@mocks/handlers';
 import { answerOrbitRequest, isOrbitRequest } from '@mocks/serve/orbit';
 import { getResponse } from 'msw';
 
-/** Whether a path is the provider's to answer, the event stream apart. */
-export const isProviderPath = (path: string): boolean =>
-  /^\/(?:auth|token|1\.0|v1|kiosk|graphql|console|info|stripe|invoices|outbox|pricing\.json|search-index\.json|geo-ip)(?:[/?]|$)/.test(
-    path,
-  );
-
 /** The request of a node server as the web's, body and all. */
 function toRequest(request: IncomingMessage): Request {
   const { method = 'GET', headers, url = '/' } = request;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Provider } from '@mocks/handlers';
-import { readToken } from '@mocks/provider/token';
+import { refusalOfSubscription } from '@mocks/provider/subscription';
 import faye, { type Message } from 'faye';
 
 const mount = '/stream';
@@ -90,10 +90,5 @@ function refusalOf(provider: Provider, message: Message): string | null {
   if (message.channel !== '/meta/subscribe') {
     return message.channel.startsWith('/meta/') ? null : '403::Publishing is not allowed';
   }
-  const claims = readToken(message.ext?.['auth_token'], provider.clock.now());
-  const allowed =
-    provider.dials.events !== 'refuse-subscription' &&
-    claims !== null &&
-    message.subscription === `/account/${claims.account}`;
-  return allowed ? null : '403::Please supply valid security token';
+  return refusalOfSubscription(provider, message.ext?.['auth_token'], message.subscription);
 }

@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { isProviderPath } from '@mocks/faces';
 import { createProvider, type Provider } from '@mocks/handlers';
 import { startSchedules } from '@mocks/provider/behaviour/start-schedules';
 import type { CoreOptions } from '@mocks/provider/core';
 import { dialNames, dialsFromQuery } from '@mocks/provider/dials';
 import { isWorldName } from '@mocks/provider/worlds/named';
-import { answerRequest, isProviderPath } from '@mocks/serve/answer';
+import { answerRequest } from '@mocks/serve/answer';
 import { configFor } from '@mocks/serve/config';
 import { createEventStream, type EventStream } from '@mocks/serve/events';
 import { clientsOf } from '@mocks/registry/door';

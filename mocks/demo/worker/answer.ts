@@ -1,0 +1,32 @@
+import { answerStorage } from '@mocks/demo/worker/orbit';
+import { responseOf, type Faces } from '@mocks/faces';
+import { isOrbitPath } from '@mocks/orbit/orbit';
+import type { Core } from '@mocks/provider/core';
+
+/** A request as if the provider stood at the root of its origin. */
+async function atRoot(request: Request, path: string): Promise<Request> {
+  const { origin, search } = new URL(request.url);
+  const { method, headers } = request;
+  const isBodiless = method === 'GET' || method === 'HEAD';
+  return new Request(`${origin}${path}${search}`, {
+    method,
+    headers,
+    ...(isBodiless ? {} : { body: await request.arrayBuffer() }),
+  });
+}
+
+/** Answers a request to the provider; `path` is without the demo's base. A dropped connection is an error. */
+export async function answerRequest(
+  core: Core,
+  faces: Faces,
+  request: Request,
+  path: string,
+): Promise<Response> {
+  if (isOrbitPath(path)) return answerStorage(core, request, path);
+  const isGraphql = request.method === 'POST' && /^\/(?:kiosk|graphql)$/.test(path);
+  const rooted = await atRoot(request, path);
+  const outcome = await (isGraphql ? faces.graphql(rooted) : faces.rest(rooted));
+  if (outcome === 'drop') return Response.error();
+  const { content, init } = responseOf(outcome);
+  return new Response(request.method === 'HEAD' ? null : content, init);
+}
