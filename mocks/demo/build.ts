@@ -69,7 +69,14 @@ export async function buildDemo({ base, folder = join(root, 'dist-demo') }: Demo
     logLevel: 'warn',
     configFile: false,
     publicDir: false,
-    resolve: { alias: { '@mocks': join(root, 'mocks'), '@': join(root, 'src') } },
+    resolve: {
+      alias: [
+        // What Node does for the provider, a browser does here.
+        { find: '@mocks/machine', replacement: join(root, 'mocks/demo/machine') },
+        { find: '@mocks', replacement: join(root, 'mocks') },
+        { find: '@', replacement: join(root, 'src') },
+      ],
+    },
     define: { DEMO_RELEASE: JSON.stringify(release) },
     build: {
       outDir: folder,

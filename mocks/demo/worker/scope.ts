@@ -1,5 +1,7 @@
+import type { ReleaseScope } from '@mocks/demo/files/follow-release';
+
 /** Of a service worker's scope what is used here: the types of pages, which the project has, know nothing of it. */
-interface Extendable extends Event {
+interface Extendable {
   /** Keeps the worker awake until then. */
   waitUntil(work: Promise<unknown>): void;
 }
@@ -14,21 +16,10 @@ interface Messaged extends Extendable {
   readonly ports: readonly MessagePort[];
 }
 
-interface Events {
-  install: Extendable;
-  activate: Extendable;
-  fetch: Fetched;
-  message: Messaged;
-}
-
-interface WorkerScope {
-  readonly registration: ServiceWorkerRegistration;
-  readonly clients: { claim(): Promise<void> };
-  skipWaiting(): Promise<void>;
-  addEventListener<Name extends keyof Events>(
-    name: Name,
-    listener: (event: Events[Name]) => void,
-  ): void;
+interface WorkerScope extends Omit<ReleaseScope, 'addEventListener'> {
+  addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Fetched) => void): void;
+  addEventListener(type: 'message', listener: (event: Messaged) => void): void;
 }
 
 export const worker = globalThis as unknown as WorkerScope;

@@ -1,52 +1,41 @@
-// The entry of the demo's service worker. It answers what is the provider's, and leaves everything else.
+// The entry of the demo's service worker. It answers what is the provider's, and with files what is the panel's.
+import { followRelease } from '@mocks/demo/files/follow-release';
 import type { Question, Reply } from '@mocks/demo/messages';
 import { openDemo, type Demo } from '@mocks/demo/worker/demo';
-import { worker, type Fetched } from '@mocks/demo/worker/scope';
+import { worker } from '@mocks/demo/worker/scope';
 import { isProviderPath } from '@mocks/faces';
-import { dialNames } from '@mocks/provider/dials';
 
 const { scope } = worker.registration;
-const base = new URL(scope).pathname.replace(/\/$/, '');
+const answerFile = followRelease(worker, DEMO_RELEASE);
 
 let opened: Promise<Demo> | null = null;
 
 /** Opened by the first who asks, not when the worker is installed: until then another one may have the world. */
 const demo = (): Promise<Demo> => (opened ??= openDemo(scope));
 
-const settingNames = ['world', ...dialNames];
-
-/** A page whose address sets something is led to the address without it. */
-async function setAndGoOn(url: URL): Promise<Response> {
-  await (await demo()).set(url.search);
-  for (const name of settingNames) url.searchParams.delete(name);
-  return Response.redirect(url.href, 302);
+async function answer(request: Request, path: string): Promise<Response> {
+  return (await demo()).answer(request, path);
 }
 
-const answer = async (request: Request, path: string): Promise<Response> =>
-  (await demo()).answer(request, path);
-
-function fetched(event: Fetched): void {
+worker.addEventListener('fetch', (event) => {
   const { request } = event;
-  const url = new URL(request.url);
-  if (!request.url.startsWith(`${new URL(scope).origin}${base}/`)) return;
-  const path = url.pathname.slice(base.length);
-  if (isProviderPath(path)) {
-    event.respondWith(answer(request, path));
-  } else if (
-    request.mode === 'navigate' &&
-    settingNames.some((name) => url.searchParams.has(name))
-  ) {
-    event.respondWith(setAndGoOn(url));
-  }
-}
+  if (!request.url.startsWith(scope)) return;
+  const path = new URL(request.url).pathname.slice(new URL(scope).pathname.length - 1);
+  event.respondWith(isProviderPath(path) ? answer(request, path) : answerFile(request));
+});
 
-worker.addEventListener('fetch', fetched);
+const questions: readonly string[] = [
+  'state',
+  'set',
+  'reset',
+  'subscribe',
+] satisfies Question['type'][];
 
 const isQuestion = (data: unknown): data is Question =>
   typeof data === 'object' &&
   data !== null &&
   'type' in data &&
-  ['state', 'set', 'reset', 'subscribe'].includes(String(data.type));
+  questions.includes(String(data.type));
 
 worker.addEventListener('message', (event) => {
   const [port] = event.ports;
@@ -54,7 +43,7 @@ worker.addEventListener('message', (event) => {
   if (!port || !isQuestion(data)) return;
   const send = (reply: Reply) => port.postMessage(reply);
   const replied = demo()
-    .then((opened) => opened.reply(data))
+    .then((standing) => standing.reply(data))
     .then(send, (error: unknown) => send({ failure: String(error) }));
   event.waitUntil(replied);
 });
