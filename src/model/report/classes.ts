@@ -28,7 +28,7 @@ export const ofText =
 const REPLACED = /^Text \d+$/u;
 
 /** Kept where it looks as what it is to be, else replaced as any text. */
-const plain = (shape: RegExp): Class =>
+export const plain = (shape: RegExp): Class =>
   ofText((given, marks) =>
     shape.test(given) && !REPLACED.test(given) ? given : marks.mark('text', given),
   );

@@ -11,7 +11,7 @@ const message: Class = (value, marks, depth) =>
     ? fields({ message: sentence, extensions: fields({ code: word }) })(value, marks, depth)
     : sentence(value, marks, depth);
 
-const messages: Class = (value, marks, depth) =>
+export const messages: Class = (value, marks, depth) =>
   Array.isArray(value) ? list(message)(value, marks, depth) : message(value, marks, depth);
 
 const body = fields({

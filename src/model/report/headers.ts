@@ -1,19 +1,24 @@
-import { type Class, type Classes, ofText } from './classes';
+import type { ReportedCall } from '@/wire/report';
+import { fromHeader } from '@/model/orbit/header-text';
+import { accessList } from './access';
+import { address } from './addresses';
+import { type Class, type Classes, label, ofText, secret, text, word } from './classes';
 import type { Marks } from './marks';
+import { containerName, decodedName, objectName } from './names';
+import { checksum, mediaType } from './orbit';
 import { parameters } from './parameters';
+
+type Headers = Readonly<Record<string, string>>;
 
 const kept = (shape: RegExp): Class => ofText((given) => (shape.test(given) ? given : ''));
 
-/** A media type, or nothing that a browser would read as one. */
-const mediaType = kept(/^[\w.+-]{1,60}\/[\w.+-]{1,60}(?:; ?charset=[\w-]{1,20})?$/u);
-
 const digits = kept(/^\d{1,20}(?:\.\d{1,9})?$/u);
 
-/** An HTTP date (RFC 9110 §5.6.7). */
-const date = kept(/^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/u);
-
+const DATE = String.raw`[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT`;
+/** RFC 9110 §5.6.7. */
+const date = kept(new RegExp(`^${DATE}$`, 'u'));
 /** Seconds or a date. */
-const after = kept(/^(?:\d{1,9}|[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT)$/u);
+const after = kept(new RegExp(`^(?:\\d{1,9}|${DATE})$`, 'u'));
 
 /** `<https://…/1.0/images/img-abcde>; rel=snapshot`: without its host. */
 const link = ofText((given) =>
@@ -23,26 +28,107 @@ const link = ofText((given) =>
   ).join(', '),
 );
 
-const HEADERS: Classes = {
+const COMMON: Classes = {
   'content-type': mediaType,
   'content-length': digits,
   date,
   'retry-after': after,
+};
+
+const OF_API: Classes = {
+  ...COMMON,
   link,
   'x-oauth-scopes': kept(/^[a-z_, ]{1,100}$/u),
   'x-session-expires-in': digits,
 };
 
+/** Names are URL-encoded in these. */
+const encodedContainer = ofText((given, marks) => containerName(decodedName(given), marks, true));
+const manifest = ofText((given, marks) => {
+  const [container = '', ...prefix] = decodedName(given).split('/');
+  const place = objectName(prefix.join('/'), marks, { isEncoded: true });
+  return `${containerName(container, marks, true)}/${place}`;
+});
+
+const file = ofText((given, marks) => objectName(given, marks));
+
+/** Origins, apart by spaces. */
+const origins = ofText((given, marks) =>
+  given
+    .split(' ')
+    .map((each) => address(each, marks, 0))
+    .join(' '),
+);
+
+/** Of accounts, containers and objects (wire facts §16); keys are told to be there. */
+const OF_ORBIT: Classes = {
+  ...COMMON,
+  etag: checksum,
+  'last-modified': date,
+  expires: date,
+  'cache-control': kept(/^[\w=, -]{1,100}$/u),
+  'content-disposition': text,
+  'content-encoding': word,
+  'content-language': word,
+  'x-robots-tag': label,
+  'x-delete-at': digits,
+  'x-object-manifest': manifest,
+  'x-static-large-object': word,
+  'x-timestamp': digits,
+  'x-account-bytes-used': digits,
+  'x-account-container-count': digits,
+  'x-account-object-count': digits,
+  'x-account-meta-temp-url-key': secret(),
+  'x-account-meta-temp-url-key-2': secret(),
+  'x-container-bytes-used': digits,
+  'x-container-object-count': digits,
+  'x-container-read': accessList,
+  'x-container-write': accessList,
+  'x-history-location': encodedContainer,
+  'x-versions-location': encodedContainer,
+  'x-container-meta-web-listings': word,
+  'x-container-meta-web-listings-css': file,
+  'x-container-meta-web-listings-label': text,
+  'x-container-meta-web-index': file,
+  'x-container-meta-web-error': file,
+  'x-container-meta-temp-url-key': secret(),
+  'x-container-meta-temp-url-key-2': secret(),
+  'x-container-meta-quota-bytes': digits,
+  'x-container-meta-quota-count': digits,
+  'x-container-meta-access-control-allow-origin': origins,
+  'x-container-meta-access-control-max-age': digits,
+  'x-container-meta-access-control-expose-headers': text,
+};
+
+const LABEL = /^(x-(?:container|object)-meta-)(.+)$/u;
+
+/** What people noted: their own words before and behind the colon. */
+function* labelsIn(headers: Headers, marks: Marks): Generator<[string, string]> {
+  for (const [name, value] of Object.entries(headers)) {
+    const [, head, own] = LABEL.exec(name) ?? [];
+    if (head === undefined || own === undefined || Object.hasOwn(OF_ORBIT, name)) continue;
+    yield [head + marks.mark('name', own), value && marks.mark('text', fromHeader(value))];
+  }
+}
+
+function ofOrbit(headers: Headers, marks: Marks): Record<string, string> {
+  const read = Object.entries(headers).map(([name, value]) => [name, fromHeader(value)] as const);
+  const known = parameters(Object.fromEntries(read), OF_ORBIT, marks);
+  return { ...known, ...Object.fromEntries(labelsIn(headers, marks)) };
+}
+
+/** The headers that the panel reads, in lower case; of Orbit as text, not as the bytes of their UTF-8. */
+export const tellHeaders = (
+  api: ReportedCall['api'],
+  headers: Headers,
+  marks: Marks,
+): Record<string, string> =>
+  api === 'orbit' ? ofOrbit(headers, marks) : parameters(headers, OF_API, marks);
+
 const REQUEST_ID = /^[\w.:-]{1,100}$/u;
 
-/** The headers that the panel reads of the REST API and of GraphQL, in lower case. */
-export const tellHeaders = (
-  headers: Readonly<Record<string, string>>,
-  marks: Marks,
-): Record<string, string> => parameters(headers, HEADERS, marks);
-
 /** `X-Request-Id`, of Orbit `X-Trans-Id`. */
-export function tellRequestId(headers: Readonly<Record<string, string>>): string | undefined {
+export function tellRequestId(headers: Headers): string | undefined {
   const given = headers['x-request-id'] ?? headers['x-trans-id'] ?? '';
   return REQUEST_ID.test(given) ? given : undefined;
 }

@@ -9,7 +9,9 @@ export type Space =
   | 'network6'
   | 'mac'
   | 'hash'
-  | 'text';
+  | 'text'
+  /** What somebody typed: it is never put back. */
+  | 'typed';
 
 /** A value that a mark stands for. */
 export interface Marked {

@@ -2,8 +2,13 @@ import type { ReportedCall, ReportedDefect } from '@/wire/report';
 import { tellDefect } from './defects';
 import { errorBody, sentence } from './errors';
 import { tellHeaders, tellRequestId } from './headers';
-import { createMarks, type Marks } from './marks';
+import { createMarks, type Marked, type Marks } from './marks';
+import { tellGraphql } from './graphql';
+import { tellOrbit } from './orbit';
+import { tellPublic } from './public';
 import { tellRest } from './rest';
+import { tellRoute } from './routes';
+import { settings } from './settings';
 import { standInsOf } from './stand-ins';
 import type { Asked, Told } from './told';
 
@@ -38,9 +43,9 @@ type Answered = Pick<ReportedCall, 'answer' | 'withheld' | 'failure'>;
 
 const TELL: Readonly<Record<ReportedCall['api'], (asked: Asked, marks: Marks) => Told>> = {
   rest: tellRest,
-  graphql: ({ path }) => ({ path, answer: 'unclassified' }),
-  orbit: () => ({ path: '/-', answer: 'unclassified' }),
-  public: () => ({ path: '/-', answer: 'unclassified' }),
+  graphql: tellGraphql,
+  orbit: tellOrbit,
+  public: tellPublic,
 };
 
 const isText = (type = ''): boolean => type.startsWith('text/plain');
@@ -66,8 +71,8 @@ function answered(exchange: Exchange, answer: Told['answer'], marks: Marks): Ans
   } catch {
     return unparsed(text, exchange, marks);
   }
-  const told = isRefusal || typeof answer === 'string' ? errorBody : answer;
-  return { answer: told(body, marks, 0) };
+  const told = (isRefusal || typeof answer === 'string' ? errorBody : answer)(body, marks, 0);
+  return told === undefined ? { withheld: 'secret' } : { answer: told };
 }
 
 function tellCall(exchange: Exchange, marks: Marks): ReportedCall {
@@ -84,7 +89,7 @@ function tellCall(exchange: Exchange, marks: Marks): ReportedCall {
     status,
     ...(requestId !== undefined && { requestId }),
     ...(failure && { failure }),
-    headers: tellHeaders(headers, marks),
+    headers: tellHeaders(api, headers, marks),
     ...answered(exchange, answer, marks),
   };
 }
@@ -93,13 +98,15 @@ export function createRedactor(): Redactor {
   const marks = createMarks();
   return {
     call: (exchange) => tellCall(exchange, marks),
-    route: () => '/',
-    settings: () => ({}),
+    route: (address) => tellRoute(address, marks),
+    settings: (config) => settings(config, marks, 0),
     defect: tellDefect,
     resolve: <T>(redacted: T, { isPlain }: { readonly isPlain: boolean }) => {
       const json = JSON.stringify(redacted);
-      const standIn = isPlain ? undefined : standInsOf(marks.marked(json));
-      return JSON.parse(marks.replace(json, standIn ?? (({ value }) => value))) as T;
+      const standIn = standInsOf(marks.marked(json));
+      const put = (mark: Marked) =>
+        isPlain && mark.space !== 'typed' ? mark.value : standIn(mark);
+      return JSON.parse(marks.replace(json, put)) as T;
     },
     keepOnly: (texts) => marks.keepOnly(texts),
     get size() {

@@ -36,13 +36,11 @@ function ipv6Text(number: number, place: 'address' | 'network'): string {
   return place === 'address' ? `2001:db8::${groups}` : `2001:db8:${groups}::`;
 }
 
-/** A file's ending says what it is of, and nothing of whose. */
-const ENDING = /(?<=[^.])(?:\.tar)?\.[a-z\d]{1,4}$/iu;
+/** What says of a file what it is, and nothing of whose. */
+const ENDING =
+  /(?<=.)\.(?:avi|bin|bmp|bz2|conf|css|csv|docx?|eot|gif|gz|html?|ico|img|ini|iso|jpe?g|js|json|log|m4a|md|mjs|mov|mp[34]|odt|og[gv]|otf|pdf|png|pptx?|qcow2|raw|sh|sql|svg|tar(?:\.gz)?|tgz|tiff?|ttf|txt|wasm|wav|web[mp]|woff2?|xlsx?|xml|xz|ya?ml|zip)$/iu;
 
-/** What the registry's containers end in (spec 3 §3), which makes them repositories. */
-const REPOSITORY = /(?<=.)_ctrimages$/u;
-
-const endingOf = (name: string): string => (REPOSITORY.exec(name) ?? ENDING.exec(name))?.[0] ?? '';
+const endingOf = (name: string): string => ENDING.exec(name)?.[0] ?? '';
 
 /** How many ways there are to write the first four letters of a word. */
 const CASES = 16;
@@ -71,6 +69,7 @@ const COLLATED = {
 } as const satisfies { readonly [S in Space]?: Collated };
 
 const NUMBERED: Readonly<Record<Exclude<Space, keyof typeof COLLATED>, Numbered>> = {
+  typed: { compare: byCode, text: (number, _, count) => `typed-${padded(number, count)}` },
   text: { compare: byCode, text: (number, _, count) => `Text ${padded(number, count)}` },
   ipv4: { compare: byIpv4, text: (number) => ipv4Text(TESTS_4 + (number % ROOM_4)) },
   network4: {

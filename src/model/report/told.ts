@@ -2,9 +2,13 @@ import type { ReportedCall } from '@/wire/report';
 import type { Class } from './classes';
 
 /** What a call asked for. */
-export interface Asked extends Pick<ReportedCall, 'method' | 'path' | 'operation' | 'variables'> {
+export interface Asked extends Pick<ReportedCall, 'method' | 'path'> {
   /** Those that are undefined were not sent. */
   readonly query?: Readonly<Record<string, string | undefined>> | undefined;
+  /** Of GraphQL its name; of public documents the setting of `config.json` that has the address. */
+  readonly operation?: string | undefined;
+  /** Of queries alone. */
+  readonly variables?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** What may be told of a call. */

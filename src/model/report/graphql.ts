@@ -1,0 +1,181 @@
+import {
+  boolean,
+  type Class,
+  type Classes,
+  email,
+  fields,
+  id,
+  idOrName,
+  label,
+  list,
+  name,
+  number,
+  ofText,
+  secret,
+  text,
+  time,
+  word,
+} from './classes';
+import { messages } from './errors';
+import type { Marks } from './marks';
+import type { Asked, Told } from './told';
+
+interface Operation {
+  /** Of queries alone. */
+  readonly variables?: Classes;
+  /** What `data` holds; a `secret` is not told at all. */
+  readonly data: Classes | 'secret';
+}
+
+/** `18.20` */
+const money = ofText((given) => (/^-?\d{1,12}(?:\.\d{1,4})?$/u.test(given) ? given : ''));
+
+const period: Classes = { accountId: id, startDate: time, endDate: time };
+
+/** Constants: that there is a card is all that is told of it. */
+const card = fields({
+  id: secret('card'),
+  type: secret('card'),
+  name: secret('Cardholder'),
+  number: secret('•••• 0000'),
+  expiresOn: secret('2099-12'),
+});
+
+const invoice = fields({
+  id: word,
+  number: word,
+  createdOn: time,
+  dueOn: time,
+  total: money,
+  balance: money,
+  status: word,
+  downloadUrl: secret('https://redacted.invalid/'),
+});
+
+const receipt = fields({ message: messages });
+const done = fields({ success: boolean, errors: messages, result: word });
+
+/** What may be told of each operation (src/provider/graphql). */
+export const OPERATIONS: Readonly<Record<string, Operation>> = {
+  Metrics: {
+    variables: { resourceId: id, range: word },
+    data: {
+      metrics: fields({
+        start: number,
+        end: number,
+        step: number,
+        series: list(
+          fields({ name: word, subjectId: id, timestamps: list(number), values: list(number) }),
+        ),
+      }),
+    },
+  },
+  DatabaseEngines: {
+    data: {
+      meta: fields({
+        databaseEngines: list(
+          fields({
+            id: word,
+            label,
+            isDefault: boolean,
+            versions: list(
+              fields({
+                id: word,
+                label,
+                isAvailable: boolean,
+                isDefault: boolean,
+                isDeprecated: boolean,
+              }),
+            ),
+          }),
+        ),
+      }),
+    },
+  },
+  Billing: {
+    variables: period,
+    data: {
+      billing: fields({
+        currentBalance: money,
+        billingMethod: card,
+        signupCredit: money,
+        nextBillingDate: time,
+        invoices: list(invoice),
+        billingActivity: fields({
+          totalAmount: money,
+          categories: list(
+            fields({
+              name: label,
+              items: list(fields({ amount: number, name: idOrName, label, price: money })),
+            }),
+          ),
+        }),
+      }),
+    },
+  },
+  AccountBalance: { variables: period, data: { billing: fields({ currentBalance: money }) } },
+  AccountSearch: {
+    // The term is somebody's.
+    variables: { accountId: id },
+    data: {
+      accountSearch: list(
+        fields({
+          title: label,
+          items: list(fields({ type: word, id: idOrName, title: name, subtitle: text })),
+        }),
+      ),
+    },
+  },
+  GetUserDetails: {
+    data: {
+      userDetails: fields({
+        isEmailVerified: boolean,
+        isEmailVerificationRequired: boolean,
+        emailChangeRequest: fields({ pendingEmail: email }),
+        emailVerificationAttempt: fields({ createdAt: time }),
+      }),
+    },
+  },
+  RequestLimitChange: { data: { requestLimitChange: receipt } },
+  SendBillingMessage: { data: { sendBillingMessage: receipt } },
+  RequestEmailVerification: { data: { requestEmailVerification: done } },
+  CompleteEmailVerification: { data: { completeEmailVerification: done } },
+  EventToken: { data: 'secret' },
+  OrbitToken: { data: 'secret' },
+  UpdateBillingMethod: { data: 'secret' },
+  ChargeBillingMethod: { data: 'secret' },
+  ChangePassword: { data: 'secret' },
+  BeginTwoFactorEnrolment: { data: 'secret' },
+  CompleteTwoFactorEnrolment: { data: 'secret' },
+  DisableTwoFactorEnrolment: { data: 'secret' },
+};
+
+const refusal = fields({ errors: messages });
+
+/** What is refused is told of a secret's operation, too; of what is answered, nothing. */
+const secretly: Class = (value, marks, depth) => {
+  const told = refusal(value, marks, depth);
+  return typeof told === 'object' && told !== null && 'errors' in told ? told : undefined;
+};
+
+const answerOf = ({ data }: Operation): Class =>
+  data === 'secret' ? secretly : fields({ data: fields(data), errors: messages });
+
+function variablesOf(operation: Operation, given: unknown, marks: Marks): Pick<Told, 'variables'> {
+  if (operation.variables === undefined) return {};
+  const told = fields(operation.variables)(given ?? {}, marks, 0);
+  return typeof told === 'object' && told !== null ? { variables: { ...told } } : {};
+}
+
+/** A GraphQL operation, by its name (spec 1 §7). */
+export function tellGraphql({ path, operation = '', variables }: Asked, marks: Marks): Told {
+  const where = path === '/graphql' ? path : '/kiosk';
+  const known = Object.hasOwn(OPERATIONS, operation) ? OPERATIONS[operation] : undefined;
+  if (known === undefined) return { path: where, answer: 'unclassified' };
+  return {
+    path: where,
+    operation,
+    ...variablesOf(known, variables, marks),
+    answer: answerOf(known),
+  };
+}

@@ -1,0 +1,116 @@
+import { fields, isId, label, list, number, ofText, plain, time, word } from './classes';
+import type { Class, Classes } from './classes';
+import { sentence } from './errors';
+import type { Marks } from './marks';
+import { containerName, decodedName, objectName } from './names';
+import { parameters } from './parameters';
+import type { Asked, Told } from './told';
+
+/** Where in object storage: `/{account}/{container}/{object}`, the last as one step (`objectPath`). */
+interface Place {
+  readonly account: string;
+  readonly container?: string | undefined;
+  readonly object?: string | undefined;
+}
+
+function placeOf(path: string): Place | undefined {
+  const steps = path.split('/');
+  const at = steps.findIndex((step) => isId(step) && step.startsWith('acc-'));
+  const [account, container, ...object] = at === -1 ? [] : steps.slice(at);
+  if (account === undefined) return undefined;
+  return {
+    account,
+    container: container && decodedName(container),
+    object: object.length === 0 ? undefined : decodedName(object.join('/')),
+  };
+}
+
+function tellPath({ account, container, object }: Place, marks: Marks): string {
+  const steps = [account];
+  if (container !== undefined) steps.push(containerName(container, marks, true));
+  if (object !== undefined) {
+    steps.push(objectName(object, marks, { isEncoded: true, slash: '%2F' }));
+  }
+  return `/${steps.join('/')}`;
+}
+
+const object = ofText((given, marks) => objectName(given, marks));
+/** A folder, and what was typed to find what begins so in it. */
+const prefix = ofText((given, marks) => objectName(given, marks, { isTyped: true }));
+
+const QUERY: Classes = {
+  format: word,
+  limit: word,
+  delimiter: ofText((given) => (given === '/' ? given : '')),
+  prefix,
+  marker: object,
+  'multipart-manifest': word,
+};
+
+/** MD5 or SHA-256 in hexadecimal digits, of a large object with how many parts it has. */
+export const checksum: Class = ofText((given, marks) => {
+  const [, open = '', hex, rest = ''] = /^("?)([\da-f]{32,64})(-\d{1,6})?"?$/u.exec(given) ?? [];
+  return hex === undefined
+    ? marks.mark('text', given)
+    : open + marks.mark('hash', hex) + rest + open;
+});
+
+export const mediaType = plain(/^[\w.+-]{1,60}\/[\w.+-]{1,60}(?:; ?charset=[\w-]{1,20})?$/u);
+
+const containers = list(
+  fields({
+    name: ofText((given, marks) => containerName(given, marks)),
+    count: number,
+    bytes: number,
+    last_modified: time,
+  }),
+);
+
+const objects = list(
+  fields({
+    name: object,
+    subdir: object,
+    hash: checksum,
+    bytes: number,
+    content_type: mediaType,
+    last_modified: time,
+    slo_etag: checksum,
+  }),
+);
+
+const bulk = fields({
+  'Number Deleted': number,
+  'Number Not Found': number,
+  'Response Status': label,
+  'Response Body': sentence,
+  Errors: list(
+    list(
+      ofText((given, marks) =>
+        /^\d{3} /u.test(given)
+          ? (sentence(given, marks, 0) as string)
+          : objectName(decodedName(given), marks),
+      ),
+    ),
+  ),
+});
+
+const info = fields({ slo: fields({ max_manifest_segments: number, min_segment_size: number }) });
+
+function answerOf({ method }: Asked, place: Place): Told['answer'] {
+  if (method === 'POST' && place.object === undefined) return bulk;
+  // What objects hold is nobody's to send.
+  if (method !== 'GET' || place.object !== undefined) return 'unclassified';
+  return place.container === undefined ? containers : objects;
+}
+
+/** A call to object storage (spec 3 §7), from the account on: temporary links are told without what signs them. */
+export function tellOrbit(asked: Asked, marks: Marks): Told {
+  const place = placeOf(asked.path);
+  const query = parameters(asked.query ?? {}, QUERY, marks);
+  if (place !== undefined) {
+    return { path: tellPath(place, marks), query, answer: answerOf(asked, place) };
+  }
+  return asked.path.endsWith('/info')
+    ? { path: '/info', answer: info }
+    : { path: '/-', answer: 'unclassified' };
+}

@@ -1,0 +1,45 @@
+import { address } from './addresses';
+import { type Class, fields, label, list, number, ofText, time, word } from './classes';
+import type { Told } from './told';
+
+/** What the provider publishes to everybody. */
+const published = ofText((given) => given.replaceAll(/[\p{Co}\p{Cc}]/gu, ' ').slice(0, 2000));
+
+const incident = fields({
+  id: word,
+  name: published,
+  status: word,
+  impact: word,
+  shortlink: published,
+  created_at: time,
+  updated_at: time,
+  started_at: time,
+  resolved_at: time,
+  scheduled_for: time,
+  scheduled_until: time,
+  incident_updates: list(
+    fields({ id: word, status: word, body: published, created_at: time, updated_at: time }),
+  ),
+});
+
+/** By the setting of `config.json` that has the address. */
+const ANSWERS: ReadonlyMap<string, Class> = new Map([
+  ['pricing', list(fields({ id: label, service: label, monthly: number, per_gig: number }))],
+  ['geoIp', fields({ ip: address, country_code: word })],
+  [
+    'statusFeed',
+    fields({
+      page: fields({ id: word, name: published, url: published, updated_at: time }),
+      status: fields({ indicator: word, description: published }),
+      incidents: list(incident),
+      scheduled_maintenances: list(incident),
+    }),
+  ],
+]);
+
+/** A read of a public document: which it is stands in `operation`, as `config.json` calls it. */
+export function tellPublic({ operation = '' }: { readonly operation?: string | undefined }): Told {
+  const answer = ANSWERS.get(operation);
+  const isNamed = /^[A-Za-z]{1,30}$/u.test(operation);
+  return { path: `/${isNamed ? operation : '-'}`, answer: answer ?? 'unclassified' };
+}

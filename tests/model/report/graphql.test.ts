@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type FieldNode, Kind, type OperationDefinitionNode, parse } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { OPERATIONS } from '@/model/report/graphql';
+import { createRedactor } from '@/model/report/redact';
+
+const FOLDER = 'src/provider/graphql/';
+
+/** Every operation that the panel sends. */
+const operations = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('-operations.ts'))
+  .flatMap((file) =>
+    Array.from(readFileSync(FOLDER + file, 'utf8').matchAll(/graphql\(`([^`]+)`\)/gu)),
+  )
+  .flatMap(([, text = '']) => parse(text).definitions)
+  .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+  .map((operation) => [operation.name?.value ?? '', operation] as const);
+
+const fieldsOf = ({
+  selectionSet,
+}: Pick<FieldNode | OperationDefinitionNode, 'selectionSet'>): readonly FieldNode[] =>
+  selectionSet?.selections.filter((each) => each.kind === Kind.FIELD) ?? [];
+
+/** An answer with all that is asked for, each list with one item. */
+function answerOf(node: FieldNode | OperationDefinitionNode): unknown {
+  const fields = fieldsOf(node);
+  if (fields.length === 0) return null;
+  return Object.fromEntries(fields.map((field) => [field.name.value, answerOf(field)]));
+}
+
+function keysOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return null;
+  return Object.fromEntries(Object.entries(value).map(([key, below]) => [key, keysOf(below)]));
+}
+
+/** As a list with that one item, where lists are. */
+function listed(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, below]) => {
+      const isList =
+        /^(?:series|databaseEngines|versions|invoices|categories|items|accountSearch)$/u;
+      return [key, isList.test(key) ? [listed(below)] : listed(below)];
+    }),
+  );
+}
+
+function told(operation: string, body: unknown, variables?: Record<string, unknown>) {
+  return createRedactor().call({
+    at: 0,
+    api: 'graphql',
+    method: 'POST',
+    path: '/kiosk',
+    operation,
+    variables,
+    status: 200,
+    text: JSON.stringify(body),
+  });
+}
+
+/** Where a found thing leads to may hold anything. */
+const LEFT_OUT = new Set(['AccountSearch.url']);
+
+function withoutLeftOut(name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((each: unknown) => withoutLeftOut(name, each));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !LEFT_OUT.has(`${name}.${key}`))
+      .map(([key, below]) => [key, withoutLeftOut(name, below)]),
+  );
+}
+
+const isSecret = ([name]: readonly [string, unknown]): boolean =>
+  OPERATIONS[name]?.data === 'secret';
+
+test.each(operations.filter(isSecret))('nothing of the answer of %s is told', (name, operation) => {
+  const { answer, withheld } = told(name, { data: listed(answerOf(operation)) });
+  expect([answer, withheld]).toEqual([undefined, 'secret']);
+});
+
+test.each(operations.filter((each) => !isSecret(each)))(
+  'all that %s asks for is classified',
+  (name, operation) => {
+    const data = listed(answerOf(operation));
+    expect(keysOf(told(name, { data }).answer)).toEqual(
+      keysOf({ data: withoutLeftOut(name, data) }),
+    );
+  },
+);
+
+describe.each(operations)('the operation %s', (name, operation) => {
+  test('has variables told of queries alone, and no typed term', () => {
+    const given = Object.fromEntries(
+      (operation.variableDefinitions ?? []).map(({ variable }) => [
+        variable.name.value,
+        'acc-demo1',
+      ]),
+    );
+    const expected = Object.keys(given).filter((each) => each !== 'term');
+    const { variables } = told(name, {}, given);
+    const isQuery = operation.operation === 'query';
+    expect(Object.keys(variables ?? {})).toEqual(isQuery ? expected : []);
+  });
+});
+
+test('what a secret operation is refused with is told', () => {
+  const errors = [{ message: 'Code jane is wrong', extensions: { code: 'INVALID_TOTP' } }];
+  const { answer, withheld } = told('CompleteTwoFactorEnrolment', { data: null, errors });
+  expect(withheld).toBeUndefined();
+  expect(answer).toMatchObject({ errors: [{ extensions: { code: 'INVALID_TOTP' } }] });
+  expect(JSON.stringify(answer)).not.toContain('jane');
+});
