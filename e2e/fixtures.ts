@@ -18,6 +18,8 @@ interface Fixtures {
   swift: StagingOptions['swift'];
   /** A real registry upon it, as `registry.ts` has it. */
   registry: StagingOptions['registry'];
+  /** A real web server in the place of our own, as `nginx.ts` has it. */
+  serveApp: StagingOptions['serveApp'];
   /** Whether screens come as they are opened; to fetch them all before is half of what a page costs. */
   savesData: boolean;
   /** The built app on one port and the test's own provider on another. */
@@ -45,23 +47,25 @@ function saveData(): void {
 }
 
 /** Where the build lies, if not in `dist/`: so that tests can run while another build is made. */
-const folder = process.env['WHEELHOUSE_FOLDER'];
+export const folder = process.env['WHEELHOUSE_FOLDER'];
 
 /** Playwright's test with a provider of its own, and guards that fail it on any unnoticed mishap. */
 export const test = base.extend<Fixtures>({
   stagingOptions: [{}, { option: true }],
   swift: [undefined, { option: true }],
   registry: [undefined, { option: true }],
+  serveApp: [undefined, { option: true }],
   savesData: [true, { option: true }],
 
   // Transitions near to instant, unless the test wants to see them. `SCALE=0` and `SCALE=0.3` find
   // tests that wait for what is seen only by luck (CONTRIBUTING.md).
-  staging: async ({ stagingOptions, swift, registry }, give) => {
+  staging: async ({ stagingOptions, swift, registry, serveApp }, give) => {
     const staging = await startStaging({
       scale: Number(process.env['SCALE'] ?? 0.02),
       schedules: false,
       swift,
       registry,
+      serveApp,
       ...(folder === undefined ? {} : { folder }),
       ...stagingOptions,
     });

@@ -71,3 +71,9 @@ export function expectStatus(page: Page, status: number): void {
 export function expectLostConnections(page: Page): void {
   guardOf(page).expected.push(/^Failed to load resource: net::ERR_/u, /^WebSocket connection to /u);
 }
+
+/** The test takes parts of the panel away from the server: the browser's own lines for them are no fault. */
+export function expectPartsGone(page: Page): void {
+  expectStatus(page, 404);
+  guardOf(page).expected.push(/^Refused to apply style from '.*\/assets\//u);
+}

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { ASKED_ANEW } from '../../deploy/files';
-import { headersOf } from '../../deploy/policy';
+import { type Configured, headersOf } from '../../deploy/policy';
 import { createProvider, type Provider } from '@mocks/handlers';
 import { startSchedules } from '@mocks/provider/behaviour/start-schedules';
 import type { CoreOptions } from '@mocks/provider/core';
@@ -9,7 +9,7 @@ import { answerRequest } from '@mocks/serve/answer';
 import { configFor, type Mark } from '@mocks/serve/config';
 import type { EventStream } from '@mocks/serve/events';
 import { serveFile } from '@mocks/serve/files';
-import { listen, listenOn } from '@mocks/serve/http';
+import { listen, type Listening, listenOn } from '@mocks/serve/http';
 import { clientsOf } from '@mocks/registry/door';
 import type { Registry } from '@mocks/registry/registry';
 import type { Swift } from '@mocks/swift/swift';
@@ -31,6 +31,8 @@ export interface StagingOptions extends CoreOptions {
   mark?: Mark | undefined;
   /** The folder of the built app. */
   folder?: string;
+  /** Serves the built app in the place of our own server, with the configuration that it is given. */
+  serveApp?: ((config: Configured) => Promise<Listening>) | undefined;
   /** Whether servers' snapshot schedules run; browser tests do without, whatever the time of day. */
   schedules?: boolean;
 }
@@ -94,7 +96,7 @@ export async function startStaging(options: StagingOptions = {}): Promise<Stagin
       response.writeHead(500, headers).end();
     });
   });
-  const app = await listenOn(server, options.appPort ?? 0);
+  const app = await (options.serveApp?.(config()) ?? listenOn(server, options.appPort ?? 0));
   origins.push(app.origin);
   await options.swift?.allow([app.origin]);
   options.registry?.guard(clientsOf(provider.world));

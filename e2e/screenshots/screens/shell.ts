@@ -1,3 +1,4 @@
+import { tellNewRelease } from '../../new-release';
 import { oneTimeCode } from '../../one-time-code';
 import {
   chooseItem,
@@ -26,6 +27,7 @@ export const shellScreens: readonly Screen[] = [
     options: { mark },
     steps: press(mark.label),
   },
+  { name: 'new-release', at: `${demo}/servers/`, steps: tellNewRelease, like: 'marked' },
   {
     name: 'help-menu',
     at: `${demo}/servers/`,

@@ -8,6 +8,12 @@ export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }
 
+const missing = (cause: unknown) =>
+  new ChunkLoadError('A part of the panel could not be loaded', { cause });
+
+/** Milliseconds that a page may take to be replaced. */
+export const REPLACED_MS = 10_000;
+
 function remember(part: string): boolean {
   try {
     const known = sessionStorage.getItem(KEY + part) !== null;
@@ -56,10 +62,12 @@ export async function importFresh<T>(fresh: Fresh<T>): Promise<T> {
     const address = targetAddress();
     if (address === undefined) throw thrown;
     if (isOffline() || remember(part)) {
-      throw new ChunkLoadError('A part of the panel could not be loaded', { cause: thrown });
+      throw missing(thrown);
     }
     begin(address);
-    // The page is being replaced.
-    return new Promise(() => undefined);
+    // The page is being replaced, unless the reader is asked and stays with what is under way.
+    return new Promise((_resolve, reject) => {
+      setTimeout(() => reject(missing(thrown)), REPLACED_MS);
+    });
   }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { importFresh, ChunkLoadError } from '@/app/boot/stale-release';
+import { importFresh, ChunkLoadError, REPLACED_MS } from '@/app/boot/stale-release';
 
 const begin = vi.fn<(address: string) => void>();
 const targetAddress = () => '/accounts/acc-demo1/servers/';
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 async function loseOnce() {
-  void importFresh(fresh);
+  importFresh(fresh).catch(() => undefined);
   await vi.waitFor(() => expect(begin).toHaveBeenCalledOnce());
 }
 
@@ -41,7 +41,7 @@ test('another part that loads does not make the missing one worth a second reloa
 test('a part that loads makes the next release worth a reload again', async () => {
   await loseOnce();
   await importFresh({ ...fresh, load: there });
-  void importFresh(fresh);
+  importFresh(fresh).catch(() => undefined);
   await vi.waitFor(() => expect(begin).toHaveBeenCalledTimes(2));
 });
 
@@ -56,4 +56,12 @@ test('without a network there is nothing to begin anew with', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await expect(importFresh(fresh)).rejects.toThrow(ChunkLoadError);
   expect(begin).not.toHaveBeenCalled();
+});
+
+test('who was asked and stayed is told, and waits for nothing', async () => {
+  vi.useFakeTimers();
+  const told = importFresh(fresh).catch((thrown: unknown) => thrown);
+  await vi.advanceTimersByTimeAsync(REPLACED_MS);
+  expect(await told).toBeInstanceOf(ChunkLoadError);
+  expect(begin).toHaveBeenCalledOnce();
 });

@@ -1,0 +1,93 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureWebServers, type WebServers } from '@mocks/web/install';
+import { startWebServer } from '@mocks/web/start';
+import { test as base, folder as builtElsewhere } from './fixtures';
+
+const built = builtElsewhere ?? fileURLToPath(new URL('../dist', import.meta.url));
+
+/** The build as nginx serves it to one test. */
+class Site {
+  readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /**
+   * Puts a new release in its place, which is the old one under other names: nothing of the old one is
+   * left, as where nobody keeps it.
+   */
+  async release(): Promise<void> {
+    const assets = join(this.folder, 'assets');
+    const names = (await readdir(assets)).filter((name) => !/\.(br|gz)$/u.test(name));
+    const renamed = new Map(names.map((name) => [name, name.replace(/(?=\.\w+$)/u, '2')]));
+    const all = new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|'), 'gu');
+    const rewrite = async (path: string, to = path) => {
+      const text = await readFile(path, 'utf8');
+      await rm(path);
+      await rm(`${path}.br`);
+      await rm(`${path}.gz`);
+      await writeFile(
+        to,
+        text.replace(all, (name) => renamed.get(name) ?? name),
+      );
+    };
+    for (const [name, to] of renamed) await rewrite(join(assets, name), join(assets, to));
+    await rewrite(join(this.folder, 'index.html'));
+  }
+}
+
+interface Fixtures {
+  site: Site;
+}
+
+interface WorkerFixtures {
+  /** Or why there are none. */
+  webServers: WebServers | string;
+}
+
+async function findOrSay(): Promise<WebServers | string> {
+  try {
+    return await ensureWebServers();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    process.stderr.write(
+      `\n*** THE PANEL WAS NOT TESTED THROUGH NGINX, for there is none here: ${reason}\n\n`,
+    );
+    return reason;
+  }
+}
+
+/** Playwright's test as `fixtures.ts` has it, with the build served by a real nginx as `npm run deploy` writes it. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  webServers: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its pattern
+    async ({}, give) => {
+      await give(await findOrSay());
+    },
+    // They may have to be fetched.
+    { scope: 'worker', timeout: 300_000 },
+  ],
+
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  site: async ({}, give) => {
+    const folder = await mkdtemp(join(tmpdir(), 'site-'));
+    await cp(built, folder, { recursive: true });
+    await give(new Site(folder));
+    await rm(folder, { recursive: true });
+  },
+
+  serveApp: async ({ webServers, site }, give, info) => {
+    if (typeof webServers === 'string') {
+      info.skip(true, webServers);
+      return;
+    }
+    await give(async (config) => {
+      await writeFile(join(site.folder, 'config.json'), JSON.stringify(config));
+      return startWebServer('nginx', webServers, { folder: site.folder, config });
+    });
+  },
+});

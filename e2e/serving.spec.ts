@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
+import { expectPartsGone } from './guards';
+import { comeBack, letItWatch } from './new-release';
+import { test } from './nginx';
+import { arrive, expectDashboard, expectLive, expectServers, fillSignIn } from './steps';
+
+const account = '/accounts/acc-demo1/';
+
+const line = (page: Page) => page.getByRole('region', { name: 'Release notice' });
+
+test('the panel runs through nginx, under the strict policy and packed', async ({ page }) => {
+  const packed: string[] = [];
+  const plain: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (!pathname.startsWith('/assets/')) return;
+    const isPacked = response.headers()['content-encoding'] === 'br';
+    (isPacked ? packed : plain).push(pathname);
+  });
+  await page.goto('/');
+  await fillSignIn(page, 'demo@example.com');
+  await expectDashboard(page);
+  await expectLive(page);
+  // A deep link, loaded anew, with dots and slashes in it.
+  const name = 'up/../and/./down.txt';
+  const object = `container/odd%20names/objects/${encodeURIComponent(name)}/`;
+  const answer = await page.goto(`${account}orbit/${object}`);
+  expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
+  await expect(page.getByRole('heading', { level: 1, name: 'down.txt' })).toBeVisible();
+  // Pages are searched in a worker.
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search or run a command' }).fill('billing');
+  await expect(page.getByRole('option', { name: /^Billing/u }).first()).toBeVisible();
+  expect(plain).toEqual([]);
+  expect(packed.length).toBeGreaterThan(5);
+});
+
+test('a new release is told quietly, and a reload keeps what was typed', async ({
+  page,
+  staging,
+  site,
+}) => {
+  expectPartsGone(page);
+  await page.clock.install();
+  await arrive(page, staging, `${account}servers/srv-web01/name/`);
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('half a name');
+  await letItWatch(page);
+  await comeBack(page);
+  await expect(line(page)).toBeHidden();
+  await site.release();
+  await comeBack(page);
+  await expect(line(page)).toHaveText(/A new release is out/u);
+  await expect(name).toHaveValue('half a name');
+  await line(page).getByRole('button', { name: 'Reload' }).click();
+  await expect(page.locator('script[type=module]')).toHaveAttribute('src', /2\.js$/u);
+  await expect(name).toHaveValue('half a name');
+});
+
+test('who signs in is told too, and may put it off', async ({ page, site }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await page.getByLabel('Email').fill('demo@example.com');
+  await letItWatch(page);
+  await site.release();
+  await comeBack(page);
+  await line(page).getByRole('button', { name: 'Later' }).click();
+  await expect(line(page)).toBeHidden();
+  await expect(page.getByLabel('Email')).toHaveValue('demo@example.com');
+});
+
+test('whoever keeps the old release open is led on by the new one', async ({
+  page,
+  staging,
+  site,
+}) => {
+  expectPartsGone(page);
+  await arrive(page, staging, `${account}servers/`);
+  await expectServers(page);
+  await site.release();
+  const link = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Volumes' });
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Volumes' })).toBeVisible();
+  await expect(page.locator('script[type=module]')).toHaveAttribute('src', /2\.js$/u);
+  await expect(page.getByRole('table', { name: 'Volumes' })).toBeVisible();
+});
