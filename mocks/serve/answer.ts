@@ -5,7 +5,7 @@ import { answerOrbitRequest, isOrbitRequest } from '@mocks/serve/orbit';
 import { getResponse } from 'msw';
 
 /** The request of a node server as the web's, body and all. */
-function toRequest(request: IncomingMessage): Request {
+export function toRequest(request: IncomingMessage): Request {
   const { method = 'GET', headers, url = '/' } = request;
   const bodiless = method === 'GET' || method === 'HEAD';
   return new Request(new URL(url, `http://${headers.host ?? '127.0.0.1'}`), {

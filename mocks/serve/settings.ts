@@ -6,6 +6,7 @@ import { isWorldName } from '@mocks/provider/worlds/named';
 const value = { type: 'string' } as const;
 
 const flags = {
+  replay: value,
   orbit: value,
   world: value,
   port: value,
@@ -28,6 +29,8 @@ export interface Settings {
   port: number | undefined;
   /** Whether a real Swift answers for Orbit. */
   isOrbitReal: boolean;
+  /** The file of a report that is replayed, in the place of any provider. */
+  replay: string | undefined;
 }
 
 /** Throws on a flag that does not say what it should. */
@@ -55,7 +58,7 @@ function dialsOf(given: Readonly<Record<string, string | undefined>>): DialSetti
 /** Reads flags such as `--world large --latency 300`. Throws on one that is unknown or wrong. */
 export function readSettings(args: readonly string[]): Settings {
   const { values } = parseArgs({ args: [...args], options: flags });
-  const { world = 'sample', port, scale = '1', orbit, ...dials } = values;
+  const { world = 'sample', port, scale = '1', orbit, replay, ...dials } = values;
   if (!isWorldName(world)) throw new Error(`There is no world called ${world}.`);
   if (orbit !== undefined && orbit !== 'swift') wrong('orbit', orbit);
   return {
@@ -66,5 +69,6 @@ export function readSettings(args: readonly string[]): Settings {
     },
     port: port === undefined ? undefined : numberOf('port', port, isPort),
     isOrbitReal: orbit === 'swift',
+    replay,
   };
 }

@@ -1,22 +1,40 @@
-// `npm start`: the product on the embedded provider, from Vite's dev server.
+// `npm start`: the product on the embedded provider, or on a report's replay, from Vite's dev server.
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
+import { endWith } from './end-with.mjs';
 import { load } from './load.mjs';
 import { welcome } from './welcome.mjs';
 
 const { readSettings } = await load('settings.ts');
-const { simulatedProvider } = await load('vite-plugin.ts');
-const { beside, startItsRegistry, startOrbit } = await load('real-orbit.ts');
-const { options, port, isOrbitReal } = readSettings(process.argv.slice(2));
-const swift = isOrbitReal ? await startOrbit(options) : undefined;
-const registry = await startItsRegistry(swift);
+const { options, port, isOrbitReal, replay } = readSettings(process.argv.slice(2));
 
+/** What answers for the provider, and what is said of it at its address. */
+async function simulated() {
+  const { simulatedProvider } = await load('vite-plugin.ts');
+  const { beside, startItsRegistry, startOrbit } = await load('real-orbit.ts');
+  const swift = isOrbitReal ? await startOrbit(options) : undefined;
+  const registry = await startItsRegistry(swift);
+  return {
+    plugin: simulatedProvider(options, swift, registry),
+    tell: (address) => `Wheelhouse is open at ${address}${beside(swift, registry)}\n\n${welcome}`,
+  };
+}
+
+async function replaying(file) {
+  const { replayed, replayFile } = await load('replay.ts');
+  return {
+    plugin: replayed(await replayFile(file).catch(endWith)),
+    tell: (address) => `The replay of ${file} is open at ${address}replay/`,
+  };
+}
+
+const { plugin, tell } = await (replay === undefined ? simulated() : replaying(replay));
 const server = await createServer({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
-  plugins: [simulatedProvider(options, swift, registry)],
+  plugins: [plugin],
   ...(port === undefined ? {} : { server: { port, strictPort: true } }),
 });
 await server.listen();
 const [address] = server.resolvedUrls?.local ?? [];
-console.log(`Wheelhouse is open at ${address}${beside(swift, registry)}\n\n${welcome}`);
+console.log(tell(address));

@@ -1,0 +1,291 @@
+// The page of a replay: the panel in a frame, and the bar at its foot that steps through what happened.
+const part = (id) => document.getElementById(id);
+const frame = part('frame');
+const slider = part('moment');
+
+/** Of the panel, which is below the same path as this page. */
+const root = new URL('..', location.href);
+
+/** Milliseconds without a question or an answer after which a screen stands, and the longest wait for that. */
+const QUIET_MS = 700;
+const LONGEST_MS = 15000;
+/** How long a moment is looked at while it plays, at least and at most. */
+const SHORT_MS = 900;
+const LONG_MS = 2500;
+
+let story;
+let index = 0;
+/** Counts the moments that were gone to: what belongs to an earlier one ends. */
+let visit = 0;
+let playing = false;
+
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function put(what, body) {
+  const answer = await fetch(what, { method: 'PUT', body });
+  return { isOk: answer.ok, told: await answer.json() };
+}
+
+const goTo = async (at, isBefore) =>
+  (await put('moment', JSON.stringify({ at, isBefore }))).told.hasFailing === true;
+
+/** Waits until the screen in the frame stands. Answers whether it is still the one to wait for. */
+async function settled(mine) {
+  const end = performance.now() + LONGEST_MS;
+  while (performance.now() < end && visit === mine) {
+    await pause(100);
+    if ((frame.contentWindow.replayed?.quietFor() ?? 0) > QUIET_MS) break;
+  }
+  return visit === mine;
+}
+
+/** By the customer's clock. */
+function timeOf(at) {
+  const { timeZone } = story.browser;
+  const moment = Date.parse(story.began) + at;
+  try {
+    return new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone }).format(moment);
+  } catch {
+    return new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' }).format(moment);
+  }
+}
+
+const wordsOf = ({ words, times }) => (times > 1 ? `${words} (${times} times)` : words);
+
+function showBar() {
+  const { stops } = story;
+  const stop = stops[index];
+  part('words').textContent = wordsOf(stop);
+  part('detail').textContent = stop.detail;
+  part('now').title = stop.detail;
+  part('now').classList.toggle('fault', stop.isFault);
+  part('time').textContent = `${timeOf(stop.at)} · ${index + 1} of ${stops.length}`;
+  slider.value = String(index);
+  slider.setAttribute('aria-valuetext', `${timeOf(stop.at)}, ${wordsOf(stop)}`);
+  part('earlier').disabled = index === 0;
+  part('later').disabled = index === stops.length - 1;
+  part('play').textContent = playing ? 'Pause' : 'Play';
+  part('first').disabled = !stops.some(({ isFault }) => isFault);
+  for (const [at, item] of [...part('stops').children].entries()) {
+    if (at === index) item.firstChild.setAttribute('aria-current', 'true');
+    else item.firstChild.removeAttribute('aria-current');
+  }
+}
+
+/** The customer's window where it fits, or is asked for: else as large as there is room. */
+function fit() {
+  const { width, height } = story?.browser ?? {};
+  const isTheirs = part('size').getAttribute('aria-pressed') === 'true' && width > 0 && height > 0;
+  const { clientWidth, clientHeight } = part('stage');
+  const scale = isTheirs ? Math.min(1, clientWidth / width, clientHeight / height) : 1;
+  frame.style.width = isTheirs ? `${width}px` : '';
+  frame.style.height = isTheirs ? `${height}px` : '';
+  frame.style.scale = String(scale);
+}
+
+/** Shows a stop: the panel is opened anew where it was, as of just before what came next. */
+async function show(next) {
+  index = Math.min(Math.max(next, 0), story.stops.length - 1);
+  visit += 1;
+  const mine = visit;
+  history.replaceState(null, '', `#${index + 1}`);
+  showBar();
+  const { path, until, network, stream } = story.stops[index];
+  Object.assign(frame.dataset, {
+    moment: String(Date.parse(story.began) + until),
+    theme: story.browser.theme ?? '',
+    account: story.account ?? '',
+    network,
+    stream,
+  });
+  frame.dataset.state = 'loading';
+  await goTo(until, true);
+  if (visit !== mine) return;
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  // In place of what was shown: Back leaves the replay.
+  frame.contentWindow.location.replace(new URL(`.${path}`, root).href);
+  await loaded;
+  if (!(await settled(mine))) return;
+  const hasFailing = await goTo(until, false);
+  if (visit !== mine) return;
+  if (hasFailing) {
+    frame.contentWindow.replayed?.wake();
+    if (!(await settled(mine))) return;
+  }
+  frame.contentWindow.replayed?.settle();
+  frame.dataset.state = 'shown';
+}
+
+async function play() {
+  playing = true;
+  const { stops } = story;
+  if (index === stops.length - 1) await show(0);
+  while (playing && index < stops.length - 1) {
+    const mine = visit;
+    const gap = stops[index + 1].at - stops[index].at;
+    showBar();
+    await pause(Math.min(Math.max(gap, SHORT_MS), LONG_MS));
+    if (!playing || visit !== mine) continue;
+    await show(index + 1);
+  }
+  playing = false;
+  showBar();
+}
+
+const go = (next) => {
+  playing = false;
+  if (story !== undefined) void show(next);
+};
+
+const togglePlay = () => {
+  if (playing) playing = false;
+  else void play();
+  showBar();
+};
+
+const goToFirst = () => {
+  const first = story.stops.findIndex(({ isFault }) => isFault);
+  if (first >= 0) go(first);
+};
+
+function element(name, text, className = '') {
+  const made = document.createElement(name);
+  made.textContent = text;
+  made.className = className;
+  return made;
+}
+
+function showStory() {
+  const { stops, release, made, isPlain, dropped, unreadable, browser } = story;
+  part('about').replaceChildren(
+    ...[
+      ['Release', release],
+      [
+        'Made',
+        new Date(made).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' }),
+      ],
+      ['Names', isPlain ? 'As they are' : 'Stand-ins'],
+      ['Window', `${browser.width} × ${browser.height}, ${browser.theme}`],
+      ['Time zone', `${browser.timeZone}; dates in the panel are in yours`],
+      ['Browser', browser.agent],
+      ...(dropped > 0 ? [['Left out', `${dropped} entries that were older, or had no room`]] : []),
+      ...(unreadable > 0 ? [['Not read', `${unreadable} entries of an unknown form`]] : []),
+    ].flatMap(([name, value]) => [element('dt', name), element('dd', value)]),
+  );
+  part('stops').replaceChildren(
+    ...stops.map((stop, at) => {
+      const item = document.createElement('li');
+      const button = element('button', '', stop.isFault ? 'fault' : '');
+      button.type = 'button';
+      button.append(
+        element('strong', wordsOf(stop)),
+        element('span', [timeOf(stop.at), stop.detail].filter(Boolean).join(' · ')),
+      );
+      button.addEventListener('click', () => go(at));
+      item.append(button);
+      return item;
+    }),
+  );
+  slider.max = String(stops.length - 1);
+  part('marks').replaceChildren(
+    ...stops.flatMap(({ isFault }, at) => {
+      if (!isFault) return [];
+      const mark = document.createElement('i');
+      mark.style.insetInlineStart = `${(100 * at) / Math.max(1, stops.length - 1)}%`;
+      return [mark];
+    }),
+  );
+}
+
+async function begin(told) {
+  story = told;
+  part('choose').hidden = true;
+  frame.hidden = false;
+  part('bar').hidden = false;
+  const { width, height } = story.browser;
+  const { clientWidth, clientHeight } = part('stage');
+  const isRoom = width <= clientWidth && height <= clientHeight;
+  part('size').setAttribute('aria-pressed', String(isRoom));
+  fit();
+  showStory();
+  const named = Number(location.hash.slice(1));
+  // What was reported is most likely at the end.
+  await show(Number.isInteger(named) && named > 0 ? named - 1 : story.stops.length - 1);
+}
+
+function choose(message = '') {
+  playing = false;
+  visit += 1;
+  frame.hidden = true;
+  part('bar').hidden = true;
+  part('events').hidden = true;
+  part('choose').hidden = false;
+  part('wrong').textContent = message;
+  part('file').focus();
+}
+
+async function take(file) {
+  if (file === undefined) return;
+  const { isOk, told } = await put('report', file);
+  if (!isOk) {
+    choose(told.message);
+    return;
+  }
+  history.replaceState(null, '', location.pathname);
+  await begin(told);
+}
+
+part('earlier').addEventListener('click', () => go(index - 1));
+part('later').addEventListener('click', () => go(index + 1));
+part('first').addEventListener('click', goToFirst);
+part('play').addEventListener('click', togglePlay);
+slider.addEventListener('change', () => go(Number(slider.value)));
+slider.addEventListener('input', () => {
+  const stop = story.stops[Number(slider.value)];
+  part('words').textContent = wordsOf(stop);
+  part('detail').textContent = stop.detail;
+});
+part('size').addEventListener('click', ({ currentTarget }) => {
+  const isTheirs = currentTarget.getAttribute('aria-pressed') === 'true';
+  currentTarget.setAttribute('aria-pressed', String(!isTheirs));
+  fit();
+});
+const toggleEvents = (isOpen) => {
+  part('events').hidden = !isOpen;
+  part('all').setAttribute('aria-expanded', String(isOpen));
+  fit();
+  (isOpen ? part('close') : part('all')).focus();
+  if (isOpen) part('stops').querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
+};
+part('all').addEventListener('click', () => toggleEvents(part('events').hidden));
+part('close').addEventListener('click', () => toggleEvents(false));
+part('another').addEventListener('click', () => choose());
+part('file').addEventListener('change', ({ currentTarget }) => void take(currentTarget.files[0]));
+addEventListener('resize', fit);
+addEventListener('dragover', (event) => {
+  event.preventDefault();
+  part('choose').classList.add('over');
+});
+addEventListener('dragleave', () => part('choose').classList.remove('over'));
+addEventListener('drop', (event) => {
+  event.preventDefault();
+  part('choose').classList.remove('over');
+  void take(event.dataTransfer.files[0]);
+});
+addEventListener('keydown', (event) => {
+  if (story === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+  const { key, target } = event;
+  if (key === 'Escape' && !part('events').hidden) toggleEvents(false);
+  // The slider has arrows, and a button a space, of its own.
+  else if (target === slider) return;
+  else if (key === 'ArrowLeft') go(index - 1);
+  else if (key === 'ArrowRight') go(index + 1);
+  else if (key === 'e' || key === 'E') goToFirst();
+  else if (key === ' ' && target.closest('button') === null) togglePlay();
+  else return;
+  event.preventDefault();
+});
+
+const answer = await fetch('story');
+if (answer.ok) await begin(await answer.json());
+else choose();

@@ -1,0 +1,110 @@
+import type { ReportedConnection, ReportFile } from '@/wire/report';
+import { askedBy } from '@mocks/replay/asked';
+import { keptRecords } from '@mocks/replay/kept-records';
+import {
+  answeredAt,
+  type Asked,
+  type Found,
+  isFailed,
+  recordedCalls,
+} from '@mocks/replay/recorded-calls';
+import { isToken, json, notRecorded, type Told, TOKEN, toldBy } from '@mocks/replay/told';
+
+/** A provider that answers as a report says, as of a moment that can be set. */
+export interface Replay {
+  readonly report: ReportFile;
+  /**
+   * Goes to a moment, in milliseconds since the report began. What is still waited for there is held until a
+   * later one. `isBefore`: what failed there is answered as it was before that, as the screen had known it.
+   */
+  goTo(moment: number, isBefore?: boolean): void;
+  /** Whether something was answered as it was before it failed, since `goTo`. */
+  readonly hasFailing: boolean;
+  /** Rejects for a connection that was lost. */
+  answer(request: Request): Promise<Response>;
+}
+
+const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
+
+/** How long the session lives, in seconds: as long as anybody looks at a moment of it. */
+const life = (isOver: boolean) => ({ 'X-Session-Expires-In': isOver ? '0' : '86400' });
+
+/** How the connection and the session stood at a moment. */
+export const connectionAt = (
+  { timeline }: Pick<ReportFile, 'timeline'>,
+  moment: number,
+): ReportedConnection | undefined =>
+  timeline.findLast(
+    (entry): entry is ReportedConnection => entry.type === 'connection' && entry.at <= moment,
+  );
+
+const NOT_RECORDED = 'This was not recorded';
+const CHANGE_NOT_RECORDED = 'This change was not recorded: nothing is changed in a replay';
+
+function toResponse(told: Exclude<Told, 'drop'>, method: string): Response {
+  const { status, text, headers } = told;
+  const isBodiless = method === 'HEAD' || BODILESS.has(status);
+  return new Response(isBodiless ? null : text, {
+    status,
+    headers: { 'Cache-Control': 'no-store', ...headers },
+  });
+}
+
+/** Replays one report. `base` is the path that the panel is below, if any. */
+export function createReplay(report: ReportFile, base = ''): Replay {
+  const calls = recordedCalls(report);
+  let moment = Date.parse(report.made) - Date.parse(report.began);
+  let isBefore = false;
+  let hasFailing = false;
+  let moved = () => {};
+  let whenMoved = new Promise<void>((resolve) => (moved = resolve));
+
+  const isExpired = () => connectionAt(report, moment)?.session === 'expired';
+
+  /** Waits for a moment at which the answer was there, if there ever is one. */
+  async function chosen(asked: Asked): Promise<Found['call'] | undefined> {
+    for (;;) {
+      const found = calls.find(asked, moment);
+      if (found === undefined) return undefined;
+      const { call, isEarly, known } = found;
+      if (isBefore && known !== undefined) {
+        hasFailing = true;
+        return known;
+      }
+      // What is tried here before it was: a change at once, and what then was read, but not how it failed.
+      if (isEarly && (!asked.isRead || !isFailed(call))) return call;
+      if (answeredAt(call) <= moment) return call;
+      await whenMoved;
+    }
+  }
+
+  async function tell(asked: Asked): Promise<Told> {
+    const call = await chosen(asked);
+    if (call !== undefined) return toldBy(call);
+    if (isToken(asked.operation)) return json(TOKEN);
+    if (!asked.isRead) return notRecorded(CHANGE_NOT_RECORDED);
+    const kept = keptRecords(report.records, asked);
+    return kept === undefined ? notRecorded(NOT_RECORDED) : json(kept);
+  }
+
+  return {
+    report,
+    goTo(next, before = false) {
+      moment = next;
+      isBefore = before;
+      // The end of a session is no answer's: it is told once the screen stands.
+      hasFailing = before && isExpired();
+      moved();
+      whenMoved = new Promise((resolve) => (moved = resolve));
+    },
+    get hasFailing() {
+      return hasFailing;
+    },
+    async answer(request) {
+      const told = await tell(await askedBy(request, base));
+      if (told === 'drop') throw new TypeError('The connection was lost');
+      const headers = { ...told.headers, ...life(isExpired() && !isBefore) };
+      return toResponse({ ...told, headers }, request.method);
+    },
+  };
+}

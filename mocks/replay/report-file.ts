@@ -1,0 +1,91 @@
+import type { ReportEntry, ReportFile } from '@/wire/report';
+
+/** What a file was found to be: a report, with how many entries nobody could read, or why it is none. */
+export type ReadFile =
+  | { readonly report: ReportFile; readonly unreadable: number }
+  | { readonly wrong: string };
+
+/** The newest form that is understood. */
+const VERSION = 1;
+
+/** Far more than a ring of 4 MiB can hold: characters. */
+const LARGEST = 64 * 1024 * 1024;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown): value is number => Number.isFinite(value);
+
+/** What an entry of each type cannot be told without. */
+const NEEDED: Readonly<Record<ReportEntry['type'], (entry: Fields) => boolean>> = {
+  call: ({ api, method, path, status }) =>
+    isText(api) && isText(method) && isText(path) && isNumber(status),
+  route: ({ path }) => isText(path) && path.startsWith('/') && !path.startsWith('//'),
+  action: ({ what, name }) => isText(what) && isText(name),
+  connection: ({ network, stream, session }) => [network, stream, session].every(isText),
+  defect: ({ name, stack }) => isText(name) && Array.isArray(stack),
+};
+
+const isEntry = (entry: unknown): boolean =>
+  isObject(entry) &&
+  isNumber(entry['at']) &&
+  isText(entry['type']) &&
+  Object.hasOwn(NEEDED, entry['type']) &&
+  NEEDED[entry['type'] as ReportEntry['type']](entry);
+
+/** An answer that was the same as an earlier one stands there alone. */
+function withAnswer(entry: ReportEntry, timeline: ReportFile['timeline']): ReportEntry {
+  if (!isEntry(entry) || entry.type !== 'call' || entry.sameAs === undefined) return entry;
+  const first = timeline[entry.sameAs];
+  const isThere = isEntry(first) && first?.type === 'call' && first.answer !== undefined;
+  return isThere ? { ...entry, answer: first.answer } : { ...entry, withheld: 'room' };
+}
+
+const isDate = (value: unknown): boolean => isText(value) && !Number.isNaN(Date.parse(value));
+
+const isWhole = ({ made, began, timeline, records, browser }: Fields): boolean =>
+  isDate(made) &&
+  isDate(began) &&
+  Array.isArray(timeline) &&
+  isObject(browser) &&
+  isObject(records) &&
+  Object.values(records).every((rows) => Array.isArray(rows));
+
+function parse(text: string): unknown {
+  try {
+    // Saved by an editor, it may begin with a mark of its encoding.
+    return JSON.parse(text.replace(/^\uFEFF/u, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a file of "Report a problem". Says in a sentence what it is if it is none. */
+export function readReport(text: string): ReadFile {
+  if (text.trim() === '') return { wrong: 'This file is empty' };
+  if (text.length > LARGEST) return { wrong: 'This file is too large to be a report' };
+  const file = parse(text);
+  if (file === undefined) {
+    return { wrong: 'This file is no report, or only a part of one: it cannot be read as JSON' };
+  }
+  if (!isObject(file) || file['format'] !== 'wheelhouse-report') {
+    return { wrong: 'This file is no report of Wheelhouse' };
+  }
+  const { version, release } = file;
+  if (isNumber(version) && version > VERSION) {
+    const by = isText(release) ? ` by ${release}` : '';
+    return {
+      wrong: `This report was written${by} in form ${version}; only form ${VERSION} can be read here. A newer release can replay it`,
+    };
+  }
+  if (version !== VERSION || !isWhole(file)) {
+    return { wrong: 'This report is damaged: parts that every report has are missing' };
+  }
+  const report = file as unknown as ReportFile;
+  const whole = report.timeline.map((entry) => withAnswer(entry, report.timeline));
+  const timeline = whole.filter(isEntry).toSorted((a, b) => a.at - b.at);
+  return { report: { ...report, timeline }, unreadable: whole.length - timeline.length };
+}

@@ -1,0 +1,82 @@
+import type { ReportEntry, ReportFile } from '@/wire/report';
+import { answeredAt, quietFailures } from '@mocks/replay/recorded-calls';
+import { type Telling, tellingOf, type Told } from '@mocks/replay/telling';
+
+/** A moment to look at: from where something happened until just before the next thing did. */
+export interface Stop extends Telling {
+  /** When it happened, and the last moment before the next, in milliseconds since the report began. */
+  readonly at: number;
+  readonly until: number;
+  /** Where the screen was. */
+  readonly path: string;
+  /** How often, one right after the other. */
+  readonly times: number;
+}
+
+/** Milliseconds after which an answer that has not come is something that people notice. */
+const SLOW_MS = 2000;
+
+interface Moment {
+  readonly at: number;
+  readonly entry: ReportEntry;
+  readonly told: Told;
+}
+
+/** When an entry is told, and how far it had come by then. */
+function momentsOf(entry: ReportEntry): readonly Moment[] {
+  if (entry.type !== 'call') return [{ at: entry.at, entry, told: 'once' }];
+  const end = answeredAt(entry);
+  const isSlow = end - entry.at >= SLOW_MS;
+  return [
+    ...(isSlow ? [{ at: entry.at, entry, told: 'begun' } as const] : []),
+    ...(end === Infinity ? [] : [{ at: end, entry, told: isSlow ? 'late' : 'once' } as const]),
+  ];
+}
+
+const isSame = (one: Stop | undefined, other: Stop): one is Stop =>
+  one !== undefined &&
+  one.sort !== 'route' &&
+  one.words === other.words &&
+  one.detail === other.detail &&
+  one.path === other.path;
+
+/** What happened, the first thing first, in words and with where the screen was. */
+export function storyOf({ timeline, began, made }: ReportFile): readonly Stop[] {
+  const quiet = quietFailures({ timeline });
+  const end = Math.max(Date.parse(made) - Date.parse(began), timeline.at(-1)?.at ?? 0);
+  const moments = timeline
+    .filter((entry) => !quiet.has(entry))
+    .flatMap(momentsOf)
+    .filter(({ at }) => at <= end)
+    .toSorted((a, b) => a.at - b.at);
+  const stops: Stop[] = [];
+  const start = timeline.find((entry) => entry.type === 'route')?.path ?? '/';
+  let path = start;
+  let before: ReportEntry | undefined;
+  for (const { at, entry, told } of moments) {
+    if (entry.type === 'route') path = entry.path;
+    const telling = tellingOf(entry, told, before);
+    if (entry.type === 'connection') before = entry;
+    // What is older is told for its answer alone.
+    if (telling === undefined || at < 0) continue;
+    const stop = { ...telling, at, until: end, path, times: 1 };
+    const last = stops.at(-1);
+    if (isSame(last, stop)) stops[stops.length - 1] = { ...last, times: last.times + 1 };
+    else stops.push(stop);
+  }
+  const begin: Stop = {
+    sort: 'begin',
+    words: 'The report begins',
+    detail: start,
+    isFault: false,
+    at: 0,
+    until: end,
+    path,
+    times: 1,
+  };
+  const all = stops.length > 0 ? stops : [begin];
+  return all.map((stop, index) => ({
+    ...stop,
+    until: Math.max(stop.at, (all[index + 1]?.at ?? end + 1) - 1),
+  }));
+}

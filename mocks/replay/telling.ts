@@ -1,0 +1,134 @@
+import type { ReportedAction, ReportedCall, ReportedConnection, ReportEntry } from '@/wire/report';
+import { isObject } from '@mocks/replay/report-file';
+import { graphqlErrors } from '@mocks/replay/recorded-calls';
+
+/** What is said of something that happened. */
+export interface Telling {
+  readonly sort: ReportEntry['type'] | 'begin';
+  readonly words: string;
+  /** What it was about; perhaps nothing. */
+  readonly detail: string;
+  /** Whether something went wrong. */
+  readonly isFault: boolean;
+}
+
+/** How far a call has come when it is told: slow ones are told twice. */
+export type Told = 'once' | 'begun' | 'late';
+
+const FAILURES: Readonly<Record<NonNullable<ReportedCall['failure']>, string>> = {
+  network: 'No answer from the provider',
+  unsent: 'Not sent: the browser was offline',
+  cancelled: 'Cancelled',
+  'not-json': 'An answer that could not be read',
+  markup: 'A page of markup in the place of an answer',
+};
+
+const ACTIONS: Readonly<Record<string, string>> = {
+  verb: 'Action',
+  editor: 'Editor',
+  command: 'Command',
+  task: 'Task',
+  toast: 'Message',
+};
+
+const STREAMS: Readonly<Record<string, string>> = {
+  idle: 'Event stream closed',
+  connecting: 'Event stream lost, connecting again',
+  connected: 'Event stream connected',
+  offline: 'Event stream offline',
+};
+
+const joined = (...parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined && part !== '').join(' · ');
+
+const asked = ({ method, path, operation }: ReportedCall): string =>
+  operation === undefined ? `${method} ${path}` : `${operation} (${path})`;
+
+/** What the provider said, its name first. */
+function said(answer: unknown): string {
+  if (!isObject(answer)) return '';
+  const { error_name: name, error, errors } = answer;
+  const first: unknown = Array.isArray(errors) ? errors[0] : undefined;
+  const words = isObject(first) ? first['message'] : first;
+  return [name ?? error, words].filter((text) => typeof text === 'string').join(': ');
+}
+
+/** Before anybody has signed in, the read that also checks the session is answered 401. */
+const isSessionCheck = ({ method, path, status }: ReportedCall): boolean =>
+  method === 'GET' && path === '/1.0/accounts' && status === 401;
+
+const isQuiet = ({ api, method }: ReportedCall): boolean =>
+  api === 'graphql' || method === 'GET' || method === 'HEAD';
+
+function tellCall(call: ReportedCall, told: Told): Telling | undefined {
+  const { status, failure, requestId, took = 0 } = call;
+  if (failure === 'cancelled' || isSessionCheck(call)) return undefined;
+  const tell = (words: string, isFault: boolean): Telling => ({
+    sort: 'call',
+    words,
+    detail: joined(asked(call), said(call.answer), requestId && `request ${requestId}`),
+    isFault,
+  });
+  if (told === 'begun') return { ...tell('No answer yet', false), detail: asked(call) };
+  const after = told === 'late' ? ` after ${(took / 1000).toFixed(1)} s` : '';
+  if (failure !== undefined) return tell(FAILURES[failure] + after, true);
+  if (status === 0) return tell(`${FAILURES.network}${after}`, true);
+  if (status >= 400) {
+    return tell(`${status >= 500 ? 'Failed' : 'Refused'} with status ${status}${after}`, true);
+  }
+  if (graphqlErrors(call).length > 0) return tell(`Refused by GraphQL${after}`, true);
+  if (told === 'once' && isQuiet(call)) return undefined;
+  return tell(`Answered with status ${status}${after}`, false);
+}
+
+function tellAction({ what, name, kind, ids = [], state }: ReportedAction): Telling {
+  return {
+    sort: 'action',
+    words: `${ACTIONS[what] ?? what}: ${name.replaceAll(/[-_]/gu, ' ')}${state === undefined ? '' : `, ${state}`}`,
+    detail: joined(kind?.replaceAll('_', ' '), ids.join(', ')),
+    isFault: state === 'failed',
+  };
+}
+
+/** What is different from before. */
+function tellConnection(
+  now: ReportedConnection,
+  before: ReportedConnection | undefined,
+): Telling | undefined {
+  const was = before?.stream ?? 'idle';
+  const isStart = was === 'idle' && now.stream === 'connecting';
+  const changes = [
+    ...(now.network === (before?.network ?? 'online')
+      ? []
+      : [now.network === 'offline' ? 'Network lost' : 'Network back']),
+    ...(now.stream === was || isStart ? [] : [STREAMS[now.stream] ?? now.stream]),
+    ...(now.session === (before?.session ?? 'valid') ? [] : [`Session ${now.session}`]),
+  ];
+  if (changes.length === 0) return undefined;
+  return { sort: 'connection', words: changes.join('; '), detail: '', isFault: false };
+}
+
+/** What is said of an entry; nothing of what went well and nobody saw. `before`: how the connection was. */
+export function tellingOf(
+  entry: ReportEntry,
+  told: Told,
+  before: ReportEntry | undefined,
+): Telling | undefined {
+  switch (entry.type) {
+    case 'call':
+      return tellCall(entry, told);
+    case 'route':
+      return { sort: 'route', words: 'Page opened', detail: entry.path, isFault: false };
+    case 'action':
+      return tellAction(entry);
+    case 'connection':
+      return tellConnection(entry, before?.type === 'connection' ? before : undefined);
+    case 'defect':
+      return {
+        sort: 'defect',
+        words: `Defect of the panel: ${entry.name}`,
+        detail: entry.stack[0] ?? '',
+        isFault: true,
+      };
+  }
+}

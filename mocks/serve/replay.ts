@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { basename, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ASKED_ANEW } from '../../deploy/files';
+import { headersOf } from '../../deploy/policy';
+import { frameScript, withFrameScript } from '@mocks/replay/frame-script';
+import { PAGE_FILES } from '@mocks/replay/page-files';
+import { createReplayHost, type ReplayHost } from '@mocks/replay/host';
+import { isProviderPath } from '@mocks/faces';
+import { toRequest } from '@mocks/serve/answer';
+import { configFor } from '@mocks/serve/config';
+import { serveFile } from '@mocks/serve/files';
+import { listenOn, type Listening } from '@mocks/serve/http';
+import type { Plugin } from 'vite';
+
+const built = fileURLToPath(new URL('../../dist', import.meta.url));
+const pages = fileURLToPath(new URL('../replay/browser', import.meta.url));
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+};
+
+const own = headersOf({});
+
+/** Of the page and of the panel in its frame: nothing of any other host. */
+const headers = {
+  ...own,
+  'Content-Security-Policy': own['Content-Security-Policy'].replace(
+    "frame-ancestors 'none'",
+    "frame-src 'self'; frame-ancestors 'self'",
+  ),
+};
+
+/** What the panel of a replay is configured with: every host is the replay's own, and no card provider. */
+const settings = (): Readonly<Record<string, unknown>> => ({
+  ...configFor('sample', { api: '', events: '/stream', stripe: '' }),
+  payments: undefined,
+});
+
+/** Makes a host that replays a file. Throws in a sentence if it is none, or not there. */
+export async function replayFile(path: string): Promise<ReplayHost> {
+  const host = createReplayHost({ settings: settings() });
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch (thrown) {
+    throw new Error(`${path} cannot be read`, { cause: thrown });
+  }
+  const wrong = await host.take(text);
+  if (wrong !== undefined) throw new Error(`${basename(path)}: ${wrong}`);
+  return host;
+}
+
+async function send(answer: Response, response: ServerResponse): Promise<void> {
+  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  response.end(Buffer.from(await answer.arrayBuffer()));
+}
+
+async function sendPage(path: string, response: ServerResponse): Promise<void> {
+  const name = path === '/replay/' ? 'index.html' : path.slice('/replay/'.length);
+  const type = types[extname(name)];
+  if (type === undefined || !PAGE_FILES.has(name)) {
+    response.writeHead(404, headers).end();
+    return;
+  }
+  const text = await readFile(join(pages, name), 'utf8');
+  const about = { ...headers, 'Content-Type': type, 'Cache-Control': ASKED_ANEW };
+  response.writeHead(200, about).end(text);
+}
+
+/** Answers what a replay's page and the panel in it ask for; says whether it was that. */
+async function answerReplay(
+  host: ReplayHost,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const path = (request.url ?? '/').split('?')[0] ?? '/';
+  if (path === '/config.json') {
+    await send(Response.json(await host.config()), response);
+    return true;
+  }
+  // Opened by itself, the panel has no moment to show.
+  if (path === '/replay' || request.headers['sec-fetch-dest'] === 'document') {
+    if (path !== '/replay/') {
+      response.writeHead(302, { Location: '/replay/' }).end();
+      return true;
+    }
+  }
+  if (path.startsWith('/replay/')) {
+    const answer = await host.control(toRequest(request));
+    await (answer === undefined ? sendPage(path, response) : send(answer, response));
+    return true;
+  }
+  if (!isProviderPath(path)) return false;
+  let answer: Response;
+  try {
+    answer = await host.answer(toRequest(request));
+  } catch {
+    request.socket.destroy();
+    return true;
+  }
+  await send(answer, response);
+  return true;
+}
+
+/** Replays a report from the dev server, on the panel's own origin. */
+export const replayed = (host: ReplayHost): Plugin => ({
+  name: 'replayed',
+  configureServer(server) {
+    server.middlewares.use((request, response, next) => {
+      answerReplay(host, request, response).then((isOurs) => isOurs || next(), next);
+    });
+  },
+  transformIndexHtml: () => [
+    { tag: 'script', attrs: { src: frameScript() }, injectTo: 'head-prepend' },
+  ],
+});
+
+interface ReplayOptions {
+  host: ReplayHost;
+  /** 0, the default, takes any free port. */
+  port?: number;
+  /** The folder of the built panel. */
+  folder?: string;
+}
+
+/** Replays a report with the built panel, under the strict policy. */
+export function startReplay({ host, port = 0, folder = built }: ReplayOptions): Promise<Listening> {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (await answerReplay(host, request, response)) return;
+    if (!(request.headers.accept ?? '').includes('text/html')) {
+      await serveFile(folder, request, response, headers);
+      return;
+    }
+    const page = withFrameScript(await readFile(join(folder, 'index.html'), 'utf8'));
+    response.writeHead(200, { ...headers, 'Content-Type': types['.html'] }).end(page);
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500, headers);
+      response.end();
+    });
+  });
+  return listenOn(server, port);
+}

@@ -1,0 +1,143 @@
+import type { ReportedCall, ReportEntry } from '@/wire/report';
+import { storyOf } from '@mocks/replay/story';
+import { expect, test } from 'vitest';
+import { call, reportOf, unanswered } from './reports';
+
+const route = (at: number, path: string): ReportEntry => ({ type: 'route', at, path });
+const connection = (at: number, stream: string, change = {}): ReportEntry => ({
+  type: 'connection',
+  at,
+  network: 'online',
+  stream,
+  session: 'valid',
+  ...change,
+});
+
+const wordsOf = (...timeline: ReportEntry[]) =>
+  storyOf(reportOf(timeline)).map(({ words }) => words);
+
+test('each stop lasts until just before the next, the last until the report was made', () => {
+  const stops = storyOf(
+    reportOf([
+      route(100, '/accounts/acc-demo1/'),
+      call(200, '/1.0/servers'),
+      route(5000, '/user/'),
+    ]),
+  );
+  expect(stops.map(({ at, until, path }) => [at, until, path])).toEqual([
+    [100, 4999, '/accounts/acc-demo1/'],
+    [5000, 900_000, '/user/'],
+  ]);
+});
+
+test('where nothing happened there is one all the same', () => {
+  expect(storyOf(reportOf([]))).toMatchObject([
+    { words: 'The report begins', at: 0, until: 900_000, path: '/' },
+  ]);
+});
+
+test('what is older than the report is told for its answer alone', () => {
+  const older = [
+    call(-9000, '/1.0/servers', { status: 500 }),
+    route(-8000, '/accounts/acc-demo1/'),
+  ];
+  expect(storyOf(reportOf([...older, connection(10, 'offline')]))).toMatchObject([
+    { words: 'Event stream offline', path: '/accounts/acc-demo1/' },
+  ]);
+});
+
+const fault = (change: Partial<ReportedCall>) => call(0, '/1.0/servers', change);
+
+test.each<[string, ReportedCall, boolean]>([
+  ['Failed with status 500', fault({ status: 500 }), true],
+  ['Refused with status 409', fault({ status: 409 }), true],
+  ['No answer from the provider', fault({ status: 0, failure: 'network' }), true],
+  ['Not sent: the browser was offline', fault({ status: 0, failure: 'unsent' }), true],
+  ['An answer that could not be read', fault({ failure: 'not-json' }), true],
+  ['A page of markup in the place of an answer', fault({ failure: 'markup' }), true],
+  ['Answered with status 202', fault({ method: 'POST', status: 202 }), false],
+  [
+    'Refused by GraphQL',
+    fault({ api: 'graphql', method: 'POST', path: '/kiosk', answer: { errors: [{}] } }),
+    true,
+  ],
+])('%s', (words, entry, isFault) => {
+  expect(storyOf(reportOf([entry]))).toMatchObject([{ words, isFault }]);
+});
+
+test('a refusal says what was asked, what the provider said, and its request', () => {
+  const answer = { error_name: 'server_locked', errors: ['It is locked'] };
+  const entry = fault({ status: 409, answer, requestId: 'req-1' });
+  expect(storyOf(reportOf([entry]))[0]?.detail).toBe(
+    'GET /1.0/servers · server_locked: It is locked · request req-1',
+  );
+});
+
+test('a slow answer is told twice, one that never came once', () => {
+  const slow = call(0, '/1.0/servers', { took: 8100 });
+  expect(wordsOf(slow, unanswered(9000, '/1.0/images'))).toEqual([
+    'No answer yet',
+    'Answered with status 200 after 8.1 s',
+    'No answer yet',
+  ]);
+});
+
+test('reads that went well, were cancelled, or only asked whether somebody is signed in, are not told', () => {
+  expect(
+    wordsOf(
+      route(0, '/'),
+      call(1, '/1.0/servers'),
+      call(2, '/1.0/images', { status: 0, failure: 'cancelled' }),
+      call(3, '/1.0/accounts', { status: 401 }),
+    ),
+  ).toEqual(['Page opened']);
+});
+
+test('of a read that was quietly tried again the last try is told, of a change each', () => {
+  const failed = { status: 503, took: 100 };
+  const reads = [0, 600, 2200].map((at) => call(at, '/1.0/servers', failed));
+  expect(storyOf(reportOf(reads))).toMatchObject([{ at: 2300 }]);
+  const changes = [0, 600].map((at) => call(at, '/1.0/servers', { ...failed, method: 'POST' }));
+  expect(storyOf(reportOf(changes))).toMatchObject([{ times: 2 }]);
+});
+
+test('the connection is told by what changed in it', () => {
+  expect(
+    wordsOf(
+      connection(0, 'connecting'),
+      connection(1, 'connected'),
+      connection(2, 'connected'),
+      connection(3, 'connecting'),
+      connection(4, 'offline', { network: 'offline' }),
+      connection(5, 'connected', { session: 'expired' }),
+    ),
+  ).toEqual([
+    'Event stream connected',
+    'Event stream lost, connecting again',
+    'Network lost; Event stream offline',
+    'Network back; Event stream connected; Session expired',
+  ]);
+});
+
+test('what people did and what broke is told by its name', () => {
+  const stops = storyOf(
+    reportOf([
+      {
+        type: 'action',
+        at: 0,
+        what: 'verb',
+        name: 'make_boot',
+        kind: 'cloud_ip',
+        ids: ['cip-1'],
+        state: 'asked',
+      },
+      { type: 'action', at: 1, what: 'toast', name: 'call-failed', state: 'failed' },
+      { type: 'defect', at: 2, name: 'TypeError', stack: ['at list (pages-1a2b.js:1:2)'] },
+    ]),
+  );
+  expect(stops.map(({ words, detail, isFault }) => [words, detail, isFault])).toEqual([
+    ['Action: make boot, asked', 'cloud ip · cip-1', false],
+    ['Message: call failed, failed', '', true],
+    ['Defect of the panel: TypeError', 'at list (pages-1a2b.js:1:2)', true],
+  ]);
+});

@@ -1,0 +1,101 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Listening } from '@mocks/serve/http';
+import { replayed, replayFile, startReplay } from '@mocks/serve/replay';
+import { createServer } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, reportOf } from '../replay/reports';
+
+let folder: string;
+let file: string;
+let replay: Listening;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'replay-'));
+  file = join(folder, 'report.json');
+  await mkdir(join(folder, 'assets'));
+  await writeFile(
+    join(folder, 'index.html'),
+    '<html><head>\n<title>the panel</title></head></html>',
+  );
+  await writeFile(join(folder, 'assets/app-1a2b.js'), 'export {};');
+  const answers = [
+    call(0, '/1.0/servers', { answer: ['row'] }),
+    call(0, '/1.0/images', { status: 0, failure: 'network' }),
+  ];
+  await writeFile(file, JSON.stringify(reportOf(answers)));
+  replay = await startReplay({ host: await replayFile(file), folder });
+});
+afterAll(async () => {
+  await replay.close();
+  await rm(folder, { recursive: true });
+});
+
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(replay.origin + path, { redirect: 'manual', ...init });
+
+test('its page and the panel are of one origin, and nothing of any other is allowed', async () => {
+  const page = await ask('/replay/');
+  expect(await page.text()).toContain('<title>Replay</title>');
+  const policy = page.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+  expect(policy).toContain("frame-src 'self'; frame-ancestors 'self'");
+  expect(policy).not.toMatch(/unsafe|https?:/u);
+  for (const name of ['page.js', 'page.css', 'frame.js']) {
+    expect((await ask(`/replay/${name}`)).status).toBe(200);
+  }
+  expect((await ask('/replay/gone.js')).status).toBe(404);
+  expect((await ask('/replay/..%2F..%2Fhost.ts')).status).toBe(404);
+});
+
+test('a route of the panel has the script first that sets its moment', async () => {
+  const panel = await ask('/accounts/acc-demo1/', { headers: { Accept: 'text/html' } });
+  const text = await panel.text();
+  expect(text).toContain('<title>the panel</title>');
+  expect(text).toMatch(/<head>\s*<script src="\/replay\/frame.js"><\/script>/u);
+  expect((await ask('/assets/app-1a2b.js')).headers.get('cache-control')).toContain('immutable');
+});
+
+test('the panel opened by itself leads to the replay', async () => {
+  const headers = { Accept: 'text/html', 'Sec-Fetch-Dest': 'document' };
+  const answer = await ask('/accounts/acc-demo1/', { headers });
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/replay/']);
+  expect((await ask('/replay')).headers.get('location')).toBe('/replay/');
+});
+
+test('the provider answers as recorded, lost connections included', async () => {
+  await ask('/replay/moment', { method: 'PUT', body: '{"at":500}' });
+  expect(await (await ask('/1.0/servers')).json()).toEqual(['row']);
+  expect((await ask('/1.0/volumes')).status).toBe(501);
+  await expect(ask('/1.0/images')).rejects.toThrow('fetch failed');
+  expect(await (await ask('/config.json')).json()).toMatchObject({
+    hosts: { api: '', events: '/stream' },
+    mark: { label: 'Replay' },
+  });
+});
+
+test('a file that is none, or not there, is told in a sentence', async () => {
+  await expect(replayFile(join(folder, 'gone.json'))).rejects.toThrow('gone.json cannot be read');
+  await expect(replayFile(join(folder, 'index.html'))).rejects.toThrow(
+    'index.html: This file is no report',
+  );
+});
+
+test('the dev server replays one too, on its own origin', async () => {
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'silent',
+    root: folder,
+    optimizeDeps: { noDiscovery: true },
+    plugins: [replayed(await replayFile(file))],
+    server: { host: '127.0.0.1', port: 0, strictPort: false, watch: null },
+  });
+  await server.listen();
+  const origin = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/u, '');
+  expect(await (await fetch(`${origin}/1.0/servers`)).json()).toEqual(['row']);
+  expect(await (await fetch(`${origin}/replay/`)).text()).toContain('<title>Replay</title>');
+  const panel = await fetch(`${origin}/accounts/acc-demo1/`, { headers: { Accept: 'text/html' } });
+  expect(await panel.text()).toMatch(/<head>\s*<script src="\/replay\/frame.js"><\/script>/u);
+  await server.close();
+});
