@@ -4,7 +4,8 @@ import { type DocumentPage, readDocuments } from '@/model/search/documents';
 import { type Documentation, documentationPlaces } from '@/model/search/known-places';
 import { PANEL_PAGES, type PanelPage } from '@/model/search/panel-pages';
 import { expectApiError } from './api-error';
-import { readPublicJson } from './public-json';
+import { hearPublic, readPublicJson } from './public-json';
+import type { Hear } from './recorder/tap';
 
 /** A screen of the panel in an account. */
 export interface ScreenPage {
@@ -45,7 +46,11 @@ const SCREENS: readonly SearchedPage[] = PANEL_PAGES.map(({ title, text }, at) =
 type Page = PanelPage | DocumentPage;
 
 /** Searches the panel's screens and the documentation's pages, whose list is read with the first search. */
-export function createPages({ index, home }: Documentation, now: () => number): PagesApi {
+export function createPages(
+  { index, home }: Documentation,
+  now: () => number,
+  hear?: Hear,
+): PagesApi {
   const places = documentationPlaces({ home, index }, globalThis.location.href);
   const byId = new Map<string, Page>(PANEL_PAGES.map((page, at) => [screenId(at), page]));
   let search: PageSearch | undefined;
@@ -54,7 +59,10 @@ export function createPages({ index, home }: Documentation, now: () => number): 
 
   async function read(address: string, into: PageSearch): Promise<void> {
     try {
-      const documents = readDocuments(await readPublicJson(address), places);
+      const documents = readDocuments(
+        await readPublicJson(address, hearPublic(hear, 'searchIndex')),
+        places,
+      );
       for (const document of documents) byId.set(document.href, document);
       into.fill([
         ...SCREENS,

@@ -4,7 +4,8 @@ import type { EventStream } from './event-stream/event-stream';
 import { createGraphqlApi, type GraphqlApi } from './graphql/graphql-api';
 import { fetched } from './fetched';
 import { createOrbit, type OrbitApi } from './orbit/orbit-api';
-import { readPublicJson } from './public-json';
+import { hearPublic, readPublicJson } from './public-json';
+import type { Hear } from './recorder/tap';
 import type { RequestHooks, Send } from './request';
 import type { PagesApi } from './pages';
 import { createRest, type RestApi } from './rest';
@@ -40,6 +41,8 @@ export interface ProviderOptions {
   now: () => number;
   /** A clock that never goes back. */
   steadyNow: () => number;
+  /** For reports of problems. */
+  hear?: Hear | undefined;
 }
 
 /** Creates every API that the panel uses. */
@@ -52,7 +55,7 @@ export function createProvider(options: ProviderOptions): Provider {
     pricingAddress,
     documentation = {},
   } = options;
-  const { retry, ifUnauthenticated, now, steadyNow } = options;
+  const { retry, ifUnauthenticated, now, steadyNow, hear } = options;
   const graphql = createGraphqlApi(send, ifUnauthenticated, now, retry);
   const pagesCode = fetched(() => import('./pages'));
   let pages: PagesApi | undefined;
@@ -60,17 +63,19 @@ export function createProvider(options: ProviderOptions): Provider {
     session,
     rest: createRest(send),
     graphql,
-    orbit: createOrbit(orbitAddress, graphql, steadyNow, retry),
+    orbit: createOrbit(orbitAddress, graphql, steadyNow, retry, hear),
     events: createEventStream(eventsAddress),
     pages: {
       related: async (...asked) => {
         const { createPages } = await pagesCode();
-        return (pages ??= createPages(documentation, steadyNow)).related(...asked);
+        return (pages ??= createPages(documentation, steadyNow, hear)).related(...asked);
       },
     },
     prices: {
       read: async () =>
-        pricingAddress === undefined ? [] : retry(() => readPublicJson(pricingAddress)),
+        pricingAddress === undefined
+          ? []
+          : retry(() => readPublicJson(pricingAddress, hearPublic(hear, 'pricing'))),
     },
   };
 }

@@ -2,6 +2,7 @@ import { isOffline } from '@/lib/is-offline';
 import { parseJson } from '@/lib/parse-json';
 import { ApiError, failure, requestIdOf, retryAfterOf, UNREADABLE, unreadable } from './api-error';
 import { readErrorBody } from './error-body';
+import type { Hear, Operation } from './recorder/tap';
 
 export interface RequestOptions {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
@@ -14,6 +15,8 @@ export interface RequestOptions {
   /** A 401 does not end the session: sign-in and the session check (spec 1 §4). */
   expects401?: boolean;
   bodyless?: boolean;
+  /** What of a GraphQL request a report may tell. */
+  operation?: Operation;
   /** Called with the time when the read that answers began, if it did not begin just now. */
   onBegan?: ((at: number) => void) | undefined;
 }
@@ -42,6 +45,8 @@ export interface RequestHooks {
   onSessionLife(seconds: number): void;
   /** Called as a call goes out; returns what to do should it be answered 401. */
   ifUnauthenticated: () => () => void;
+  /** For reports of problems. */
+  hear?: Hear;
 }
 
 function address(host: string, path: string, query: RequestOptions['query']): string {
@@ -107,24 +112,40 @@ function initOf(options: RequestOptions): RequestInit {
   return init;
 }
 
+/** Why nothing, or not all of it, was answered. */
+export function unanswered(
+  signal: AbortSignal | undefined,
+  wasOffline: boolean,
+): 'cancelled' | 'unsent' | 'network' {
+  if (signal?.aborted === true) return 'cancelled';
+  return wasOffline && isOffline() ? 'unsent' : 'network';
+}
+
 /** Every failure becomes an ApiError. `host` is the API's origin, '' the page's own. */
 export function createSend(host: string, hooks: RequestHooks): Send {
   return async (path, options = {}) => {
     const onUnauthenticated = hooks.ifUnauthenticated();
+    const { method = 'GET', query, operation, signal } = options;
+    const api = operation ? 'graphql' : 'rest';
+    const tell = hooks.hear?.({ api, method, path, query, ...operation });
     let response: Response;
     let text: string;
     const wasOffline = isOffline();
     try {
-      response = await fetch(address(host, path, options.query), initOf(options));
+      response = await fetch(address(host, path, query), initOf(options));
       text = options.bodyless === true ? '' : await response.text();
     } catch (thrown) {
-      if (options.signal?.aborted === true) throw failure('cancelled', 'Cancelled', thrown);
+      const why = unanswered(signal, wasOffline);
+      tell?.({ failure: why });
       throw failure(
-        wasOffline && isOffline() ? 'unsent' : 'network',
-        'No answer from the provider. Check your network connection',
+        why,
+        why === 'cancelled'
+          ? 'Cancelled'
+          : 'No answer from the provider. Check your network connection',
         thrown,
       );
     }
+    tell?.({ status: response.status, headers: response.headers, text });
     const life = Number.parseFloat(response.headers.get(SESSION_LIFE_HEADER) ?? '');
     if (Number.isFinite(life)) hooks.onSessionLife(life);
     if (!response.ok) {

@@ -4,6 +4,7 @@ import { createSteadyClock } from '@/lib/steady-clock';
 import { errorFacts } from '@/provider/api-error';
 import { createEarlyReads } from '@/provider/early-reads';
 import { rowsOf } from '@/provider/read-requests';
+import { createRecording } from '@/provider/recorder/recording';
 import { createSend } from '@/provider/request';
 import { createRetry, withRetries } from '@/provider/retry';
 import { createSessionApi } from '@/provider/session';
@@ -48,7 +49,9 @@ export function createApp(config: Config, retry = createRetry()) {
         store.dispatch(session.expired());
     };
   };
+  const recording = createRecording(steadyNow, config);
   const once = createSend(config.hosts.api, {
+    hear: recording.hear,
     onSessionLife: (seconds) => store.dispatch(session.expiryReceived(now() + seconds * 1000)),
     ifUnauthenticated,
   });
@@ -73,6 +76,7 @@ export function createApp(config: Config, retry = createRetry()) {
     sagas,
     parts,
     routerHandle,
+    recording,
   };
 }
 
@@ -103,7 +107,7 @@ export async function checkSession(app: App): Promise<void> {
 }
 
 /** Drops early reads at each sign-in, and stores the hint for the next start. */
-export function followSignedIn({ early, store }: App): void {
+export function followSignedIn({ early, recording, store }: App): void {
   let last: unknown;
   let seen = 0;
   let ended = 0;
@@ -113,7 +117,10 @@ export function followSignedIn({ early, store }: App): void {
     if (signInCount !== seen) early.forget();
     seen = signInCount;
     // Nothing of who leaves stays.
-    if (endCount !== ended) keepLastAccount(undefined);
+    if (endCount !== ended) {
+      keepLastAccount(undefined);
+      recording.forget();
+    }
     ended = endCount;
     // The store reports every change, and storage is slow.
     if (status === last) return;

@@ -14,7 +14,8 @@ export type Saving = (
 /** In milliseconds: by then the browser has read it. */
 const READ_MS = 60_000;
 
-function saveBlob(file: string, blob: Blob): void {
+/** Has the browser save what is there as a whole. */
+export function saveBlob(file: string, blob: Blob): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;

@@ -1,29 +1,61 @@
-import { RELEASE } from '@/model/release';
-import type { ReportFile } from '@/wire/report';
+import { useState } from 'react';
+import { formatSince, formatTimeOfDay } from '@/lib/dates';
+import { formatSize } from '@/lib/sizes';
+import { counted } from '@/lib/text';
+import type { MadeReport } from '@/provider/recorder/report-text';
 import { Button } from '@/ui/button';
+import { CheckboxField } from '@/ui/checkbox-field';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
-import { downloadText } from '../downloads/download-text';
-import { browserFacts } from './browser-facts';
+import { Note } from '@/ui/note';
+import { outline, Skeleton } from '@/ui/skeleton';
+import { saveBlob } from '../downloads/save-file';
+import { ReportPreview } from './report-preview';
+import styles from './report-dialog.module.css';
+import { contentWords } from './report-words';
+import { useReport } from './use-report';
+
+/** `2026-11-23T14:05:09.120Z` as part of a file's name. */
+const fileName = ({ made }: MadeReport): string =>
+  `wheelhouse-report-${made.slice(0, 19).replaceAll(/[:T]/gu, '-')}.json`;
+
+function Content({ made }: { readonly made: MadeReport }) {
+  const { began, made: until, dropped, file } = made;
+  return (
+    <ul className={styles.content}>
+      <li>
+        What happened in this window from {formatSince(began, Date.parse(until))} to{' '}
+        {formatTimeOfDay(Date.parse(until))}
+        {dropped > 0 && `, without ${counted(dropped, 'older thing')} that had no room`}
+      </li>
+      {contentWords(made).map((words) => (
+        <li key={words}>{words}</li>
+      ))}
+      <li>The release of the panel, its settings, and what the browser says of itself</li>
+      <li>{formatSize(file.size)} in all</li>
+    </ul>
+  );
+}
+
+/** While it is made. */
+function ContentOutline() {
+  return (
+    <div {...outline} className={styles.content}>
+      {['a', 'b', 'c', 'd', 'e'].map((line) => (
+        <Skeleton key={line} width="long" />
+      ))}
+    </div>
+  );
+}
 
 /** Makes the file that support is sent, and says what is in it before it is saved. */
 export function ReportDialog({ close }: DialogProps<never>) {
+  const [isPlain, setPlain] = useState(false);
+  const { made, busy, isMissing, retry } = useReport(isPlain);
+  const isReady = made !== undefined && !busy && !isMissing;
   const save = () => {
-    const made = new Date().toISOString();
-    const file: ReportFile = {
-      format: 'wheelhouse-report',
-      version: 1,
-      release: RELEASE,
-      made,
-      began: made,
-      isPlain: false,
-      settings: {},
-      browser: browserFacts(),
-      timeline: [],
-      dropped: 0,
-      records: {},
-    };
-    downloadText('wheelhouse-report.json', JSON.stringify(file, undefined, 2), 'text/plain');
+    if (!isReady) return;
+    saveBlob(fileName(made), made.file);
     close();
   };
   return (
@@ -33,7 +65,13 @@ export function ReportDialog({ close }: DialogProps<never>) {
       actions={
         <>
           <Button onClick={() => close()}>Cancel</Button>
-          <Button variant="primary" icon="download" onClick={save}>
+          <Button
+            variant="primary"
+            icon="download"
+            busy={busy}
+            disabledReason={isMissing ? 'The file could not be made' : undefined}
+            onClick={save}
+          >
             Save as file
           </Button>
         </>
@@ -43,6 +81,37 @@ export function ReportDialog({ close }: DialogProps<never>) {
         The file is made in this browser and sent nowhere. Attach it to a message to support, who
         can see from it what you saw.
       </p>
+      {isMissing ? (
+        <div role="alert">
+          <Note
+            tone="warning"
+            action={
+              <Button size="s" icon="refresh" onClick={retry}>
+                Try again
+              </Button>
+            }
+          >
+            The part of the panel that makes the file could not be fetched. Your network connection
+            may be down.
+          </Note>
+        </div>
+      ) : (
+        <section aria-label="What is in it" aria-busy={busy} className={styles.section}>
+          <h3>What is in it</h3>
+          {made === undefined ? <ContentOutline /> : <Content made={made} />}
+          <p className="muted">
+            Never in it: passwords, one-time codes, tokens, keys, secrets, card data, user data of
+            servers, what objects hold, and what you typed.
+          </p>
+        </section>
+      )}
+      <CheckboxField
+        label="Names, addresses and free text may go along"
+        hint="Without it each is replaced by a stand-in, the same one for the same name. With it whoever has the file can read the names of people and resources, e-mail and IP addresses and descriptions."
+        checked={isPlain}
+        onChange={(event) => setPlain(event.currentTarget.checked)}
+      />
+      {made !== undefined && !isMissing && <ReportPreview made={made} />}
     </DialogFrame>
   );
 }

@@ -1,8 +1,9 @@
-import { useCallback } from 'react';
+import { use, useCallback } from 'react';
 import { lazyPart } from '@/lib/lazy-part';
 import { useDialogsIfAny } from '@/ui/dialogs/dialog-stack';
 import { lazyLayer } from '@/ui/lazy-layer';
 import { preload } from '@/ui/preload';
+import { RecordingContext } from './recording-context';
 import { reportApart } from './report-apart';
 
 const load = lazyPart(() => import('./report-dialog'));
@@ -19,8 +20,9 @@ export function preloadReport(): void {
  */
 export function useReportProblem(): () => void {
   const dialogs = useDialogsIfAny();
+  const recording = use(RecordingContext);
   return useCallback(() => {
-    if (dialogs === undefined) void reportApart();
+    if (dialogs === undefined) void reportApart(recording);
     else void dialogs.open(ReportDialog, {}, { size: 'l' });
-  }, [dialogs]);
+  }, [dialogs, recording]);
 }

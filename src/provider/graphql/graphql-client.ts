@@ -9,6 +9,7 @@ import {
   unreadable,
 } from '../api-error';
 import { readErrorBody, UNAUTHENTICATED } from '../error-body';
+import type { Operation } from '../recorder/tap';
 import type { RequestHooks, Send } from '../request';
 
 /** A result as it came: any field may be absent or of another type. */
@@ -44,11 +45,29 @@ function apiError(thrown: unknown): ApiError {
   });
 }
 
+interface Body {
+  readonly query?: string;
+  readonly operationName?: string;
+  readonly variables?: Readonly<Record<string, unknown>>;
+}
+
+/** Of a mutation the name alone. */
+function operationOf({ query = '', operationName = '', variables = {} }: Body): Operation {
+  const isQuery = query.trimStart().startsWith('query');
+  return { operation: operationName, ...(isQuery && { variables }) };
+}
+
 function fetchThrough(send: Send, path: string): typeof fetch {
   return async (_, init) => {
-    const json: unknown = JSON.parse(typeof init?.body === 'string' ? init.body : '{}');
+    const json = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as Body;
     const signal = init?.signal;
-    const answer = await send(path, { method: 'POST', json, ...(signal && { signal }) });
+    const operation = operationOf(json);
+    const answer = await send(path, {
+      method: 'POST',
+      json,
+      operation,
+      ...(signal && { signal }),
+    });
     const id = requestIdOf(answer.headers);
     const headers = id === undefined ? {} : { [REQUEST_ID_HEADER]: id };
     return Response.json(answer.body ?? null, { headers });

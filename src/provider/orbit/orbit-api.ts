@@ -4,6 +4,7 @@ import type { Listing, ListingRequest } from '@/model/object/listing';
 import type { OrbitAccount } from '@/model/orbit/account';
 import { fetched } from '../fetched';
 import type { GraphqlApi } from '../graphql/graphql-api';
+import type { Hear } from '../recorder/tap';
 import type { CallAnswer, RestApi } from '../rest';
 import type { Retry } from '../retry';
 import type { ChangeOptions } from './changes';
@@ -46,12 +47,13 @@ export function createOrbit(
   issuer: Issuer,
   now: () => number,
   retry: Retry = (work) => work(),
+  hear?: Hear,
 ): OrbitApi {
   const reads = fetched(() => import('./reads'));
   const changes = fetched(() => import('./changes'));
   const signing = fetched(() => import('./signing'));
   const contents = fetched(() => import('./content'));
-  const door = { address, issuer };
+  const door = { address, issuer, hear };
   /** A read that is tried again begins anew. */
   const retried = <T>(work: () => Promise<T>, { signal, onBegan }: Partial<Options>) => {
     let tries = 0;

@@ -1,6 +1,8 @@
 import { isOffline } from '@/lib/is-offline';
 import { failure } from '../api-error';
-import { refusal } from '../request';
+import type { Tell } from '../recorder/tap';
+import { refusal, unanswered } from '../request';
+import { noAnswer } from './swift-request';
 
 /** Without a byte more, or an answer, for so long, the connection counts as dropped. */
 const STALLED_MS = 120_000;
@@ -12,6 +14,8 @@ export interface Sending {
   readonly body: Blob;
   readonly onSent: (bytes: number) => void;
   readonly signal: AbortSignal;
+  /** For reports of problems. */
+  readonly tell?: Tell | undefined;
 }
 
 function headersOf(request: XMLHttpRequest): Headers {
@@ -27,7 +31,8 @@ function headersOf(request: XMLHttpRequest): Headers {
 }
 
 /** `PUT` by XMLHttpRequest, for `fetch` does not tell how far a body has come. Throws ApiError. */
-export async function sendBody({ address, headers, body, onSent, signal }: Sending): Promise<void> {
+export async function sendBody(sending: Sending): Promise<void> {
+  const { address, headers, body, onSent, signal, tell } = sending;
   const request = new XMLHttpRequest();
   const wasOffline = isOffline();
   let stalled: ReturnType<typeof setTimeout> | undefined;
@@ -53,17 +58,15 @@ export async function sendBody({ address, headers, body, onSent, signal }: Sendi
       request.send(body);
     });
   } catch (thrown) {
-    if (signal.aborted) throw failure('cancelled', 'Cancelled', thrown);
-    throw failure(
-      wasOffline && isOffline() ? 'unsent' : 'network',
-      'No answer from Orbit. Check your network connection',
-      thrown,
-    );
+    tell?.({ failure: unanswered(signal, wasOffline) });
+    throw noAnswer(thrown, signal, wasOffline);
   } finally {
     clearTimeout(stalled);
     signal.removeEventListener('abort', abort);
   }
-  const { status, responseText } = request;
+  const { status, responseText: text } = request;
+  const answered = { status, headers: headersOf(request) };
+  tell?.({ ...answered, text });
   if (status >= 200 && status < 300) return;
-  throw await refusal({ status, headers: headersOf(request) }, responseText);
+  throw await refusal(answered, text);
 }

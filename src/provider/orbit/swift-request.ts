@@ -2,7 +2,8 @@ import { isOffline } from '@/lib/is-offline';
 import { containerPath, objectPath } from '@/model/orbit/address';
 import { toHeader } from '@/model/orbit/header-text';
 import { ApiError, failure, TOKEN_REFUSED } from '../api-error';
-import { refusal } from '../request';
+import { type Hear, pathOf as pathIn, type Tell } from '../recorder/tap';
+import { refusal, unanswered } from '../request';
 import type { Issuer } from './orbit-api';
 
 /** Where object storage is, and who lets in. */
@@ -10,6 +11,8 @@ export interface Door {
   /** That of `/v1`. */
   readonly address: string;
   readonly issuer: Issuer;
+  /** For reports of problems. */
+  readonly hear?: Hear | undefined;
 }
 
 /** A request to the account, or to what it keeps. */
@@ -59,17 +62,27 @@ function asHeaders(headers: SwiftRequest['headers'] = {}): Record<string, string
 
 /** No answer, or not all of it. */
 export function noAnswer(thrown: unknown, signal: AbortSignal | undefined, wasOffline = false) {
-  if (signal?.aborted === true) return failure('cancelled', 'Cancelled', thrown);
-  return failure(
-    wasOffline && isOffline() ? 'unsent' : 'network',
-    'No answer from Orbit. Check your network connection',
-    thrown,
-  );
+  const why = unanswered(signal, wasOffline);
+  if (why === 'cancelled') return failure(why, 'Cancelled', thrown);
+  return failure(why, 'No answer from Orbit. Check your network connection', thrown);
 }
 
-async function openOnce(door: Door, request: SwiftRequest, token: string): Promise<Response> {
+/** Tells a report of a request without what is sent with it. */
+export function hearSwift(door: Door, request: SwiftRequest): Tell | undefined {
+  const { method, query } = request;
+  return door.hear?.({ api: 'orbit', method, path: pathIn(addressOf(door, request)), query });
+}
+
+/** An answer whose body is still to be read, and told. */
+interface Open {
+  readonly response: Response;
+  readonly tell: Tell | undefined;
+}
+
+async function openOnce(door: Door, request: SwiftRequest, token: string): Promise<Open> {
   const { method, headers, body, signal } = request;
   const address = addressOf(door, request);
+  const tell = hearSwift(door, request);
   const wasOffline = isOffline();
   let response: Response;
   let text = '';
@@ -84,10 +97,12 @@ async function openOnce(door: Door, request: SwiftRequest, token: string): Promi
     });
     if (!response.ok) text = await response.text();
   } catch (thrown) {
+    tell?.({ failure: unanswered(signal, wasOffline) });
     throw noAnswer(thrown, signal, wasOffline);
   }
-  if (!response.ok) throw await refusal(response, text);
-  return response;
+  if (response.ok) return { response, tell };
+  tell?.({ status: response.status, headers: response.headers, text });
+  throw await refusal(response, text);
 }
 
 /** A 401 says nothing of the session: a new token is asked for, once (spec 3 §4). */
@@ -116,16 +131,26 @@ function secondRefusal(thrown: unknown): never {
   );
 }
 
-/** Asks, with a token, for an answer whose body is still to be read. Throws ApiError. */
-export const openSwift = (door: Door, request: SwiftRequest): Promise<Response> =>
+const open = (door: Door, request: SwiftRequest): Promise<Open> =>
   withToken(door, request.account, (token) => openOnce(door, request, token));
+
+/** Asks, with a token, for an answer whose body is still to be read: what an object holds. Throws ApiError. */
+export async function openSwift(door: Door, request: SwiftRequest): Promise<Response> {
+  const { response, tell } = await open(door, request);
+  tell?.({ status: response.status, headers: response.headers });
+  return response;
+}
 
 /** Asks, with a token. Throws ApiError. */
 export async function askSwift(door: Door, request: SwiftRequest): Promise<SwiftAnswer> {
-  const response = await openSwift(door, request);
+  const { response, tell } = await open(door, request);
+  const { status, headers } = response;
   try {
-    return { status: response.status, headers: response.headers, text: await response.text() };
+    const text = await response.text();
+    tell?.({ status, headers, text });
+    return { status, headers, text };
   } catch (thrown) {
+    tell?.({ status, headers, failure: unanswered(request.signal, false) });
     throw noAnswer(thrown, request.signal);
   }
 }

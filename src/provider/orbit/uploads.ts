@@ -6,7 +6,7 @@ import { expectApiError, factsOf } from '../api-error';
 import { rowsOf } from './reads';
 import { removeObjects } from './removal';
 import { sendBody } from './send-body';
-import { addressOf, askSwift, type Door, withToken } from './swift-request';
+import { addressOf, askSwift, type Door, hearSwift, withToken } from './swift-request';
 
 /** An object that is there already. */
 export interface Found {
@@ -81,7 +81,8 @@ async function find(
 
 async function put(door: Door, request: Put): Promise<void> {
   const { account, container, object, contentType, md5, isNew, body, onSent, signal } = request;
-  const address = addressOf(door, { method: 'PUT', account, container, object });
+  const place = { method: 'PUT', account, container, object } as const;
+  const address = addressOf(door, place);
   await withToken(door, account, (token) =>
     sendBody({
       address,
@@ -94,6 +95,7 @@ async function put(door: Door, request: Put): Promise<void> {
       body,
       onSent,
       signal,
+      tell: hearSwift(door, place),
     }),
   );
 }

@@ -1,0 +1,148 @@
+import { useEffect, useState } from 'react';
+import { formatCount } from '@/lib/text';
+import { KINDS } from '@/model/kinds';
+import type { MadeReport, Span } from '@/provider/recorder/report-text';
+import { Pager } from '@/ui/pager';
+import { entryWords, isTrouble } from './report-words';
+import styles from './report-dialog.module.css';
+
+/** Bytes of a part that are shown; the file has them all. */
+const MOST_SHOWN = 20_000;
+
+const PAGE_SIZES = [25, 50, 100] as const;
+
+function indented(json: string): string {
+  try {
+    return JSON.stringify(JSON.parse(json), undefined, 2);
+  } catch {
+    return json;
+  }
+}
+
+/** A part of the file as it will be saved. */
+function Part({ file, from, to }: Span & Pick<MadeReport, 'file'>) {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    let isGone = false;
+    const end = Math.min(to, from + MOST_SHOWN);
+    void file
+      .slice(from, end)
+      .text()
+      .then((read) => {
+        if (isGone) return;
+        const rest = to - end;
+        setText(
+          rest > 0 ? `${read}\n… and ${formatCount(rest)} bytes more in the file` : indented(read),
+        );
+      });
+    return () => {
+      isGone = true;
+    };
+  }, [file, from, to]);
+  return (
+    <pre tabIndex={0} aria-label="As it stands in the file" role="region">
+      {text}
+    </pre>
+  );
+}
+
+interface FoldedProps {
+  readonly summary: React.ReactNode;
+  readonly isMarked?: boolean;
+  readonly children: () => React.ReactNode;
+}
+
+/** Its content is made once it is open. */
+function Folded({ summary, isMarked, children }: FoldedProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details
+      data-marked={isMarked || undefined}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>{summary}</summary>
+      {open && children()}
+    </details>
+  );
+}
+
+/** '+2:05', or before the beginning. */
+function moment(at: number): string {
+  if (at < 0) return 'before';
+  const seconds = Math.floor(at / 1000);
+  return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+function Timeline({ made: { file, lines } }: { readonly made: MadeReport }) {
+  const [size, setSize] = useState<number>(PAGE_SIZES[0]);
+  // The latest are what it is about.
+  const [page, setPage] = useState(() => Math.max(1, Math.ceil(lines.length / size)));
+  return (
+    <>
+      <ol className={styles.lines} start={(page - 1) * size + 1}>
+        {lines.slice((page - 1) * size, page * size).map(({ entry, from, to }) => (
+          <li key={from}>
+            <Folded
+              isMarked={isTrouble(entry)}
+              summary={
+                <>
+                  <span className={styles.moment}>{moment(entry.at)}</span> {entryWords(entry)}
+                </>
+              }
+            >
+              {() => <Part file={file} from={from} to={to} />}
+            </Folded>
+          </li>
+        ))}
+      </ol>
+      <Pager
+        total={lines.length}
+        page={page}
+        pageSize={size}
+        sizes={PAGE_SIZES}
+        onPage={setPage}
+        onPageSize={(next) => {
+          setSize(next);
+          setPage(Math.max(1, Math.ceil(lines.length / next)));
+        }}
+      />
+    </>
+  );
+}
+
+const isKind = (kind: string): kind is keyof typeof KINDS => Object.hasOwn(KINDS, kind);
+const pluralOf = (kind: string): string => (isKind(kind) ? KINDS[kind].plural : kind);
+
+/** All of the file, to be looked through before it is saved. */
+export function ReportPreview({ made }: { readonly made: MadeReport }) {
+  const { file, records, about } = made;
+  return (
+    <div className={styles.preview}>
+      <Folded summary="Look through what happened">
+        {() => <Timeline key={made.began} made={made} />}
+      </Folded>
+      {records.length > 0 && (
+        <Folded summary="Look through the records">
+          {() => (
+            <ul className={styles.lines}>
+              {records.map(({ kind, count, from, to }) => (
+                <li key={kind}>
+                  <Folded summary={`${pluralOf(kind)}: ${formatCount(count)}`}>
+                    {() => <Part file={file} from={from} to={to} />}
+                  </Folded>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Folded>
+      )}
+      <Folded summary="Look through the rest">
+        {() => (
+          <pre tabIndex={0} aria-label="As it stands in the file" role="region">
+            {about}
+          </pre>
+        )}
+      </Folded>
+    </div>
+  );
+}

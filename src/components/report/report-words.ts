@@ -1,0 +1,78 @@
+import { counted } from '@/lib/text';
+import type { Line, MadeReport } from '@/provider/recorder/report-text';
+
+type Entry = Line['entry'];
+type Call = Extract<Entry, { readonly type: 'call' }>;
+
+const FAILURES: Readonly<Record<NonNullable<Call['failure']>, string>> = {
+  network: 'no answer',
+  unsent: 'not sent, being offline',
+  cancelled: 'cancelled',
+  'not-json': 'an answer that could not be read',
+  markup: 'a page of markup',
+};
+
+function answerOf({ status, failure, took }: Call): string {
+  const what = failure === undefined ? '' : FAILURES[failure];
+  if (took === undefined) return 'no answer yet';
+  const parts = [status === 0 ? '' : String(status), what].filter((part) => part !== '');
+  return `${parts.join(', ')} after ${String(took)} ms`;
+}
+
+/** Whether an entry tells of something that went wrong. */
+export function isTrouble(entry: Entry): boolean {
+  if (entry.type === 'defect') return true;
+  if (entry.type === 'action') return entry.state === 'failed';
+  if (entry.type !== 'call') return false;
+  const { status, failure } = entry;
+  return status >= 400 || (failure !== undefined && failure !== 'cancelled');
+}
+
+/** What an entry tells, in a line. */
+export function entryWords(entry: Entry): string {
+  switch (entry.type) {
+    case 'call': {
+      const { method, path, query = {}, operation } = entry;
+      const search = new URLSearchParams(query).toString();
+      const address = `${path}${search === '' ? '' : `?${search}`}`;
+      const asked = operation === undefined ? `${method} ${address}` : `${operation} by GraphQL`;
+      return `${asked}: ${answerOf(entry)}`;
+    }
+    case 'route':
+      return `Page ${entry.path}`;
+    case 'action': {
+      const { what, name, kind, ids = [], state } = entry;
+      const about = [kind?.replaceAll('_', ' '), ...ids].filter((part) => part !== undefined);
+      const words = [`${what} ‘${name}’`, ...about].join(' ');
+      const told = state === undefined ? words : `${words}: ${state}`;
+      return told.charAt(0).toUpperCase() + told.slice(1);
+    }
+    case 'connection':
+      return `Network ${entry.network}, event stream ${entry.stream}, session ${entry.session}`;
+    case 'defect':
+      return `Defect of the panel: ${entry.name}`;
+  }
+}
+
+/** What is in a file, by kind of entry; what there is none of is left out. */
+export function contentWords({ lines, records }: MadeReport): readonly string[] {
+  const of = (type: Entry['type']) => lines.filter(({ entry }) => entry.type === type).length;
+  const failed = lines.filter(({ entry }) => entry.type === 'call' && isTrouble(entry)).length;
+  const calls = of('call');
+  const held = records.reduce((sum, { count }) => sum + count, 0);
+  const rows: readonly (readonly [count: number, words: string])[] = [
+    [
+      calls,
+      `${counted(calls, 'call')} to the provider with what was answered, ${failed === 0 ? 'none' : String(failed)} of them failed`,
+    ],
+    [of('route'), `${counted(of('route'), 'page')} that you were on, without what you typed`],
+    [of('action'), `${counted(of('action'), 'thing')} that you did or were told, by name alone`],
+    [
+      of('connection'),
+      `${counted(of('connection'), 'state')} of network, event stream and session`,
+    ],
+    [of('defect'), `${counted(of('defect'), 'defect')} of the panel, by place in its code`],
+    [held, `${counted(held, 'record')} that the panel had, of ${counted(records.length, 'kind')}`],
+  ];
+  return rows.flatMap(([count, words]) => (count === 0 ? [] : [words]));
+}

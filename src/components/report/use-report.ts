@@ -1,0 +1,50 @@
+import { use, useEffect, useState } from 'react';
+import { RELEASE } from '@/model/release';
+import type { MadeReport } from '@/provider/recorder/report-text';
+import { browserFacts } from './browser-facts';
+import { RecordingContext } from './recording-context';
+
+/** A report being made, made, or failed to be. */
+export interface ReportState {
+  readonly made: MadeReport | undefined;
+  /** Another one, or the first, is being made. */
+  readonly busy: boolean;
+  readonly isMissing: boolean;
+  readonly retry: () => void;
+}
+
+/** Makes a report of what was heard until the dialog opened, and again where names may go along. */
+export function useReport(isPlain: boolean): ReportState {
+  const recording = use(RecordingContext);
+  const [now] = useState(() => recording?.now());
+  const [tries, setTries] = useState(0);
+  const [state, setState] = useState<{ made?: MadeReport; of?: string; failed?: string }>({});
+  const wanted = `${String(isPlain)} ${String(tries)}`;
+  useEffect(() => {
+    if (recording === undefined || now === undefined) return undefined;
+    let isGone = false;
+    const { settings } = recording;
+    const order = { isPlain, now, settings, release: RELEASE, browser: browserFacts() };
+    void recording
+      .recorder()
+      .then((recorder) => recorder.make(order))
+      .then(
+        (made) => {
+          if (!isGone) setState({ made, of: wanted });
+        },
+        () => {
+          if (!isGone) setState({ failed: wanted });
+        },
+      );
+    return () => {
+      isGone = true;
+    };
+  }, [isPlain, now, recording, wanted]);
+  const isMissing = recording === undefined || state.failed === wanted;
+  return {
+    made: state.made,
+    busy: !isMissing && state.of !== wanted,
+    isMissing,
+    retry: () => setTries(tries + 1),
+  };
+}

@@ -1,0 +1,104 @@
+import type { Redactor } from '@/model/report/redact';
+import type { ReportedBrowser, ReportEntry, ReportFile } from '@/wire/report';
+import { type Packed, unpack } from './packed';
+import { type Answered, presentRecords } from './present-records';
+import { KEPT_MS, type Slot, type Slots } from './slots';
+import type { Asked } from './tap';
+
+/** What a report says of the page beside what was heard. */
+export interface ReportOrder extends Pick<ReportFile, 'isPlain' | 'release' | 'settings'> {
+  readonly browser: ReportedBrowser;
+  /** By the clock of what was heard, in milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/** What was heard since the beginning, or since all was forgotten. */
+export interface Session {
+  readonly redactor: Redactor;
+  readonly slots: Slots;
+  /** Calls without an answer, by their number. */
+  readonly pending: Map<number, { readonly at: number; readonly asked: Asked }>;
+  /** How many entries could not be redacted, and so are not kept. */
+  lost: number;
+  /** The size of what is marked, when it was last looked through. */
+  marked: number;
+}
+
+interface Told {
+  readonly timeline: ReportEntry[];
+  /** Those that tell what the panel has. */
+  readonly answers: readonly Answered[];
+}
+
+/** Of what is under way there is a beginning alone. */
+function callsUnderWay({ redactor, pending }: Session): readonly Slot[] {
+  return [...pending.values()].map(({ at, asked }) => ({
+    at,
+    text: JSON.stringify(redactor.call({ ...asked, at, status: 0 })),
+    address: undefined,
+    answer: undefined,
+  }));
+}
+
+async function tell({ slots }: Session, all: readonly Slot[], began: number): Promise<Told> {
+  const timeline: ReportEntry[] = [];
+  const answers: Answered[] = [];
+  const places = new Map<Packed, { readonly index: number; readonly answer: unknown }>();
+  for (const slot of all) {
+    const { answer: packed } = slot;
+    const kept = JSON.parse(slot.text) as ReportEntry;
+    const entry = { ...kept, at: kept.at - began };
+    const place = packed && places.get(packed);
+    const answer: unknown = place?.answer ?? (packed && JSON.parse(await unpack(packed)));
+    if (entry.type === 'call' && (entry.status === 404 || slots.isLatest(slot))) {
+      answers.push({ ...entry, answer });
+    }
+    if (packed === undefined) timeline.push(entry);
+    else if (place !== undefined) timeline.push({ ...entry, sameAs: place.index } as ReportEntry);
+    else {
+      places.set(packed, { index: timeline.length, answer });
+      timeline.push({ ...entry, answer } as ReportEntry);
+    }
+  }
+  return { timeline, answers };
+}
+
+const accountIn = (path: string): string | undefined =>
+  /^\/accounts\/(acc-[a-z0-9]{5})(?:\/|$)/u.exec(path)?.[1];
+
+/** The user who is signed in, and the account on the screen. */
+function whose(timeline: readonly ReportEntry[], users: readonly unknown[] = []) {
+  const [only, ...others] = users as readonly { readonly id?: string }[];
+  const user = others.length === 0 ? only?.id : undefined;
+  const route = timeline.findLast((entry) => entry.type === 'route');
+  const account = route && accountIn(route.path);
+  return { ...(user !== undefined && { user }), ...(account !== undefined && { account }) };
+}
+
+/** The file of a session, stand-ins and all. */
+export async function makeReport(session: Session, order: ReportOrder): Promise<ReportFile> {
+  const { redactor, slots, lost } = session;
+  const { now, isPlain, release, settings, browser } = order;
+  const all = [...slots.all(), ...callsUnderWay(session)].toSorted(
+    (one, other) => one.at - other.at,
+  );
+  const began = Math.max(now - KEPT_MS, all[0]?.at ?? now);
+  const { timeline, answers } = await tell(session, all, began);
+  const records = presentRecords(answers);
+  const marked = { settings: redactor.settings(settings), timeline, records };
+  const resolved = redactor.resolve(marked, { isPlain });
+  return {
+    format: 'wheelhouse-report',
+    version: 1,
+    release,
+    made: new Date(now).toISOString(),
+    began: new Date(began).toISOString(),
+    isPlain,
+    settings: resolved.settings,
+    browser,
+    ...whose(timeline, records['user']),
+    timeline: resolved.timeline,
+    dropped: slots.dropped() + lost,
+    records: resolved.records,
+  };
+}

@@ -1,0 +1,35 @@
+import type { ReportOrder } from './make-report';
+import type { MadeReport } from './report-text';
+import { createRing } from './ring';
+import type { Heard } from './tap';
+
+/** What the page hands on, and asks for by a number. */
+export type Wanted =
+  | { readonly heard: Heard }
+  | { readonly number: number; readonly order: ReportOrder };
+
+/** That it can be handed something, and what was made. */
+export type Told =
+  | { readonly isReady: true }
+  | { readonly number: number; readonly made: MadeReport }
+  | { readonly number: number; readonly failed: string };
+
+const ring = createRing();
+
+const tell = (told: Told) => {
+  postMessage(told);
+};
+
+async function make(number: number, order: ReportOrder): Promise<void> {
+  try {
+    tell({ number, made: await ring.make(order) });
+  } catch (thrown) {
+    tell({ number, failed: thrown instanceof Error ? thrown.message : String(thrown) });
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<Wanted>) => {
+  if ('heard' in data) void ring.take(data.heard);
+  else void make(data.number, data.order);
+});
+tell({ isReady: true });

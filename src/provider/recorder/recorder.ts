@@ -1,0 +1,95 @@
+import { lazyPart } from '@/lib/lazy-part';
+import type { ReportOrder } from './make-report';
+import type { Told, Wanted } from './recorder-worker';
+import type { MadeReport } from './report-text';
+import type { Ring } from './ring';
+import type { Tap } from './tap';
+
+/** Makes reports of what was heard. */
+export interface Recorder {
+  /** Rejects where its code cannot be fetched. */
+  make(order: ReportOrder): Promise<MadeReport>;
+}
+
+const startWorker = (): Worker | undefined =>
+  'Worker' in globalThis
+    ? new Worker(new URL('./recorder-worker.ts', import.meta.url), { type: 'module' })
+    : undefined;
+
+/** How long a worker may take to arrive before it is done without. */
+const WAIT_MS = 5000;
+
+const loadRing = lazyPart(() => import('./ring'));
+
+/**
+ * Keeps what is heard in a worker. Where there is none, or its code cannot be had, the tap keeps the little
+ * that it does, which is redacted in the page once a report is asked for.
+ */
+export function createRecorder(tap: Tap, start: () => Worker | undefined = startWorker): Recorder {
+  let worker = start();
+  let settled: () => void = () => undefined;
+  /** Whether it can be handed something is known. */
+  const known = new Promise<void>((resolve) => (settled = resolve));
+  let isReady = false;
+  let here: Ring | undefined;
+  let last = 0;
+  const waiting = new Map<number, (told: Told | undefined) => void>();
+
+  const settle = (number: number, told?: Told) => {
+    waiting.get(number)?.(told);
+    waiting.delete(number);
+  };
+
+  function end() {
+    worker?.terminate();
+    worker = undefined;
+    settled();
+    tap.lead(undefined);
+    for (const number of waiting.keys()) settle(number);
+  }
+
+  if (worker !== undefined) {
+    setTimeout(settled, WAIT_MS);
+    const to = worker;
+    const send = (wanted: Wanted) => to.postMessage(wanted);
+    to.onmessage = ({ data }: MessageEvent<Told>) => {
+      if (!('isReady' in data)) {
+        settle(data.number, data);
+        return;
+      }
+      isReady = true;
+      tap.lead((heard) => send({ heard }));
+      settled();
+    };
+    to.onerror = (event) => {
+      event.preventDefault();
+      end();
+    };
+  }
+
+  const makeBeside = (to: Worker, order: ReportOrder) =>
+    new Promise<Told | undefined>((resolve) => {
+      last += 1;
+      waiting.set(last, resolve);
+      const wanted: Wanted = { number: last, order };
+      to.postMessage(wanted);
+    });
+
+  async function makeHere(order: ReportOrder): Promise<MadeReport> {
+    const { createRing } = await loadRing();
+    const ring = (here ??= createRing());
+    tap.lead((heard) => void ring.take(heard));
+    tap.lead(undefined);
+    return ring.make(order);
+  }
+
+  return {
+    make: async (order) => {
+      if (worker !== undefined) await known;
+      const told = worker && isReady ? await makeBeside(worker, order) : undefined;
+      if (told === undefined || 'isReady' in told) return makeHere(order);
+      if ('failed' in told) throw new Error(told.failed);
+      return told.made;
+    },
+  };
+}

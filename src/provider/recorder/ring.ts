@@ -1,0 +1,122 @@
+import { createRedactor, type Redactor } from '@/model/report/redact';
+import type { ReportedCall, ReportEntry } from '@/wire/report';
+import { makeReport, type ReportOrder, type Session } from './make-report';
+import { isSame, pack, unpack } from './packed';
+import { type MadeReport, writeReport } from './report-text';
+import { createSlots } from './slots';
+import type { Asked, Heard, Noted } from './tap';
+
+/** Keeps what was heard, redacted. */
+export interface Ring {
+  /** Never rejects. */
+  readonly take: (heard: Heard) => Promise<void>;
+  readonly make: (order: ReportOrder) => Promise<MadeReport>;
+  /** In bytes. */
+  readonly held: () => number;
+}
+
+/** How far values that are marked may grow before those that nothing marks any more are looked for. */
+const MARKS_GROWN = 2 ** 19;
+
+const begin = (): Session => ({
+  redactor: createRedactor(),
+  slots: createSlots(),
+  pending: new Map(),
+  lost: 0,
+  marked: 0,
+});
+
+const isRead = ({ method, variables }: Asked): boolean =>
+  method === 'GET' || method === 'HEAD' || variables !== undefined;
+
+/** A value is marked alike each time. */
+const addressOf = ({ api, method, path, query, operation, variables }: ReportedCall): string =>
+  JSON.stringify([api, method, path, query, operation, variables]);
+
+/** Answers that say what something is by then. */
+const holds = ({ status, failure }: ReportedCall): boolean =>
+  status >= 200 && status < 300 && failure === undefined;
+
+function redactNote(redactor: Redactor, noted: Noted, at: number): ReportEntry {
+  if (noted.type === 'route') return { type: 'route', at, path: redactor.route(noted.path) };
+  if (noted.type !== 'defect') return { ...noted, at };
+  const { name, stack } = noted;
+  return { type: 'defect', at, ...redactor.defect(Object.assign(new Error(), { name, stack })) };
+}
+
+/** What was heard becomes entries one after the other: they are compressed in between. */
+export function createRing(): Ring {
+  let session = begin();
+  let last = Promise.resolve();
+
+  async function keepCall({ slots }: Session, asked: Asked, { answer, ...call }: ReportedCall) {
+    const address = isRead(asked) && holds(call) ? addressOf(call) : undefined;
+    const packed = answer === undefined ? undefined : await pack(JSON.stringify(answer));
+    const before = address === undefined ? undefined : slots.latest(address)?.answer;
+    const isSameAgain = packed !== undefined && before !== undefined && isSame(packed, before);
+    const text = JSON.stringify(call);
+    slots.add({ at: call.at, text, address, answer: isSameAgain ? before : packed });
+  }
+
+  function keepNote({ slots, redactor }: Session, noted: Noted, at: number) {
+    const { type } = noted;
+    const address = type === 'route' || type === 'connection' ? type : undefined;
+    const text = JSON.stringify(redactNote(redactor, noted, at));
+    slots.add({ at, text, address, answer: undefined });
+  }
+
+  async function forgetUnmarked(of: Session) {
+    const texts: string[] = [];
+    for (const { text, answer } of of.slots.all()) {
+      texts.push(text);
+      if (answer !== undefined) texts.push(await unpack(answer));
+    }
+    of.redactor.keepOnly(texts);
+    of.marked = of.redactor.size;
+  }
+
+  async function handle(to: Session, heard: Heard) {
+    const { at } = heard;
+    const { redactor, pending, slots } = to;
+    if ('noted' in heard) keepNote(to, heard.noted, at);
+    else if ('asked' in heard) pending.set(heard.number, { at, asked: heard.asked });
+    else if ('number' in heard) {
+      const { number, ...answered } = heard;
+      const began = pending.get(number);
+      // Asked in a session that has ended.
+      if (began === undefined) return;
+      pending.delete(number);
+      const took = Math.round(at - began.at);
+      const { asked } = began;
+      await keepCall(to, asked, redactor.call({ ...asked, ...answered, at: began.at, took }));
+    }
+    if (redactor.size > to.marked + MARKS_GROWN) await forgetUnmarked(to);
+    slots.prune(at, 2 * redactor.size);
+  }
+
+  function take(heard: Heard): Promise<void> {
+    if ('forgotten' in heard) {
+      session = begin();
+      return last;
+    }
+    const to = session;
+    last = last
+      .then(() => handle(to, heard))
+      .catch(() => {
+        // What cannot be redacted is not kept.
+        to.lost += 1;
+      });
+    return last;
+  }
+
+  return {
+    take,
+    make: async (order) => {
+      const of = session;
+      await last;
+      of.slots.prune(order.now, 2 * of.redactor.size);
+      return writeReport(await makeReport(of, order));
+    },
+    held: () => session.slots.held() + 2 * session.redactor.size,
+  };
+}

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import { createRing } from '@/provider/recorder/ring';
+import type { Asked, Heard } from '@/provider/recorder/tap';
+import type { ReportEntry, ReportFile } from '@/wire/report';
+
+const START = Date.parse('2026-11-23T14:00:00Z');
+const MINUTE = 60_000;
+
+const order = (now: number, isPlain = false) => ({
+  isPlain,
+  now,
+  release: 'v2.6.15',
+  settings: { product: 'Wheelhouse' },
+  browser: {
+    agent: 'test',
+    languages: ['en'],
+    timeZone: 'UTC',
+    theme: 'system',
+    width: 1024,
+    height: 768,
+  },
+});
+
+function open() {
+  const ring = createRing();
+  let number = 0;
+  const call = (at: number, asked: Partial<Asked>, status: number, body?: unknown) => {
+    number += 1;
+    const path = '/1.0/servers';
+    void ring.take({ at, number, asked: { api: 'rest', method: 'GET', path, ...asked } });
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    return ring.take({ at: at + 40, number, status, ...(body !== undefined && { text }) });
+  };
+  const note = (heard: Heard) => ring.take(heard);
+  const read = async (now: number, isPlain = false) => {
+    const made = await ring.make(order(now, isPlain));
+    return { made, file: JSON.parse(await made.file.text()) as ReportFile };
+  };
+  return { ring, call, note, read };
+}
+
+const server = (id: string, name: string) => ({ id, name, status: 'active' });
+
+const callsOf = ({ timeline }: ReportFile) =>
+  timeline.filter((entry): entry is ReportEntry & { type: 'call' } => entry.type === 'call');
+
+test('a call is told with its times, its status and what was answered, names replaced', async () => {
+  const { call, read } = open();
+  await call(START, {}, 200, [server('srv-web01', 'secret project')]);
+  const { file } = await read(START + 1000);
+  expect(file).toMatchObject({ format: 'wheelhouse-report', version: 1, isPlain: false });
+  expect(file.began).toBe('2026-11-23T14:00:00.000Z');
+  expect(file.timeline).toMatchObject([
+    {
+      type: 'call',
+      at: 0,
+      took: 40,
+      method: 'GET',
+      path: '/1.0/servers',
+      status: 200,
+      answer: [{ id: 'srv-web01', name: 'name-001', status: 'active' }],
+    },
+  ]);
+  expect(file.records).toMatchObject({ server: [{ id: 'srv-web01', name: 'name-001' }] });
+  const plain = await read(START + 1000, true);
+  expect(plain.file.records).toMatchObject({ server: [{ name: 'secret project' }] });
+});
+
+test('what is answered alike again is told by where it stands', async () => {
+  const { call, read, ring } = open();
+  const rows = Array.from({ length: 50 }, (_, at) => server(`srv-web${10 + at}`, `web ${at}`));
+  await call(START, {}, 200, rows);
+  const once = ring.held();
+  for (let at = 1; at <= 5; at += 1) await call(START + at * 3000, {}, 200, rows);
+  expect(ring.held() - once).toBeLessThan(5 * 2000);
+  const { file } = await read(START + MINUTE);
+  const calls = callsOf(file);
+  expect(calls.map(({ sameAs }) => sameAs)).toEqual([undefined, 0, 0, 0, 0, 0]);
+  expect(calls.filter(({ answer }) => answer !== undefined)).toHaveLength(1);
+});
+
+test('15 minutes are kept, and of each address the latest answer beyond', async () => {
+  const { call, note, read } = open();
+  await call(START, { path: '/1.0/images' }, 200, []);
+  await call(START + 1, {}, 200, [server('srv-web01', 'one')]);
+  await call(START + MINUTE, {}, 200, [server('srv-web01', 'two')]);
+  await call(START + 2 * MINUTE, { path: '/1.0/volumes' }, 500, { error_name: 'oops' });
+  await note({ at: START + 3 * MINUTE, noted: { type: 'route', path: '/accounts/acc-demo1/' } });
+  await call(START + 17 * MINUTE, { path: '/1.0/zones' }, 200, []);
+  const { file } = await read(START + 18 * MINUTE + 1);
+  expect(file.timeline.map((entry) => [entry.at, 'path' in entry && entry.path])).toEqual([
+    [-3 * MINUTE - 1, '/1.0/images'],
+    [-2 * MINUTE - 1, '/1.0/servers'],
+    [-1, '/accounts/acc-demo1/'],
+    [14 * MINUTE - 1, '/1.0/zones'],
+  ]);
+  expect(file.dropped).toBe(2);
+  expect(file.account).toBe('acc-demo1');
+});
+
+test('the ring holds 4 MiB at most, and drops the oldest that nothing else needs first', async () => {
+  const { call, ring, read } = open();
+  // What cannot be compressed: every identifier is another.
+  const random = () => Math.random().toString(36).slice(2, 7).padEnd(5, '0');
+  await call(START, { path: '/1.0/zones' }, 200, [{ id: 'zon-aaaaa', handle: 'gb1-a' }]);
+  for (let at = 1; at <= 50; at += 1) {
+    const rows = Array.from({ length: 20_000 }, () => ({ id: `srv-${random()}` }));
+    await call(START + at * 1000, {}, 200, rows);
+    expect(ring.held()).toBeLessThanOrEqual(4 * 2 ** 20);
+  }
+  const { file } = await read(START + 5 * MINUTE);
+  expect(file.dropped).toBeGreaterThan(0);
+  expect(file.timeline.length + file.dropped).toBe(51);
+  expect(file.timeline[0]).toMatchObject({ path: '/1.0/zones' });
+}, 60_000);
+
+test('a call without an answer yet is told as far as it is known', async () => {
+  const { ring, read } = open();
+  const asked = { api: 'rest', method: 'POST', path: '/1.0/servers/srv-web01/stop' } as const;
+  void ring.take({ at: START, number: 1, asked });
+  const { file } = await read(START + 5000);
+  expect(callsOf(file)).toEqual([expect.objectContaining({ at: 0, status: 0, method: 'POST' })]);
+  expect(callsOf(file)[0]).not.toHaveProperty('took');
+});
+
+test('what is forgotten is gone, and an answer to what was asked before is not heard', async () => {
+  const { ring, call, read } = open();
+  await call(START, {}, 200, [server('srv-web01', 'theirs')]);
+  const asked = { api: 'rest', method: 'GET', path: '/1.0/volumes' } as const;
+  void ring.take({ at: START + 1, number: 77, asked });
+  void ring.take({ at: START + 2, forgotten: true });
+  await ring.take({ at: START + 3, number: 77, status: 200, text: '[]' });
+  const { file } = await read(START + 5000, true);
+  expect(file.timeline).toEqual([]);
+  expect(file.records).toEqual({});
+  expect(JSON.stringify(file)).not.toContain('theirs');
+});
+
+test('the preview is the file: each line and the records of each kind stand where they say', async () => {
+  const { call, note, read } = open();
+  await call(START, {}, 200, [server('srv-web01', 'Zoë’s server')]);
+  await note({
+    at: START + 10,
+    noted: { type: 'action', what: 'verb', name: 'stop', kind: 'server', ids: ['srv-web01'] },
+  });
+  const { made, file } = await read(START + 1000, true);
+  for (const [index, { from, to }] of made.lines.entries()) {
+    const text = await made.file.slice(from, to).text();
+    expect(JSON.parse(text)).toEqual(file.timeline[index]);
+  }
+  const [{ kind, count, from, to } = expect.fail()] = made.records;
+  expect({ kind, count }).toEqual({ kind: 'server', count: 1 });
+  expect(JSON.parse(await made.file.slice(from, to).text())).toEqual(file.records['server']);
+});
+
+test('a defect is told by its class and its place alone', async () => {
+  const { note, read } = open();
+  const stack = 'TypeError: hunter2 is no name\n    at draw (https://a.example/assets/x-1.js:2:34)';
+  await note({ at: START, noted: { type: 'defect', name: 'TypeError', stack } });
+  const { file } = await read(START + 1);
+  expect(file.timeline).toEqual([
+    { type: 'defect', at: 0, name: 'TypeError', stack: ['draw x-1.js:2:34'] },
+  ]);
+});
