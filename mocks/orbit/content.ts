@@ -99,7 +99,8 @@ export function joinedContent(parts: readonly Part[]): Content {
   };
 }
 
-const spooledContent = (spooled: Spooled, size: number): Content => ({
+/** What was taken in before, as a content. */
+export const spooledContent = (spooled: Spooled, size: number): Content => ({
   size,
   source: { spooled },
   read: (start, end) => spooled.read(start, end),

@@ -18,7 +18,11 @@ interface Completion {
 
 /** The last mail that asked a user to verify an address. */
 export const lastVerification = (world: World, user: string): MailTokenRow | undefined =>
-  world.mailToken.by('user', user).findLast(({ purpose }) => purpose === 'verify_email');
+  world.mailToken
+    .by('user', user)
+    .filter(({ purpose }) => purpose === 'verify_email')
+    .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
+    .at(-1);
 
 /** The address of a user that waits for its verification; null when none does. */
 const unverifiedAddress = (user: UserRow): string | null =>

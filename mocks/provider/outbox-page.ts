@@ -14,7 +14,11 @@ export function outboxPage({ core }: PublicCall): Answer {
 <p><a href="${address}">${address}</a></p>
 </article>`;
   };
-  const mails = core.world.mail.all().toReversed().map(shown);
+  const mails = core.world.mail
+    .all()
+    .toReversed()
+    .toSorted((one, other) => other.sentAt.localeCompare(one.sentAt))
+    .map(shown);
   const body = mails.length > 0 ? mails.join('\n') : '<p>No mail has been sent yet.</p>';
   return page(200, 'Mail that would have been sent', body);
 }

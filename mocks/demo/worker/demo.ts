@@ -9,10 +9,9 @@ import {
 } from '@mocks/demo/messages';
 import { answerRequest } from '@mocks/demo/worker/answer';
 import { demoClock } from '@mocks/demo/worker/demo-clock';
-import { createDemoProvider } from '@mocks/demo/worker/demo-provider';
-import { facesOf, type Faces } from '@mocks/faces';
-import { startSchedules } from '@mocks/provider/behaviour/start-schedules';
-import type { Core } from '@mocks/provider/core';
+import { createKeep } from '@mocks/demo/worker/keep';
+import { openShelf, type Kept, type Shelf } from '@mocks/demo/worker/shelf';
+import { OtherShape, raiseStage, stateOf, type Stage } from '@mocks/demo/worker/stage';
 import { dialsFromQuery, type DialSettings } from '@mocks/provider/dials';
 import { refusalOfSubscription } from '@mocks/provider/subscription';
 import type { WorldName } from '@mocks/provider/worlds/named';
@@ -20,61 +19,84 @@ import type { WorldName } from '@mocks/provider/worlds/named';
 /** The worlds of the demo: what was recorded is for those who build the panel. */
 const worlds: readonly WorldName[] = ['sample', 'empty', 'large'];
 
-interface Stage {
-  core: Core;
-  faces: Faces;
-  madeAt: number;
-  begun: Begun;
-  stop: () => void;
-}
-
 /** The demo's provider, whichever world it has at the time. */
 export interface Demo {
   /** Answers a request to the provider; `path` is below the demo's scope. */
   answer(request: Request, path: string): Promise<Response>;
   reply(question: Question): Promise<Reply>;
-  /** Sets what the query of a page's address says. */
-  set(query: string): Promise<DemoState>;
+  /** Resolves once what has changed is kept. */
+  kept(): Promise<void>;
 }
 
-/** Opens the demo that stands at a scope. */
-export function openDemo(scope: string): Promise<Demo> {
+interface Found {
+  shelf: Shelf | null;
+  kept: Kept | null;
+  begun: Begun;
+}
+
+/** What was kept under a name, where a browser lets anything be kept. */
+async function find(name: string): Promise<Found> {
+  let shelf: Shelf | null = null;
+  try {
+    const opened = await openShelf(name);
+    shelf = opened.shelf;
+    const kept = await shelf.read();
+    if (kept.about) return { shelf, kept, begun: 'kept' };
+    return { shelf, kept: null, begun: opened.isOther ? 'too-old' : 'new' };
+  } catch (error) {
+    reportError(error);
+    return { shelf, kept: null, begun: shelf ? 'damaged' : 'new' };
+  }
+}
+
+/** Opens the demo that stands at a scope, with what was kept of it. */
+export async function openDemo(scope: string): Promise<Demo> {
   const clock = demoClock();
   const channel = new BroadcastChannel(channelName(scope));
   const tell = (told: Told) => channel.postMessage(told);
+  const found = await find(channelName(scope));
 
-  function stageOf(world: WorldName, dials: DialSettings, begun: Begun): Stage {
-    const madeAt = clock.now();
-    const jar = { token: null };
-    const core = createDemoProvider({ clock, world, dials, scope, madeAt, jar });
-    core.bus.subscribe('*', (event, account) => tell({ type: 'event', account, event }));
-    return { core, faces: facesOf(core), madeAt, begun, stop: startSchedules(core) };
-  }
-
-  let stage = stageOf('sample', {}, 'new');
-
-  const state = (): DemoState => {
-    const { worldName, dials } = stage.core;
-    return { world: worldName, dials, begun: stage.begun, madeAt: stage.madeAt, isKept: false };
+  const raise = (world: WorldName, dials: DialSettings, begun: Begun, kept?: Kept): Stage => {
+    const onChange = () => void keep.soon();
+    const raised = raiseStage({ clock, scope, world, dials, begun, onChange }, kept);
+    raised.core.bus.subscribe('*', (event, account) => tell({ type: 'event', account, event }));
+    return raised;
   };
 
-  function begin(world: WorldName, dials: DialSettings): DemoState {
+  function raiseFirst(): Stage {
+    if (!found.kept) return raise('sample', {}, found.begun);
+    try {
+      return raise('sample', {}, 'kept', found.kept);
+    } catch (error) {
+      if (error instanceof OtherShape) return raise('sample', {}, 'too-old');
+      reportError(error);
+      return raise('sample', {}, 'damaged');
+    }
+  }
+
+  let stage = raiseFirst();
+  const tellState = () => tell({ type: 'state', state: state() });
+  const keep = createKeep(found.shelf, stage, stage.begun !== 'kept', tellState);
+  const state = (): DemoState => stateOf(stage, keep.isKept);
+  void keep.soon();
+
+  async function begin(world: WorldName, dials: DialSettings): Promise<DemoState> {
     stage.stop();
-    stage = stageOf(world, dials, 'new');
-    tell({ type: 'state', state: state() });
+    stage = raise(world, dials, 'new');
+    await keep.turnTo(stage);
+    tellState();
     return state();
   }
 
-  function set(query: string): Promise<DemoState> {
+  async function set(query: string): Promise<DemoState> {
     const settings = new URLSearchParams(query);
     const dials = dialsFromQuery(settings);
     const world = worlds.find((name) => name === settings.get('world')) ?? stage.core.worldName;
-    if (world !== stage.core.worldName) {
-      return Promise.resolve(begin(world, { ...stage.core.dials, ...dials }));
-    }
+    if (world !== stage.core.worldName) return begin(world, { ...stage.core.dials, ...dials });
     Object.assign(stage.core.dials, dials);
-    tell({ type: 'state', state: state() });
-    return Promise.resolve(state());
+    await keep.soon();
+    tellState();
+    return state();
   }
 
   const subscribed = (token: unknown, subscription: string): Subscribed => ({
@@ -95,9 +117,9 @@ export function openDemo(scope: string): Promise<Demo> {
     }
   }
 
-  return Promise.resolve({
+  return {
     answer: (request, path) => answerRequest(stage.core, stage.faces, request, path),
     reply: async (question) => ({ answered: await answered(question) }),
-    set,
-  });
+    kept: () => keep.soon(),
+  };
 }

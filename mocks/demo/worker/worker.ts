@@ -17,11 +17,19 @@ async function answer(request: Request, path: string): Promise<Response> {
   return (await demo()).answer(request, path);
 }
 
+const kept = async (): Promise<void> => (await demo()).kept();
+
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   if (!request.url.startsWith(scope)) return;
   const path = new URL(request.url).pathname.slice(new URL(scope).pathname.length - 1);
-  event.respondWith(isProviderPath(path) ? answer(request, path) : answerFile(request));
+  if (!isProviderPath(path)) {
+    event.respondWith(answerFile(request));
+    return;
+  }
+  const answered = answer(request, path);
+  event.respondWith(answered);
+  event.waitUntil(answered.then(kept, kept));
 });
 
 const questions: readonly string[] = [

@@ -1,0 +1,72 @@
+import type { Shelf } from '@mocks/demo/worker/shelf';
+import type { Stage } from '@mocks/demo/worker/stage';
+
+/** Puts on the shelf what changes on the stage. */
+export interface Keep {
+  /** Resolves once all that has changed so far is kept, or could not be. */
+  soon(): Promise<void>;
+  /** From now on another stage is kept, and nothing of the one before. */
+  turnTo(stage: Stage): Promise<void>;
+  /** False as long as something could not be kept. */
+  readonly isKept: boolean;
+}
+
+/** Milliseconds in which changes are gathered. */
+const GATHERING = 100;
+
+export function createKeep(
+  shelf: Shelf | null,
+  first: Stage,
+  isNew: boolean,
+  told: () => void,
+): Keep {
+  let stage = first;
+  let anew = isNew;
+  let isKept = shelf !== null;
+  let gathering: Promise<void> | null = null;
+  let last: Promise<void> = Promise.resolve();
+
+  function tellIf(kept: boolean): void {
+    if (isKept === kept) return;
+    isKept = kept;
+    told();
+  }
+
+  async function write(): Promise<void> {
+    if (!shelf) return;
+    const [written, isAnew] = [stage, anew];
+    const changes = written.take();
+    anew = false;
+    try {
+      await shelf.write(changes, isAnew);
+      tellIf(true);
+    } catch (error) {
+      // As when the disk is full: it goes on in memory, and tries again with the next change.
+      reportError(error);
+      if (stage === written) anew = isAnew;
+      written.giveBack(changes);
+      tellIf(false);
+    }
+  }
+
+  const soon = (): Promise<void> => {
+    gathering ??= new Promise<void>((resolve) => void setTimeout(resolve, GATHERING)).then(() => {
+      gathering = null;
+      last = last.then(write);
+      return last;
+    });
+    return gathering;
+  };
+
+  return {
+    soon,
+    turnTo(next) {
+      stage = next;
+      anew = true;
+      return soon();
+    },
+    get isKept() {
+      return isKept;
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import type { Foretold } from '@mocks/demo/worker/agenda';
+import type { Jar } from '@mocks/demo/worker/browser-sessions';
+import type {
+  KeptAccount,
+  KeptObject,
+  ObjectKey,
+  OrbitChanges,
+} from '@mocks/demo/worker/orbit-keeper';
+import type { AnyRow } from '@mocks/demo/worker/tables';
+import type { Dials } from '@mocks/provider/dials';
+import type { Memory } from '@mocks/provider/memory';
+import type { WorldName } from '@mocks/provider/worlds/named';
+
+/** What a demo is beside its tables and its storage. */
+export interface About {
+  /** Of the rows of its world (`shapeOf`). */
+  shape: string;
+  world: WorldName;
+  madeAt: number;
+  dials: Dials;
+  memory: Memory;
+  jar: Jar;
+  foretold: readonly Foretold[];
+}
+
+type RowKey = [table: string, id: string];
+
+/** What of a world is no more as its name says; null for what is gone. */
+export interface Changes {
+  about: About;
+  rows: readonly (readonly [RowKey, AnyRow | null])[];
+  orbit: OrbitChanges;
+}
+
+export interface Kept {
+  about: About | undefined;
+  rows: Changes['rows'];
+  orbit: Pick<OrbitChanges, 'accounts' | 'objects'>;
+}
+
+/** Where a browser keeps a demo. */
+export interface Shelf {
+  read(): Promise<Kept>;
+  /** All or nothing. `anew` forgets what was there before. */
+  write(changes: Changes, anew: boolean): Promise<void>;
+}
+
+/** Raised whenever what is written here is written otherwise. */
+const FORMAT = 1;
+
+const STORES = ['about', 'rows', 'accounts', 'objects'] as const;
+const ABOUT = 'demo';
+
+/** Ends after any other: a key of an array is below one that goes on by an array. */
+const below = (...start: string[]) => IDBKeyRange.bound(start, [...start, []]);
+
+const settled = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error('No reason is told')),
+    );
+  });
+
+const finished = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () =>
+      reject(transaction.error ?? new Error('No reason is told')),
+    );
+  });
+
+/** All of a store by key. */
+async function entriesOf<Key, Value>(store: IDBObjectStore): Promise<[Key, Value][]> {
+  const [keys, values] = await Promise.all([
+    settled(store.getAllKeys()),
+    settled(store.getAll() as IDBRequest<Value[]>),
+  ]);
+  // Both come in the order of the keys.
+  return values.map((value, index) => [keys[index] as Key, value]);
+}
+
+const shelfOf = (database: IDBDatabase): Shelf => ({
+  async read() {
+    const transaction = database.transaction(STORES);
+    const store = (name: (typeof STORES)[number]) => transaction.objectStore(name);
+    const [about, rows, accounts, objects] = await Promise.all([
+      settled(store('about').get(ABOUT) as IDBRequest<About | undefined>),
+      entriesOf<RowKey, AnyRow | null>(store('rows')),
+      entriesOf<string, KeptAccount>(store('accounts')),
+      entriesOf<ObjectKey, KeptObject | null>(store('objects')),
+    ]);
+    return { about, rows, orbit: { accounts, objects } };
+  },
+  async write({ about, rows, orbit }, anew) {
+    const transaction = database.transaction(STORES, 'readwrite');
+    const store = (name: (typeof STORES)[number]) => transaction.objectStore(name);
+    if (anew) for (const name of STORES) store(name).clear();
+    store('about').put(about, ABOUT);
+    for (const [key, row] of rows) store('rows').put(row, key);
+    for (const [name, account] of orbit.accounts) store('accounts').put(account, name);
+    for (const [account, container] of orbit.gone) {
+      store('objects').delete(below(account, container));
+    }
+    for (const [key, object] of orbit.objects) store('objects').put(object, key);
+    await finished(transaction);
+  },
+});
+
+interface Opened {
+  shelf: Shelf;
+  /** Whether another release had one here that this one cannot read, and that is gone now. */
+  isOther: boolean;
+}
+
+const isOfNewer = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'VersionError';
+
+/** Opens a shelf. Rejects where a browser lets nothing be kept. */
+export async function openShelf(name: string): Promise<Opened> {
+  try {
+    return await openOwn(name);
+  } catch (error) {
+    if (!isOfNewer(error)) throw error;
+    await settled(indexedDB.deleteDatabase(name));
+    return { ...(await openOwn(name)), isOther: true };
+  }
+}
+
+async function openOwn(name: string): Promise<Opened> {
+  let isOther = false;
+  const request = indexedDB.open(name, FORMAT);
+  request.addEventListener('upgradeneeded', ({ oldVersion }) => {
+    const { result: database } = request;
+    isOther = oldVersion > 0;
+    // The list is that of what is left.
+    const before = Array.from(database.objectStoreNames);
+    for (const store of before) database.deleteObjectStore(store);
+    for (const store of STORES) database.createObjectStore(store);
+  });
+  const database = await settled(request);
+  // A worker of a new release waits for nobody.
+  database.addEventListener('versionchange', () => database.close());
+  return { shelf: shelfOf(database), isOther };
+}
