@@ -24,20 +24,18 @@ export const ofText =
   (value, marks) =>
     typeof value === 'string' && value !== '' ? keep(value, marks) : blank(value);
 
-/** What a replaced text looks like: it is replaced again, so that the stand-ins' numbers have no gaps. */
-const REPLACED = /^Text \d+$/u;
+/** In the place of what is never put back. */
+const REDACTED = 'redacted';
 
-/** Kept where it looks as what it is to be, else replaced as any text. */
+/** Kept where it looks as what it is to be; what does not is nobody's word that was known. */
 export const plain = (shape: RegExp): Class =>
-  ofText((given, marks) =>
-    shape.test(given) && !REPLACED.test(given) ? given : marks.mark('text', given),
-  );
+  ofText((given) => (shape.test(given) ? given : REDACTED));
 
 export const number: Class = (value) => (typeof value === 'number' ? value : blank(value));
 export const boolean: Class = (value) => (typeof value === 'boolean' ? value : blank(value));
 
-/** One of a few: a status, a protocol, a version. */
-export const word = plain(/^[\w.:/-]{1,40}$/u);
+/** One of a few: a status, a protocol, a version. What is long and has digits may be a token. */
+export const word = plain(/^(?:[\w.:/-]{1,16}|[a-z_.:/-]{1,40})$/iu);
 /** Of the provider's own catalogue: a type's name, a country. */
 export const label = plain(/^[\p{L}\p{N} .,:;()+*/_'&-]{1,100}$/u);
 /** Ports and ranges of them. */
@@ -73,7 +71,7 @@ export const idOrName = ofText((given, marks) => (isId(given) ? given : marks.ma
 
 /** Never kept, nor what it stands for: it is only told that there was one. */
 export const secret =
-  (standIn = 'redacted'): Class =>
+  (standIn = REDACTED): Class =>
   (value) =>
     typeof value === 'string' && value !== '' ? standIn : blank(value);
 

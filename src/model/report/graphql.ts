@@ -11,6 +11,7 @@ import {
   name,
   number,
   ofText,
+  plain,
   secret,
   text,
   time,
@@ -53,7 +54,9 @@ const invoice = fields({
 });
 
 const receipt = fields({ message: messages });
-const done = fields({ success: boolean, errors: messages, result: word });
+/** `VERIFIED` */
+const outcome = plain(/^[A-Z_]{1,20}$/u);
+const done = fields({ success: boolean, errors: messages, result: outcome });
 
 /** What may be told of each operation (src/provider/graphql). */
 export const OPERATIONS: Readonly<Record<string, Operation>> = {

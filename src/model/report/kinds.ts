@@ -345,7 +345,7 @@ const KIND_CLASSES: { readonly [K in RestKind]: ClassesOf<K> & Classes } = {
   server_type: {
     name: label,
     status: word,
-    handle: word,
+    handle: label,
     cores: number,
     ram: number,
     disk_size: number,

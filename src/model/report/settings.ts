@@ -31,8 +31,8 @@ export const settings = fields({
   limits: fields({
     volume: fields({ minimum: number, maximum: number, zonesWithout: list(word) }),
   }),
-  defaults: fields({ serverType: word }),
+  defaults: fields({ serverType: label }),
   units: fields({ volumeSize: word }),
   uploads: fields({ atOnce: number, limit: number, segment: number }),
-  registry: fields({ root: word }),
+  registry: fields({ root: label }),
 });
