@@ -3,6 +3,7 @@ import { graphql } from 'graphql/graphql.js';
 import { parse } from 'graphql/language/index.js';
 import type { DocumentNode } from 'graphql/language/index.js';
 import type { Core } from '@mocks/provider/core';
+import { closedAnswer } from '@mocks/provider/maintenance';
 import { faultByChance, waitLatency, withFault, type Outcome } from '@mocks/provider/respond';
 import type { Session } from '@mocks/provider/sessions';
 import type { Asked } from '@mocks/graphql/asked';
@@ -49,6 +50,8 @@ export const createGraphql =
   (core: Core) =>
   async (_core: Core, request: Request): Promise<Outcome> => {
     await waitLatency(core);
+    const closed = closedAnswer(core, new URL(request.url).pathname);
+    if (closed) return closed;
     const operation = (await request.json()) as Operation;
     const document = documentOf(operation);
     const session = sessionOf(core, request);

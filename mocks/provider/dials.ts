@@ -26,6 +26,8 @@ export interface Dials {
   storage: OrbitFaults;
   /** Seconds after which Orbit refuses a token, however long that says it lives. */
   tokenLife: number;
+  /** Seconds for which the API says that it is closed for maintenance; 0 is open. */
+  maintenance: number;
   /** Milliseconds until Orbit knows new keys of an account: elsewhere they have to spread. */
   keyDelay: number;
 }
@@ -53,10 +55,19 @@ export const createDials = (settings: DialSettings = {}): Dials => ({
   storage: {},
   tokenLife: TOKEN_LIFE,
   keyDelay: 0,
+  maintenance: 0,
   ...settings,
 });
 
-const numbers = ['latency', 'errors', 'sessionLife', 'slowness', 'tokenLife', 'keyDelay'] as const;
+const numbers = [
+  'latency',
+  'errors',
+  'sessionLife',
+  'slowness',
+  'tokenLife',
+  'keyDelay',
+  'maintenance',
+] as const;
 
 /** The names under which a start address or a flag may set a dial; `lists` as `servers:fail-500`. */
 export const dialNames: readonly string[] = [

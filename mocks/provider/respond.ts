@@ -12,6 +12,7 @@ import {
   type Fault,
 } from '@mocks/provider/faults';
 import { kindOf, type Collection } from '@mocks/provider/kinds';
+import { closedAnswer } from '@mocks/provider/maintenance';
 import { missing, Refusal } from '@mocks/provider/refusal';
 import { viewOf } from '@mocks/provider/represent/view';
 import type { Session } from '@mocks/provider/sessions';
@@ -94,6 +95,8 @@ function refusable(run: () => Answer): Answer {
 export async function respond(core: Core, request: Request): Promise<Outcome> {
   await waitLatency(core);
   const url = new URL(request.url);
+  const closed = closedAnswer(core, url.pathname);
+  if (closed) return closed;
   const found =
     core.sessions.findBearer(request.headers.get('authorization')) ??
     core.sessions.find(request.headers.get('cookie'));

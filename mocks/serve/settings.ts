@@ -21,6 +21,7 @@ const flags = {
   storage: value,
   tokenLife: value,
   keyDelay: value,
+  maintenance: value,
 };
 
 /** What the command line sets: the provider's options, and the port, if one was given. */

@@ -12,6 +12,7 @@ import { wasSignedIn } from './boot/signed-in-hint';
 import { startsInFirstArea } from './boot/starts-in-first-area';
 import { loadConfig } from './config';
 import { BeforePanel } from './auth/before-panel';
+import { MaintenanceLayer } from './auth/maintenance-layer';
 import { PanelMissing } from './auth/panel-missing';
 import { matchPublic } from './auth/public-routes';
 import { Waiting } from './auth/session-gate';
@@ -43,7 +44,10 @@ async function start(element: HTMLElement): Promise<void> {
     // Not in a transition: the router's component would miss what its router does meanwhile.
     root.render(
       <StrictMode>
-        <Provider store={app.store}>{page}</Provider>
+        <Provider store={app.store}>
+          {page}
+          <MaintenanceLayer app={app} />
+        </Provider>
       </StrictMode>,
     );
 

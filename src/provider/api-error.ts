@@ -1,4 +1,5 @@
 import type { Kind } from '@/model/kinds';
+import { isMaintenance } from './maintenance';
 
 /** The kinds of failure that code must tell apart. */
 export type ApiErrorKind =
@@ -42,8 +43,10 @@ export const isSignedOut = ({ status, name }: Partial<ApiErrorFacts>): boolean =
 export const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** After no answer, or a gateway's error, nobody knows whether the call was done. */
-export function mayBeDone({ kind, status, messageSource }: ApiErrorFacts): boolean {
+export function mayBeDone(error: ApiErrorFacts): boolean {
+  const { kind, status, messageSource } = error;
   if (kind === 'network' || kind === 'unreadable') return true;
+  if (isMaintenance(error)) return false;
   return GATEWAY.has(status) && messageSource !== 'fields';
 }
 

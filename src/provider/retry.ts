@@ -1,4 +1,5 @@
 import { ApiError, type ApiErrorFacts, failure } from './api-error';
+import { isMaintenance } from './maintenance';
 import { isRead, type Send } from './request';
 
 /** Before the second and the third try, in milliseconds; so many tries in all are quiet. */
@@ -32,7 +33,7 @@ export function quietWait(
   random: () => number,
 ): number | undefined {
   const usual = WAITS_MS[tries - 1];
-  if (usual === undefined || !isPassing(error)) return undefined;
+  if (usual === undefined || !isPassing(error) || isMaintenance(error)) return undefined;
   const { retryAfterMs = 0 } = error;
   if (retryAfterMs > LONGEST_QUIET_MS) return undefined;
   return Math.max(retryAfterMs, usual * (1 + JITTER * (2 * random() - 1)));

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { PROVIDER_BACK } from '@/lib/provider-back';
 import { isOffline } from '@/lib/is-offline';
 
 /** Why nothing can be sent. */
@@ -18,12 +19,16 @@ export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => !isOffline());
 }
 
-/** Calls back whenever the browser's network returns. */
+/** Calls back whenever the browser's network returns, or the provider from maintenance. */
 export function useBackOnline(again: () => void): void {
   const retry = useEffectEvent(again);
   useEffect(() => {
     const listen = () => retry();
     window.addEventListener('online', listen);
-    return () => window.removeEventListener('online', listen);
+    window.addEventListener(PROVIDER_BACK, listen);
+    return () => {
+      window.removeEventListener('online', listen);
+      window.removeEventListener(PROVIDER_BACK, listen);
+    };
   }, []);
 }

@@ -1,10 +1,15 @@
 import { combineSlices, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { SagaContext } from '@/store/context';
+import { maintenanceSlice } from '@/store/maintenance/maintenance-slice';
 import { sessionSaga } from '@/store/session/session-saga';
 import { session, sessionSlice } from '@/store/session/session-slice';
 
-const OUTLIVES_SESSION: readonly string[] = [sessionSlice.reducerPath, 'preferences'];
+const OUTLIVES_SESSION: readonly string[] = [
+  sessionSlice.reducerPath,
+  maintenanceSlice.reducerPath,
+  'preferences',
+];
 
 function resetOnSessionEnd<S extends object>(
   reducer: Reducer<S, UnknownAction, Partial<S>>,
@@ -22,7 +27,7 @@ export function createAppStore(
   context: Pick<SagaContext, 'session' | 'navigate' | 'now' | 'steadyNow'>,
 ) {
   const sagas = createSagaMiddleware<Partial<SagaContext>>({ context });
-  const parts = combineSlices(sessionSlice);
+  const parts = combineSlices(sessionSlice, maintenanceSlice);
   type State = ReturnType<typeof parts>;
   const store = configureStore({
     reducer: resetOnSessionEnd<State>(parts),

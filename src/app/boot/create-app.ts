@@ -1,16 +1,19 @@
 import type { RouteObject } from 'react-router-dom';
 import { openPath, withBase } from '@/lib/base-path';
+import { PROVIDER_BACK } from '@/lib/provider-back';
 import { createSteadyClock } from '@/lib/steady-clock';
-import { errorFacts } from '@/provider/api-error';
+import { errorFacts, expectApiError } from '@/provider/api-error';
 import { createEarlyReads } from '@/provider/early-reads';
 import { rowsOf } from '@/provider/read-requests';
 import { createRecording } from '@/provider/recorder/recording';
 import { createSend } from '@/provider/request';
 import { createRetry, withRetries } from '@/provider/retry';
 import { createSessionApi } from '@/provider/session';
+import { maintenance, selectMaintenance } from '@/store/maintenance/maintenance-slice';
 import { selectSession, selectSessionStatus, session } from '@/store/session/session-slice';
 import type { Config } from '../config';
 import { createAppStore } from './app-store';
+import { followMaintenance } from './follow-maintenance';
 import { keepLastAccount } from './last-account';
 import { isLeaving } from './is-leaving';
 import { startReads } from './start-reads';
@@ -50,11 +53,28 @@ export function createApp(config: Config, retry = createRetry()) {
     };
   };
   const recording = createRecording(steadyNow, config);
-  const once = createSend(config.hosts.api, {
+  const bare = createSend(config.hosts.api, {
     hear: recording.hear,
     onSessionLife: (seconds) => store.dispatch(session.expiryReceived(now() + seconds * 1000)),
     ifUnauthenticated,
   });
+  const once = followMaintenance(bare, {
+    isOn: () => selectMaintenance(store.getState()) !== undefined,
+    began: (error) => store.dispatch(maintenance.began(error)),
+    over: () => {
+      store.dispatch(maintenance.over());
+      window.dispatchEvent(new Event(PROVIDER_BACK));
+    },
+  });
+  /** Asks whether the provider is back, without prolonging a session. Never rejects. */
+  const probe = async () => {
+    const headers = { 'X-Session-Extend': 'false' };
+    try {
+      await once('/1.0/keep-alive', { method: 'HEAD', headers, bodyless: true, expects401: true });
+    } catch (thrown) {
+      expectApiError(thrown);
+    }
+  };
   const send = withRetries(once, retry, steadyNow);
   const early = createEarlyReads(send, steadyNow);
   const sessionApi = createSessionApi(send);
@@ -70,6 +90,7 @@ export function createApp(config: Config, retry = createRetry()) {
     steadyNow,
     ifUnauthenticated,
     retry,
+    probe,
     sessionApi,
     early,
     store,

@@ -1,3 +1,4 @@
+import { PROVIDER_BACK } from '@/lib/provider-back';
 import type { Resume } from '@/store/events/events-slice';
 
 /** Reports that the page is visible, focused or online again (decisions.md, "event stream"). */
@@ -19,10 +20,12 @@ export function followResume(now: () => number, resumed: (resumed: Resume) => vo
   window.addEventListener('focus', handleFocus);
   window.addEventListener('offline', leave);
   window.addEventListener('online', online);
+  window.addEventListener(PROVIDER_BACK, online);
   return () => {
     document.removeEventListener('visibilitychange', seen);
     window.removeEventListener('focus', handleFocus);
     window.removeEventListener('offline', leave);
     window.removeEventListener('online', online);
+    window.removeEventListener(PROVIDER_BACK, online);
   };
 }

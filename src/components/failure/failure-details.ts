@@ -1,3 +1,4 @@
+import { openPath } from '@/lib/base-path';
 import { RELEASE } from '@/model/release';
 import type { ApiErrorFacts } from '@/provider/api-error';
 
@@ -24,7 +25,7 @@ export function failureDetails(what: string, facts: FailureFacts, at: number): s
     ['Message', messages.filter((message) => message !== what).join('. ')],
     ['Request', requestId],
     ['Time', new Date(at).toISOString()],
-    ['Page', plainPath(window.location.pathname)],
+    ['Page', plainPath(openPath())],
     ['Release', RELEASE],
   ];
   return lines.flatMap(([label, text]) => (text ? [`${label}: ${text}`] : [])).join('\n');

@@ -1,0 +1,16 @@
+import type { ApiErrorBody } from '@/wire/errors';
+import type { Answer } from '@mocks/provider/answer';
+import type { Core } from '@mocks/provider/core';
+
+/** The paths of the API itself: what lies beside it stays open. */
+const OF_API = /^\/(?:1\.0|auth|token|kiosk|graphql)(?:\/|$)/u;
+
+/** What the API answers to anything while it is closed for maintenance; null while it is open. */
+export function closedAnswer({ dials }: Core, pathname: string): Answer | null {
+  if (dials.maintenance === 0 || !OF_API.test(pathname)) return null;
+  const body: ApiErrorBody = {
+    error_name: 'maintenance',
+    errors: ['The API is being upgraded and will be back shortly'],
+  };
+  return { status: 503, body, headers: { 'Retry-After': String(dials.maintenance) } };
+}

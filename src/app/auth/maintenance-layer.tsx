@@ -1,0 +1,27 @@
+import { useSelector } from 'react-redux';
+import { lazyPart } from '@/lib/lazy-part';
+import { selectMaintenance } from '@/store/maintenance/maintenance-slice';
+import { useLater } from '@/ui/use-later';
+import type { ApiErrorFacts } from '@/provider/api-error';
+import type { App } from '../boot/create-app';
+
+const load = lazyPart(() => import('@/components/maintenance/maintenance-screen'));
+
+interface ClosedProps {
+  readonly app: App;
+  readonly error: ApiErrorFacts;
+}
+
+/** Without its code the page tells what fails, in its places, and each tries again by itself. */
+function Closed({ app, error }: ClosedProps) {
+  const part = useLater(load);
+  if (part === undefined) return null;
+  const { status } = app.config.links;
+  return <part.MaintenanceScreen error={error} status={status} onRetry={app.probe} />;
+}
+
+/** Over any page, before the panel and in it, while the API is closed for maintenance. */
+export function MaintenanceLayer({ app }: { readonly app: App }) {
+  const error = useSelector(selectMaintenance);
+  return error && <Closed app={app} error={error} />;
+}
