@@ -4,7 +4,7 @@ const MOST_FRAMES = 20;
 
 /** `at name (https://…/assets/panel-abc.js:1:23)` or `name@https://…/assets/panel-abc.js:1:23`. */
 const FRAME =
-  /^\s*(?:at )?(?:async )?([\w$.<>]{0,80})(?: \(|@)?(?:[a-z-]+:\/\/[^\s)]*\/)?([\w.-]{1,80}:\d+:\d+)\)?$/u;
+  /^\s*(?:at )?(?:async )?(?:([\w$.<>]{1,80})(?: \(|@))?(?:[a-z-]+:\/\/[^\s)]*\/)?([\w.-]{1,80}:\d+:\d+)\)?$/u;
 
 /** A defect of the panel's own: its class and where in the code. Its words may quote what was on the screen. */
 export function tellDefect(thrown: unknown): Pick<ReportedDefect, 'name' | 'stack'> {

@@ -29,8 +29,8 @@ const DEEPEST = 8;
 /** A record of a kind, by that kind's table. */
 export function record(kind: RestKind): Class {
   return (value, marks, depth) => {
-    const classes = depth > DEEPEST ? { id } : { id, resource_type: word, ...KIND_CLASSES[kind] };
-    return fields(rowClasses(classes, value))(value, marks, depth);
+    const classes = isOfficial(kind, value) ? OFFICIAL : ROWS[kind];
+    return (depth > DEEPEST ? ID_ALONE : classes)(value, marks, depth);
   };
 }
 
@@ -387,13 +387,27 @@ const KIND_CLASSES: { readonly [K in RestKind]: ClassesOf<K> & Classes } = {
   zone: { handle: word },
 };
 
+const OF_ALL = { id, resource_type: word } as const satisfies Classes;
+
+const ID_ALONE = fields({ id });
+
+/** Made once: a list can have ten thousand records. */
+const ROWS = Object.fromEntries(
+  Object.entries(KIND_CLASSES).map(([kind, classes]) => [kind, fields({ ...OF_ALL, ...classes })]),
+) as Readonly<Record<RestKind, Class>>;
+
 /** An image of the provider's own is part of its catalogue: the panel sorts those by what their names say. */
-function rowClasses(classes: Classes, value: unknown): Classes {
-  const isOfficial =
-    classes['official'] !== undefined &&
-    typeof value === 'object' &&
-    value !== null &&
-    'official' in value &&
-    value.official === true;
-  return isOfficial ? { ...classes, name: label, description: label, username: label } : classes;
-}
+const OFFICIAL = fields({
+  ...OF_ALL,
+  ...KIND_CLASSES.image,
+  name: label,
+  description: label,
+  username: label,
+});
+
+const isOfficial = (kind: RestKind, value: unknown): boolean =>
+  kind === 'image' &&
+  typeof value === 'object' &&
+  value !== null &&
+  'official' in value &&
+  value.official === true;

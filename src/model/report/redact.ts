@@ -1,4 +1,5 @@
-import type { ReportedCall, ReportedDefect } from '@/wire/report';
+import type { ReportedAction, ReportedCall, ReportedDefect } from '@/wire/report';
+import { tellAction } from './actions';
 import { tellDefect } from './defects';
 import { errorBody, sentence } from './errors';
 import { tellHeaders, tellRequestId } from './headers';
@@ -27,6 +28,8 @@ export interface Redactor {
   call(exchange: Exchange): ReportedCall;
   /** An address of the panel's: path, parameters and tab. */
   route(address: string): string;
+  /** What somebody did: what Orbit keeps has names for ids. */
+  action(action: Omit<ReportedAction, 'type' | 'at'>): Omit<ReportedAction, 'type' | 'at'>;
   /** What `config.json` says. */
   settings(config: unknown): unknown;
   /** A defect's class and where it happened: never its words. */
@@ -99,6 +102,7 @@ export function createRedactor(): Redactor {
   return {
     call: (exchange) => tellCall(exchange, marks),
     route: (address) => tellRoute(address, marks),
+    action: (action) => tellAction(action, marks),
     settings: (config) => settings(config, marks, 0),
     defect: tellDefect,
     resolve: <T>(redacted: T, { isPlain }: { readonly isPlain: boolean }) => {

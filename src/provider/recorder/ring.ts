@@ -39,7 +39,8 @@ const holds = ({ status, failure }: ReportedCall): boolean =>
 
 function redactNote(redactor: Redactor, noted: Noted, at: number): ReportEntry {
   if (noted.type === 'route') return { type: 'route', at, path: redactor.route(noted.path) };
-  if (noted.type !== 'defect') return { ...noted, at };
+  if (noted.type === 'action') return { type: 'action', at, ...redactor.action(noted) };
+  if (noted.type === 'connection') return { ...noted, at };
   const { name, stack } = noted;
   return { type: 'defect', at, ...redactor.defect(Object.assign(new Error(), { name, stack })) };
 }

@@ -66,3 +66,31 @@ describe('an answer of the REST API', () => {
     expect(answer).toMatchObject({ name: 'web of Jane', user_data: 'cmVkYWN0ZWQ=' });
   });
 });
+
+describe('what somebody did', () => {
+  test('is told by code and ids, of what Orbit keeps by stand-ins', () => {
+    const redactor = createRedactor();
+    const action = redactor.action({
+      what: 'verb',
+      name: 'delete',
+      kind: 'object',
+      ids: ['srv-abcde', 'acc-demo1/jane', 'acc-demo1/jane/letters/to bob.pdf'],
+      state: 'Deleted “to bob.pdf”',
+    });
+    expect(redactor.resolve(action, { isPlain: false })).toEqual({
+      what: 'verb',
+      name: 'delete',
+      kind: 'object',
+      ids: ['srv-abcde', 'acc-demo1/name-001', 'acc-demo1/name-001/name-002/name-003.pdf'],
+      state: '-',
+    });
+  });
+});
+
+test('a defect is told by its class and place, never by its words', () => {
+  const { name, stack } = createRedactor().defect(new TypeError('no name of Jane'));
+  expect(name).toBe('TypeError');
+  expect(stack[0]).toMatch(/^(?:[\w$.<>]+ )?redact\.test\.ts:\d+:\d+$/u);
+  expect(JSON.stringify(stack)).not.toContain('Jane');
+  expect(createRedactor().defect('Jane')).toEqual({ name: 'string', stack: [] });
+});

@@ -1,0 +1,30 @@
+import type { ReportedAction } from '@/wire/report';
+import { isId } from './classes';
+import type { Marks } from './marks';
+import { containerName, objectName } from './names';
+
+type Action = Omit<ReportedAction, 'type' | 'at'>;
+
+/** As the panel's code calls something. */
+const CODE = /^[\w.-]{1,60}$/u;
+
+const told = (given: string): string => (CODE.test(given) ? given : '-');
+
+/** What object storage keeps has names for ids: `acc-abcde/container/object`. */
+function tellId(given: string, marks: Marks): string {
+  if (isId(given)) return given;
+  const [account = '', container, ...object] = given.split('/');
+  if (!isId(account) || container === undefined) return marks.mark('name', given);
+  const place = [account, containerName(container, marks)];
+  if (object.length > 0) place.push(objectName(object.join('/'), marks));
+  return place.join('/');
+}
+
+/** What somebody did. */
+export const tellAction = ({ what, name, kind, ids, state }: Action, marks: Marks): Action => ({
+  what: told(what),
+  name: told(name),
+  ...(kind !== undefined && { kind: told(kind) }),
+  ...(ids && { ids: ids.map((each) => tellId(each, marks)) }),
+  ...(state !== undefined && { state: told(state) }),
+});
