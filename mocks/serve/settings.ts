@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util';
 import type { CoreOptions } from '@mocks/provider/core';
 import { type DialSettings, dialsFromQuery } from '@mocks/provider/dials';
 import { isWorldName } from '@mocks/provider/worlds/named';
+import type { ProviderFlags } from '@mocks/serve/proxy/connect';
 
 const value = { type: 'string' } as const;
 
-const flags = {
-  replay: value,
+/** Of the simulated provider. */
+const SIMULATED = {
   orbit: value,
   world: value,
-  port: value,
   scale: value,
   latency: value,
   errors: value,
@@ -24,6 +24,18 @@ const flags = {
   maintenance: value,
 };
 
+/** Of one that answers elsewhere. */
+const ELSEWHERE = {
+  provider: value,
+  'provider-events': value,
+  'provider-orbit': value,
+  'provider-config': value,
+  'provider-ca': value,
+  'read-only': { type: 'boolean' },
+} as const;
+
+type Values = Readonly<Record<string, string | boolean | undefined>>;
+
 /** What the command line sets: the provider's options, and the port, if one was given. */
 export interface Settings {
   options: CoreOptions;
@@ -32,6 +44,8 @@ export interface Settings {
   isOrbitReal: boolean;
   /** The file of a report that is replayed, in the place of any provider. */
   replay: string | undefined;
+  /** A provider elsewhere, in the place of the simulated one. */
+  provider: ProviderFlags | undefined;
 }
 
 /** Throws on a flag that does not say what it should. */
@@ -47,29 +61,69 @@ function numberOf(flag: string, text: string, isRight: (value: number) => boolea
 const isPort = (number: number) => Number.isInteger(number) && number >= 0 && number <= 65_535;
 
 /** The dials that flags set; those that a query would leave alone are wrong here. */
-function dialsOf(given: Readonly<Record<string, string | undefined>>): DialSettings {
+function dialsOf(given: Values): DialSettings {
   const pairs = Object.entries(given).filter(
-    (pair): pair is [string, string] => pair[1] !== undefined,
+    (pair): pair is [string, string] => pair[0] in SIMULATED && typeof pair[1] === 'string',
   );
   const dials = dialsFromQuery(new URLSearchParams(pairs));
   for (const [name, text] of pairs) if (!Object.hasOwn(dials, name)) wrong(name, text);
   return dials;
 }
 
+const WEB = /^https?:$/;
+const STREAM = /^(?:https?|wss?):$/;
+
+/** An address, and no more than that: what is in its query or before its host is for nobody. */
+function addressOf(flag: string, text: string, schemes: RegExp): string {
+  const url = URL.canParse(text) ? new URL(text) : wrong(flag, text);
+  const isBare = url.username === '' && url.search === '' && url.hash === '';
+  return isBare && schemes.test(url.protocol) ? text : wrong(flag, text);
+}
+
+/** Of a provider elsewhere; each says something of that one alone. */
+function providerOf(values: Values): ProviderFlags | undefined {
+  const at = (flag: string, schemes?: RegExp): string | undefined => {
+    const text = values[flag];
+    if (typeof text !== 'string') return undefined;
+    return schemes === undefined ? text : addressOf(flag, text, schemes);
+  };
+  const provider = at('provider', WEB);
+  if (provider !== undefined) {
+    const [first] = Object.keys(values).filter((flag) => flag in SIMULATED);
+    if (first !== undefined) throw new Error(`--${first} is for the simulated provider alone.`);
+    if (values['replay'] !== undefined) throw new Error('--replay needs no provider.');
+    return {
+      provider,
+      events: at('provider-events', STREAM),
+      orbit: at('provider-orbit', WEB),
+      config: at('provider-config'),
+      ca: at('provider-ca'),
+      isReadOnly: values['read-only'] === true,
+    };
+  }
+  const [first] = Object.keys(values).filter((flag) => flag in ELSEWHERE);
+  if (first !== undefined) throw new Error(`--${first} needs --provider.`);
+  return undefined;
+}
+
 /** Reads flags such as `--world large --latency 300`. Throws on one that is unknown or wrong. */
 export function readSettings(args: readonly string[]): Settings {
-  const { values } = parseArgs({ args: [...args], options: flags });
-  const { world = 'sample', port, scale = '1', orbit, replay, ...dials } = values;
+  const { values } = parseArgs({
+    args: [...args],
+    options: { port: value, replay: value, ...SIMULATED, ...ELSEWHERE },
+  });
+  const { world = 'sample', port, scale = '1', orbit, replay, ...others } = values;
   if (!isWorldName(world)) throw new Error(`There is no world called ${world}.`);
   if (orbit !== undefined && orbit !== 'swift') wrong('orbit', orbit);
   return {
     options: {
       world,
       scale: numberOf('scale', scale, (number) => Number.isFinite(number) && number >= 0),
-      dials: dialsOf(dials),
+      dials: dialsOf(others),
     },
     port: port === undefined ? undefined : numberOf('port', port, isPort),
     isOrbitReal: orbit === 'swift',
     replay,
+    provider: providerOf(values),
   };
 }

@@ -10,7 +10,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 if (!existsSync(`${root}/dist/index.html`)) await build({ root, logLevel: 'warn' });
 
 const { readSettings } = await load('settings.ts');
-const { options, port, isOrbitReal, replay } = readSettings(process.argv.slice(2));
+const { options, port, isOrbitReal, replay, provider } = readSettings(process.argv.slice(2));
+if (provider !== undefined) endWith(new Error('--provider is for npm start alone.'));
 
 async function replayReport() {
   const { replayFile, startReplay } = await load('replay.ts');

@@ -1,4 +1,5 @@
-// `npm start`: the product on the embedded provider, or on a report's replay, from Vite's dev server.
+// `npm start`: the product from Vite's dev server, on the embedded provider, on one elsewhere, or on a
+// report's replay.
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { endWith } from './end-with.mjs';
@@ -6,7 +7,7 @@ import { load } from './load.mjs';
 import { welcome } from './welcome.mjs';
 
 const { readSettings } = await load('settings.ts');
-const { options, port, isOrbitReal, replay } = readSettings(process.argv.slice(2));
+const { options, port, isOrbitReal, replay, provider } = readSettings(process.argv.slice(2));
 
 /** What answers for the provider, and what is said of it at its address. */
 async function simulated() {
@@ -28,7 +29,22 @@ async function replaying(file) {
   };
 }
 
-const { plugin, tell } = await (replay === undefined ? simulated() : replaying(replay));
+async function elsewhere() {
+  const { connect } = await load('proxy/connect.ts');
+  const { providerElsewhere } = await load('proxy/plugin.ts');
+  const connection = await connect(provider).catch(endWith);
+  const told = await connection.told();
+  return {
+    plugin: providerElsewhere(connection),
+    tell: (address) => `Wheelhouse is open at ${address}${told}`,
+  };
+}
+
+const { plugin, tell } = await (replay !== undefined
+  ? replaying(replay)
+  : provider !== undefined
+    ? elsewhere()
+    : simulated());
 const server = await createServer({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),

@@ -1,0 +1,140 @@
+import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { headersHere, headersThere } from '@mocks/serve/proxy/headers';
+import { openRequest } from '@mocks/serve/proxy/open-request';
+import { hereOf, type Route, type Targets } from '@mocks/serve/proxy/targets';
+
+/** A file that only who is signed in may have: its address has to be one of here. */
+const ADDRESSES = /("downloadUrl"\s*:\s*)("(?:[^"\\]|\\.)*")/g;
+
+const withOwnAddresses = (targets: Targets, text: string): string =>
+  text.replace(ADDRESSES, (whole, name: string, literal: string) => {
+    const address: unknown = JSON.parse(literal);
+    return typeof address === 'string' ? name + JSON.stringify(hereOf(targets, address)) : whole;
+  });
+
+export async function textOf(stream: AsyncIterable<Uint8Array>): Promise<string> {
+  const parts: Uint8Array[] = [];
+  for await (const part of stream) parts.push(part);
+  return Buffer.concat(parts).toString();
+}
+
+export const answered = (outgoing: ClientRequest): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    outgoing.once('response', resolve).once('error', reject);
+  });
+
+/** The answer's body, as it comes; that of GraphQL, which is short, whole. */
+async function giveAnswer(
+  targets: Targets,
+  route: Route,
+  answer: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const headers = headersHere(targets, route, answer.headers);
+  const status = answer.statusCode ?? 502;
+  if (route.service !== 'graphql') {
+    response.writeHead(status, headers);
+    await pipeline(answer, response);
+    return;
+  }
+  const text = withOwnAddresses(targets, await textOf(answer));
+  delete headers['content-length'];
+  response.writeHead(status, headers).end(text);
+}
+
+/**
+ * Sends a request on, and its answer back, piece by piece. `body` stands for the request's own, where that
+ * has been read. Rejects while there is no answer; one that ends in its middle ends so here.
+ */
+export async function forward(
+  targets: Targets,
+  route: Route,
+  request: IncomingMessage,
+  response: ServerResponse,
+  body?: string,
+): Promise<void> {
+  const { method = 'GET' } = request;
+  const headers = headersThere(route, request.headers);
+  if (route.service === 'graphql') headers['accept-encoding'] = 'identity';
+  if (body !== undefined) headers['content-length'] = Buffer.byteLength(body);
+  else if ('transfer-encoding' in request.headers) headers['transfer-encoding'] = 'chunked';
+  const outgoing = openRequest(targets, route, { method, headers });
+  // Whoever asked has gone: nobody waits for the answer.
+  response.once('close', () => {
+    if (!response.writableFinished) outgoing.destroy();
+  });
+  // An answer may come before all is sent, and end the sending: the rest goes nowhere.
+  outgoing.on('error', () => request.unpipe(outgoing).resume());
+  const coming = answered(outgoing);
+  if (body === undefined) request.pipe(outgoing);
+  else outgoing.end(body);
+  const answer = await coming;
+  try {
+    await giveAnswer(targets, route, answer, response);
+  } catch {
+    response.destroy();
+  }
+}
+
+const lines = (status: string, rawHeaders: readonly (readonly [string, string])[]): string =>
+  [status, ...rawHeaders.map(([name, value]) => `${name}: ${value}`), '', ''].join('\r\n');
+
+/** Has each tell the other what it is told; what ends one, ends the other. */
+function join(one: Duplex, other: Duplex): void {
+  const pairs = [
+    [one, other],
+    [other, one],
+  ] as const;
+  for (const [from, to] of pairs) {
+    const end = () => to.destroy();
+    from.once('close', end).once('error', end).pipe(to);
+  }
+}
+
+/** Opens a WebSocket at the provider for one that was asked for here (RFC 6455 §4). */
+export async function forwardUpgrade(
+  targets: Targets,
+  route: Route,
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+): Promise<void> {
+  const headers = {
+    ...headersThere(route, request.headers),
+    connection: 'Upgrade',
+    upgrade: request.headers.upgrade ?? 'websocket',
+  };
+  const outgoing = openRequest(targets, route, { method: 'GET', headers });
+  socket.once('close', () => outgoing.destroy());
+  const [answer, there] = await new Promise<[IncomingMessage, Duplex | null]>((resolve, reject) => {
+    outgoing
+      .once('upgrade', (given, other, rest) => {
+        other.unshift(rest);
+        resolve([given, other]);
+      })
+      .once('response', (given) => resolve([given, null]))
+      .once('error', reject)
+      .end();
+  });
+  outgoing.on('error', () => undefined);
+  const told = Object.entries({
+    ...headersHere(targets, route, answer.headers),
+    ...(there
+      ? { connection: 'Upgrade', upgrade: answer.headers.upgrade }
+      : { connection: 'close' }),
+  }).flatMap(([name, value]) =>
+    [value]
+      .flat()
+      .flatMap((each): [string, string][] => (each === undefined ? [] : [[name, String(each)]])),
+  );
+  socket.write(lines(`HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}`, told));
+  if (!there) {
+    // Chunks have lost their frames: the end of the connection is the end of the body.
+    await pipeline(answer, socket);
+    return;
+  }
+  socket.unshift(head);
+  join(there, socket);
+}

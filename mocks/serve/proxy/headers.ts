@@ -1,0 +1,68 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import { cookieHere, cookiesThere } from '@mocks/serve/proxy/cookies';
+import { hereOf, type Route, type Targets } from '@mocks/serve/proxy/targets';
+
+/** Of one connection alone (RFC 9110 §7.6.1), or of the way to another host. */
+const OF_CONNECTION = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+  'alt-svc',
+  'strict-transport-security',
+]);
+
+function endToEnd(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
+  return Object.fromEntries(
+    Object.entries(headers).filter(
+      ([name]) => !OF_CONNECTION.has(name) && !named.includes(name) && !name.startsWith(':'),
+    ),
+  );
+}
+
+/** A request's headers as those of a page of the provider's own origin. */
+export function headersThere({ target }: Route, given: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const { origin, referer, cookie, ...rest } = endToEnd(given);
+  const own = cookiesThere(target, typeof cookie === 'string' ? cookie : undefined);
+  return {
+    ...rest,
+    host: target.host,
+    ...(origin !== undefined && { origin: target.origin }),
+    // Without the path: that is one of this panel.
+    ...(referer !== undefined && { referer: `${target.origin}/` }),
+    ...(own !== undefined && { cookie: own }),
+  };
+}
+
+/** What a browser runs, when it is opened as a page. */
+const RUNS = /^(?:text\/html|application\/xhtml\+xml|image\/svg\+xml|(?:text|application)\/xml)\b/i;
+
+/** An answer's headers for a page of ours. */
+export function headersHere(
+  targets: Targets,
+  { service, target }: Route,
+  given: IncomingHttpHeaders,
+): OutgoingHttpHeaders {
+  const headers = endToEnd(given);
+  const cookies = given['set-cookie'];
+  if (cookies) headers['set-cookie'] = cookies.map((cookie) => cookieHere(target, cookie));
+  if (given.location !== undefined) headers['location'] = hereOf(targets, given.location);
+  if (typeof given['link'] === 'string') {
+    headers['link'] = given['link'].replace(
+      /<([^>]*)>/g,
+      (_, address: string) => `<${hereOf(targets, address)}>`,
+    );
+  }
+  // Anybody's page would else stand on the panel's own origin, with its session.
+  if (service === 'orbit' && RUNS.test(given['content-type'] ?? '')) {
+    headers['content-security-policy'] = 'sandbox allow-scripts';
+  }
+  return headers;
+}

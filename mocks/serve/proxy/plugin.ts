@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Connection } from '@mocks/serve/proxy/connect';
+import { createProxy } from '@mocks/serve/proxy/proxy';
+import type { Plugin } from 'vite';
+
+/** Has the dev server pass on to a provider elsewhere what is for it. */
+export function providerElsewhere({ targets, config }: Connection): Plugin {
+  const proxy = createProxy(targets, (sentence) => console.error(sentence));
+  return {
+    name: 'provider-elsewhere',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        if (proxy.handle(request, response)) return;
+        if (request.url !== '/config.json') {
+          next();
+          return;
+        }
+        response.setHeader('Content-Type', 'application/json');
+        response.end(JSON.stringify(config));
+      });
+      server.httpServer?.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+        proxy.upgrade(request, socket, head);
+      });
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { forward, forwardUpgrade, textOf } from '@mocks/serve/proxy/forward';
+import {
+  type OwnAnswer,
+  readOnlyAnswer,
+  strangerAnswer,
+  unreachable,
+  unreachableAnswer,
+} from '@mocks/serve/proxy/own-answers';
+import { allowedBody, verdictOf } from '@mocks/serve/proxy/read-only';
+import { type Route, routeOf, type Targets } from '@mocks/serve/proxy/targets';
+
+/** Passes on what is the provider's to answer. */
+export interface Proxy {
+  /** Whether a request is the provider's to answer; it is then answered. */
+  handle(request: IncomingMessage, response: ServerResponse): boolean;
+  /** The same of a WebSocket. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+}
+
+/** By which a browser knows this machine. */
+const HERE = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/;
+
+/**
+ * Whether a page of ours asks, or no page at all. The provider is told that its own page asks, so that
+ * nobody else's page may: not one of another site, nor one whose name was made to mean this machine.
+ */
+function isOurs({ headers: { host = '', origin } }: IncomingMessage): boolean {
+  return HERE.test(host) && (origin === undefined || origin === `http://${host}`);
+}
+
+function give(request: IncomingMessage, response: ServerResponse, own: OwnAnswer): void {
+  response.writeHead(own.status, own.headers).end(request.method === 'HEAD' ? undefined : own.body);
+  // Whoever sends a long body reads no answer before its end.
+  request.resume();
+}
+
+/** `tell` is told why the provider cannot be reached, once until it answers again. */
+export function createProxy(targets: Targets, tell: (sentence: string) => void): Proxy {
+  let told: string | undefined;
+  const failed = ({ target }: Route, error: unknown) => {
+    const sentence = unreachable(target, error);
+    if (sentence !== told) tell(sentence);
+    told = sentence;
+  };
+
+  async function pass(route: Route, request: IncomingMessage, response: ServerResponse) {
+    const { service } = route;
+    const { method = 'GET', url: path = '/', headers } = request;
+    let body: string | undefined;
+    if (targets.isReadOnly) {
+      const asked = { service, method, path, headers };
+      const verdict = verdictOf(asked);
+      const text = verdict === 'body' ? allowedBody(asked, await textOf(request)) : '';
+      if (verdict === 'refuse' || text === null) {
+        give(request, response, readOnlyAnswer(service));
+        return;
+      }
+      if (verdict === 'body') body = text;
+    }
+    try {
+      await forward(targets, route, request, response, body);
+      told = undefined;
+    } catch (error) {
+      if (response.destroyed) return;
+      failed(route, error);
+      give(request, response, unreachableAnswer(service, route.target, error));
+    }
+  }
+
+  return {
+    handle(request, response) {
+      const route = routeOf(targets, request.url ?? '/');
+      if (!route) return false;
+      if (isOurs(request)) {
+        pass(route, request, response).catch((error: unknown) => {
+          // Whoever goes in the middle of asking is no failure.
+          if (!request.destroyed) tell(String(error));
+          response.destroy();
+        });
+      } else give(request, response, strangerAnswer(route.service));
+      return true;
+    },
+    upgrade(request, socket, head) {
+      const route = routeOf(targets, request.url ?? '/');
+      if (route?.service !== 'events') return false;
+      socket.on('error', () => socket.destroy());
+      if (!isOurs(request)) {
+        socket.destroy();
+        return true;
+      }
+      forwardUpgrade(targets, route, request, socket, head).catch((error: unknown) => {
+        if (!socket.destroyed) failed(route, error);
+        socket.destroy();
+      });
+      return true;
+    },
+  };
+}

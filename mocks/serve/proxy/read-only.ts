@@ -1,0 +1,93 @@
+import { GraphQLError } from 'graphql/error/index.js';
+import { Kind, OperationTypeNode, parse } from 'graphql/language/index.js';
+import type { DefinitionNode } from 'graphql/language/index.js';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Service } from '@mocks/serve/proxy/targets';
+
+/** Safe by RFC 9110 §9.2.1. */
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** What changes nothing but who is signed in: by method and path. */
+const SESSION = /^(?:POST \/auth(?:\/two_factor)?|DELETE \/auth|POST \/token)$/;
+
+/** By which a request asks to be taken as one of another method. */
+const OVERRIDES = ['x-http-method-override', 'x-http-method', 'x-method-override'];
+const OVERRIDING_FIELD = '_method';
+
+/** The mutations that change nothing that anybody has: a token for another service. */
+const TOKENS = new Set(['issueJsonWebToken']);
+
+/** A request, as far as it tells whether it changes something. */
+export interface Asked {
+  readonly service: Service;
+  readonly method: string;
+  /** As it came, query and all. */
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** `body`: whether it passes depends on what `allowedBody` says of that. */
+type Verdict = 'pass' | 'body' | 'refuse';
+
+/** Whether a request may go on to the provider. Whatever is not known to change nothing does not. */
+export function verdictOf({ service, method, path, headers }: Asked): Verdict {
+  const [bare = '', query] = path.split('?');
+  if (OVERRIDES.some((name) => name in headers)) return 'refuse';
+  if (new URLSearchParams(query).has(OVERRIDING_FIELD)) return 'refuse';
+  if (service === 'graphql') {
+    // Some servers take an operation from the query, before that of the body.
+    const isPlain = method === 'POST' && query === undefined && !('content-encoding' in headers);
+    const isJson = /^application\/json\b/i.test(headers['content-type'] ?? '');
+    return isPlain && isJson ? 'body' : 'refuse';
+  }
+  if (READS.has(method)) return 'pass';
+  return service === 'api' && SESSION.test(`${method} ${bare}`) ? 'body' : 'refuse';
+}
+
+function isAllowed(definition: DefinitionNode): boolean {
+  if (definition.kind === Kind.FRAGMENT_DEFINITION) return true;
+  if (definition.kind !== Kind.OPERATION_DEFINITION) return false;
+  if (definition.operation === OperationTypeNode.QUERY) return true;
+  // What a fragment spreads is not looked for: no mutation of a token needs one.
+  return (
+    definition.operation === OperationTypeNode.MUTATION &&
+    definition.selectionSet.selections.every(
+      (field) => field.kind === Kind.FIELD && TOKENS.has(field.name.value),
+    )
+  );
+}
+
+function isReadingDocument(source: string): boolean {
+  try {
+    return parse(source).definitions.every(isAllowed);
+  } catch (error) {
+    if (error instanceof GraphQLError) return false;
+    throw error;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The operation, of whose document each part has to be a read: the provider chooses among several. It
+ * is written anew, so that the provider reads what was read here (a name twice, a saved document).
+ */
+function allowedOperation(text: string): string | null {
+  const given = parsed(text);
+  if (typeof given !== 'object' || given === null || !('query' in given)) return null;
+  const { query, variables, operationName } = given as Record<string, unknown>;
+  if (typeof query !== 'string' || !isReadingDocument(query)) return null;
+  return JSON.stringify({ query, variables, operationName });
+}
+
+/** What may go on of a body whose verdict was `body`; null refuses. */
+export function allowedBody({ service }: Pick<Asked, 'service'>, text: string): string | null {
+  if (service === 'graphql') return allowedOperation(text);
+  return new URLSearchParams(text).has(OVERRIDING_FIELD) ? null : text;
+}
