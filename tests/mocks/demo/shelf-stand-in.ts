@@ -1,0 +1,48 @@
+import type { Changes, Kept, Shelf } from '@mocks/demo/worker/shelf';
+
+type Entries<Value> = Map<string, Value>;
+
+interface StandIn extends Shelf {
+  /** The next write fails, as on a full disk. */
+  fill(): void;
+}
+
+/** A shelf that is kept in memory: what is put there is copied, as IndexedDB does. */
+export function standInShelf(): StandIn {
+  let about: Changes['about'] | undefined;
+  const rows: Entries<Changes['rows'][number]> = new Map();
+  const accounts: Entries<Changes['orbit']['accounts'][number]> = new Map();
+  const objects: Entries<Changes['orbit']['objects'][number]> = new Map();
+  let isFull = false;
+  const keyOf = (...parts: readonly string[]) => JSON.stringify(parts);
+  return {
+    fill() {
+      isFull = true;
+    },
+    read: () =>
+      Promise.resolve(
+        structuredClone<Kept>({
+          about,
+          rows: [...rows.values()],
+          orbit: { accounts: [...accounts.values()], objects: [...objects.values()] },
+        }),
+      ),
+    write(given, anew) {
+      if (isFull) {
+        isFull = false;
+        return Promise.reject(new Error('The disk is full'));
+      }
+      const changes = structuredClone(given);
+      if (anew) for (const each of [rows, accounts, objects]) each.clear();
+      about = changes.about;
+      for (const row of changes.rows) rows.set(keyOf(...row[0]), row);
+      for (const account of changes.orbit.accounts) accounts.set(account[0], account);
+      for (const [account, container] of changes.orbit.gone) {
+        const start = keyOf(account, container).slice(0, -1);
+        for (const key of objects.keys()) if (key.startsWith(`${start},`)) objects.delete(key);
+      }
+      for (const object of changes.orbit.objects) objects.set(keyOf(...object[0]), object);
+      return Promise.resolve();
+    },
+  };
+}
