@@ -12,10 +12,10 @@ function readBody(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** What a request asks for, its path below `base`, which the host of the panel may have. */
-export async function askedBy(request: Request, base = ''): Promise<Asked> {
+/** What a request asks for of the provider whose path is `provider`. Of Orbit a report tells what is below `/v1`. */
+export async function askedBy(request: Request, provider: string): Promise<Asked> {
   const { pathname, searchParams } = new URL(request.url);
-  const path = pathname.slice(base.length);
+  const path = pathname.slice(provider.length).replace(/^\/v1(?=\/)/u, '');
   const { method } = request;
   const asked = { method, path, query: Object.fromEntries(searchParams) };
   if (!/^\/(?:kiosk|graphql)\/?$/u.test(path)) {

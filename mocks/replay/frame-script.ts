@@ -1,6 +1,8 @@
-/** The script that has a replay's frame live at the moment that is shown; anywhere else it does nothing. */
-export const frameScript = (base = ''): string => `${base}/replay/frame.js`;
-
-/** The panel's page with that script before all others. */
+/**
+ * The panel's page as it stands in a replay's frame: with a script before all others that has it live at the moment
+ * that is shown, and with the replay's `config.json`.
+ */
 export const withFrameScript = (page: string, base = ''): string =>
-  page.replace('<head>', `<head>\n    <script src="${frameScript(base)}"></script>`);
+  page
+    .replace('<head>', `<head>\n    <script src="${base}/replay/frame.js"></script>`)
+    .replace(`href="${base}/config.json"`, `href="${base}/replay/config.json"`);

@@ -1,6 +1,7 @@
 import type { ReportFile } from '@/wire/report';
 import { connectionAt, createReplay, type Replay } from '@mocks/replay/replay';
 import { isObject, readReport } from '@mocks/replay/report-file';
+import { settingsOf } from '@mocks/replay/settings';
 import { type Stop, storyOf } from '@mocks/replay/story';
 
 /** What the page of a replay is told of its report. */
@@ -24,21 +25,19 @@ export interface Kept {
   write(text: string): Promise<void>;
 }
 
-/** What answers a page of replay and the panel in it; it needs nothing but the web's own. */
+/** What answers below `replay/`, but for the page's own files; it needs nothing but the web's own. */
 export interface ReplayHost {
   /** Replays another report from now on. Answers what is wrong with a text that is none, which changes nothing. */
   take(text: string): Promise<string | undefined>;
-  /** Answers `replay/report`, `replay/story` and `replay/moment`; nothing where a request is none of these. */
-  control(request: Request): Promise<Response | undefined>;
-  /** Answers what the panel in the page asks of its provider. Rejects for a connection that was lost. */
-  answer(request: Request): Promise<Response>;
-  /** What the panel in the page finds as its `config.json`. */
-  config(): Promise<unknown>;
+  /**
+   * Answers the page (`replay/report`, `replay/story`, `replay/moment`) and the panel in its frame
+   * (`replay/config.json`, and its provider below `replay/provider/`); nothing where a request is none of these.
+   * Rejects for a connection that was lost.
+   */
+  handle(request: Request): Promise<Response | undefined>;
 }
 
 interface HostOptions {
-  /** What the panel's configuration is made from: hosts that `answer` answers for. */
-  readonly settings: Readonly<Record<string, unknown>>;
   /** In memory unless said. */
   readonly kept?: Kept;
   /** The path that the panel is below, as `/wheelhouse`. */
@@ -60,33 +59,9 @@ function inMemory(): Kept {
   };
 }
 
-/** Only what shows: nothing that would lead the panel to hosts of its own. */
-const FEATURES = ['signUp', 'clusterIps', 'databaseResize'];
-const GROUPS = ['product', 'limits', 'defaults', 'units', 'uploads', 'registry'];
-
-const only = (from: unknown, names: readonly string[]): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    Object.entries(isObject(from) ? from : {}).filter(([name]) => names.includes(name)),
-  );
-
-/** The deployment's settings as the report has them, with the hosts of the replay. */
-function settingsOf({ settings }: ReportFile, ours: HostOptions['settings']) {
-  const theirs = isObject(settings) ? settings : {};
-  return {
-    ...ours,
-    ...only(theirs, GROUPS),
-    features: only(theirs['features'], FEATURES),
-    payments: undefined,
-    mark: { label: 'Replay', hint: 'What a report tells: nothing here is asked of a provider' },
-  };
-}
-
 /** Hosts the replay of one report at a time. */
-export function createReplayHost({
-  settings,
-  kept = inMemory(),
-  base = '',
-}: HostOptions): ReplayHost {
+export function createReplayHost({ kept = inMemory(), base = '' }: HostOptions = {}): ReplayHost {
+  const provider = `${base}/replay/provider`;
   let current: { replay: Replay; story: Story } | undefined;
 
   function open(text: string): string | undefined {
@@ -99,7 +74,7 @@ export function createReplayHost({
       return { ...stop, network, stream };
     });
     current = {
-      replay: createReplay(report, base),
+      replay: createReplay(report, provider),
       story: { release, made, began, isPlain, dropped, unreadable, browser, account, stops },
     };
     return undefined;
@@ -135,31 +110,33 @@ export function createReplayHost({
     return Response.json({ hasFailing });
   }
 
+  async function story(): Promise<Response> {
+    const there = await held();
+    return there === undefined ? wrong(NOTHING, 404) : Response.json(there.story);
+  }
+
   return {
     take,
-    async control(request) {
-      const { pathname } = new URL(request.url);
-      switch (`${request.method} ${pathname.slice(base.length)}`) {
+    async handle(request) {
+      const path = new URL(request.url).pathname.slice(base.length);
+      if (path.startsWith('/replay/provider/')) {
+        const there = await held();
+        return there === undefined ? wrong(NOTHING, 404) : there.replay.answer(request);
+      }
+      switch (`${request.method} ${path}`) {
         case 'PUT /replay/report':
           return putReport(request);
-        case 'GET /replay/story': {
-          const there = await held();
-          return there === undefined ? wrong(NOTHING, 404) : Response.json(there.story);
-        }
         case 'PUT /replay/moment':
           return putMoment(request);
+        case 'GET /replay/story':
+          return story();
+        case 'GET /replay/config.json': {
+          const report = (await held())?.replay.report;
+          return Response.json(settingsOf(report ?? { settings: {} }, provider));
+        }
         default:
           return undefined;
       }
-    },
-    async answer(request) {
-      const there = await held();
-      if (there === undefined) return wrong(NOTHING, 404);
-      return there.replay.answer(request);
-    },
-    async config() {
-      const there = await held();
-      return there === undefined ? settings : settingsOf(there.replay.report, settings);
     },
   };
 }

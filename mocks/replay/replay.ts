@@ -50,8 +50,8 @@ function toResponse(told: Exclude<Told, 'drop'>, method: string): Response {
   });
 }
 
-/** Replays one report. `base` is the path that the panel is below, if any. */
-export function createReplay(report: ReportFile, base = ''): Replay {
+/** Replays one report to a panel whose provider has the path `provider`. */
+export function createReplay(report: ReportFile, provider: string): Replay {
   const calls = recordedCalls(report);
   let moment = Date.parse(report.made) - Date.parse(report.began);
   let isBefore = false;
@@ -101,7 +101,7 @@ export function createReplay(report: ReportFile, base = ''): Replay {
       return hasFailing;
     },
     async answer(request) {
-      const told = await tell(await askedBy(request, base));
+      const told = await tell(await askedBy(request, provider));
       if (told === 'drop') throw new TypeError('The connection was lost');
       const headers = { ...told.headers, ...life(isExpired() && !isBefore) };
       return toResponse({ ...told, headers }, request.method);

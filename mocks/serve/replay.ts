@@ -4,12 +4,10 @@ import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ASKED_ANEW } from '../../deploy/files';
 import { headersOf } from '../../deploy/policy';
-import { frameScript, withFrameScript } from '@mocks/replay/frame-script';
+import { withFrameScript } from '@mocks/replay/frame-script';
 import { PAGE_FILES } from '@mocks/replay/page-files';
 import { createReplayHost, type ReplayHost } from '@mocks/replay/host';
-import { isProviderPath } from '@mocks/faces';
 import { toRequest } from '@mocks/serve/answer';
-import { configFor } from '@mocks/serve/config';
 import { serveFile } from '@mocks/serve/files';
 import { listenOn, type Listening } from '@mocks/serve/http';
 import type { Plugin } from 'vite';
@@ -34,15 +32,9 @@ const headers = {
   ),
 };
 
-/** What the panel of a replay is configured with: every host is the replay's own, and no card provider. */
-const settings = (): Readonly<Record<string, unknown>> => ({
-  ...configFor('sample', { api: '', events: '/stream', stripe: '' }),
-  payments: undefined,
-});
-
 /** Makes a host that replays a file. Throws in a sentence if it is none, or not there. */
 export async function replayFile(path: string): Promise<ReplayHost> {
-  const host = createReplayHost({ settings: settings() });
+  const host = createReplayHost();
   let text: string;
   try {
     text = await readFile(path, 'utf8');
@@ -78,31 +70,21 @@ async function answerReplay(
   response: ServerResponse,
 ): Promise<boolean> {
   const path = (request.url ?? '/').split('?')[0] ?? '/';
-  if (path === '/config.json') {
-    await send(Response.json(await host.config()), response);
-    return true;
-  }
   // Opened by itself, the panel has no moment to show.
-  if (path === '/replay' || request.headers['sec-fetch-dest'] === 'document') {
-    if (path !== '/replay/') {
-      response.writeHead(302, { Location: '/replay/' }).end();
-      return true;
-    }
-  }
-  if (path.startsWith('/replay/')) {
-    const answer = await host.control(toRequest(request));
-    await (answer === undefined ? sendPage(path, response) : send(answer, response));
+  const isAlone = request.headers['sec-fetch-dest'] === 'document';
+  if (path === '/replay' || (isAlone && path !== '/replay/')) {
+    response.writeHead(302, { Location: '/replay/' }).end();
     return true;
   }
-  if (!isProviderPath(path)) return false;
-  let answer: Response;
+  if (!path.startsWith('/replay/')) return false;
+  let answer: Response | undefined;
   try {
-    answer = await host.answer(toRequest(request));
+    answer = await host.handle(toRequest(request));
   } catch {
     request.socket.destroy();
     return true;
   }
-  await send(answer, response);
+  await (answer === undefined ? sendPage(path, response) : send(answer, response));
   return true;
 }
 
@@ -114,9 +96,7 @@ export const replayed = (host: ReplayHost): Plugin => ({
       answerReplay(host, request, response).then((isOurs) => isOurs || next(), next);
     });
   },
-  transformIndexHtml: () => [
-    { tag: 'script', attrs: { src: frameScript() }, injectTo: 'head-prepend' },
-  ],
+  transformIndexHtml: { order: 'pre', handler: (page) => withFrameScript(page) },
 });
 
 interface ReplayOptions {

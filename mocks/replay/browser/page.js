@@ -181,7 +181,11 @@ function showStory() {
         element('strong', wordsOf(stop)),
         element('span', [timeOf(stop.at), stop.detail].filter(Boolean).join(' · ')),
       );
-      button.addEventListener('click', () => go(at));
+      button.addEventListener('click', () => {
+        // There it lies over the screen.
+        if (matchMedia('(max-width: 900px)').matches) toggleEvents(false);
+        go(at);
+      });
       item.append(button);
       return item;
     }),

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { call, reportOf } from './reports';
 
 const origin = 'http://127.0.0.1:5173';
-const settings = { product: 'Ours', hosts: { api: '' }, features: { signUp: true } };
 const text = JSON.stringify(
   reportOf([
     call(0, '/1.0/servers', { answer: ['row'] }),
@@ -12,60 +11,62 @@ const text = JSON.stringify(
 );
 
 const put = (path: string, body: string) => new Request(origin + path, { method: 'PUT', body });
+const jsonOf = async (answer: Promise<Response | undefined>) =>
+  (await (await answer)?.json()) as unknown;
 const get = (path: string) => new Request(origin + path);
 
 test('a file that is put is told as its story, and replayed', async () => {
-  const host = createReplayHost({ settings });
-  expect((await host.control(get('/replay/story')))?.status).toBe(404);
-  const answer = await host.control(put('/replay/report', text));
+  const host = createReplayHost();
+  expect((await host.handle(get('/replay/story')))?.status).toBe(404);
+  const answer = await host.handle(put('/replay/report', text));
   const story = {
     release: 'v2.6.15',
     account: 'acc-demo1',
     stops: [{ words: 'Page opened', path: '/user/', network: 'online', stream: 'connected' }],
   };
   expect(await answer?.json()).toMatchObject(story);
-  expect(await (await host.control(get('/replay/story')))?.json()).toMatchObject(story);
-  await host.control(put('/replay/moment', '{"at":500}'));
-  expect(await (await host.answer(get('/1.0/servers'))).json()).toEqual(['row']);
+  expect(await (await host.handle(get('/replay/story')))?.json()).toMatchObject(story);
+  await host.handle(put('/replay/moment', '{"at":500}'));
+  expect(await jsonOf(host.handle(get('/replay/provider/1.0/servers')))).toEqual(['row']);
 });
 
 test('a file that is no report is said so, and changes nothing', async () => {
-  const host = createReplayHost({ settings });
-  await host.control(put('/replay/report', text));
-  const answer = await host.control(put('/replay/report', '{}'));
+  const host = createReplayHost();
+  await host.handle(put('/replay/report', text));
+  const answer = await host.handle(put('/replay/report', '{}'));
   expect([answer?.status, await answer?.json()]).toEqual([
     422,
     { message: 'This file is no report of Wheelhouse' },
   ]);
-  expect((await host.control(get('/replay/story')))?.status).toBe(200);
+  expect((await host.handle(get('/replay/story')))?.status).toBe(200);
 });
 
 test('whatever else is asked for is not its own', async () => {
-  const host = createReplayHost({ settings });
-  expect(await host.control(get('/replay/page.js'))).toBeUndefined();
-  expect(await host.control(get('/replay/moment'))).toBeUndefined();
+  const host = createReplayHost();
+  expect(await host.handle(get('/replay/page.js'))).toBeUndefined();
+  expect(await host.handle(get('/replay/moment'))).toBeUndefined();
 });
 
 test('without a report it says so, to a moment and to the panel too', async () => {
-  const host = createReplayHost({ settings });
-  expect((await host.control(put('/replay/moment', '{"at":0}')))?.status).toBe(404);
-  expect((await host.answer(get('/1.0/servers'))).status).toBe(404);
-  expect(await host.config()).toBe(settings);
+  const host = createReplayHost();
+  expect((await host.handle(put('/replay/moment', '{"at":0}')))?.status).toBe(404);
+  expect((await host.handle(get('/replay/provider/1.0/servers')))?.status).toBe(404);
+  expect(await jsonOf(host.handle(get('/replay/config.json')))).toHaveProperty('hosts');
 });
 
 test('a moment tells what the one before it answered as it was before it failed', async () => {
-  const host = createReplayHost({ settings });
+  const host = createReplayHost();
   const failing = [
     call(0, '/1.0/servers', { answer: [] }),
     call(900, '/1.0/servers', { status: 500 }),
   ];
-  await host.control(put('/replay/report', JSON.stringify(reportOf(failing))));
+  await host.handle(put('/replay/report', JSON.stringify(reportOf(failing))));
   const goTo = async (body: object) => {
-    const answer = await host.control(put('/replay/moment', JSON.stringify(body)));
+    const answer = await host.handle(put('/replay/moment', JSON.stringify(body)));
     return (await answer?.json()) as unknown;
   };
   expect(await goTo({ at: 2000, isBefore: true })).toEqual({ hasFailing: false });
-  await host.answer(get('/1.0/servers'));
+  await host.handle(get('/replay/provider/1.0/servers'));
   expect(await goTo({ at: 2000 })).toEqual({ hasFailing: true });
   expect(await goTo({ at: 'later' })).toHaveProperty('message');
 });
@@ -76,37 +77,49 @@ test('a worker that was ended goes on with the report that is kept', async () =>
     read: () => Promise.resolve(stored),
     write: async (given) => void (stored = given),
   };
-  await createReplayHost({ settings, kept }).take(text);
-  const next = createReplayHost({ settings, kept });
-  expect((await next.control(get('/replay/story')))?.status).toBe(200);
+  await createReplayHost({ kept }).take(text);
+  const next = createReplayHost({ kept });
+  expect((await next.handle(get('/replay/story')))?.status).toBe(200);
 });
 
 test('below a path it takes what is below that', async () => {
-  const host = createReplayHost({ settings, base: '/wheelhouse' });
+  const host = createReplayHost({ base: '/wheelhouse' });
   await host.take(text);
-  expect((await host.control(get('/wheelhouse/replay/story')))?.status).toBe(200);
-  expect(await (await host.answer(get('/wheelhouse/1.0/servers'))).json()).toEqual(['row']);
+  expect((await host.handle(get('/wheelhouse/replay/story')))?.status).toBe(200);
+  expect(await jsonOf(host.handle(get('/wheelhouse/replay/provider/1.0/servers')))).toEqual([
+    'row',
+  ]);
 });
 
 test("the panel is set up as the customer's, and led to no host of theirs", async () => {
-  const host = createReplayHost({ settings });
+  const host = createReplayHost();
   const theirs = {
     product: 'Theirs',
-    hosts: { api: 'https://api.example.com' },
+    hosts: { api: 'https://api.example.com', pricing: 'https://www.example.com/prices.json' },
     features: { databaseResize: true, liveChat: 'https://chat.example.com/chat.js', avatars: 'x' },
-    links: { searchIndex: 'https://docs.example.com/index.json' },
+    links: { searchIndex: 'https://docs.example.com/index.json', terms: '/terms/' },
     units: { volumeSize: 'MiB' },
     payments: { publishableKey: 'pk_live' },
   };
   await host.take(JSON.stringify(reportOf([], { settings: theirs })));
-  const config = await host.config();
-  expect(config).toMatchObject({
+  expect(await jsonOf(host.handle(get('/replay/config.json')))).toEqual({
     product: 'Theirs',
-    hosts: { api: '' },
+    hosts: {
+      api: '/replay/provider',
+      events: '/replay/provider/stream',
+      orbit: '/replay/provider/v1',
+      pricing: '/replay/provider/pricing',
+    },
+    links: { searchIndex: '/replay/provider/searchIndex', terms: '/terms/' },
     features: { databaseResize: true },
     units: { volumeSize: 'MiB' },
-    mark: { label: 'Replay' },
+    mark: expect.objectContaining({ label: 'Replay' }) as unknown,
   });
-  expect(JSON.stringify(config)).not.toContain('example.com');
-  expect(JSON.stringify(config)).not.toContain('pk_live');
+});
+
+test('of a public document the call is found that the report names by its setting', async () => {
+  const host = createReplayHost();
+  const prices = call(0, '/pricing', { api: 'public', answer: [{ id: 'ram' }] });
+  await host.take(JSON.stringify(reportOf([prices])));
+  expect(await jsonOf(host.handle(get('/replay/provider/pricing')))).toEqual([{ id: 'ram' }]);
 });

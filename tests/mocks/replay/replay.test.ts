@@ -3,14 +3,15 @@ import { createReplay } from '@mocks/replay/replay';
 import { describe, expect, test } from 'vitest';
 import { call, reportOf, unanswered } from './reports';
 
-const origin = 'http://127.0.0.1:5173';
+const provider = '/replay/provider';
+const origin = `http://127.0.0.1:5173${provider}`;
 const get = (path: string) => new Request(origin + path);
 const post = (path: string, method = 'POST') => new Request(origin + path, { method });
 const ask = (query: string, variables = {}) =>
   new Request(`${origin}/kiosk`, { method: 'POST', body: JSON.stringify({ query, variables }) });
 
 function replayAt(moment: number, timeline: readonly ReportEntry[], change?: Partial<ReportFile>) {
-  const replay = createReplay(reportOf(timeline, change));
+  const replay = createReplay(reportOf(timeline, change), provider);
   replay.goTo(moment);
   return replay;
 }
@@ -58,12 +59,12 @@ describe('which call answers', () => {
   });
 
   test('one whose parameters the report leaves out, and never one that has others', async () => {
-    const objects = call(0, '/v1/acc-demo1/box', {
+    const objects = call(0, '/acc-demo1/box', {
       api: 'orbit',
       query: { limit: '100' },
       answer: [],
     });
-    const other = call(0, '/v1/acc-demo1/box', {
+    const other = call(0, '/acc-demo1/box', {
       api: 'orbit',
       query: { limit: '100', marker: 'object-1' },
       answer: ['more'],
@@ -228,7 +229,7 @@ describe('what was known stays, beside what failed', () => {
   const timeline = [servers(0, ['known']), servers(9000, undefined, { status: 500 })];
 
   test('before: the last answer that had not failed, which is told', async () => {
-    const replay = createReplay(reportOf(timeline));
+    const replay = createReplay(reportOf(timeline), provider);
     replay.goTo(20_000, true);
     expect(await (await replay.answer(readServers())).json()).toEqual(['known']);
     expect(replay.hasFailing).toBe(true);
@@ -238,7 +239,7 @@ describe('what was known stays, beside what failed', () => {
   });
 
   test('where nothing failed nothing is told', async () => {
-    const replay = createReplay(reportOf(timeline));
+    const replay = createReplay(reportOf(timeline), provider);
     replay.goTo(5000, true);
     await replay.answer(readServers());
     expect(replay.hasFailing).toBe(false);
@@ -254,7 +255,10 @@ describe('the session', () => {
     session,
   });
   const life = async (moment: number, isBefore: boolean) => {
-    const replay = createReplay(reportOf([is(0, 'valid'), servers(0, []), is(5000, 'expired')]));
+    const replay = createReplay(
+      reportOf([is(0, 'valid'), servers(0, []), is(5000, 'expired')]),
+      provider,
+    );
     replay.goTo(moment, isBefore);
     const answer = await replay.answer(readServers());
     return [Number(answer.headers.get('X-Session-Expires-In')) > 0, replay.hasFailing];
@@ -288,6 +292,16 @@ describe('what a report withholds', () => {
     const token = { data: { issueJsonWebToken: { token: { token: 'replayed' } } } };
     expect(await told(500, [withheld], request())).toEqual([200, token]);
     expect(await told(500, [], request())).toEqual([200, token]);
+  });
+
+  test('of a change in storage, whose answer nobody reads, its status', async () => {
+    const made = call(0, '/acc-demo1/box', {
+      api: 'orbit',
+      method: 'PUT',
+      status: 201,
+      withheld: 'unclassified',
+    });
+    expect(await told(500, [made], post('/v1/acc-demo1/box', 'PUT'))).toEqual([201, undefined]);
   });
 
   test('of a refusal its status', async () => {

@@ -1,0 +1,39 @@
+import type { ReportFile } from '@/wire/report';
+import { isObject } from '@mocks/replay/report-file';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (given: unknown): Fields => (isObject(given) ? given : {});
+
+const only = (from: unknown, names: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(fieldsOf(from)).filter(([name]) => names.includes(name)));
+
+/** Only what shows: nothing that would have the panel ask hosts of its own. */
+const GROUPS = ['product', 'limits', 'defaults', 'units', 'uploads', 'registry'];
+const FEATURES = ['signUp', 'clusterIps', 'databaseResize'];
+const LINKS = ['documentation', 'status', 'changelog', 'terms'];
+/** Public documents: a report calls each as the setting that has its address. */
+const DOCUMENTS = { hosts: ['pricing', 'geoIp'], links: ['searchIndex', 'statusFeed'] } as const;
+
+/** The deployment's `config.json` as a report has it, every host of which is `provider`, the replay's own. */
+export function settingsOf({ settings }: Pick<ReportFile, 'settings'>, provider: string): Fields {
+  const theirs = fieldsOf(settings);
+  const documents = (group: keyof typeof DOCUMENTS) =>
+    Object.keys(only(theirs[group], DOCUMENTS[group])).map((name) => [name, `${provider}/${name}`]);
+  return {
+    ...only(theirs, GROUPS),
+    hosts: {
+      ...only(theirs['hosts'], ['registry']),
+      api: provider,
+      events: `${provider}/stream`,
+      orbit: `${provider}/v1`,
+      ...Object.fromEntries(documents('hosts')),
+    },
+    links: { ...only(theirs['links'], LINKS), ...Object.fromEntries(documents('links')) },
+    features: only(theirs['features'], FEATURES),
+    mark: {
+      label: 'Replay',
+      hint: 'What a report tells: no provider is asked, and nothing changes',
+    },
+  };
+}
