@@ -87,10 +87,27 @@ describe('what somebody did', () => {
   });
 });
 
-test('a defect is told by its class and place, never by its words', () => {
-  const { name, stack } = createRedactor().defect(new TypeError('no name of Jane'));
-  expect(name).toBe('TypeError');
-  expect(stack[0]).toMatch(/^(?:[\w$.<>]+ )?redact\.test\.ts:\d+:\d+$/u);
-  expect(JSON.stringify(stack)).not.toContain('Jane');
-  expect(createRedactor().defect('Jane')).toEqual({ name: 'string', stack: [] });
+describe('a defect', () => {
+  const told = (stack: string) =>
+    createRedactor().defect(Object.assign(new TypeError('no name of Jane'), { stack }));
+
+  test('is told by its class and place, never by its words', () => {
+    const at = 'at drawRow (https://panel.example.com/assets/list-abc.js:1:23)';
+    const frames = [
+      at,
+      'at https://panel.example.com/assets/main.js:4:5',
+      'at async run (a.js:6:7)',
+    ];
+    expect(told(['TypeError: no name of Jane', 'at her desk', ...frames].join('\n    '))).toEqual({
+      name: 'TypeError',
+      stack: ['drawRow list-abc.js:1:23', 'main.js:4:5', 'run a.js:6:7'],
+    });
+    expect(told('drawRow@https://panel.example.com/assets/list-abc.js:1:23').stack).toEqual([
+      'drawRow list-abc.js:1:23',
+    ]);
+  });
+
+  test('that is no error is told by its type', () => {
+    expect(createRedactor().defect('Jane')).toEqual({ name: 'string', stack: [] });
+  });
 });
