@@ -13,6 +13,7 @@ import { startsInFirstArea } from './boot/starts-in-first-area';
 import { loadConfig } from './config';
 import { BeforePanel } from './auth/before-panel';
 import { MaintenanceLayer } from './auth/maintenance-layer';
+import { OuterBoundary } from './auth/outer-boundary';
 import { PanelMissing } from './auth/panel-missing';
 import { matchPublic } from './auth/public-routes';
 import { Waiting } from './auth/session-gate';
@@ -45,8 +46,10 @@ async function start(element: HTMLElement): Promise<void> {
     root.render(
       <StrictMode>
         <Provider store={app.store}>
-          {page}
-          <MaintenanceLayer app={app} />
+          <OuterBoundary product={app.config.product}>
+            {page}
+            <MaintenanceLayer app={app} />
+          </OuterBoundary>
         </Provider>
       </StrictMode>,
     );

@@ -1,32 +1,41 @@
+import { lazyPart } from '@/lib/lazy-part';
 import { Button } from '@/ui/button';
+import { useLater } from '@/ui/use-later';
 import { useBackOnline, useOnline } from '@/ui/use-online';
 import styles from './session-gate.module.css';
 
 interface PanelMissingProps {
   readonly product: string;
   readonly cause: unknown;
+  /** It was there, and broke. */
+  readonly isDefect?: boolean;
 }
 
-/** Shown when the panel's code is missing even after a reload. */
-export function PanelMissing({ product, cause }: PanelMissingProps) {
+const load = lazyPart(() => import('@/components/failure/defect-tools'));
+
+const MISSING =
+  'A new release may just have come out, or your network connection is down. Nothing of yours has changed.';
+const OFFLINE = 'You are offline. It is loaded as soon as the network is back.';
+const DEFECT = 'What you have typed in forms is kept, passwords aside.';
+
+/** Shown when the panel's code is missing even after a reload, or has broken as a whole. */
+export function PanelMissing({ product, cause, isDefect = false }: PanelMissingProps) {
   const online = useOnline();
+  const tools = useLater(load);
+  const title = isDefect ? `Something went wrong in ${product}` : `${product} could not be loaded`;
   useBackOnline(reload);
   return (
     <main className={styles.noAnswer}>
       <title>{product}</title>
-      <h1>{product} could not be loaded</h1>
-      <p>
-        {online
-          ? 'A new release may just have come out, or your network connection is down.'
-          : 'You are offline. It is loaded as soon as the network is back.'}{' '}
-        Nothing of yours has changed.
-      </p>
-      {online && cause instanceof Error && <p className="muted">{cause.message}</p>}
+      <h1>{title}</h1>
+      <p>{!online ? OFFLINE : isDefect ? DEFECT : MISSING}</p>
+      {online && !isDefect && cause instanceof Error && <p className="muted">{cause.message}</p>}
       {online && (
         <Button variant="primary" onClick={reload}>
           Reload
         </Button>
       )}
+      {tools && <tools.DefectTools what={title} />}
     </main>
   );
 }

@@ -1,4 +1,6 @@
 import { useRouteError } from 'react-router-dom';
+import { DefectTools } from '@/components/failure/defect-tools';
+import { WhatIsKept } from '@/components/failure/what-is-kept';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { useOnline } from '@/ui/use-online';
@@ -45,7 +47,9 @@ export function ScreenFailure({ error }: ScreenFailureProps) {
         ),
       })}
     >
-      {text}
+      <p>{text}</p>
+      {online && <WhatIsKept />}
+      {online && <DefectTools what={title} />}
     </EmptyState>
   );
 }

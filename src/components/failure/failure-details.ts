@@ -14,14 +14,14 @@ export function plainPath(pathname: string): string {
 
 /**
  * What support is told of a failure, a line each, as plain text. `what` is what was asked, in words; `at` in
- * milliseconds since the epoch. The page's query is left out: people type there.
+ * milliseconds since the epoch; without facts nothing was asked. The page's query is left out: people type there.
  */
-export function failureDetails(what: string, facts: FailureFacts, at: number): string {
-  const { status = 0, name, messages = [], requestId } = facts;
+export function failureDetails(what: string, facts: FailureFacts | undefined, at: number): string {
+  const { status = 0, name, messages = [], requestId } = facts ?? {};
   const answer = [status === 0 ? undefined : String(status), name].filter(Boolean).join(' ');
   const lines: readonly (readonly [string, string | undefined])[] = [
     ['What', what],
-    ['Answer', answer === '' ? 'none' : answer],
+    ['Answer', facts && (answer === '' ? 'none' : answer)],
     ['Message', messages.filter((message) => message !== what).join('. ')],
     ['Request', requestId],
     ['Time', new Date(at).toISOString()],

@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { screen } from '@testing-library/react';
+import { createMemoryRouter, Link, Outlet } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { App } from '@/app/boot/create-app';
 import { completeRoutes } from '@/app/panel/complete-routes';
 import { restRoute, RouteIds } from '@/app/panel/panel-routes';
+import { renderRoutes } from './render-routes';
 
 const served = vi.hoisted(() => ({ isThere: true }));
 
@@ -46,7 +47,7 @@ function open(opened?: string) {
     { initialEntries: ['/accounts/acc-aaaaa/'] },
   );
   const complete = completeRoutes(app, router);
-  render(<RouterProvider router={router} />);
+  renderRoutes(router);
   return { router, complete };
 }
 

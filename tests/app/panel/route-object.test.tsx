@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { act, screen } from '@testing-library/react';
+import { createMemoryRouter, Outlet } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { routeObjects } from '@/app/panel/route-object';
+import { renderRoutes } from './render-routes';
 
 function open(path: string, load: () => Promise<{ default: (props: never) => React.ReactNode }>) {
   const objects = routeObjects({
@@ -13,7 +14,7 @@ function open(path: string, load: () => Promise<{ default: (props: never) => Rea
     [{ path: 'accounts/:account', element: <Outlet />, children: objects }],
     { initialEntries: [path] },
   );
-  render(<RouterProvider router={router} />);
+  renderRoutes(router);
   return router;
 }
 
@@ -60,7 +61,7 @@ test('a wrong id of an editor is not found, without the page below it', async ()
     [{ path: 'accounts/:account', element: <Outlet />, children: page }],
     { initialEntries: ['/accounts/acc-demo1/servers/srv-web01/volume_resize/bogus/'] },
   );
-  render(<RouterProvider router={router} />);
+  renderRoutes(router);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Not found');
   await router.navigate('/accounts/acc-demo1/servers/srv-web01/volume_resize/vol-data1/');
   expect(await screen.findByText('The editor')).toBeVisible();
@@ -83,6 +84,9 @@ test('a screen that fails leaves a way out, and keeps its own words for the cons
   expect(screen.queryByText(/the column has no cell/)).toBeNull();
   expect(told.mock.calls.join(' ')).toContain('the column has no cell');
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+  expect(screen.getByText('What you have typed in forms is kept, passwords aside.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copy details' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Report a problem' })).toBeVisible();
 });
 
 test("spec 3 §8: an id with an unknown prefix is an 'Unknown resource type'", async () => {
