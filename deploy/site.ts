@@ -9,7 +9,7 @@ export interface Site {
   /** An address or a port of plain HTTP, where something before it ends TLS. */
   readonly listen?: string | undefined;
   /** The files of the certificate's chain and of its key. */
-  readonly certificate: { readonly chain: string; readonly key: string } | undefined;
+  readonly certificate?: { readonly chain: string; readonly key: string } | undefined;
   /** Sent with every answer. */
   readonly headers: Readonly<Record<string, string>>;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureWebServers, type WebServers } from '@mocks/web/install';
-import { startWebServer } from '@mocks/web/start';
+import { siteAt, startWebServer } from '@mocks/web/start';
 import { test as base, folder as builtElsewhere } from './fixtures';
 
 const built = builtElsewhere ?? fileURLToPath(new URL('../dist', import.meta.url));
@@ -87,7 +87,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     }
     await give(async (config) => {
       await writeFile(join(site.folder, 'config.json'), JSON.stringify(config));
-      return startWebServer('nginx', webServers, { folder: site.folder, config });
+      return startWebServer('nginx', webServers, siteAt('nginx', site.folder, config));
     });
   },
 });

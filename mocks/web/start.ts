@@ -11,18 +11,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { WebServers } from '@mocks/web/install';
 import type { Listening } from '@mocks/serve/http';
 
-/** What a real web server serves, by the file that `npm run deploy` writes. */
-export interface Served {
-  /** The folder of the build. */
-  folder: string;
-  config: Configured;
+/** Where a site listens: at a port that it is told, or by TLS and by plain HTTP in the place of 443 and 80. */
+export interface Ports {
+  told: number;
+  secure: number;
+  plain: number;
 }
 
 /** How each is started: its file beside the one that is written, and its command. */
 interface Kind {
   siteOf: typeof nginxOf;
   /** Of what every machine sets for all its sites, and here with no rights of root. */
-  main: (folder: string, servers: WebServers) => string;
+  main: (folder: string, servers: WebServers, ports: Ports) => string;
   command: (main: string, servers: WebServers) => readonly string[];
 }
 
@@ -50,7 +50,8 @@ export const KINDS = {
   },
   caddy: {
     siteOf: caddyOf,
-    main: (folder) => `{\n  admin off\n}\nimport ${folder}/site\n`,
+    main: (folder, _servers, { secure, plain }) =>
+      `{\n  admin off\n  https_port ${secure}\n  http_port ${plain}\n}\nimport ${folder}/site\n`,
     command: (main, { caddy }) => [caddy, 'run', '--config', main, '--adapter', 'caddyfile'],
   },
 } as const satisfies Record<string, Kind>;
@@ -80,20 +81,27 @@ const SCRIPT =
 /** Milliseconds until one that does not listen is given up. */
 const PATIENCE = 20_000;
 
-/** Starts a real nginx or Caddy on the build. Throws, with what it said, where it does not start. */
+/** What `npm run deploy` writes of a build that is served at a port of plain HTTP. */
+export const siteAt =
+  (name: WebServerName, folder: string, config: Configured) =>
+  ({ told }: Ports): string => {
+    const listen = `127.0.0.1:${told}`;
+    const headers = siteHeaders(config, listen);
+    return KINDS[name].siteOf({ host: '127.0.0.1', root: folder, listen, headers });
+  };
+
+/** Starts a real nginx or Caddy on a site. Throws, with what it said, where it does not start. */
 export async function startWebServer(
   name: WebServerName,
   servers: WebServers,
-  served: Served,
-): Promise<Listening> {
-  const { siteOf, main, command }: Kind = KINDS[name];
+  siteOf: (ports: Ports) => string,
+): Promise<Listening & { ports: Ports }> {
+  const { main, command }: Kind = KINDS[name];
   const folder = await mkdtemp(join(tmpdir(), `wheelhouse-${name}-`));
-  const port = await freePort();
-  const listen = `127.0.0.1:${port}`;
-  const headers = siteHeaders(served.config, listen);
-  const site = { host: '127.0.0.1', root: served.folder, listen, certificate: undefined, headers };
-  await writeFile(join(folder, 'site'), siteOf(site));
-  await writeFile(join(folder, 'main'), main(folder, servers));
+  const [told, secure, plain] = [await freePort(), await freePort(), await freePort()];
+  const ports = { told, secure, plain };
+  await writeFile(join(folder, 'site'), siteOf(ports));
+  await writeFile(join(folder, 'main'), main(folder, servers, ports));
   const child = spawn('sh', ['-c', SCRIPT, folder, ...command(join(folder, 'main'), servers)], {
     env: {
       ...process.env,
@@ -112,12 +120,12 @@ export async function startWebServer(
     await ended;
   };
   const until = Date.now() + PATIENCE;
-  while (!(await answers(port))) {
+  while (!(await answers(told)) && !(await answers(secure))) {
     if (Date.now() > until || /\[emerg\]|^Error:|^run: /mu.test(said)) {
       await close();
       throw new Error(`${name} did not start. ${said}`);
     }
     await wait(20);
   }
-  return { origin: `http://${listen}`, close };
+  return { origin: `http://127.0.0.1:${told}`, ports, close };
 }

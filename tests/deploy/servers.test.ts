@@ -1,14 +1,17 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request as requestOf, type IncomingMessage } from 'node:http';
+import { request as secureRequestOf, type RequestOptions } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Listening } from '@mocks/serve/http';
 import { ensureWebServers } from '@mocks/web/install';
-import { KINDS, startWebServer, type WebServerName } from '@mocks/web/start';
+import { KINDS, type Ports, siteAt, startWebServer, type WebServerName } from '@mocks/web/start';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compressFolder } from '../../deploy/precompressed';
 import { headersOf } from '../../deploy/policy';
+import { siteHeaders } from '../../deploy/site';
+import { certificate_pem, certificate_private_key } from '../mocks/certificates';
 
 const PAGE = `<!doctype html><title>the app</title>${'<!-- page -->'.repeat(200)}`;
 const SCRIPT = `export const wheel = '${'spoke '.repeat(500)}';`;
@@ -32,16 +35,9 @@ interface Answer {
   body: Buffer;
 }
 
-/** Asks for a path as it is written: `fetch` takes dots out of it. */
-function ask(
-  { origin }: Listening,
-  path: string,
-  headers: Readonly<Record<string, string>> = {},
-  method = 'GET',
-): Promise<Answer> {
-  const { hostname, port } = new URL(origin);
+function answerTo(request: typeof requestOf, asked: RequestOptions): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    requestOf({ hostname, port, path, method, headers }, (message) => {
+    request(asked, (message) => {
       const pieces: Buffer[] = [];
       message
         .on('data', (piece: Buffer) => pieces.push(piece))
@@ -57,6 +53,36 @@ function ask(
       .end();
   });
 }
+
+/** Asks for a path as it is written: `fetch` takes dots out of it. */
+function ask(
+  { origin }: Listening,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  method = 'GET',
+): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  return answerTo(requestOf, { hostname, port, path, method, headers });
+}
+
+const HOST = 'www.example.com';
+
+/** As browsers ask for a site by its name, which stands at ports of this machine here. */
+const byName = (path: string, port: number) => ({
+  hostname: '127.0.0.1',
+  port,
+  path,
+  servername: HOST,
+  ca: certificate_pem,
+  headers: { host: HOST },
+});
+
+/** nginx's ports stand in its site, Caddy's beside it. */
+const atPorts = (text: string, { secure, plain }: Ports): string =>
+  text
+    .replaceAll(/^ *listen \[::\].*$/gmu, '')
+    .replace(/^ *listen 443 /mu, `listen 127.0.0.1:${secure} `)
+    .replace('listen 80;', `listen 127.0.0.1:${plain};`);
 
 const names = Object.keys(KINDS) as WebServerName[];
 
@@ -78,7 +104,7 @@ describe.skipIf(typeof servers === 'string').each(names)('a real %s', (name) => 
     await put('assets/app-1a2b.css', 'p { color: red }');
     await put('.vite/manifest.json', '{"secret": true}');
     await compressFolder(folder);
-    site = await startWebServer(name, servers, { folder, config });
+    site = await startWebServer(name, servers, siteAt(name, folder, config));
   });
   afterAll(async () => {
     await site?.close();
@@ -218,4 +244,48 @@ describe.skipIf(typeof servers === 'string').each(names)('a real %s', (name) => 
     expect(status).toBe(405);
     expect(body.toString()).not.toContain('the app');
   });
+
+  test('by TLS, with a certificate of one’s own, it leads plain HTTP there and says to stay', async () => {
+    if (typeof servers === 'string') return;
+    const certificate = { chain: join(folder, 'chain.pem'), key: join(folder, 'key.pem') };
+    await writeFile(certificate.chain, certificate_pem);
+    await writeFile(certificate.key, certificate_private_key);
+    const headers = siteHeaders(config, undefined);
+    const text = KINDS[name].siteOf({ host: HOST, root: folder, certificate, headers });
+    const site = await startWebServer(name, servers, (ports) => atPorts(text, ports));
+    const answer = await answerTo(secureRequestOf, byName('/accounts/', site.ports.secure));
+    expect([answer.status, answer.body.toString()]).toEqual([200, PAGE]);
+    for (const [header, value] of Object.entries(headers)) {
+      expect(answer.headers[header.toLowerCase()]).toBe(value);
+    }
+    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
+    const led = await answerTo(requestOf, byName('/accounts/?q=web', site.ports.plain));
+    expect([301, 308]).toContain(led.status);
+    const to = new URL(led.headers.location ?? '');
+    expect([to.protocol, to.hostname, to.pathname, to.search]).toEqual([
+      'https:',
+      HOST,
+      '/accounts/',
+      '?q=web',
+    ]);
+    await site.close();
+  });
 });
+
+test.skipIf(typeof servers === 'string')(
+  'without its module of packed files nginx sends the .gz, as the README says',
+  async () => {
+    if (typeof servers === 'string') return;
+    const folder = await mkdtemp(join(tmpdir(), 'built-'));
+    await writeFile(join(folder, 'index.html'), PAGE);
+    await compressFolder(folder);
+    const written = siteAt('nginx', folder, config);
+    const site = await startWebServer('nginx', servers, (ports) =>
+      written(ports).replace('brotli_static on;', ''),
+    );
+    const { headers } = await ask(site, '/', { 'accept-encoding': 'br, gzip' });
+    expect(headers['content-encoding']).toBe('gzip');
+    await site.close();
+    await rm(folder, { recursive: true });
+  },
+);
