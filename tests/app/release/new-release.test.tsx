@@ -86,7 +86,7 @@ test('neither a window behind others nor one without a network asks', async () =
 });
 
 test.each([
-  ['a failing server', '', 500],
+  ['a failing server', page('/assets/index-Cd2.js'), 503],
   ['a network’s own sign-in', '<title>Sign in to the train</title>', 200],
   ['a page with other scripts', page('/portal/index.js'), 200],
 ])('%s is no new release', async (_what, text, status) => {
