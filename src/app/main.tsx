@@ -90,15 +90,12 @@ async function start(element: HTMLElement): Promise<void> {
 /** Milliseconds after which the first page has long been shown. */
 const LATER_MS = 10_000;
 
-/** Fetched while it can be: a new release takes this one's parts away. */
-async function watchReleases(): Promise<void> {
-  try {
-    const { showNewRelease } = await import('./release/new-release');
-    showNewRelease();
-  } catch {
-    // Whoever needs a part that is gone is told by `importFresh`.
-  }
-}
+/** Fetched while it can be: a new release takes this one's parts away, of which `importFresh` tells. */
+const watchReleases = () =>
+  import('./release/new-release').then(
+    ({ showNewRelease }) => showNewRelease(),
+    () => undefined,
+  );
 
 const element = document.getElementById('root');
 if (element !== null) {
