@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { demoPage } from '@mocks/demo/demo-page';
 import type { DemoRelease } from '@mocks/demo/files/release';
 import { configFor } from '@mocks/serve/config';
-import { build } from 'vite';
+import { build, loadConfigFromFile, type PluginOption } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -25,13 +25,12 @@ export function readBase(text: string): string {
 /** What the panel is told: that its provider stands beside it, and that nothing is real. */
 function demoConfig(base: string): string {
   const beside = base.slice(0, -1);
-  const config = configFor('sample', {
-    api: beside,
-    events: `${base}stream`,
-    stripe: beside,
-  });
-  const mark = { label: 'Demo', hint: 'Nothing here is real: it all stays in this browser.' };
-  return JSON.stringify({ ...config, mark });
+  const mark = {
+    label: 'Demo',
+    hint: 'A simulated provider runs in this browser, and what you do stays here.',
+  };
+  const hosts = { api: beside, events: `${base}stream`, stripe: beside };
+  return JSON.stringify(configFor('sample', { ...hosts, mark }));
 }
 
 async function filesIn(folder: string): Promise<string[]> {
@@ -52,14 +51,30 @@ async function readRelease(folder: string): Promise<DemoRelease> {
   return { version: hash.digest('hex').slice(0, 16), files: files.map(keptAs) };
 }
 
+/** The panel's own build, but for what it packs for servers: a host of static files packs by itself. */
+async function panelBuild() {
+  const command = { command: 'build', mode: 'production' } as const;
+  const loaded = await loadConfigFromFile(command, join(root, 'vite.config.ts'));
+  if (!loaded) throw new Error('vite.config.ts is not there');
+  const isPacking = (plugin: PluginOption) =>
+    plugin instanceof Object && 'name' in plugin && plugin.name === 'precompressed';
+  const { plugins = [], ...config } = loaded.config;
+  return { ...config, plugins: plugins.filter((plugin) => !isPacking(plugin)) };
+}
+
 /** Writes the static site of the demo. */
 export async function buildDemo({ base, folder = join(root, 'dist-demo') }: DemoBuild) {
+  // What ran this module may have said otherwise, and the panel would be the developers'.
+  process.env['NODE_ENV'] = 'production';
+  const panel = await panelBuild();
   await build({
+    ...panel,
+    configFile: false,
     root,
     base,
     logLevel: 'warn',
-    plugins: [demoPage],
-    build: { outDir: folder, emptyOutDir: true, manifest: false },
+    plugins: [...panel.plugins, demoPage],
+    build: { ...panel.build, outDir: folder, emptyOutDir: true, manifest: false },
   });
   await writeFile(join(folder, 'config.json'), demoConfig(base));
   const release = await readRelease(folder);
@@ -81,6 +96,8 @@ export async function buildDemo({ base, folder = join(root, 'dist-demo') }: Demo
     build: {
       outDir: folder,
       emptyOutDir: false,
+      // It is one file, whatever it weighs.
+      chunkSizeWarningLimit: 1024,
       target: 'baseline-widely-available',
       lib: { entry: join(root, 'mocks/demo/worker/worker.ts'), formats: ['iife'], name: 'demo' },
       rolldownOptions: { output: { entryFileNames: 'worker.js' } },

@@ -4,6 +4,22 @@ import type { Plugin } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Nothing but what is the demo's own, whatever its host says: its frames are those of cards. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  'media-src blob:',
+  "font-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
 /**
  * Has the panel's page start with the demo's own parts. What awaits the worker is imported by the panel's
  * entry before all else, so that the panel begins once there is somebody to answer it.
@@ -18,8 +34,16 @@ export const demoPage: Plugin = {
     order: 'pre',
     handler: (html) =>
       html
+        .replace(
+          '<meta charset="utf-8" />',
+          `$&\n    <meta http-equiv="Content-Security-Policy" content="${POLICY}" />`,
+        )
         // A worker may answer with other settings, and there is none yet when the page comes first.
         .replace(/^.*rel="preload" href="\/config\.json".*\n/mu, '')
-        .replace('<div id="root"></div>', `${readFileSync(here('./page/strip.html'), 'utf8')}$&`),
+        // Behind the panel, whose first link leads past its navigation; `strip.css` has it above.
+        .replace(
+          '<div id="root"></div>',
+          `$&\n    ${readFileSync(here('./page/strip.html'), 'utf8')}`,
+        ),
   },
 };

@@ -1,8 +1,10 @@
 import './strip.css';
 import { ask, channelName, type Told } from '@mocks/demo/messages';
 import { stayOnline } from '@mocks/demo/page/always-online';
+import { downloadThroughWorker } from '@mocks/demo/page/downloads';
 import { readLink } from '@mocks/demo/page/link';
 import { followReleases } from '@mocks/demo/page/releases';
+import { tellUploads } from '@mocks/demo/page/streamed-upload';
 import { readStrip, type Strip } from '@mocks/demo/page/strip';
 import { standInForSockets, type StreamHost } from '@mocks/demo/page/stream-socket';
 import { NoDemo, startWorker } from '@mocks/demo/page/worker';
@@ -76,6 +78,8 @@ async function start(): Promise<void> {
     strip.sayHowItBegan(state.begun, state.isKept);
     stayOnline();
     standInForSockets(`${home.replace('http', 'ws')}stream`, stream);
+    tellUploads(home);
+    downloadThroughWorker(home);
     follow(strip, registration, state.madeAt);
   } catch (thrown) {
     const isKnown = thrown instanceof NoDemo;

@@ -39,7 +39,10 @@ export function readStrip(): Strip {
   reloads.addEventListener('click', () => onReload());
 
   const say: Strip['say'] = (words, reload) => {
-    notice.textContent = words;
+    // A region of its own only while it has something to say: the panel below has one that is always there.
+    if (words === '') notice.removeAttribute('role');
+    else notice.setAttribute('role', 'status');
+    requestAnimationFrame(() => (notice.textContent = words));
     reloads.hidden = reload === undefined;
     if (reload) onReload = reload;
   };

@@ -1,0 +1,240 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectAccessible } from './axe';
+import { type DemoHost, expect, test } from './demo';
+import { expectStatus } from './guards';
+import {
+  answerDialog,
+  expectDashboard,
+  expectHeading,
+  expectLive,
+  expectServers,
+  expectToast,
+  fillSignIn,
+  filterList,
+  openRecord,
+  people,
+  rename,
+  rowOf,
+  signIn,
+} from './steps';
+import { confirmUpload, pickFiles, uploads } from './upload-steps';
+
+test.use({ serviceWorkers: 'allow' });
+// One build; each test has a browser's storage, and so a world, of its own.
+test.describe.configure({ mode: 'default' });
+
+const account = 'accounts/acc-demo1/';
+const servers = `${account}servers/`;
+
+/** The strip above the panel. */
+const strip = (page: Page) => page.getByRole('complementary', { name: 'Demo' });
+
+/** Opens the page of a server, and gives it another name there. */
+async function renameServer(page: Page, name: string, to: string): Promise<void> {
+  await page.goto(`${servers}?q=web-`);
+  await openRecord(page, name);
+  await page.getByRole('link', { name: 'Rename' }).click();
+  await rename(page, to);
+  await expectHeading(page, to);
+}
+
+/** Signs in, and opens an address: the host knows none but the demo's own. */
+async function enter(page: Page, at: string): Promise<void> {
+  await signIn(page, { at: '' });
+  await expectDashboard(page);
+  await page.goto(at);
+}
+
+/** Waits until all files of the demo are kept. */
+async function expectKept(page: Page, { files }: DemoHost): Promise<void> {
+  const kept = () =>
+    page.evaluate(async () => {
+      const [name = ''] = await caches.keys();
+      return (await (await caches.open(name)).keys()).length;
+    });
+  await expect.poll(kept).toBe(files);
+}
+
+test('the demo is there at the first visit, below a path of its host', async ({ page, demo }) => {
+  await page.goto('');
+  await expect(strip(page)).toContainText('Nothing here is real.');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expectAccessible(page, 'before the sign-in');
+  await fillSignIn(page, people.dana);
+  await expectDashboard(page);
+  expect(page.url()).toBe(`${demo.home}${account}`);
+  await page.getByRole('link', { name: 'Cloud Servers' }).first().click();
+  await expectServers(page);
+  await expectLive(page);
+  expect(page.url()).toBe(`${demo.home}${servers}`);
+  await page.getByRole('button', { name: 'Try' }).click();
+  await expectAccessible(page);
+});
+
+test('a link opens a world, a screen and a dial, on a host that knows no routes', async ({
+  page,
+  demo,
+}) => {
+  // Of the host, until the worker is there.
+  expectStatus(page, 404);
+  // Of the dial.
+  expectStatus(page, 500);
+  await page.goto(`${servers}?world=empty&lists=images:fail-500&search=`);
+  await fillSignIn(page, people.dana);
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  expect(page.url()).toBe(`${demo.home}${servers}?search=`);
+  await page.goto(`${account}images/`);
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await page.goto(servers);
+  await expect(page.getByText('web-1')).toHaveCount(0);
+});
+
+test('it works without its host and without a network, screens that were never open too', async ({
+  page,
+  demo,
+  context,
+}) => {
+  await signIn(page, { at: '' });
+  await expectDashboard(page);
+  await expectKept(page, demo);
+  await demo.close();
+  await context.setOffline(true);
+  await page.reload();
+  await expectDashboard(page);
+  await expectLive(page);
+  await page.goto(`${account}load_balancers/lba-front/`);
+  await expectHeading(page, 'front');
+  await renameServer(page, 'web-1', 'web-one');
+});
+
+test('two tabs share a session and a world, and each hears of what the other does', async ({
+  page,
+  context,
+}) => {
+  await enter(page, servers);
+  await expectServers(page);
+  await filterList(page, 'web');
+  await expectLive(page);
+  const other = await context.newPage();
+  await renameServer(other, 'web-1', 'web-renamed');
+  await expect(rowOf(page, 'web-renamed')).toBeVisible();
+});
+
+test('a new release is told quietly, and has the same world when it is begun', async ({
+  page,
+  context,
+  demo,
+}) => {
+  await enter(page, '');
+  await renameServer(page, 'web-1', 'web-kept');
+  const other = await context.newPage();
+  await other.goto(servers);
+  await expectServers(other);
+  await expectKept(page, demo);
+  await demo.release('Second');
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await expect(strip(page)).toContainText('The demo has a new release.');
+  await page.reload();
+  await expect(strip(page)).toContainText('Demo.');
+  await strip(page).getByRole('button', { name: 'Reload' }).click();
+  await expect(strip(page)).toContainText('Second.');
+  await expectHeading(page, 'web-kept');
+  await expect(strip(other)).toContainText('The demo has a new release.');
+  await strip(other).getByRole('button', { name: 'Reload' }).click();
+  await expect(strip(other)).toContainText('Second.');
+  await expectServers(other);
+});
+
+test('reset asks, and begins the world as at first, in every window', async ({ page, context }) => {
+  await enter(page, '');
+  await renameServer(page, 'web-1', 'web-gone');
+  const other = await context.newPage();
+  await other.goto(servers);
+  await expectServers(other);
+  const reset = strip(page).getByRole('button', { name: 'Reset' });
+  await reset.click();
+  await answerDialog(page, 'Keep it');
+  await expectHeading(page, 'web-gone');
+  await reset.click();
+  await answerDialog(page, 'Reset');
+  await fillSignIn(page, people.dana);
+  await expectDashboard(page);
+  await page.goto(servers);
+  await filterList(page, 'web-');
+  await expect(rowOf(page, 'web-1')).toBeVisible();
+  await expect(rowOf(page, 'web-gone')).toBeHidden();
+  await expect(strip(other)).toContainText('The demo began anew in another window.');
+});
+
+test('an upload says how far it has come, and can be downloaded; metrics have charts', async ({
+  page,
+}) => {
+  await enter(page, `${account}orbit/container/assets/objects/`);
+  await expectHeading(page, 'assets');
+  const progress = await countProgress(page);
+  const buffer = Buffer.alloc(16 * 1024 * 1024, 'demo ');
+  await pickFiles(page, [{ name: 'large.txt', mimeType: 'text/plain', buffer } as never]);
+  await confirmUpload(page);
+  await expect(uploads(page)).toContainText('1 file uploaded');
+  expect(await progress()).toBeGreaterThan(2);
+  await page.getByRole('link', { name: 'large.txt' }).click();
+  await expectHeading(page, 'large.txt');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  await answerDialog(page, 'Create keys');
+  expect((await download).suggestedFilename()).toBe('large.txt');
+
+  await page.goto(`${servers}srv-web01/`);
+  await expect(page.getByRole('img', { name: 'CPU Utilisation' })).toBeVisible();
+});
+
+test('a card is given to the stand-in of Stripe, and mail leads back to the demo', async ({
+  page,
+  context,
+  demo,
+}) => {
+  await enter(page, 'accounts/acc-owed1/billing/');
+  await page.getByRole('link', { name: 'Update Card' }).click();
+  await page.getByLabel('Cardholder name').fill('D Demo');
+  const fields = page.frameLocator('iframe[title="Secure card payment input frame"]');
+  await fields.getByLabel('Credit or debit card number').fill('4242424242424242');
+  await fields.getByLabel('Credit or debit card expiration date').fill('1240');
+  await fields.getByLabel('Credit or debit card CVC/CVV').fill('123');
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await expectToast(page, 'Payment card updated');
+
+  await page.goto('forgotten_password');
+  await page.getByLabel('Email').fill(people.olive);
+  await page.getByRole('main').getByRole('button').click();
+  const mail = await openMail(page, context);
+  await mail
+    .getByRole('link', { name: /reset_password/u })
+    .first()
+    .click();
+  await expect(mail).toHaveURL(new RegExp(`^${demo.home}reset_password`, 'u'));
+  await expect(mail.getByLabel('New password', { exact: true })).toBeVisible();
+});
+
+/** Counts how often an upload tells how far it is, from now on. */
+async function countProgress(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    let told = 0;
+    const Original = window.XMLHttpRequest;
+    window.XMLHttpRequest = class extends Original {
+      constructor() {
+        super();
+        this.upload.addEventListener('progress', () => (told += 1));
+      }
+    };
+    Object.assign(window, { progressTold: () => told });
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as { progressTold: () => number }).progressTold());
+}
+
+/** The page of mails that would have been sent. */
+async function openMail(page: Page, context: BrowserContext): Promise<Page> {
+  const opened = context.waitForEvent('page');
+  await strip(page).getByRole('link', { name: /^Mail/u }).click();
+  return opened;
+}
