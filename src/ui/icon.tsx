@@ -25,7 +25,6 @@ const icons = {
   'eye-off': lucide.EyeOff,
   file: lucide.File,
   filter: lucide.ListFilter,
-  flag: lucide.Flag,
   folder: lucide.Folder,
   globe: lucide.Globe,
   grid: lucide.LayoutGrid,

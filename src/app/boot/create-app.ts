@@ -5,7 +5,7 @@ import { createSteadyClock } from '@/lib/steady-clock';
 import { errorFacts, expectApiError } from '@/provider/api-error';
 import { createEarlyReads } from '@/provider/early-reads';
 import { rowsOf } from '@/provider/read-requests';
-import { createRecording } from '@/provider/recorder/recording';
+import { createTap } from '@/provider/recorder/tap';
 import { createSend } from '@/provider/request';
 import { createRetry, withRetries } from '@/provider/retry';
 import { createSessionApi } from '@/provider/session';
@@ -52,9 +52,9 @@ export function createApp(config: Config, retry = createRetry()) {
         store.dispatch(session.expired());
     };
   };
-  const recording = createRecording(steadyNow, config);
+  const tap = createTap(steadyNow, config);
   const bare = createSend(config.hosts.api, {
-    hear: recording.hear,
+    hear: tap.hear,
     onSessionLife: (seconds) => store.dispatch(session.expiryReceived(now() + seconds * 1000)),
     ifUnauthenticated,
   });
@@ -97,7 +97,7 @@ export function createApp(config: Config, retry = createRetry()) {
     sagas,
     parts,
     routerHandle,
-    recording,
+    tap,
   };
 }
 
@@ -128,7 +128,7 @@ export async function checkSession(app: App): Promise<void> {
 }
 
 /** Drops early reads at each sign-in, and stores the hint for the next start. */
-export function followSignedIn({ early, recording, store }: App): void {
+export function followSignedIn({ early, tap, store }: App): void {
   let last: unknown;
   let seen = 0;
   let ended = 0;
@@ -140,7 +140,7 @@ export function followSignedIn({ early, recording, store }: App): void {
     // Nothing of who leaves stays.
     if (endCount !== ended) {
       keepLastAccount(undefined);
-      recording.forget();
+      tap.forget();
     }
     ended = endCount;
     // The store reports every change, and storage is slow.

@@ -3,7 +3,7 @@ import { createAction, type Reducer } from '@reduxjs/toolkit';
 import type { ReactElement } from 'react';
 import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom';
 import { withBase } from '@/lib/base-path';
-import { RecordingContext } from '@/components/report/recording-context';
+import { TapContext } from '@/components/report/tap-context';
 import { forgetTold, readTold } from '@/lib/told-next';
 import { createProvider } from '@/provider/provider';
 import { createCallManager } from '@/store/calls/manager';
@@ -25,7 +25,7 @@ const installed = createAction('panel/installed');
 
 /** Adds the panel to the entry's app, once; with the areas, if the address is in one that comes after it. */
 export function installPanel(app: App, areas?: Areas): ReactElement {
-  const { config, now, steadyNow, parts, recording, sagas, store, routerHandle } = app;
+  const { config, now, steadyNow, parts, tap, sagas, store, routerHandle } = app;
   for (const [reducerPath, reducer] of Object.entries(panelReducers)) {
     // The states of the parts have no type in common.
     parts.inject({ reducerPath, reducer: reducer as Reducer });
@@ -43,7 +43,7 @@ export function installPanel(app: App, areas?: Areas): ReactElement {
     ifUnauthenticated: app.ifUnauthenticated,
     now,
     steadyNow,
-    hear: recording.hear,
+    hear: tap.hear,
   });
   const calls = createCallManager(store);
   sagas.setContext({ provider, units: config.units, uploads: config.uploads });
@@ -70,8 +70,8 @@ export function installPanel(app: App, areas?: Areas): ReactElement {
   };
   routerHandle.previousPath = trackPreviousPath(router);
   return (
-    <RecordingContext value={recording}>
+    <TapContext value={tap}>
       <RouterProvider router={router} />
-    </RecordingContext>
+    </TapContext>
   );
 }

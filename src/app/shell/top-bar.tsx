@@ -52,7 +52,7 @@ function useHelp(links: Config['links'], account: string | undefined): Action[] 
     const href = links[id];
     return href === undefined ? [] : [{ id, label, icon, href, section: RELEASE }];
   });
-  const own = { id: 'report', label: 'Report a problem', icon: 'flag' } as const;
+  const own = { id: 'report', label: 'Report a problem', icon: 'error' } as const;
   const all: Action[] = [...outside, { ...own, onAction: report, section: RELEASE }];
   if (account === undefined) return all;
   const support = { id: 'support', label: 'Contact Support', icon: 'chat' } as const;

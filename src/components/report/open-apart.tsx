@@ -1,11 +1,11 @@
 import { createRoot } from 'react-dom/client';
-import type { Recording } from '@/provider/recorder/recording';
+import type { Tap } from '@/provider/recorder/tap';
 import { Modal } from '@/ui/dialogs/modal';
-import { RecordingContext } from './recording-context';
+import { TapContext } from './tap-context';
 import { ReportDialog } from './report-dialog';
 
 /** In a root of its own: what went wrong may have taken the page's with it. */
-export function openApart(recording: Recording | undefined): void {
+export function openApart(tap: Tap | undefined): void {
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
   const close = () => {
@@ -13,10 +13,10 @@ export function openApart(recording: Recording | undefined): void {
     element.remove();
   };
   root.render(
-    <RecordingContext value={recording}>
+    <TapContext value={tap}>
       <Modal size="l" onClose={close}>
         <ReportDialog close={close} />
       </Modal>
-    </RecordingContext>,
+    </TapContext>,
   );
 }

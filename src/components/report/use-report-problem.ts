@@ -3,7 +3,7 @@ import { lazyPart } from '@/lib/lazy-part';
 import { useDialogsIfAny } from '@/ui/dialogs/dialog-stack';
 import { lazyLayer } from '@/ui/lazy-layer';
 import { preload } from '@/ui/preload';
-import { RecordingContext } from './recording-context';
+import { TapContext } from './tap-context';
 import { reportApart } from './report-apart';
 
 const load = lazyPart(() => import('./report-dialog'));
@@ -20,9 +20,9 @@ export function preloadReport(): void {
  */
 export function useReportProblem(): () => void {
   const dialogs = useDialogsIfAny();
-  const recording = use(RecordingContext);
+  const tap = use(TapContext);
   return useCallback(() => {
-    if (dialogs === undefined) void reportApart(recording);
+    if (dialogs === undefined) void reportApart(tap);
     else void dialogs.open(ReportDialog, {}, { size: 'l' });
-  }, [dialogs, recording]);
+  }, [dialogs, tap]);
 }

@@ -1,8 +1,9 @@
 import { use, useEffect, useState } from 'react';
 import { RELEASE } from '@/model/release';
+import { recorderOf } from '@/provider/recorder/recorder';
 import type { MadeReport } from '@/provider/recorder/report-text';
 import { browserFacts } from './browser-facts';
-import { RecordingContext } from './recording-context';
+import { TapContext } from './tap-context';
 
 /** A report being made, made, or failed to be. */
 export interface ReportState {
@@ -15,19 +16,18 @@ export interface ReportState {
 
 /** Makes a report of what was heard until the dialog opened, and again where names may go along. */
 export function useReport(isPlain: boolean): ReportState {
-  const recording = use(RecordingContext);
-  const [now] = useState(() => recording?.now());
+  const tap = use(TapContext);
+  const [now] = useState(() => tap?.now());
   const [tries, setTries] = useState(0);
   const [state, setState] = useState<{ made?: MadeReport; of?: string; failed?: string }>({});
   const wanted = `${String(isPlain)} ${String(tries)}`;
   useEffect(() => {
-    if (recording === undefined || now === undefined) return undefined;
+    if (tap === undefined || now === undefined) return undefined;
     let isGone = false;
-    const { settings } = recording;
+    const { settings } = tap;
     const order = { isPlain, now, settings, release: RELEASE, browser: browserFacts() };
-    void recording
-      .recorder()
-      .then((recorder) => recorder.make(order))
+    void recorderOf(tap)
+      .make(order)
       .then(
         (made) => {
           if (!isGone) setState({ made, of: wanted });
@@ -39,8 +39,8 @@ export function useReport(isPlain: boolean): ReportState {
     return () => {
       isGone = true;
     };
-  }, [isPlain, now, recording, wanted]);
-  const isMissing = recording === undefined || state.failed === wanted;
+  }, [isPlain, now, tap, wanted]);
+  const isMissing = tap === undefined || state.failed === wanted;
   return {
     made: state.made,
     busy: !isMissing && state.of !== wanted,

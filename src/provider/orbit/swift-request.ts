@@ -2,7 +2,7 @@ import { isOffline } from '@/lib/is-offline';
 import { containerPath, objectPath } from '@/model/orbit/address';
 import { toHeader } from '@/model/orbit/header-text';
 import { ApiError, failure, TOKEN_REFUSED } from '../api-error';
-import { type Hear, pathOf as pathIn, type Tell } from '../recorder/tap';
+import type { Hear, Tell } from '../recorder/tap';
 import { refusal, unanswered } from '../request';
 import type { Issuer } from './orbit-api';
 
@@ -70,7 +70,7 @@ export function noAnswer(thrown: unknown, signal: AbortSignal | undefined, wasOf
 /** Tells a report of a request without what is sent with it. */
 export function hearSwift(door: Door, request: SwiftRequest): Tell | undefined {
   const { method, query } = request;
-  return door.hear?.({ api: 'orbit', method, path: pathIn(addressOf(door, request)), query });
+  return door.hear?.({ api: 'orbit', method, path: pathOf(request), query });
 }
 
 /** An answer whose body is still to be read, and told. */

@@ -1,11 +1,11 @@
 import type { ReportOrder } from './make-report';
 import type { MadeReport } from './report-text';
 import { createRing } from './ring';
-import type { Heard } from './tap';
+import type { Sent } from './as-sent';
 
 /** What the page hands on, and asks for by a number. */
 export type Wanted =
-  | { readonly heard: Heard }
+  | { readonly heard: Sent }
   | { readonly number: number; readonly order: ReportOrder };
 
 /** That it can be handed something, and what was made. */

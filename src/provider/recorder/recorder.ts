@@ -1,4 +1,5 @@
 import { lazyPart } from '@/lib/lazy-part';
+import { asSent } from './as-sent';
 import type { ReportOrder } from './make-report';
 import type { Told, Wanted } from './recorder-worker';
 import type { MadeReport } from './report-text';
@@ -58,7 +59,7 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
         return;
       }
       isReady = true;
-      tap.lead((heard) => send({ heard }));
+      tap.lead((heard) => send({ heard: asSent(heard) }));
       settled();
     };
     to.onerror = (event) => {
@@ -78,7 +79,7 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
   async function makeHere(order: ReportOrder): Promise<MadeReport> {
     const { createRing } = await loadRing();
     const ring = (here ??= createRing());
-    tap.lead((heard) => void ring.take(heard));
+    tap.lead((heard) => void ring.take(asSent(heard)));
     tap.lead(undefined);
     return ring.make(order);
   }
@@ -92,4 +93,13 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
       return told.made;
     },
   };
+}
+
+const recorders = new WeakMap<Tap, Recorder>();
+
+/** What keeps what a tap hears; started with the first call. */
+export function recorderOf(tap: Tap): Recorder {
+  const recorder = recorders.get(tap) ?? createRecorder(tap);
+  recorders.set(tap, recorder);
+  return recorder;
 }

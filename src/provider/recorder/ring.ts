@@ -4,12 +4,13 @@ import { makeReport, type ReportOrder, type Session } from './make-report';
 import { isSame, pack, unpack } from './packed';
 import { type MadeReport, writeReport } from './report-text';
 import { createSlots } from './slots';
-import type { Asked, Heard, Noted } from './tap';
+import type { Sent } from './as-sent';
+import type { Asked, Noted } from './tap';
 
 /** Keeps what was heard, redacted. */
 export interface Ring {
   /** Never rejects. */
-  readonly take: (heard: Heard) => Promise<void>;
+  readonly take: (heard: Sent) => Promise<void>;
   readonly make: (order: ReportOrder) => Promise<MadeReport>;
   /** In bytes. */
   readonly held: () => number;
@@ -76,7 +77,7 @@ export function createRing(): Ring {
     of.marked = of.redactor.size;
   }
 
-  async function handle(to: Session, heard: Heard) {
+  async function handle(to: Session, heard: Sent) {
     const { at } = heard;
     const { redactor, pending, slots } = to;
     if ('noted' in heard) keepNote(to, heard.noted, at);
@@ -95,8 +96,8 @@ export function createRing(): Ring {
     slots.prune(at, 2 * redactor.size);
   }
 
-  function take(heard: Heard): Promise<void> {
-    if ('forgotten' in heard) {
+  function take(heard: Sent): Promise<void> {
+    if ('isForgotten' in heard) {
       session = begin();
       return last;
     }

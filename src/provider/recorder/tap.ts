@@ -9,16 +9,17 @@ import type {
 /** Of a GraphQL request; the variables of a query alone, for a mutation's may be secrets. */
 export type Operation = Pick<ReportedCall, 'operation' | 'variables'>;
 
-/** What goes out, without what is sent with it. `path` is the address's, of Orbit with its `/v1`. */
+/** What goes out, without what is sent with it. `path` is the address's, of Orbit from the account on. */
 export interface Asked extends Pick<ReportedCall, 'api' | 'method' | 'path'>, Operation {
   readonly query?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
-/** How it was answered, as it came; status 0 where it was not. */
-interface Answered extends Partial<Pick<ReportedCall, 'failure'>> {
+/** How it was answered, as it came; without a status it was not. */
+interface Answered {
   readonly status?: number;
+  readonly failure?: NonNullable<ReportedCall['failure']>;
   readonly headers?: Headers;
-  readonly text?: string;
+  readonly text?: string | undefined;
 }
 
 export type Tell = (answered: Answered) => void;
@@ -37,21 +38,16 @@ export type Noted =
   | Raw<ReportedConnection>
   | Raw<ReportedDefect>;
 
-/** What is handed on, with milliseconds since the epoch. What is asked and its answer have one number. */
-export type Heard = { readonly at: number } & (
-  | { readonly number: number; readonly asked: Asked }
-  | {
-      readonly number: number;
-      readonly status: number;
-      readonly failure?: NonNullable<ReportedCall['failure']>;
-      /** Names in lower case. */
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly text?: string;
-    }
-  | { readonly noted: Noted }
+/** Something that was asked, answered, noted or forgotten. What is asked and its answer have one number. */
+export interface Heard extends Answered {
+  /** In milliseconds since the epoch. */
+  readonly at: number;
+  readonly number?: number;
+  readonly asked?: Asked;
+  readonly noted?: Noted;
   /** What was before is another's, or nobody's: it is dropped wherever it is. */
-  | { readonly forgotten: true }
-);
+  readonly isForgotten?: true;
+}
 
 /** Hears what is asked, answered and done, and hands it on. */
 export interface Tap {
@@ -61,58 +57,46 @@ export interface Tap {
   readonly lead: (to: ((heard: Heard) => void) | undefined) => void;
   /** At a session's end: the next may be another user's. */
   readonly forget: () => void;
+  readonly now: () => number;
+  /** As `config.json` has them. */
+  readonly settings: unknown;
 }
 
 /** So many, of so many characters in all, are kept. */
 const MOST = 500;
 const MOST_TEXT = 2 ** 20;
 
-/** Headers that let somebody in. */
-const SECRET = /key|token|cookie|auth/u;
-
-/** The path of an address, as it stands there. */
-export const pathOf = (address: string): string => address.replace(/^\w+:\/\/[^/]*|[?#].*$/gu, '');
-
 /** It neither reads nor redacts: that is the worker's, until which it keeps little. `now` is the steady clock. */
-export function createTap(now: () => number): Tap {
+export function createTap(now: () => number, settings: unknown): Tap {
   let kept: Heard[] = [];
   let length = 0;
   let count = 0;
   let pass: ((heard: Heard) => void) | undefined;
 
-  const textOf = (heard?: Heard) => (heard && 'text' in heard && heard.text) || '';
+  const lengthOf = (heard?: Heard) => heard?.text?.length ?? 0;
   const keep = (heard: Heard) => {
+    length += lengthOf(heard);
     kept.push(heard);
-    length += textOf(heard).length;
-    while (kept.length > MOST || length > MOST_TEXT) length -= textOf(kept.shift()).length;
+    while (kept.length > MOST || length > MOST_TEXT) length -= lengthOf(kept.shift());
   };
+  const take = (heard: Omit<Heard, 'at'>) => (pass ?? keep)({ at: now(), ...heard });
   const empty = () => {
     kept = [];
     length = 0;
   };
-  const take = (heard: Heard) => (pass ?? keep)(heard);
 
   return {
+    now,
+    settings,
     hear: (asked) => {
       const number = ++count;
-      take({ at: now(), number, asked });
-      return ({ status = 0, headers, text, failure }) => {
+      take({ number, asked });
+      const isRead = asked.method === 'GET' || asked.variables;
+      return ({ text, ...how }) =>
         // What a change is answered with may be a secret, which is not kept here.
-        const isKept =
-          pass ?? (status >= 400 || asked.method === 'GET' || asked.variables !== undefined);
-        take({
-          at: now(),
-          number,
-          status,
-          ...(failure && { failure }),
-          ...(headers && {
-            headers: Object.fromEntries([...headers].filter(([name]) => !SECRET.test(name))),
-          }),
-          ...(text !== undefined && isKept && { text }),
-        });
-      };
+        take({ number, ...how, text: (pass ?? isRead) ? text : undefined });
     },
-    note: (noted) => take({ at: now(), noted }),
+    note: (noted) => take({ noted }),
     lead: (to) => {
       pass = to;
       if (to === undefined) return;
@@ -121,7 +105,7 @@ export function createTap(now: () => number): Tap {
     },
     forget: () => {
       empty();
-      take({ at: now(), forgotten: true });
+      take({ isForgotten: true });
     },
   };
 }

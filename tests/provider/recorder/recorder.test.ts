@@ -22,7 +22,7 @@ const order = {
 } as const;
 
 function open(worker?: FakeWorker) {
-  const tap = createTap(() => 1);
+  const tap = createTap(() => 1, {});
   tap.note({ type: 'route', path: '/early' });
   const recorder = createRecorder(tap, () => worker as unknown as Worker | undefined);
   return { tap, recorder };

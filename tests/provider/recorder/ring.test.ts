@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRing } from '@/provider/recorder/ring';
-import type { Asked, Heard } from '@/provider/recorder/tap';
+import type { Sent } from '@/provider/recorder/as-sent';
+import type { Asked } from '@/provider/recorder/tap';
 import type { ReportEntry, ReportFile } from '@/wire/report';
 
 const START = Date.parse('2026-11-23T14:00:00Z');
@@ -31,7 +32,7 @@ function open() {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     return ring.take({ at: at + 40, number, status, ...(body !== undefined && { text }) });
   };
-  const note = (heard: Heard) => ring.take(heard);
+  const note = (heard: Sent) => ring.take(heard);
   const read = async (now: number, isPlain = false) => {
     const made = await ring.make(order(now, isPlain));
     return { made, file: JSON.parse(await made.file.text()) as ReportFile };
@@ -128,7 +129,7 @@ test('what is forgotten is gone, and an answer to what was asked before is not h
   await call(START, {}, 200, [server('srv-web01', 'theirs')]);
   const asked = { api: 'rest', method: 'GET', path: '/1.0/volumes' } as const;
   void ring.take({ at: START + 1, number: 77, asked });
-  void ring.take({ at: START + 2, forgotten: true });
+  void ring.take({ at: START + 2, isForgotten: true });
   await ring.take({ at: START + 3, number: 77, status: 200, text: '[]' });
   const { file } = await read(START + 5000, true);
   expect(file.timeline).toEqual([]);
