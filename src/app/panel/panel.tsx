@@ -21,6 +21,7 @@ import { InertLayer } from '@/ui/inert-layer';
 import type { App } from '../boot/create-app';
 import type { Config } from '../config';
 import { createPreload, createScreensAhead } from '../effects/preload';
+import { useRecordedPanel } from '../effects/use-recorded-panel';
 import { usePreloadedLayers } from '../effects/preload-layers';
 import { canonicalPath } from './canonical-path';
 import { createScrollKey } from '../shell/scroll-key';
@@ -66,6 +67,7 @@ export function Panel({ app, calls, storage }: PanelProps) {
   const { pathname, search, hash } = useLocation();
   const held = useSelector(selectIsInert);
   useAppliedTheme();
+  useRecordedPanel(app);
   const screens = useMemo(() => createScreensAhead(app.routerHandle), [app]);
   usePreloadedLayers(screens);
   const preload = useMemo(() => createPreload(app), [app]);

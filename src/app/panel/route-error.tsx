@@ -1,6 +1,9 @@
+import { use, useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { DefectTools } from '@/components/failure/defect-tools';
 import { WhatIsKept } from '@/components/failure/what-is-kept';
+import { noteDefect } from '@/components/report/note-defect';
+import { TapContext } from '@/components/report/tap-context';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { useOnline } from '@/ui/use-online';
@@ -33,6 +36,8 @@ interface ScreenFailureProps {
 /** Shown instead of a failed screen, inside the shell; offline a reload would lose the page. */
 export function ScreenFailure({ error }: ScreenFailureProps) {
   const online = useOnline();
+  const tap = use(TapContext);
+  useEffect(() => noteDefect(tap, error), [error, tap]);
   const { title, text } = words(error, online);
   return (
     <EmptyState

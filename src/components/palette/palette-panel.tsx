@@ -4,6 +4,7 @@ import { KINDS } from '@/model/kinds';
 import { useAnnounced } from '@/ui/announcer';
 import { ModalContext } from '@/ui/dialogs/modal-context';
 import { Icon } from '@/ui/icon';
+import { TapContext } from '../report/tap-context';
 import type { PaletteProps } from './palette';
 import styles from './palette.module.css';
 import { PaletteFoot } from './palette-foot';
@@ -38,6 +39,7 @@ interface PalettePanelProps extends Pick<PaletteProps, 'help' | 'term' | 'showKe
 export function PalettePanel(props: PalettePanelProps) {
   const { help, term, early, showKeys, close } = props;
   const { titleId } = use(ModalContext);
+  const tap = use(TapContext);
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -59,7 +61,10 @@ export function PalettePanel(props: PalettePanelProps) {
 
   const follow = useDeeds({
     close,
-    onFollowed: () => {
+    onFollowed: (row) => {
+      const isCommand = groups.some((group) => group.isCommands && group.rows.includes(row));
+      if (isCommand)
+        tap?.note({ type: 'action', what: 'command', name: row.id.replaceAll(' ', '-') });
       // What was but done is no search.
       if (groups.some(({ isCommands }) => isCommands !== true)) run();
     },

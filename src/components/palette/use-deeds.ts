@@ -11,7 +11,7 @@ function focused(): HTMLElement | undefined {
 interface DeedOptions {
   readonly close: () => void;
   /** Something is about to be opened or done. */
-  readonly onFollowed: () => void;
+  readonly onFollowed: (row: Row) => void;
   readonly onTyped: (text: string) => void;
 }
 
@@ -35,7 +35,7 @@ export function useDeeds({ close, onFollowed, onTyped }: DeedOptions) {
   );
 
   return (row: Row, event: SyntheticEvent) => {
-    if (!('typed' in row)) onFollowed();
+    if (!('typed' in row)) onFollowed(row);
     if ('href' in row) {
       // The browser follows it.
       close();

@@ -13,6 +13,7 @@ import { useCalls } from '../calls/calls-context';
 import { useNotify } from '../calls/use-notify';
 import { LeavingContext } from '../leave/leaving';
 import { useRouteGuard } from '../leave/route-guard';
+import { TapContext } from '../report/tap-context';
 import { openConsole } from './open-console';
 import { useFactsNow } from '../data/use-facts';
 
@@ -43,6 +44,7 @@ export function useRunVerb(): RunVerb {
   const navigate = useNavigate();
   const notify = useNotify();
   const factsNow = useFactsNow();
+  const tap = use(TapContext);
 
   return useCallback(
     async <R extends Titled>(record: R, verb: Verb<R>) => {
@@ -81,6 +83,7 @@ export function useRunVerb(): RunVerb {
         return opened;
       }
       if (confirm === undefined) return (await start()).ok;
+      tap?.note({ type: 'action', what: 'verb', name: verb.id, ids: [record.id], state: 'asked' });
       // What shows a secret is there before the one answer that tells it.
       const shown = verb.secret === undefined ? undefined : await loadSecret();
       let body: unknown;
@@ -96,7 +99,7 @@ export function useRunVerb(): RunVerb {
       }
       return done;
     },
-    [account, calls, dialogs, factsNow, navigate, notify],
+    [account, calls, dialogs, factsNow, navigate, notify, tap],
   );
 }
 

@@ -1,0 +1,41 @@
+import { isOffline } from '@/lib/is-offline';
+import { recorderOf } from '@/provider/recorder/recorder';
+import type { WithEvents } from '@/store/events/events-slice';
+import { selectConnection } from '@/store/events/events-slice';
+import { actionsSaga } from '@/store/recording/actions-saga';
+import { selectSessionStatus } from '@/store/session/session-slice';
+import type { App } from '../boot/create-app';
+import { noteDefect } from '@/components/report/note-defect';
+
+const followed = new WeakSet<App>();
+
+/** The network, the event stream and the session, each time that one of them changes. */
+function followConnection({ store, tap }: App): void {
+  let last = '';
+  const look = () => {
+    const state = store.getState();
+    const network = isOffline() ? 'offline' : 'online';
+    const stream = selectConnection(state as typeof state & WithEvents);
+    const session = selectSessionStatus(state);
+    const now = `${network} ${stream} ${session}`;
+    if (now === last) return;
+    last = now;
+    tap.note({ type: 'connection', network, stream, session });
+  };
+  store.subscribe(look);
+  window.addEventListener('online', look);
+  window.addEventListener('offline', look);
+  look();
+}
+
+/** Begins to keep what happens in the panel for a report of a problem; once. */
+export function followPanel(app: App): void {
+  if (followed.has(app)) return;
+  followed.add(app);
+  const { sagas, tap } = app;
+  recorderOf(tap);
+  followConnection(app);
+  sagas.run(actionsSaga, tap.note);
+  window.addEventListener('error', ({ error }) => noteDefect(tap, error));
+  window.addEventListener('unhandledrejection', ({ reason }) => noteDefect(tap, reason));
+}
