@@ -22,6 +22,7 @@ import {
   time,
   word,
 } from './classes';
+import { sentence } from './errors';
 
 /** Deeper is nothing that the panel reads (`decode`). */
 const DEEPEST = 8;
@@ -93,7 +94,7 @@ const certificate = fields({
 
 const acme = fields({
   certificate,
-  domains: list(fields({ identifier: address, status: word, last_message: text })),
+  domains: list(fields({ identifier: address, status: word, last_message: sentence })),
 });
 
 /** One class for each field that a kind's decoder reads: a new one is a type error until it has its own. */
