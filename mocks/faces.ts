@@ -5,7 +5,7 @@ import { respond, type Outcome } from '@mocks/provider/respond';
 
 /** Whether a path is the provider's to answer, the event stream apart. */
 export const isProviderPath = (path: string): boolean =>
-  /^\/(?:auth|token|1\.0|v1|kiosk|graphql|console|info|stripe|invoices|outbox|pricing\.json|search-index\.json|geo-ip)(?:[/?]|$)/.test(
+  /^\/(?:auth|token|1\.0|v1|kiosk|graphql|console|info|stripe|invoices|outbox|pricing\.json|search-index\.json|status-feed\.json|geo-ip)(?:[/?]|$)/.test(
     path,
   );
 

@@ -21,6 +21,7 @@ const restPaths = [
   '*/pricing.json',
   '*/search-index.json',
   '*/geo-ip',
+  '*/status-feed.json',
 ];
 const graphqlPaths = ['*/kiosk', '*/graphql'];
 

@@ -7,6 +7,10 @@ import { operations } from '@mocks/graphql/schema';
 const EVENTS = ['on', 'off', 'silent', 'refuse-token', 'refuse-subscription'] as const;
 type EventsDial = (typeof EVENTS)[number];
 
+/** What the status feed says goes on. */
+export const INCIDENTS = ['none', 'minor', 'major', 'maintenance', 'broken'] as const;
+export type IncidentDial = (typeof INCIDENTS)[number];
+
 /** What can be turned while the provider runs. */
 export interface Dials {
   /** Milliseconds before every answer. */
@@ -26,6 +30,8 @@ export interface Dials {
   storage: OrbitFaults;
   /** Seconds after which Orbit refuses a token, however long that says it lives. */
   tokenLife: number;
+  /** What the feed of the provider's status tells of. */
+  incident: IncidentDial;
   /** Seconds for which the API says that it is closed for maintenance; 0 is open. */
   maintenance: number;
   /** Milliseconds until Orbit knows new keys of an account: elsewhere they have to spread. */
@@ -56,6 +62,7 @@ export const createDials = (settings: DialSettings = {}): Dials => ({
   tokenLife: TOKEN_LIFE,
   keyDelay: 0,
   maintenance: 0,
+  incident: 'none',
   ...settings,
 });
 
@@ -73,6 +80,7 @@ const numbers = [
 export const dialNames: readonly string[] = [
   ...numbers,
   'events',
+  'incident',
   'lists',
   'operations',
   'storage',
@@ -90,6 +98,8 @@ export function dialsFromQuery(query: URLSearchParams): DialSettings {
   }
   const events = EVENTS.find((dial) => dial === query.get('events'));
   if (events) settings.events = events;
+  const incident = INCIDENTS.find((dial) => dial === query.get('incident'));
+  if (incident) settings.incident = incident;
   const lists = readFaults(query.get('lists'), isCollection, faultNamed);
   if (lists) settings.lists = lists;
   const failing = readFaults(query.get('operations'), isOperation, faultNamed);

@@ -24,6 +24,7 @@ import { invoiceFile } from '@mocks/provider/invoice-file';
 import type { Collection } from '@mocks/provider/kinds';
 import { outboxPage } from '@mocks/provider/outbox-page';
 import { documents } from '@mocks/provider/documents';
+import { statusFeed } from '@mocks/provider/status-feed';
 import { priceList } from '@mocks/provider/price-list';
 import { stripeEndpoints } from '@mocks/stripe/stand-in';
 
@@ -121,6 +122,7 @@ const publicEndpoints: Readonly<Record<string, PublicEndpoint>> = {
   'GET /pricing.json': ({ core }) => ok(priceList(core.world)),
   'GET /search-index.json': () => ok(documents),
   'GET /geo-ip': () => ok(visitor),
+  'GET /status-feed.json': ({ core }) => statusFeed(core),
 };
 
 const idShape = /^[a-z]{3}-[a-z0-9]{5}$/;

@@ -41,6 +41,8 @@ interface Hosts {
   /** Where people's pictures are to be had. */
   avatars?: string | undefined;
   mark?: Mark | undefined;
+  /** Whether the feed of its status is asked for. */
+  hasStatusFeed?: boolean | undefined;
 }
 
 /**
@@ -49,7 +51,7 @@ interface Hosts {
  */
 export function configFor(
   world: WorldName,
-  { stripe, registry, avatars, mark, ...hosts }: Hosts,
+  { stripe, registry, avatars, mark, hasStatusFeed = false, ...hosts }: Hosts,
 ): Configuration {
   const own = JSON.parse(readFileSync(file, 'utf8')) as Configuration;
   const { api } = hosts;
@@ -59,7 +61,11 @@ export function configFor(
     payments: payments(stripe),
     ...(mark && { mark }),
     ...(world === 'recorded' ? { units: { volumeSize: 'MiB' } } : simulated(own)),
-    links: { ...own.links, searchIndex: `${api}/search-index.json` },
+    links: {
+      ...own.links,
+      searchIndex: `${api}/search-index.json`,
+      ...(hasStatusFeed && { statusFeed: `${api}/status-feed.json` }),
+    },
     hosts: {
       ...own.hosts,
       pricing: `${api}/pricing.json`,

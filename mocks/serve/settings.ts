@@ -22,6 +22,7 @@ const SIMULATED = {
   tokenLife: value,
   keyDelay: value,
   maintenance: value,
+  incident: value,
 };
 
 /** Of one that answers elsewhere. */

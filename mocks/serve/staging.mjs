@@ -27,6 +27,7 @@ async function stage() {
   const registry = await startItsRegistry(swift);
   const { app, api } = await startStaging({
     ...options,
+    hasStatusFeed: true,
     swift,
     registry,
     appPort: port ?? 4180,

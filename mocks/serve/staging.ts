@@ -27,6 +27,8 @@ export interface StagingOptions extends CoreOptions {
   registry?: Pick<Registry, 'host' | 'guard' | 'stop'> | undefined;
   /** Where people's pictures are to be had; nowhere unless said. */
   avatars?: string | undefined;
+  /** Whether the panel asks for the feed of the provider's status. */
+  hasStatusFeed?: boolean;
   /** What the panel says of where it is. */
   mark?: Mark | undefined;
   /** The folder of the built app. */
@@ -74,11 +76,12 @@ export async function startStaging(options: StagingOptions = {}): Promise<Stagin
   const api = await listen({ provider, port: options.providerPort ?? 0, origins });
   const stripe = await listenOn(createStripeServer(provider), options.stripePort ?? 0);
   const orbit = options.swift?.origin;
-  const { avatars, mark } = options;
+  const { avatars, mark, hasStatusFeed } = options;
   const hosts = { api: api.origin, stripe: stripe.origin, orbit, avatars };
   const events = `${api.origin.replace('http', 'ws')}/stream`;
   const registry = options.registry?.host;
-  const config = () => configFor(provider.worldName, { ...hosts, events, registry, mark });
+  const config = () =>
+    configFor(provider.worldName, { ...hosts, events, registry, mark, hasStatusFeed });
   const headers = headersOf(config());
 
   const server = createServer((request, response) => {

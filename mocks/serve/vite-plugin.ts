@@ -80,6 +80,7 @@ export function simulatedProvider(
         api: '',
         events: '/stream',
         stripe: '',
+        hasStatusFeed: true,
         orbit: swift?.origin,
         registry: registry?.host,
       });

@@ -26,6 +26,8 @@ export interface Config {
   links: {
     documentation?: string | undefined;
     status?: string | undefined;
+    /** What goes on at the provider, as Statuspage's `summary.json` has it. */
+    statusFeed?: string | undefined;
     changelog?: string | undefined;
     /** What the documentation has, for the search: `[{"title", "url", "text"}]`. */
     searchIndex?: string | undefined;
@@ -101,6 +103,7 @@ const SCHEMA = group({
   links: group({
     documentation: optionalText,
     status: optionalText,
+    statusFeed: optionalText,
     changelog: optionalText,
     searchIndex: optionalText,
     terms: optionalText,

@@ -72,6 +72,7 @@ const READS = [
   ['hosts', 'pricing', '/.provider/pricing'],
   ['hosts', 'geoIp', '/.provider/geo-ip'],
   ['links', 'searchIndex', '/.provider/search-index'],
+  ['links', 'statusFeed', '/.provider/status-feed'],
 ] as const;
 
 function markOf({ host, origin }: URL, isReadOnly: boolean): Mark {

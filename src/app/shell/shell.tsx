@@ -9,6 +9,7 @@ import { AppFrame } from '@/ui/page/app-frame';
 import type { Config } from '../config';
 import { Navigation } from './navigation';
 import { OfflineBanner } from './offline-banner';
+import { StatusFeed } from './status-feed';
 import { DocumentTitle } from './document-title';
 import { TopBar } from './top-bar';
 import { useNewPage } from './use-new-page';
@@ -41,6 +42,7 @@ export function Shell({ config, children }: ShellProps) {
       banners={
         <>
           <OfflineBanner />
+          {config.links.statusFeed !== undefined && <StatusFeed {...config.links} />}
           {current !== undefined && <AccountBanner account={current} />}
         </>
       }

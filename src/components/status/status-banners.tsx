@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { isOffline } from '@/lib/is-offline';
+import { type Incident, readIncidents } from '@/model/status-feed/incidents';
+import { readPublicJson } from '@/provider/public-json';
+import { expectApiError } from '@/provider/api-error';
+import { preferences, selectPreferences } from '@/store/preferences/preferences-slice';
+import { useAnnounced } from '@/ui/announcer';
+import { ExternalLink } from '@/ui/link';
+import { Note } from '@/ui/note';
+
+/** In milliseconds: the feed is asked for no more often. */
+export const ASKED_EVERY_MS = 5 * 60_000;
+
+/** More are for the page of the status. */
+const MOST = 3;
+
+export interface StatusBannersProps {
+  /** Where the feed is. */
+  readonly feed: string;
+  /** The page of the provider's status. */
+  readonly page: string | undefined;
+}
+
+const NONE: readonly Incident[] = [];
+
+/** Asks now, and when the window comes to the front. A feed that cannot be had tells nothing new. */
+function useIncidents({ feed, page }: StatusBannersProps): readonly Incident[] {
+  const [incidents, setIncidents] = useState(NONE);
+  useEffect(() => {
+    let isOver = false;
+    let asked = -Infinity;
+    const ask = async () => {
+      if (Date.now() - asked < ASKED_EVERY_MS || document.hidden || isOffline()) return;
+      asked = Date.now();
+      try {
+        const answer = await readPublicJson(feed);
+        // The page comes first: it is where a link that leads elsewhere is led.
+        if (!isOver) setIncidents(readIncidents(answer, [page, feed], Date.now()));
+      } catch (thrown) {
+        expectApiError(thrown);
+      }
+    };
+    const look = () => void ask();
+    look();
+    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      isOver = true;
+      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [feed, page]);
+  return incidents;
+}
+
+function Banner({ incident: { key, tone, sentence, href } }: { readonly incident: Incident }) {
+  const dispatch = useDispatch();
+  useAnnounced(sentence);
+  return (
+    <section aria-label="Status notice">
+      <Note
+        banner
+        tone={tone}
+        action={href !== undefined && <ExternalLink href={href}>System Status</ExternalLink>}
+        onDismiss={() => dispatch(preferences.actions.noticeDismissed(key))}
+      >
+        {sentence}
+      </Note>
+    </section>
+  );
+}
+
+/** What the provider's page of its status tells of, until that has an update, above all screens. */
+export function StatusBanners(props: StatusBannersProps) {
+  const incidents = useIncidents(props);
+  const { dismissedNotices } = useSelector(selectPreferences);
+  return incidents
+    .filter(({ key }) => !dismissedNotices.includes(key))
+    .slice(0, MOST)
+    .map((incident) => <Banner key={incident.key} incident={incident} />);
+}
