@@ -19,7 +19,7 @@ export interface ReportFile {
   readonly began: string;
   /** Whether names, addresses and free text stand in it as they were. */
   readonly isPlain: boolean;
-  /** What the deployment's `config.json` says, hosts as their kind (`api`, `orbit`) alone unless `isPlain`. */
+  /** What the deployment's `config.json` says, without keys; hosts by stand-ins unless `isPlain`. */
   readonly settings: unknown;
   readonly browser: ReportedBrowser;
   /** Ids. */
@@ -63,7 +63,7 @@ export interface ReportedCall {
   readonly path: string;
   /** Those parameters that are known to hold nothing of people's. */
   readonly query?: Readonly<Record<string, string>>;
-  /** Of GraphQL: the operation's name, and those variables that are known as the query's are. */
+  /** Of GraphQL: the operation's name, and of queries those variables that are known as the query's are. */
   readonly operation?: string;
   readonly variables?: Readonly<Record<string, unknown>>;
   /** 0 where none came. */

@@ -4,6 +4,8 @@ import type { PanelProps } from '@/app/panel/panel';
 import { panelRoutes } from '@/app/panel/panel-routes';
 import { AREAS } from '@/app/panel/areas';
 import { routes } from '@/app/panel/routes';
+import { createRedactor } from '@/model/report/redact';
+import { PUBLIC_ROUTES } from '@/app/auth/public-routes';
 import { type EditedKind, EDITORS, type EditorOf, paths } from '@/model/paths';
 
 // The table is data: nothing of the app is touched until a route renders.
@@ -80,3 +82,21 @@ test('an editor is a route over the page that it edits', () => {
   const way = matchRoutes(table, paths.editor('server', 'acc-demo1', ID, 'name')) ?? [];
   expect(way.map(({ route }) => route.path).slice(-2)).toEqual(['servers/:server', 'name']);
 });
+
+/** What stands in the paths of routes, but for their parameters. */
+function stepsOf(routesThere: readonly RouteObject[]): readonly string[] {
+  return routesThere.flatMap(({ path = '', children = [] }) => [
+    ...path.split('/').filter((step) => !/^(?:[:*].*)?$/u.test(step)),
+    ...stepsOf(children),
+  ]);
+}
+
+const steps = [...stepsOf(table), ...PUBLIC_ROUTES.flatMap((route) => route.split('/'))];
+
+test.each([...new Set(steps)].filter((step) => !step.startsWith(':')))(
+  'a report of a problem tells the step %s of an address',
+  (step) => {
+    const redactor = createRedactor();
+    expect(redactor.route(`/${step}/`)).toBe(`/${step}/`);
+  },
+);
