@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { createRedactor, type Exchange } from '@/model/report/redact';
+
+function told(part: Partial<Exchange>, isPlain = false) {
+  const redactor = createRedactor();
+  const exchange: Exchange = {
+    at: 5,
+    api: 'rest',
+    method: 'GET',
+    path: '/1.0/servers',
+    status: 200,
+    ...part,
+  };
+  return redactor.resolve(redactor.call(exchange), { isPlain });
+}
+
+describe('a call', () => {
+  test('is told with the headers that the panel reads', () => {
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'x-request-id': 'req-12.ab',
+      'x-session-expires-in': '1800',
+      'x-oauth-scopes': 'infrastructure, orbit',
+      'retry-after': '120',
+      link: '<https://api.example.com/1.0/images/img-abcde>; rel=snapshot',
+      'set-cookie': 'session=1',
+      server: 'jane',
+    };
+    expect(told({ took: 12, headers })).toEqual({
+      type: 'call',
+      at: 5,
+      took: 12,
+      api: 'rest',
+      method: 'GET',
+      path: '/1.0/servers',
+      query: {},
+      status: 200,
+      requestId: 'req-12.ab',
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'x-session-expires-in': '1800',
+        'x-oauth-scopes': 'infrastructure, orbit',
+        'retry-after': '120',
+        link: '</1.0/images/img-abcde>; rel=snapshot',
+      },
+    });
+  });
+
+  test('has parameters that are ids and enumerations alone', () => {
+    const query = { account_id: 'acc-demo1', nested: 'false', limit: '100', token: 'x', q: 'jane' };
+    expect(told({ query: { ...query, offset: undefined } }).query).toEqual({
+      account_id: 'acc-demo1',
+      nested: 'false',
+      limit: '100',
+    });
+  });
+
+  test.each([
+    ['/1.0/servers/srv-abcde/snapshot', '/1.0/servers/srv-abcde/snapshot'],
+    ['/1.0/user/collaborations/col-abcde/accept', '/1.0/user/collaborations/col-abcde/accept'],
+    ['/1.0/jane/secret', '/1.0/-/-'],
+    ['/auth/two_factor', '/auth/two_factor'],
+  ])('is told by steps that are known: %s', (path, expected) => {
+    expect(told({ path }).path).toBe(expected);
+  });
+
+  test.each([
+    ['{"a":', 200, 'not-json'],
+    ['<html>Jane</html>', 200, 'markup'],
+    ['  <!doctype html>', 502, 'markup'],
+    ['Jane', 500, 'not-json'],
+  ])('whose body could not be read says so, and no more: %s', (text, status, failure) => {
+    const call = told({ text, status });
+    expect(call).toMatchObject({ status, failure });
+    expect(call.answer).toBeUndefined();
+  });
+
+  test('that was not answered says why', () => {
+    expect(told({ status: 0, failure: 'network' })).toMatchObject({
+      status: 0,
+      failure: 'network',
+    });
+  });
+
+  test.each([
+    ['POST', '/auth'],
+    ['POST', '/auth/two_factor'],
+    ['POST', '/token'],
+  ])('%s %s tells nothing of its answer, not even a refusal', (method, path) => {
+    for (const status of [200, 401]) {
+      const call = told({ method, path, status, text: '{"error":"invalid_grant"}' });
+      expect([call.answer, call.withheld]).toEqual([undefined, 'secret']);
+    }
+  });
+
+  test.each([
+    ['POST', '/1.0/users'],
+    ['POST', '/1.0/users/generate_password_reset'],
+    ['PUT', '/1.0/users/reset_password'],
+    ['POST', '/1.0/servers/srv-abcde/activate_console'],
+    ['POST', '/1.0/api_clients/cli-abcde/reset_secret'],
+    ['POST', '/1.0/applications/app-abcde/reset_secret'],
+    ['POST', '/1.0/database_servers/dbs-abcde/reset_password'],
+  ])('%s %s tells of a refusal alone', (method, path) => {
+    expect(told({ method, path, text: '{"id":"usr-abcde"}' })).toMatchObject({
+      withheld: 'secret',
+    });
+    const body = { error_name: 'resource_conflict', errors: ['Server is locked', 'No, Jane'] };
+    expect(told({ method, path, status: 409, text: JSON.stringify(body) }).answer).toEqual({
+      error_name: 'resource_conflict',
+      errors: ['Server is locked', 'Text 001'],
+    });
+  });
+
+  test('of a kind that nobody knows has no answer', () => {
+    expect(told({ path: '/1.0/config_maps', text: '[{"id":"cfg-abcde"}]' })).toMatchObject({
+      withheld: 'unclassified',
+    });
+  });
+});
+
+describe('a public document', () => {
+  const read = (operation: string, body: unknown) =>
+    told({ api: 'public', path: '', operation, text: JSON.stringify(body) });
+
+  test('is told by the setting that has its address', () => {
+    const prices = [{ id: 'typ-abcde', service: 'orbit', monthly: 5, per_gig: null, note: 'x' }];
+    expect(read('pricing', prices)).toMatchObject({
+      path: '/pricing',
+      answer: [{ id: 'typ-abcde', service: 'orbit', monthly: 5, per_gig: null }],
+    });
+    expect(read('geoIp', { ip: '203.0.113.7', country_code: 'GB' }).answer).toEqual({
+      ip: '198.18.0.1',
+      country_code: 'GB',
+    });
+  });
+
+  test('of the status page is kept as it was published', () => {
+    const incident = {
+      id: 'x1',
+      name: 'Trouble in gb1-a',
+      status: 'investigating',
+      impact: 'major',
+    };
+    const feed = { page: { id: 'p1', name: 'Status' }, incidents: [incident], components: [{}] };
+    const { page, incidents } = feed;
+    expect(read('statusFeed', feed).answer).toEqual({ page, incidents });
+  });
+
+  test('of which nothing is classified is withheld', () => {
+    expect(read('searchIndex', [])).toMatchObject({ withheld: 'unclassified' });
+    expect(read('/jane', [])).toMatchObject({ path: '/-', withheld: 'unclassified' });
+  });
+});
+
+test('settings have stand-ins for the hosts of others, and no keys', () => {
+  const redactor = createRedactor();
+  const config = {
+    product: 'Wheelhouse',
+    hosts: { api: 'https://api.example.com', events: '/stream', orbit: '', secret: 'x' },
+    features: { signUp: true, liveChat: 'key', analytics: 'https://a.example.com' },
+    payments: { publishableKey: 'pk_test' },
+    uploads: { atOnce: 3 },
+    units: { volumeSize: 'bytes' },
+    registry: { root: 'files/docker/registry/v2' },
+  };
+  expect(redactor.resolve(redactor.settings(config), { isPlain: false })).toEqual({
+    product: 'Wheelhouse',
+    hosts: { api: 'https://host-001.redacted.invalid', events: '/stream', orbit: '' },
+    features: { signUp: true },
+    payments: {},
+    uploads: { atOnce: 3 },
+    units: { volumeSize: 'bytes' },
+    registry: { root: 'files/docker/registry/v2' },
+  });
+});
