@@ -3,7 +3,7 @@ import { expect } from './fixtures';
 import { expectPartsGone } from './guards';
 import { comeBack, letItWatch } from './new-release';
 import { test } from './nginx';
-import { arrive, expectDashboard, expectLive, expectServers, fillSignIn } from './steps';
+import { arrive, expectDashboard, expectLive, expectServers, fillSignIn, listOf } from './steps';
 
 const account = '/accounts/acc-demo1/';
 
@@ -76,12 +76,18 @@ test('whoever keeps the old release open is led on by the new one', async ({
   site,
 }) => {
   expectPartsGone(page);
+  await page.clock.install();
   await arrive(page, staging, `${account}servers/`);
   await expectServers(page);
+  await letItWatch(page);
+  await page.clock.fastForward('00:11');
   await site.release();
   const link = page
     .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Volumes' });
+    .getByRole('link', { name: /^Volumes/u });
+  // A record's screen is fetched as somebody points at it: what is gone has the release told before any press.
+  await listOf(page, 'Cloud Servers').getByRole('link').first().hover();
+  await expect(line(page)).toBeVisible();
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Volumes' })).toBeVisible();
   await expect(page.locator('script[type=module]')).toHaveAttribute('src', /2\.js$/u);

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { useOnline } from '@/ui/use-online';
 import styles from './new-release.module.css';
-import { watchRelease } from './watch-release';
+import { PART_MISSING, watchRelease } from './watch-release';
 
 const WORDS = 'A new release is out.';
 
@@ -14,6 +14,12 @@ export function NewRelease() {
   const [release, setRelease] = useState<string>();
   const [dismissed, setDismissed] = useState<string>();
   useEffect(() => watchRelease(setRelease), []);
+  // By then it is worth telling again.
+  useEffect(() => {
+    const tellAgain = () => setDismissed(undefined);
+    window.addEventListener(PART_MISSING, tellAgain);
+    return () => window.removeEventListener(PART_MISSING, tellAgain);
+  }, []);
   // A reload without a network would lose the page.
   const isTold = useOnline() && release !== undefined && release !== dismissed;
   useAnnounced(isTold && WORDS);

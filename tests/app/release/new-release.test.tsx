@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NewRelease } from '@/app/release/new-release';
-import { ASKED_EVERY_MS } from '@/app/release/watch-release';
+import { ASKED_EVERY_MS, MISSED_EVERY_MS, PART_MISSING } from '@/app/release/watch-release';
 
 const OWN = '/assets/index-Ab1.js';
 const page = (entry: string) =>
@@ -14,14 +14,19 @@ let now = 0;
 const answer = (text: string, status = 200) =>
   ask.mockImplementation(async () => new Response(text, { status }));
 
-/** The window comes to the front, some time later. */
-async function look(after = ASKED_EVERY_MS) {
+async function happen(event: string, after: number) {
   now += after;
   await act(async () => {
-    window.dispatchEvent(new Event('focus'));
+    window.dispatchEvent(new Event(event));
     await new Promise((resolve) => setTimeout(resolve));
   });
 }
+
+/** The window comes to the front, some time later. */
+const look = (after = ASKED_EVERY_MS) => happen('focus', after);
+
+/** A part of the panel cannot be fetched. */
+const miss = (after = MISSED_EVERY_MS) => happen(PART_MISSING, after);
 
 const line = () => screen.queryByRole('region', { name: 'Release notice' });
 
@@ -114,6 +119,22 @@ test('one that was put off is told no more, the next one is', async () => {
   expect(line()).toBeNull();
   answer(page('/assets/index-Ef3.js'));
   await look();
+  expect(line()).not.toBeNull();
+});
+
+test('a part that is missing has it asked at once, many at once no more often', async () => {
+  answer(page('/assets/index-Cd2.js'));
+  await miss();
+  expect(line()).not.toBeNull();
+  for (let part = 0; part < 60; part += 1) await miss(10);
+  expect(ask).toHaveBeenCalledOnce();
+});
+
+test('one that was put off is told again once a part is missing', async () => {
+  answer(page('/assets/index-Cd2.js'));
+  await look();
+  await userEvent.click(screen.getByRole('button', { name: 'Later' }));
+  await miss();
   expect(line()).not.toBeNull();
 });
 
