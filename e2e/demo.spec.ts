@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import type { ReportedCall } from '@/wire/report';
+import { reportOf } from '../tests/mocks/replay/reports';
 import { expectAccessible } from './axe';
 import { type DemoHost, expect, test } from './demo';
 import { expectStatus } from './guards';
@@ -214,6 +216,62 @@ test('a card is given to the stand-in of Stripe, and mail leads back to the demo
   await expect(mail).toHaveURL(new RegExp(`^${demo.home}reset_password`, 'u'));
   await expect(mail.getByLabel('New password', { exact: true })).toBeVisible();
 });
+
+test('a report that is dropped is replayed, and any other file is said to be none', async ({
+  page,
+  demo,
+}) => {
+  await enter(page, servers);
+  await expectServers(page);
+  expectStatus(page, 422);
+  await drop(page, 'notes.json', '{}');
+  await expect(strip(page)).toContainText('The file cannot be replayed.');
+  const report = reportOf([
+    { type: 'route', at: 0, path: `/${servers}` },
+    ...(await answered(page, demo, [
+      '/1.0/accounts?nested=false',
+      '/1.0/users',
+      '/1.0/servers?account_id=acc-demo1&metadata=true',
+    ])),
+  ]);
+  // Of what was not recorded.
+  expectStatus(page, 501);
+  await drop(page, 'report.json', JSON.stringify(report));
+  await expect(page.locator('#frame')).toHaveAttribute('data-state', 'shown');
+  const panel = page.frameLocator('#frame');
+  await expect(panel.getByRole('heading', { level: 1, name: 'Cloud Servers' })).toBeVisible();
+  await expect(panel.getByRole('table', { name: 'Cloud Servers' })).toContainText('srv-long1');
+  await expect(panel.getByRole('complementary', { name: 'Demo' })).toHaveCount(0);
+});
+
+/** Drops a file on the page. */
+async function drop(page: Page, name: string, text: string): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    ([called = '', content = '']) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content], called, { type: 'application/json' }));
+      return transfer;
+    },
+    [name, text],
+  );
+  await page.locator('main').dispatchEvent('drop', { dataTransfer });
+}
+
+/** What the demo answers to these reads, as a report has it. */
+function answered(page: Page, { home }: DemoHost, reads: string[]): Promise<ReportedCall[]> {
+  return Promise.all(
+    reads.map(async (read): Promise<ReportedCall> => {
+      const answer = await page.evaluate(
+        async (address): Promise<unknown> => (await fetch(address)).json(),
+        home.slice(0, -1) + read,
+      );
+      const { pathname, searchParams } = new URL(read, home);
+      const query = Object.fromEntries(searchParams);
+      const own = { api: 'rest', method: 'GET', status: 200 } as const;
+      return { type: 'call', at: 100, took: 50, ...own, path: pathname, query, answer };
+    }),
+  );
+}
 
 /** Counts how often an upload tells how far it is, from now on. */
 async function countProgress(page: Page): Promise<() => Promise<number>> {

@@ -40,7 +40,7 @@ async function serve(folder: string, path: string, response: ServerResponse): Pr
     response.writeHead(status, headers).end(content);
   };
   const asked = path.startsWith(BASE) ? path.slice(BASE.length) : 'outside/';
-  const name = asked === '' ? 'index.html' : asked;
+  const name = asked.replace(/(^|\/)$/u, '$1index.html');
   try {
     send(200, name, await readFile(join(folder, name)));
   } catch {
@@ -87,7 +87,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const names = await readdir(builtDemo, { recursive: true });
     await give({
       // All but the worker and the host's own 404 page, and no folder.
-      files: names.filter((name) => !['assets', 'worker.js', '404.html'].includes(name)).length,
+      files: names.filter((name) => !['assets', 'replay', 'worker.js', '404.html'].includes(name))
+        .length,
       home: listening.origin + BASE,
       close: () => listening.close(),
       async release(name) {

@@ -4,6 +4,8 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { demoPage } from '@mocks/demo/demo-page';
 import type { DemoRelease } from '@mocks/demo/files/release';
+import { dialNames } from '@mocks/provider/dials';
+import { PAGE_FILES } from '@mocks/replay/page-files';
 import { configFor } from '@mocks/serve/config';
 import { build, loadConfigFromFile, type PluginOption } from 'vite';
 
@@ -41,8 +43,8 @@ async function filesIn(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** The page is kept by the address that people open, since hosts may lead from its file to that. */
-const keptAs = (file: string): string => (file === 'index.html' ? '' : file);
+/** Pages are kept by the address that people open, since hosts may lead from the file to that. */
+const keptAs = (file: string): string => file.replace(/(^|\/)index\.html$/u, '$1');
 
 async function readRelease(folder: string): Promise<DemoRelease> {
   const files = await filesIn(folder);
@@ -74,9 +76,13 @@ export async function buildDemo({ base, folder = join(root, 'dist-demo') }: Demo
     base,
     logLevel: 'warn',
     plugins: [...panel.plugins, demoPage],
+    define: { DEMO_SETTINGS: JSON.stringify(['world', ...dialNames]) },
     build: { ...panel.build, outDir: folder, emptyOutDir: true, manifest: false },
   });
   await writeFile(join(folder, 'config.json'), demoConfig(base));
+  for (const name of PAGE_FILES) {
+    await cp(join(root, 'mocks/replay/browser', name), join(folder, 'replay', name));
+  }
   const release = await readRelease(folder);
   await build({
     root,

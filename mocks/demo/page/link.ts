@@ -1,20 +1,7 @@
-/**
- * What a link to the demo may set, as `?world=large&latency=300`: the world, and what `dials.ts` names, which a
- * page would bring the whole of GraphQL's schema with.
- */
-export const SETTINGS: readonly string[] = [
-  'world',
-  'latency',
-  'errors',
-  'sessionLife',
-  'slowness',
-  'tokenLife',
-  'keyDelay',
-  'events',
-  'lists',
-  'operations',
-  'storage',
-];
+declare global {
+  /** What a link may set, written into the page by its build: the dials bring all of GraphQL's schema with them. */
+  const DEMO_SETTINGS: readonly string[];
+}
 
 export interface DemoLink {
   /** What it sets, as a query; '' where it sets nothing. */
@@ -23,11 +10,11 @@ export interface DemoLink {
   address: string;
 }
 
-/** Sorts what a link sets from what it opens. */
-export function readLink(address: string): DemoLink {
+/** Sorts what a link to the demo sets, as `?world=large&latency=300`, from what it opens. */
+export function readLink(address: string, settings: readonly string[]): DemoLink {
   const url = new URL(address);
   const set = new URLSearchParams();
-  for (const name of SETTINGS) {
+  for (const name of settings) {
     const value = url.searchParams.get(name);
     if (value === null) continue;
     set.set(name, value);

@@ -2,6 +2,7 @@ import './strip.css';
 import { ask, channelName, type Told } from '@mocks/demo/messages';
 import { stayOnline } from '@mocks/demo/page/always-online';
 import { downloadThroughWorker } from '@mocks/demo/page/downloads';
+import { takeReports, type Taken } from '@mocks/demo/page/dropped-report';
 import { readLink } from '@mocks/demo/page/link';
 import { followReleases } from '@mocks/demo/page/releases';
 import { tellUploads } from '@mocks/demo/page/streamed-upload';
@@ -66,12 +67,22 @@ function follow(strip: Strip, registration: ServiceWorkerRegistration, madeAt: n
   });
 }
 
+/** Whether this window is the frame of a replay, which has a provider, a clock and a stream of its own. */
+const isReplay = (): boolean =>
+  window.frameElement instanceof HTMLElement && 'moment' in window.frameElement.dataset;
+
+/** Opens a report that was dropped, or says what it is instead. */
+function openReport(strip: Strip, taken: Taken): void {
+  if (taken.ok) window.location.assign(`${base}replay/`);
+  else strip.say(`The file cannot be replayed. ${taken.message}`);
+}
+
 /** Resolves once the demo answers this page; never, where there can be none. */
 async function start(): Promise<void> {
   const strip = readStrip();
   try {
     const { worker, registration } = await startWorker(base);
-    const { query, address } = readLink(window.location.href);
+    const { query, address } = readLink(window.location.href, DEMO_SETTINGS);
     const state =
       query === '' ? await ask(worker, 'state', {}) : await ask(worker, 'set', { query });
     if (query !== '') window.history.replaceState(window.history.state, '', address);
@@ -80,6 +91,7 @@ async function start(): Promise<void> {
     standInForSockets(`${home.replace('http', 'ws')}stream`, stream);
     tellUploads(home);
     downloadThroughWorker(home);
+    takeReports(base, (taken) => openReport(strip, taken));
     follow(strip, registration, state.madeAt);
   } catch (thrown) {
     const isKnown = thrown instanceof NoDemo;
@@ -91,4 +103,5 @@ async function start(): Promise<void> {
   }
 }
 
-await start();
+if (isReplay()) document.getElementById('demo')?.remove();
+else await start();

@@ -1,12 +1,14 @@
 // The entry of the demo's service worker. It answers what is the provider's, and with files what is the panel's.
 import { followRelease } from '@mocks/demo/files/follow-release';
 import type { Question, Reply } from '@mocks/demo/messages';
+import { answerReplays } from '@mocks/demo/replay/answer-replay';
 import { openDemo, type Demo } from '@mocks/demo/worker/demo';
 import { worker } from '@mocks/demo/worker/scope';
 import { isProviderPath } from '@mocks/faces';
 
 const { scope } = worker.registration;
 const answerFile = followRelease(worker, DEMO_RELEASE);
+const answerReplay = answerReplays({ scope, caches, answerFile });
 
 let opened: Promise<Demo> | null = null;
 
@@ -24,7 +26,7 @@ worker.addEventListener('fetch', (event) => {
   if (!request.url.startsWith(scope)) return;
   const path = new URL(request.url).pathname.slice(new URL(scope).pathname.length - 1);
   if (!isProviderPath(path)) {
-    event.respondWith(answerFile(request));
+    event.respondWith(answerReplay(request, path) ?? answerFile(request));
     return;
   }
   const answered = answer(request, path);

@@ -1,0 +1,26 @@
+/** What a dropped file was found to be: sent to be replayed, or why it is no report. */
+export type Taken = { ok: true } | { ok: false; message: string };
+
+async function give(base: string, file: File): Promise<Taken> {
+  const answer = await fetch(`${base}replay/report`, { method: 'PUT', body: file });
+  if (answer.ok) return { ok: true };
+  const { message } = (await answer.json()) as { message: string };
+  return { ok: false, message };
+}
+
+const fileOf = (event: DragEvent): boolean =>
+  !event.defaultPrevented && event.dataTransfer?.types.includes('Files') === true;
+
+/** Takes files that are dropped where the panel takes none. */
+export function takeReports(base: string, tell: (taken: Taken) => void): void {
+  window.addEventListener('dragover', (event) => {
+    if (fileOf(event)) event.preventDefault();
+  });
+  window.addEventListener('drop', (event) => {
+    const [file] = fileOf(event) ? (event.dataTransfer?.files ?? []) : [];
+    if (file === undefined) return;
+    // Else the browser would open it in the panel's place.
+    event.preventDefault();
+    give(base, file).then(tell, () => tell({ ok: false, message: 'The file could not be read' }));
+  });
+}

@@ -1,0 +1,51 @@
+import { withFrameScript } from '@mocks/replay/frame-script';
+import { createReplayHost, type Kept } from '@mocks/replay/host';
+
+interface ReplayOptions {
+  /** `https://host/wheelhouse/`. */
+  scope: string;
+  caches: Pick<CacheStorage, 'open'>;
+  /** Answers with the demo's files, and with the page for a route of the panel. */
+  answerFile: (request: Request) => Promise<Response>;
+}
+
+/** What a replay asks of the demo's worker; undefined where a request is of no replay. */
+export type AnswerReplay = (request: Request, path: string) => Promise<Response> | undefined;
+
+/** A report that was dropped, kept while the worker sleeps. */
+function keptIn({ scope, caches }: ReplayOptions): Kept {
+  const open = () => caches.open(`report of ${scope}`);
+  const address = `${scope}replay/report`;
+  return {
+    read: async () => (await (await open()).match(address))?.text(),
+    write: async (text) => (await open()).put(address, new Response(text)),
+  };
+}
+
+/** Replays reports in the demo: `path` is without the demo's base. */
+export function answerReplays(options: ReplayOptions): AnswerReplay {
+  const { scope, answerFile } = options;
+  const base = new URL(scope).pathname.slice(0, -1);
+  const host = createReplayHost({ kept: keptIn(options), base });
+
+  async function ofReplay(request: Request): Promise<Response> {
+    try {
+      return (await host.handle(request)) ?? (await answerFile(request));
+    } catch {
+      return Response.error();
+    }
+  }
+
+  /** In a frame the panel is a replay's: the demo shows it in none. */
+  async function inFrame(): Promise<Response> {
+    const page = await answerFile(new Request(scope));
+    const headers = { 'Content-Type': 'text/html; charset=utf-8' };
+    return new Response(withFrameScript(await page.text(), base), { headers });
+  }
+
+  return (request, path) => {
+    if (path === '/replay') return Promise.resolve(Response.redirect(`${scope}replay/`, 302));
+    if (path.startsWith('/replay/')) return ofReplay(request);
+    return request.destination === 'iframe' ? inFrame() : undefined;
+  };
+}
