@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { rootCertificates, createSecureContext, type SecureContext } from 'node:tls';
 import type { Mark } from '@mocks/serve/config';
 import { answered, textOf } from '@mocks/serve/proxy/forward';
+import { parseJson } from '@mocks/serve/proxy/parse-json';
 import { unreachable } from '@mocks/serve/proxy/own-answers';
 import { openRequest } from '@mocks/serve/proxy/open-request';
 import { EVENTS_PATH, pathOf, type Targets } from '@mocks/serve/proxy/targets';
@@ -24,13 +25,24 @@ type Groups = Readonly<Record<string, Group | undefined>>;
 
 const own = new URL('../../../public/config.json', import.meta.url);
 
+/** What is in a file that a flag names. Throws with a sentence. */
+function fileOf(flag: string, path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new Error(`--${flag} ${path} cannot be read.`, { cause: error });
+  }
+}
+
 const isAddress = (text: string): boolean => /^https?:\/\//.test(text);
 
 /** Those of Node, those of the environment, which Node's own list leaves out, and those of a file. */
 function trustOf(ca: string): SecureContext {
   const { NODE_EXTRA_CA_CERTS: extra } = process.env;
-  const files = [ca, ...(extra ? [extra] : [])].map((file) => readFileSync(file, 'utf8'));
-  return createSecureContext({ ca: [...rootCertificates, ...files] });
+  const added = extra ? [fileOf('provider-ca', extra)] : [];
+  return createSecureContext({
+    ca: [...rootCertificates, fileOf('provider-ca', ca), ...added],
+  });
 }
 
 async function read(address: URL, trust: SecureContext | undefined): Promise<string> {
@@ -54,10 +66,11 @@ async function configurationOf(
   if (config === undefined) return {};
   const text = isAddress(config)
     ? await read(new URL(config), trust)
-    : readFileSync(config, 'utf8');
-  const given: unknown = JSON.parse(text);
-  if (typeof given !== 'object' || given === null)
+    : fileOf('provider-config', config);
+  const given = parseJson(text);
+  if (typeof given !== 'object' || given === null) {
     throw new Error(`${config} is no configuration.`);
+  }
   return given as Groups;
 }
 

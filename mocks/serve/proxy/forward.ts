@@ -76,6 +76,7 @@ export async function forward(
   } catch {
     response.destroy();
   }
+  if (!request.complete) outgoing.destroy();
 }
 
 const lines = (status: string, rawHeaders: readonly (readonly [string, string])[]): string =>

@@ -6,10 +6,17 @@ import type { Route, Targets } from '@mocks/serve/proxy/targets';
 /** Until there is a connection, in ms. */
 const CONNECT_WITHIN = 15_000;
 
-/** Reads share connections; a change has its own, which nobody ends in its middle as idle. */
+const SHARED = { keepAlive: true };
+
+/**
+ * A change has a connection of its own, which nobody ends in its middle as idle; it is asked to stay all the
+ * same: before it closes one a server need not take what is still being sent, and its answer is lost.
+ */
+const OWN = { keepAlive: true, maxFreeSockets: 0 };
+
 const agents = {
-  plain: new plain.Agent({ keepAlive: true }),
-  secure: new secure.Agent({ keepAlive: true }),
+  plain: { shared: new plain.Agent(SHARED), own: new plain.Agent(OWN) },
+  secure: { shared: new secure.Agent(SHARED), own: new secure.Agent(OWN) },
 };
 
 export interface Outgoing {
@@ -24,7 +31,7 @@ export function openRequest(
   { method, headers }: Outgoing,
 ): ClientRequest {
   const isSecure = target.protocol === 'https:';
-  const shared = method === 'GET' || method === 'HEAD';
+  const kind = method === 'GET' || method === 'HEAD' ? 'shared' : 'own';
   const options = {
     // IPv6 stands in brackets.
     host: target.hostname.replace(/^\[|\]$/g, ''),
@@ -32,7 +39,7 @@ export function openRequest(
     path,
     method,
     headers,
-    agent: shared && (isSecure ? agents.secure : agents.plain),
+    agent: agents[isSecure ? 'secure' : 'plain'][kind],
   };
   const outgoing = isSecure
     ? secure.request({ ...options, ...(trust && { secureContext: trust }) })

@@ -32,8 +32,6 @@ function isOurs({ headers: { host = '', origin } }: IncomingMessage): boolean {
 
 function give(request: IncomingMessage, response: ServerResponse, own: OwnAnswer): void {
   response.writeHead(own.status, own.headers).end(request.method === 'HEAD' ? undefined : own.body);
-  // Whoever sends a long body reads no answer before its end.
-  request.resume();
 }
 
 /** `tell` is told why the provider cannot be reached, once until it answers again. */

@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql/error/index.js';
 import { Kind, OperationTypeNode, parse } from 'graphql/language/index.js';
 import type { DefinitionNode } from 'graphql/language/index.js';
 import type { IncomingHttpHeaders } from 'node:http';
+import { parseJson } from '@mocks/serve/proxy/parse-json';
 import type { Service } from '@mocks/serve/proxy/targets';
 
 /** Safe by RFC 9110 §9.2.1. */
@@ -66,20 +67,12 @@ function isReadingDocument(source: string): boolean {
   }
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * The operation, of whose document each part has to be a read: the provider chooses among several. It
  * is written anew, so that the provider reads what was read here (a name twice, a saved document).
  */
 function allowedOperation(text: string): string | null {
-  const given = parsed(text);
+  const given = parseJson(text);
   if (typeof given !== 'object' || given === null || !('query' in given)) return null;
   const { query, variables, operationName } = given as Record<string, unknown>;
   if (typeof query !== 'string' || !isReadingDocument(query)) return null;

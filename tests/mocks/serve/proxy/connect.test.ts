@@ -102,6 +102,8 @@ test('a panel’s configuration says where they are, and what that panel can do'
 test.each([
   [() => panelWith('gone', 404), /was answered with status 404/],
   [() => panelWith('"text"'), /is no configuration/],
+  [() => panelWith('<!doctype html>'), /is no configuration/],
+  [() => Promise.resolve('/nowhere/config.json'), /^--provider-config .* cannot be read\.$/],
   [
     () => Promise.resolve('http://127.0.0.1:1/config.json'),
     /cannot be reached: nothing listens there/,

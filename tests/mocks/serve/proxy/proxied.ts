@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createProvider } from '@mocks/handlers';
@@ -13,10 +13,12 @@ type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
 
 interface Options extends CoreOptions {
   flags?: Partial<ProviderFlags>;
+  /** What answers for the panel, whose configuration is this. */
+  panel?: (config: object) => RequestListener;
 }
 
 /** A staging API, and a proxy that leads to it, with whoever asks there. */
-export async function startProxied({ flags = {}, ...core }: Options = {}) {
+export async function startProxied({ flags = {}, panel, ...core }: Options = {}) {
   const provider = createProvider({ scale: 0, ...core });
   const api = await startStagingApi(provider);
   const folder = mkdtempSync(join(tmpdir(), 'wheelhouse-proxy-'));
@@ -25,8 +27,9 @@ export async function startProxied({ flags = {}, ...core }: Options = {}) {
   const connection = await connect({ provider: api.origin, ca, isReadOnly: false, ...flags });
   const told: string[] = [];
   const proxy = createProxy(connection.targets, (sentence) => told.push(sentence));
+  const own = panel?.(connection.config) ?? ((_, response) => void response.writeHead(404).end());
   const server = createServer((request, response) => {
-    if (!proxy.handle(request, response)) response.writeHead(404).end();
+    if (!proxy.handle(request, response)) own(request, response);
   });
   server.on('upgrade', (request, socket, head) => {
     if (!proxy.upgrade(request, socket, head)) socket.destroy();
