@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Announcer } from './announcer';
 import { Button } from './button';
-import { FailureLine } from './failure-line';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import { type Tone, toneIcons } from './note';
@@ -17,10 +16,8 @@ export interface Toast {
   readonly message: string;
   /** Where the message leads. */
   readonly to?: string | undefined;
-  readonly requestId?: string | undefined;
-  /** Of what failed: all that is known of it, as text. */
-  readonly details?: (() => string) | undefined;
-  readonly onReport?: (() => void) | undefined;
+  /** Of what failed: what support asks for. */
+  readonly tools?: ReactNode;
   readonly detail?: string | undefined;
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
   /** Stays until dismissed. */
@@ -101,20 +98,14 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
                   )}
                 </p>
                 {toast.detail !== undefined && <p className={styles.detail}>{toast.detail}</p>}
-                {(toast.action ?? toast.details) !== undefined && (
+                {(toast.action ?? toast.tools) !== undefined && (
                   <p className={styles.tools}>
                     {toast.action && (
                       <Button size="s" onClick={toast.action.onPress}>
                         {toast.action.label}
                       </Button>
                     )}
-                    {toast.details && (
-                      <FailureLine
-                        requestId={toast.requestId}
-                        details={toast.details}
-                        onReport={toast.onReport}
-                      />
-                    )}
+                    {toast.tools}
                   </p>
                 )}
               </div>

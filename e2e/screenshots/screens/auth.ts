@@ -75,6 +75,16 @@ export const doorScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'sign-in-failed',
+    like: 'no-answer',
+    at: '/',
+    as: null,
+    steps: async (page) => {
+      await fillSignIn(page, 'fail-503@example.com');
+      await page.getByRole('button', { name: 'Copy details' }).waitFor();
+    },
+  },
+  {
     name: 'panel-missing',
     at: `${demo}/servers/`,
     steps: withoutPart('**/assets/install-panel-*.js', 'Wheelhouse could not be loaded'),

@@ -77,6 +77,40 @@ export const shellScreens: readonly Screen[] = [
       await page.getByText('You are offline.').waitFor();
     },
   },
+  {
+    name: 'maintenance',
+    at: `${demo}/servers/`,
+    options: {},
+    steps: async (page, { provider: { dials } }) => {
+      dials.maintenance = 120;
+      await page.reload();
+      await dialog(page).waitFor();
+    },
+  },
+  {
+    name: 'incidents',
+    like: 'account-pending',
+    at: `${demo}/servers/`,
+    options: { hasStatusFeed: true, dials: { incident: 'major' } },
+    steps: (page) => page.getByRole('region', { name: 'Status notice' }).first().waitFor(),
+  },
+  {
+    name: 'list-failed',
+    like: 'accounts-unreadable',
+    at: `${demo}/servers/`,
+    options: { dials: { lists: { servers: 'fail-500' } } },
+    steps: (page) => page.getByRole('alert').waitFor(),
+  },
+  {
+    name: 'toast-failed',
+    at: server,
+    options: {},
+    steps: async (page, { provider: { world } }) => {
+      world.server.patch('srv-web01', { name: 'later fail-500' });
+      await press('Create Snapshot')(page);
+      await page.getByText(/^Could not create a snapshot/u).waitFor();
+    },
+  },
   { name: 'account-pending', at: '/accounts/acc-pend1/servers/' },
   { name: 'account-delayed', at: '/accounts/acc-pend2/servers/?pending' },
   { name: 'account-owing', at: '/accounts/acc-owed1/servers/', like: 'account-pending' },

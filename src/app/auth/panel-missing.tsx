@@ -1,4 +1,4 @@
-import { lazyPart } from '@/lib/lazy-part';
+import { loadFailureTools } from '@/components/failure/failure-tools-later';
 import { Button } from '@/ui/button';
 import { useLater } from '@/ui/use-later';
 import { useBackOnline, useOnline } from '@/ui/use-online';
@@ -11,8 +11,6 @@ interface PanelMissingProps {
   readonly isDefect?: boolean;
 }
 
-const load = lazyPart(() => import('@/components/failure/defect-tools'));
-
 const MISSING =
   'A new release may just have come out, or your network connection is down. Nothing of yours has changed.';
 const OFFLINE = 'You are offline. It is loaded as soon as the network is back.';
@@ -21,7 +19,7 @@ const DEFECT = 'What you have typed in forms is kept, passwords aside.';
 /** Shown when the panel's code is missing even after a reload, or has broken as a whole. */
 export function PanelMissing({ product, cause, isDefect = false }: PanelMissingProps) {
   const online = useOnline();
-  const tools = useLater(load);
+  const tools = useLater(loadFailureTools);
   const title = isDefect ? `Something went wrong in ${product}` : `${product} could not be loaded`;
   useBackOnline(reload);
   return (

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { preloadTasks } from '@/components/calls/tasks-button';
 import { preloadAnnouncements } from '@/components/dialogs/announcements';
+import { preloadFailureTools } from '@/components/failure/failure-tools-later';
 import { preloadPalette } from '@/components/palette/search-button';
 import { preloadReport } from '@/components/report/use-report-problem';
 import { preloadPrompt } from '@/components/session/stay-logged-in';
@@ -47,6 +48,7 @@ const LAYERS: readonly Load[] = [
   preloadTasks,
   preloadAnnouncements,
   preloadReport,
+  preloadFailureTools,
   () => preload(queue.fetch),
 ];
 

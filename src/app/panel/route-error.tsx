@@ -1,11 +1,11 @@
 import { use, useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { DefectTools } from '@/components/failure/defect-tools';
-import { WhatIsKept } from '@/components/failure/what-is-kept';
+import { loadFailureTools } from '@/components/failure/failure-tools-later';
 import { noteDefect } from '@/components/report/note-defect';
 import { TapContext } from '@/components/report/tap-context';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { useLater } from '@/ui/use-later';
 import { useOnline } from '@/ui/use-online';
 import { ChunkLoadError } from '../boot/stale-release';
 
@@ -36,6 +36,7 @@ interface ScreenFailureProps {
 /** Shown instead of a failed screen, inside the shell; offline a reload would lose the page. */
 export function ScreenFailure({ error }: ScreenFailureProps) {
   const online = useOnline();
+  const part = useLater(loadFailureTools);
   const tap = use(TapContext);
   useEffect(() => noteDefect(tap, error), [error, tap]);
   const { title, text } = words(error, online);
@@ -53,8 +54,7 @@ export function ScreenFailure({ error }: ScreenFailureProps) {
       })}
     >
       <p>{text}</p>
-      {online && <WhatIsKept />}
-      {online && <DefectTools what={title} />}
+      {online && part && <part.KeptAndTools what={title} />}
     </EmptyState>
   );
 }

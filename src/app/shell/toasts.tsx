@@ -1,7 +1,5 @@
 import { useCalls } from '@/components/calls/calls-context';
-import { offersOf } from '@/components/failure/offers';
-import { useReportProblem } from '@/components/report/use-report-problem';
-import { failureDetails } from '@/components/failure/failure-details';
+import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { useDispatch, useSelector } from 'react-redux';
 import {
   isOpen,
@@ -13,11 +11,6 @@ import {
 import { ToastRegion } from '@/ui/toast-region';
 import { useOnline } from '@/ui/use-online';
 
-/** What support is told of one that failed. */
-function detailsOf({ title, message, cause, at }: Toast): (() => string) | undefined {
-  return cause && (() => failureDetails(title ?? message, cause, at));
-}
-
 /** The store's toasts; offline, none that offers what needs the network: the page would be lost. */
 export function Toasts() {
   const dispatch = useDispatch();
@@ -26,7 +19,6 @@ export function Toasts() {
     (toast) => isOpen(toast) && (online || toast.action?.does !== 'reload'),
   );
   const calls = useCalls();
-  const report = useReportProblem();
   const act = ({ action, task }: Toast) => {
     if (action?.does === 'reload') window.location.reload();
     else if (task !== undefined) calls.retry(task);
@@ -35,9 +27,13 @@ export function Toasts() {
     <ToastRegion
       toasts={shown.map((toast) => ({
         ...toast,
-        requestId: toast.cause?.requestId,
-        details: detailsOf(toast),
-        onReport: toast.cause && offersOf(toast.cause).report ? report : undefined,
+        tools: toast.cause && (
+          <FailureToolsLater
+            what={toast.title ?? toast.message}
+            error={toast.cause}
+            at={toast.at}
+          />
+        ),
         persistent: stays(toast),
         action: toast.action && { label: toast.action.label, onPress: () => act(toast) },
       }))}

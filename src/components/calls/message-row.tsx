@@ -5,7 +5,7 @@ import { Icon } from '@/ui/icon';
 import { TextLink } from '@/ui/link';
 import { toneIcons } from '@/ui/note';
 import { useOnline } from '@/ui/use-online';
-import { FailureTools } from '../failure/failure-tools';
+import { FailureToolsLater } from '../failure/failure-tools-later';
 import { RowTime } from './row-time';
 import { groupOfMessage, type Remove } from './task-groups';
 import styles from './tasks.module.css';
@@ -45,7 +45,7 @@ interface ToolsProps extends Pick<MessageProps, 'remove'> {
 
 /** What support asks for. */
 function Cause({ toast: { title, message, cause, at } }: Pick<ToolsProps, 'toast'>) {
-  return cause ? <FailureTools isRow what={title ?? message} error={cause} at={at} /> : null;
+  return cause ? <FailureToolsLater isRow what={title ?? message} error={cause} at={at} /> : null;
 }
 
 function Tools({ toast, remove }: ToolsProps) {

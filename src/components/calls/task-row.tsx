@@ -8,7 +8,7 @@ import { Icon, type IconName } from '@/ui/icon';
 import { Spinner } from '@/ui/spinner';
 import { Truncate } from '@/ui/truncate';
 import { AccountScope } from '../account/account-scope';
-import { FailureTools } from '../failure/failure-tools';
+import { FailureToolsLater } from '../failure/failure-tools-later';
 import { RecordLink } from '../links/record-link';
 import { selectRecordName } from '../links/record-name';
 import { useCalls } from './calls-context';
@@ -103,7 +103,9 @@ function Tools({ task, remove }: Pick<TaskProps, 'task' | 'remove'>) {
       >
         Dismiss
       </Button>
-      {error && <FailureTools isRow what={failedTitle(task)} error={error} at={task.endedAt} />}
+      {error && (
+        <FailureToolsLater isRow what={failedTitle(task)} error={error} at={task.endedAt} />
+      )}
     </div>
   );
 }

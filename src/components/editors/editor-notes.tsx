@@ -1,9 +1,9 @@
 import type { FieldValues } from 'react-hook-form';
+import { isPassing } from '@/provider/retry';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
 import { Note } from '@/ui/note';
-import { FailureTools } from '../failure/failure-tools';
-import { offersOf } from '../failure/offers';
+import { FailureToolsLater } from '../failure/failure-tools-later';
 import { LinkedText } from '../links/linked-text';
 import styles from './editor.module.css';
 import type { Editor } from './use-save';
@@ -42,7 +42,7 @@ export function FailureNote<Values extends FieldValues, Output extends FieldValu
           <p>
             <LinkedText text={failure.message} />
           </p>
-          {error && offersOf(error).details && (
+          {error && (error.status !== 200 || isPassing(error)) && (
             <div className={styles.request}>
               {error.requestId !== undefined && (
                 <>
@@ -50,7 +50,7 @@ export function FailureNote<Values extends FieldValues, Output extends FieldValu
                   <code>{error.requestId}</code> to support.{' '}
                 </>
               )}
-              <FailureTools isQuoted what={what} error={error} />
+              <FailureToolsLater isQuoted what={what} error={error} />
             </div>
           )}
         </>

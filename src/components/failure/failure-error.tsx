@@ -1,7 +1,7 @@
 import { joinMessages } from '@/lib/join-messages';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import { FormError } from '@/ui/form-error';
-import { FailureTools } from './failure-tools';
+import { FailureToolsLater } from './failure-tools-later';
 
 interface FailureErrorProps {
   /** What was asked, in words. */
@@ -16,7 +16,7 @@ export function FailureError({ what, error }: FailureErrorProps) {
       {error && (
         <>
           <p>{joinMessages(error.messages)}</p>
-          <FailureTools what={what} error={error} />
+          <FailureToolsLater what={what} error={error} />
         </>
       )}
     </FormError>

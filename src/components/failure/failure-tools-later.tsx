@@ -1,19 +1,26 @@
 import type { ComponentProps } from 'react';
 import { lazyPart } from '@/lib/lazy-part';
+import { preload } from '@/ui/preload';
 import { useLater } from '@/ui/use-later';
 import type { FailureTools } from './failure-tools';
 
-const load = lazyPart(() => import('./failure-tools'));
+/** What is offered beside any failure. */
+export const loadFailureTools = lazyPart(() => import('./failure-tools'));
 
-/** `FailureTools` before the panel, whose first load is without them: until they are there the request's id alone. */
+/** Fetches them before something has failed, and perhaps the network. */
+export function preloadFailureTools(): void {
+  preload(loadFailureTools);
+}
+
+/** `FailureTools`, which no first load brings: until they are there, the request's id alone. */
 export function FailureToolsLater(props: ComponentProps<typeof FailureTools>) {
-  const part = useLater(load);
+  const part = useLater(loadFailureTools);
   if (part !== undefined) return <part.FailureTools {...props} />;
   const { requestId } = props.error;
-  if (requestId === undefined) return null;
+  if (requestId === undefined || props.isQuoted === true) return null;
   return (
-    <p className="muted">
+    <span className="muted">
       Request <code>{requestId}</code>
-    </p>
+    </span>
   );
 }

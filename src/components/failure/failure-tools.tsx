@@ -4,6 +4,7 @@ import { FailureLine } from '@/ui/failure-line';
 import { useReportProblem } from '../report/use-report-problem';
 import { failureDetails } from './failure-details';
 import { offersOf } from './offers';
+import { WhatIsKept } from './what-is-kept';
 
 interface FailureToolsProps {
   /** What was asked, in words. */
@@ -38,5 +39,31 @@ export function FailureTools({
       onReport={offers.report && !isRow ? report : undefined}
       details={() => failureDetails(what, error, at ?? shownAt.current)}
     />
+  );
+}
+
+/** What is offered of a failure of the panel's own, which no request is behind. */
+export function DefectTools({ what }: { readonly what: string }) {
+  const report = useReportProblem();
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = Date.now();
+  }, []);
+  return (
+    <FailureLine
+      requestId={undefined}
+      details={() => failureDetails(what, undefined, shownAt.current)}
+      onReport={report}
+    />
+  );
+}
+
+/** What a page of the panel that broke has beside its words. */
+export function KeptAndTools({ what }: { readonly what: string }) {
+  return (
+    <>
+      <WhatIsKept />
+      <DefectTools what={what} />
+    </>
   );
 }

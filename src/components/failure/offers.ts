@@ -14,22 +14,20 @@ type FailureKind =
 interface Offer {
   /** What support is told, to be copied. */
   readonly details: boolean;
-  /** The page of the provider's status. */
-  readonly status: boolean;
   /** 'Report a problem': what the panel saw tells more than the failure's own words. */
   readonly report: boolean;
 }
 
 const OFFERS: Readonly<Record<FailureKind, Offer>> = {
   /** What is wrong stands in the form: support could say no more. */
-  typed: { details: false, status: false, report: false },
-  refused: { details: true, status: false, report: false },
-  passing: { details: true, status: true, report: true },
-  unreadable: { details: true, status: false, report: true },
-  network: { details: true, status: true, report: false },
+  typed: { details: false, report: false },
+  refused: { details: true, report: false },
+  passing: { details: true, report: true },
+  unreadable: { details: true, report: true },
+  network: { details: true, report: false },
   /** It goes on by itself once there is a network. */
-  unsent: { details: false, status: false, report: false },
-  cancelled: { details: false, status: false, report: false },
+  unsent: { details: false, report: false },
+  cancelled: { details: false, report: false },
 };
 
 function kindOf(error: ApiErrorFacts): FailureKind {

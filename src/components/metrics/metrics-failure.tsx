@@ -8,7 +8,7 @@ import { Note } from '@/ui/note';
 import { Row } from '@/ui/page/columns';
 import { useOnline } from '@/ui/use-online';
 import { useAccount } from '../account/account-context';
-import { FailureTools } from '../failure/failure-tools';
+import { FailureToolsLater } from '../failure/failure-tools-later';
 
 /** The provider's own failure: nothing else is shown. */
 const INACCESSIBLE = 'METRICS_CURRENTLY_INACCESSIBLE';
@@ -54,7 +54,7 @@ export function MetricsFailure(props: MetricsFailureProps) {
         }
       >
         {words !== '' && <p>{words}</p>}
-        <FailureTools what={`${TITLE}: ${resource}`} error={error} />
+        <FailureToolsLater what={`${TITLE}: ${resource}`} error={error} />
       </Note>
     </div>
   );

@@ -1,14 +1,14 @@
 import { type ReactNode, use } from 'react';
 import { joinMessages } from '@/lib/join-messages';
 import type { ApiErrorFacts } from '@/provider/api-error';
+import { isPassing } from '@/provider/retry';
 import { EmptyState } from '@/ui/empty-state';
 import { ExternalLink } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { Row } from '@/ui/page/columns';
 import { useOnline } from '@/ui/use-online';
 import { DeploymentContext } from '../deployment/deployment-context';
-import { FailureTools } from '../failure/failure-tools';
-import { offersOf } from '../failure/offers';
+import { FailureToolsLater } from '../failure/failure-tools-later';
 import { NextTry } from './next-try';
 
 /** Whether nothing came back: only then are there words about the network. */
@@ -48,7 +48,6 @@ export function ReadFailure(props: ReadFailureProps) {
   const online = useOnline();
   // The banner tells that it is as it was.
   if (partial && !online) return null;
-  const offers = offersOf(error);
   const words = online ? (
     <>
       {(partial || error) && (
@@ -61,9 +60,9 @@ export function ReadFailure(props: ReadFailureProps) {
         </p>
       )}
       {children}
-      {offers.details && error && (
+      {error && (
         <p>
-          <FailureTools what={title} error={error} />
+          <FailureToolsLater what={title} error={error} />
         </p>
       )}
     </>
@@ -98,7 +97,7 @@ export function ReadFailure(props: ReadFailureProps) {
           <>
             <NextTry {...next} />
             {further}
-            {online && status !== undefined && offers.status && (
+            {online && status !== undefined && error !== undefined && isPassing(error) && (
               <ExternalLink href={status}>System Status</ExternalLink>
             )}
           </>

@@ -18,7 +18,7 @@ import { Icon, type IconName } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import { Progress } from '@/ui/progress';
 import { Truncate } from '@/ui/truncate';
-import { FailureTools } from '../failure/failure-tools';
+import { FailureToolsLater } from '../failure/failure-tools-later';
 import styles from './transfer-panel.module.css';
 
 interface Look {
@@ -69,7 +69,7 @@ export function TransferRow({ transfer }: { readonly transfer: Transfer }) {
         </span>
         {message !== undefined && <span className={styles.reason}>{message}</span>}
         {left > 0 && <Left transfer={transfer} name={name} />}
-        {cause && <FailureTools isRow what={uploadFailed(object)} error={cause} />}
+        {cause && <FailureToolsLater isRow what={uploadFailed(object)} error={cause} />}
         {bar && <Progress label={`Progress of ${name}`} value={shareOf(transfer)} />}
       </div>
       <RowButton transfer={transfer} name={name} />

@@ -2,6 +2,7 @@ import { sentence } from '@/lib/text';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import { apiErrorMessage, requestLabel, stoppedMessage } from '@/store/calls/call-messages';
 import type { CallOutcome } from '@/store/calls/manager';
+import type { NewToast } from '@/store/toasts/toasts-slice';
 
 /** Why a call was not done, in words, with what the provider answered. */
 export class CallFailed extends Error {
@@ -29,3 +30,9 @@ export function failureMessage(outcome: CallOutcome): string | undefined {
   const request = failed?.facts && requestLabel(failed.facts);
   return request === undefined ? failed?.message : `${sentence(failed?.message ?? '')} ${request}`;
 }
+
+/** What a toast tells of it, below what has failed. */
+export const toldBy = ({ message, facts }: CallFailed): Pick<NewToast, 'detail' | 'cause'> => ({
+  detail: message,
+  ...(facts && { cause: facts }),
+});

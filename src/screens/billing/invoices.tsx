@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useMatch } from 'react-router-dom';
-import { FailureTools } from '@/components/failure/failure-tools';
+import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { ResourceList } from '@/components/lists/resource-list';
 import { statusFacet } from '@/components/lists/status-facet';
 import { useNow } from '@/components/time/use-now';
@@ -69,7 +69,7 @@ export function Invoices({ billing }: { readonly billing: Read }) {
             >
               Error: {problem}
               {billing.error && (
-                <FailureTools what="The invoices could not be read" error={billing.error} />
+                <FailureToolsLater what="The invoices could not be read" error={billing.error} />
               )}
             </Note>
           </div>

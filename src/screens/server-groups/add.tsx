@@ -10,7 +10,7 @@ import { SummaryRows } from '@/components/prices/summary';
 import { Page } from '@/components/page/page';
 import { useList } from '@/components/data/use-list';
 import { useRecord } from '@/components/data/use-record';
-import { failureMessage } from '@/components/verbs/outcome-messages';
+import { failedCall, toldBy } from '@/components/verbs/outcome-messages';
 import { counted } from '@/lib/text';
 import { pendingProblem } from '@/model/account/pending';
 import { createPolicyCall } from '@/model/firewall-policy/calls';
@@ -57,10 +57,10 @@ export default function CreateServerGroup() {
         if (id === undefined) return made;
         // The group exists: another press would make a second one.
         const tell = (lack: string, end: CallEnd) => {
-          const detail = failureMessage(end);
-          if (detail === undefined) return;
+          const failed = failedCall(end);
+          if (failed === undefined) return;
           const message = `The group was created, but ${lack}.`;
-          notify({ tone: 'warning', persistent: true, message, detail });
+          notify({ tone: 'warning', persistent: true, message, ...toldBy(failed) });
         };
         if (group.servers.length > 0) {
           const joining = addServersCall(id, group.servers);

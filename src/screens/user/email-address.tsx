@@ -5,7 +5,7 @@ import { useNotify } from '@/components/calls/use-notify';
 import { useQuery } from '@/components/data/use-query';
 import { causeOf } from '@/components/page/read-failure';
 import { useNow } from '@/components/time/use-now';
-import { failureMessage } from '@/components/verbs/outcome-messages';
+import { failedCall, toldBy } from '@/components/verbs/outcome-messages';
 import { joinMessages } from '@/lib/join-messages';
 import { requestVerificationCall } from '@/model/user/calls';
 import type { Records } from '@/model/records';
@@ -32,12 +32,12 @@ function useRequestVerification(user: string) {
       call: requestVerificationCall(user),
       isWatched: true,
     });
-    const problem = failureMessage(await outcome);
+    const failed = failedCall(await outcome);
     setBusy(false);
     notify(
-      problem === undefined
+      failed === undefined
         ? { tone: 'success', message: 'Email verification requested successfully!' }
-        : { tone: 'error', message: 'Error requesting email verification', detail: problem },
+        : { tone: 'error', message: 'Error requesting email verification', ...toldBy(failed) },
     );
   }
   return { busy, request };

@@ -14,7 +14,7 @@ import { Page } from '@/components/page/page';
 import { PriceLabel } from '@/components/prices/price-label';
 import { usePrices } from '@/components/prices/use-prices';
 import { ShowAsToggle } from '@/components/show-as/show-as-toggle';
-import { failureMessage } from '@/components/verbs/outcome-messages';
+import { failedCall, toldBy } from '@/components/verbs/outcome-messages';
 import { lazyPart } from '@/lib/lazy-part';
 import { mapCall } from '@/model/cloud-ip/calls';
 import { addressesById } from '@/model/cloud-ip/describe';
@@ -104,11 +104,11 @@ export function CreateForm({ title, initial, query }: CreateFormProps) {
         if (id === undefined || form.cloudIp === '') return made;
         const to = { kind: 'load_balancer', id } as const;
         const end = yield { call: mapCall(form.cloudIp, to, factsNow()), title: 'Map cloud IP' };
-        const detail = failureMessage(end);
+        const failed = failedCall(end);
         // The balancer exists: another press would make a second one.
-        if (detail !== undefined) {
+        if (failed !== undefined) {
           const message = 'The load balancer was created, but its cloud IP could not be mapped.';
-          notify({ tone: 'warning', persistent: true, message, detail });
+          notify({ tone: 'warning', persistent: true, message, ...toldBy(failed) });
         }
         return made;
       },

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useAccount } from '@/components/account/account-context';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { UnknownValue } from '@/components/editors/record-editor';
-import { FailureTools } from '@/components/failure/failure-tools';
+import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { causeOf } from '@/components/page/read-failure';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { useLatch } from '@/components/editors/use-latch';
@@ -74,7 +74,9 @@ function UnreadableRule({ id, error }: UnreadableRuleProps) {
       <p>
         The firewall rule <code>{id}</code> could not be read. {error && causeOf(error)}
       </p>
-      {error && <FailureTools what={`The firewall rule ${id} could not be read`} error={error} />}
+      {error && (
+        <FailureToolsLater what={`The firewall rule ${id} could not be read`} error={error} />
+      )}
     </Note>
   );
 }

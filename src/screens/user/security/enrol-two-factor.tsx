@@ -6,7 +6,8 @@ import { useNotify } from '@/components/calls/use-notify';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { refusedAs } from '@/components/editors/save-failure';
 import { useSave } from '@/components/editors/use-save';
-import { failureMessage } from '@/components/verbs/outcome-messages';
+import { callFailedTools } from '@/components/verbs/call-failed-tools';
+import { CallFailed, failedCall } from '@/components/verbs/outcome-messages';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
 import type { Records } from '@/model/records';
@@ -38,7 +39,7 @@ const ENABLED =
 
 const WRONG_CODE = 'Please check and re-enter your code';
 
-type Begun = { readonly provision: Provision } | { readonly problem: string } | undefined;
+type Begun = { readonly provision: Provision } | { readonly failed: CallFailed } | undefined;
 
 /** What an authenticator app needs, asked for once. This component alone holds the secret. */
 function useProvision(user: string) {
@@ -60,8 +61,8 @@ function useProvision(user: string) {
     void outcome.then((end) => {
       if (isOver) return;
       const provision = end.ok ? provisionOf(end.answer.body) : undefined;
-      const problem = failureMessage(end) ?? 'The provider told no secret';
-      setBegun(provision ? { provision } : { problem });
+      const failed = failedCall(end) ?? new CallFailed('The provider told no secret');
+      setBegun(provision ? { provision } : { failed });
     });
     return () => {
       isOver = true;
@@ -119,7 +120,7 @@ export function EnrolTwoFactor({ user }: { readonly user: Records['user'] }) {
       saveLabel="Enable"
       disabledReason={user['2fa']?.enabled === true && !editor.busy ? ENABLED : undefined}
     >
-      {begun && 'problem' in begun && (
+      {begun && 'failed' in begun && (
         <Note
           tone="error"
           action={
@@ -128,7 +129,8 @@ export function EnrolTwoFactor({ user }: { readonly user: Records['user'] }) {
             </Button>
           }
         >
-          {begun.problem}
+          <p>{begun.failed.message}</p>
+          {callFailedTools('Begin two-factor enrolment')(begun.failed)}
         </Note>
       )}
       <Stack gap="m">
