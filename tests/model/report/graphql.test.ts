@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type FieldNode, Kind, type OperationDefinitionNode, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { readBilling } from '@/model/billing/billing';
 import { OPERATIONS } from '@/model/report/graphql';
 import { createRedactor } from '@/model/report/redact';
 
@@ -110,4 +111,73 @@ test('what a secret operation is refused with is told', () => {
   expect(withheld).toBeUndefined();
   expect(answer).toMatchObject({ errors: [{ extensions: { code: 'INVALID_TOTP' } }] });
   expect(JSON.stringify(answer)).not.toContain('jane');
+});
+
+describe('billing', () => {
+  const billing = {
+    currentBalance: '18.20',
+    billingMethod: {
+      id: 'pm-1',
+      type: 'visa',
+      name: 'Jane Doe',
+      number: '4242',
+      expiresOn: '2031-11',
+    },
+    signupCredit: null,
+    nextBillingDate: '2026-12-01',
+    invoices: [
+      { id: '1', number: 'INV-1', createdOn: '2026-11-01', total: 7, downloadUrl: '/signed?x=1' },
+      { id: 2, number: 'INV-2' },
+    ],
+    billingActivity: {
+      totalAmount: '3.10',
+      categories: [
+        {
+          name: 'Servers',
+          items: [
+            { amount: 1.5, name: 'srv-abcde', label: '2gb.ssd', price: '1.00' },
+            { amount: 1, name: 'web of Jane', label: 'x', price: '2.10' },
+          ],
+        },
+      ],
+    },
+  };
+  const redacted = (): unknown => {
+    const redactor = createRedactor();
+    const text = JSON.stringify({ data: { billing } });
+    const exchange = {
+      at: 0,
+      api: 'graphql',
+      method: 'POST',
+      path: '/kiosk',
+      status: 200,
+    } as const;
+    const call = redactor.call({ ...exchange, operation: 'Billing', text });
+    const { answer } = redactor.resolve(call, { isPlain: true });
+    return (answer as { data: { billing: unknown } }).data.billing;
+  };
+
+  test('tells that there is a card, and nothing of it', () => {
+    expect(redacted()).toMatchObject({
+      billingMethod: {
+        id: 'card',
+        type: 'card',
+        name: 'Cardholder',
+        number: '•••• 0000',
+        expiresOn: '2099-12',
+      },
+    });
+  });
+
+  test('is read as it was, but for the card and the addresses of invoices', () => {
+    const [told, was] = [readBilling(redacted()), readBilling(billing)];
+    expect({ ...told, card: undefined, invoices: undefined }).toEqual({
+      ...was,
+      card: undefined,
+      invoices: undefined,
+    });
+    expect(told?.invoices).toEqual(
+      was?.invoices?.map((each) => ({ ...each, downloadUrl: 'https://redacted.invalid/' })),
+    );
+  });
 });

@@ -67,6 +67,15 @@ describe('an answer of the REST API', () => {
   });
 });
 
+test('a time that is written otherwise is told as it is read, and words in its place are not', () => {
+  const at = '2026-11-20T08:44:23z';
+  expect(asked({ id: 'srv-abcde', created_at: at, started_at: 'Jane' }).answer).toEqual({
+    id: 'srv-abcde',
+    created_at: '2026-11-20T08:44:23.000Z',
+    started_at: '',
+  });
+});
+
 describe('what somebody did', () => {
   test('is told by code and ids, of what Orbit keeps by stand-ins', () => {
     const redactor = createRedactor();
