@@ -15,10 +15,10 @@ export type Sent = { readonly at: number } & (
   | { readonly isForgotten: true }
 );
 
-/** Headers that let somebody in. */
-const SECRET = /key|token|cookie|auth/u;
+/** Headers that let somebody in; the scopes of a session (`X-Oauth-Scopes`) do not. */
+const SECRET = /key|token|cookie|(?<!o)auth/u;
 
-/** Without what lets somebody in, and as plain data. */
+/** As plain data. Of what lets somebody in it is told that it was there: a page says whether keys are set. */
 export function asSent(heard: Heard): Sent {
   const { at, number, asked, noted, status = 0, failure, headers, text } = heard;
   if (noted !== undefined) return { at, noted };
@@ -30,7 +30,9 @@ export function asSent(heard: Heard): Sent {
     status,
     ...(failure && { failure }),
     ...(headers && {
-      headers: Object.fromEntries([...headers].filter(([name]) => !SECRET.test(name))),
+      headers: Object.fromEntries(
+        Array.from(headers, ([name, value]) => [name, SECRET.test(name) ? 'redacted' : value]),
+      ),
     }),
     ...(text !== undefined && { text }),
   };

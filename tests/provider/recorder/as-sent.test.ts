@@ -5,13 +5,19 @@ test('an answer goes to the worker as plain data, without what lets somebody in'
   const headers = new Headers({
     'X-Account-Meta-Temp-URL-Key': 'a',
     'X-Auth-Token': 'b',
+    'X-Oauth-Scopes': 'orbit',
     'X-Request-Id': 'req-1',
   });
   expect(asSent({ at: 1, number: 2, status: 200, headers, text: '[]' })).toEqual({
     at: 1,
     number: 2,
     status: 200,
-    headers: { 'x-request-id': 'req-1' },
+    headers: {
+      'x-account-meta-temp-url-key': 'redacted',
+      'x-auth-token': 'redacted',
+      'x-oauth-scopes': 'orbit',
+      'x-request-id': 'req-1',
+    },
     text: '[]',
   });
 });
