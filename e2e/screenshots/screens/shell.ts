@@ -1,3 +1,4 @@
+import { openReport } from '../../report-steps';
 import { tellNewRelease } from '../../new-release';
 import { oneTimeCode } from '../../one-time-code';
 import {
@@ -33,6 +34,21 @@ export const shellScreens: readonly Screen[] = [
     at: `${demo}/servers/`,
     steps: (page) => openMenu(page, 'Help'),
     like: 'user-menu',
+  },
+  { name: 'report', at: server, steps: async (page) => void (await openReport(page)) },
+  {
+    name: 'report-looked-through',
+    at: server,
+    like: 'report',
+    steps: async (page) => {
+      const report = await openReport(page);
+      await report.getByText('Look through what happened').click();
+      await report
+        .getByText(/GET \/1\.0\/servers/u)
+        .first()
+        .click();
+      await report.getByText('Look through the records').click();
+    },
   },
   {
     name: 'tasks',
