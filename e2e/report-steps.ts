@@ -16,7 +16,7 @@ export async function openReport(page: Page): Promise<Locator> {
 }
 
 /** Saves the file that the dialog has made; returns where it lies. */
-export async function saveReport(report: Locator): Promise<string> {
+async function saveReport(report: Locator): Promise<string> {
   const saving = report.page().waitForEvent('download');
   await report.getByRole('button', { name: 'Save as file' }).click();
   const download = await saving;

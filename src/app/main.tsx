@@ -4,6 +4,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { openPath } from '@/lib/base-path';
+import { TapContext } from '@/components/report/tap-context';
 import { pause } from '@/lib/pause';
 import { type App, checkSession, createApp, followSignedIn, whenSignedIn } from './boot/create-app';
 import { followLostStyles } from './boot/lost-styles';
@@ -46,10 +47,12 @@ async function start(element: HTMLElement): Promise<void> {
     root.render(
       <StrictMode>
         <Provider store={app.store}>
-          <OuterBoundary product={app.config.product}>
-            {page}
-            <MaintenanceLayer app={app} />
-          </OuterBoundary>
+          <TapContext value={app.tap}>
+            <OuterBoundary product={app.config.product}>
+              {page}
+              <MaintenanceLayer app={app} />
+            </OuterBoundary>
+          </TapContext>
         </Provider>
       </StrictMode>,
     );
@@ -83,7 +86,7 @@ async function start(element: HTMLElement): Promise<void> {
     await pause();
     show(page);
   } catch (thrown) {
-    root.render(<PanelMissing product={app.config.product} cause={thrown} />);
+    show(<PanelMissing product={app.config.product} cause={thrown} />);
   }
 }
 

@@ -33,7 +33,7 @@ export function PanelMissing({ product, cause, isDefect = false }: PanelMissingP
           Reload
         </Button>
       )}
-      {tools && <tools.DefectTools what={title} />}
+      {tools && <tools.DefectTools what={title} cause={cause} />}
     </main>
   );
 }

@@ -3,7 +3,6 @@ import { createAction, type Reducer } from '@reduxjs/toolkit';
 import type { ReactElement } from 'react';
 import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom';
 import { withBase } from '@/lib/base-path';
-import { TapContext } from '@/components/report/tap-context';
 import { forgetTold, readTold } from '@/lib/told-next';
 import { createProvider } from '@/provider/provider';
 import { createCallManager } from '@/store/calls/manager';
@@ -69,9 +68,5 @@ export function installPanel(app: App, areas?: Areas): ReactElement {
     return navigation.location && createPath(navigation.location);
   };
   routerHandle.previousPath = trackPreviousPath(router);
-  return (
-    <TapContext value={tap}>
-      <RouterProvider router={router} />
-    </TapContext>
-  );
+  return <RouterProvider router={router} />;
 }

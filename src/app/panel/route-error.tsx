@@ -1,8 +1,5 @@
-import { use, useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { loadFailureTools } from '@/components/failure/failure-tools-later';
-import { noteDefect } from '@/components/report/note-defect';
-import { TapContext } from '@/components/report/tap-context';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { useLater } from '@/ui/use-later';
@@ -37,8 +34,6 @@ interface ScreenFailureProps {
 export function ScreenFailure({ error }: ScreenFailureProps) {
   const online = useOnline();
   const part = useLater(loadFailureTools);
-  const tap = use(TapContext);
-  useEffect(() => noteDefect(tap, error), [error, tap]);
   const { title, text } = words(error, online);
   return (
     <EmptyState
@@ -54,7 +49,7 @@ export function ScreenFailure({ error }: ScreenFailureProps) {
       })}
     >
       <p>{text}</p>
-      {online && part && <part.KeptAndTools what={title} />}
+      {online && part && <part.KeptAndTools what={title} cause={error} />}
     </EmptyState>
   );
 }

@@ -1,6 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import { FailureLine } from '@/ui/failure-line';
+import { noteDefect } from '../report/note-defect';
+import { TapContext } from '../report/tap-context';
 import { useReportProblem } from '../report/use-report-problem';
 import { failureDetails } from './failure-details';
 import { offersOf } from './offers';
@@ -42,8 +44,15 @@ export function FailureTools({
   );
 }
 
+interface DefectToolsProps {
+  readonly what: string;
+  readonly cause: unknown;
+}
+
 /** What is offered of a failure of the panel's own, which no request is behind. */
-export function DefectTools({ what }: { readonly what: string }) {
+export function DefectTools({ what, cause }: DefectToolsProps) {
+  const tap = use(TapContext);
+  useEffect(() => noteDefect(tap, cause), [cause, tap]);
   const report = useReportProblem();
   const shownAt = useRef(0);
   useEffect(() => {
@@ -59,11 +68,11 @@ export function DefectTools({ what }: { readonly what: string }) {
 }
 
 /** What a page of the panel that broke has beside its words. */
-export function KeptAndTools({ what }: { readonly what: string }) {
+export function KeptAndTools(props: DefectToolsProps) {
   return (
     <>
       <WhatIsKept />
-      <DefectTools what={what} />
+      <DefectTools {...props} />
     </>
   );
 }

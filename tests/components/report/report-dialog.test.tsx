@@ -1,0 +1,84 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ReportDialog } from '@/components/report/report-dialog';
+import { TapContext } from '@/components/report/tap-context';
+import { createTap, type Tap } from '@/provider/recorder/tap';
+import type { ReportFile } from '@/wire/report';
+
+const saved: Blob[] = [];
+
+beforeEach(() => {
+  saved.length = 0;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(
+    (file) => `blob:${String(saved.push(file as Blob))}`,
+  );
+});
+
+function open(tap: Tap | undefined) {
+  const close = vi.fn<() => void>();
+  render(
+    <TapContext value={tap}>
+      <ReportDialog close={close} />
+    </TapContext>,
+  );
+  return { close, user: userEvent.setup() };
+}
+
+function heard(): Tap {
+  const tap = createTap(() => Date.now(), { product: 'Wheelhouse' });
+  const tell = tap.hear({ api: 'rest', method: 'GET', path: '/1.0/servers' });
+  tell({ status: 200, text: '[{"id":"srv-web01","name":"my own name"}]' });
+  tap.note({ type: 'route', path: '/accounts/acc-demo1/servers/' });
+  return tap;
+}
+
+const content = () => screen.getByRole('region', { name: 'What is in it' });
+
+const expectMade = () => waitFor(() => expect(content()).toHaveAttribute('aria-busy', 'false'));
+
+const read = async (): Promise<ReportFile> =>
+  JSON.parse((await saved.at(-1)?.text()) ?? '') as ReportFile;
+
+test('it says what is in the file, and saves that without names', async () => {
+  const { user, close } = open(heard());
+  await expectMade();
+  expect(content()).toHaveTextContent(
+    '1 call to the provider with what was answered, none of them failed',
+  );
+  expect(content()).toHaveTextContent('1 record that the panel had, of 1 kind');
+  await user.click(screen.getByRole('button', { name: 'Save as file' }));
+  expect((await read()).records).toMatchObject({ server: [{ id: 'srv-web01', name: 'name-001' }] });
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test('names go along where the reporter ticks it, and then alone', async () => {
+  const { user } = open(heard());
+  await expectMade();
+  await user.click(screen.getByRole('checkbox', { name: /^Names, addresses/u }));
+  await expectMade();
+  await user.click(screen.getByRole('button', { name: 'Save as file' }));
+  const file = await read();
+  expect(file.isPlain).toBe(true);
+  expect(file.records).toMatchObject({ server: [{ name: 'my own name' }] });
+});
+
+test('each part can be looked at as it stands in the file', async () => {
+  const { user } = open(heard());
+  await expectMade();
+  await user.click(screen.getByText('Look through what happened'));
+  await user.click(await screen.findByText(/GET \/1\.0\/servers: 200/u));
+  const part = await screen.findByRole('region', { name: 'As it stands in the file' });
+  await waitFor(() => expect(part).toHaveTextContent('"id": "srv-web01"'));
+  expect(part).not.toHaveTextContent('my own name');
+});
+
+test('where the file cannot be made it says so, and nothing is saved', async () => {
+  const { user } = open(undefined);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('could not be fetched');
+  expect(within(alert).getByRole('button', { name: 'Try again' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save as file' }));
+  expect(saved).toEqual([]);
+});
