@@ -1,13 +1,13 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { ReportedCall, ReportEntry, ReportFile } from '@/wire/report';
-import { createReplayHost } from '@mocks/replay/host';
-import { startReplay } from '@mocks/serve/replay';
+import { createReplayHost, type ReplayHost } from '@mocks/replay/host';
+import { replayFile, startReplay } from '@mocks/serve/replay';
 import { reportOf } from '../tests/mocks/replay/reports';
 import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
 import { expectStatus } from './guards';
 
-import type { arrive } from './steps';
+import { arrive, chooseItem, dialog, expectServers, goWithin, listOf, openMenu } from './steps';
 
 type Staging = Parameters<typeof arrive>[1];
 
@@ -16,13 +16,17 @@ const folder = process.env['WHEELHOUSE_FOLDER'];
 /** The panel as the report tells it. */
 const panelIn = (page: Page): FrameLocator => page.frameLocator('#frame');
 
-/** Replays a report; its server ends with the test. */
+/** Opens a replay; its server ends with the test. */
+async function openReplay(page: Page, host: ReplayHost): Promise<void> {
+  const served = await startReplay({ host, ...(folder !== undefined && { folder }) });
+  page.once('close', () => void served.close());
+  await page.goto(`${served.origin}/replay/`);
+}
+
 async function replay(page: Page, report: ReportFile): Promise<void> {
   const host = createReplayHost();
   expect(await host.take(JSON.stringify(report))).toBeUndefined();
-  const { origin, close } = await startReplay({ host, ...(folder !== undefined && { folder }) });
-  page.once('close', () => void close());
-  await page.goto(`${origin}/replay/`);
+  await openReplay(page, host);
 }
 
 /** Waits until a moment's screen stands. */
@@ -79,14 +83,14 @@ test('steps through what a customer saw, by the bar at the foot', async ({ page,
     [100, SERVERS],
     [11_000, IMAGES, { took: 6000 }],
   ]);
-  const servers = calls[2]!;
+  const broken: ReportedCall = { ...calls[2]!, at: 9000, failure: 'not-json' };
   await replay(
     page,
     reportOf(
       [
         route(0, 'servers/'),
         ...calls,
-        { ...servers, at: 9000, failure: 'not-json' },
+        broken,
         route(10_900, 'images/'),
         connection(20_000, { network: 'offline', stream: 'offline' }),
         connection(25_000, { session: 'expired' }),
@@ -102,13 +106,13 @@ test('steps through what a customer saw, by the bar at the foot', async ({ page,
 
   await page.getByRole('button', { name: 'Earlier' }).click();
   await shown(page, 'Network lost');
-  await expect(panel.getByText('You are offline.')).toBeVisible();
+  await expect(panel.getByRole('region', { name: 'Network notice' })).toBeVisible();
   await expect(panel.getByText('golden-web', { exact: true })).toBeVisible();
 
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await shown(page, 'No answer yet');
-  await expect(panel.getByText('My Server Images')).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'My Server Images' })).toBeVisible();
   await expect(panel.getByText('golden-web', { exact: true })).toBeHidden();
 
   // What was known stays, beside what failed.
@@ -129,7 +133,20 @@ test('steps through what a customer saw, by the bar at the foot', async ({ page,
 });
 
 test('says what a file is that is no report, and takes one that is', async ({ page }) => {
-  await replay(page, reportOf([]));
+  expectStatus(page, 422);
+  const signedOut: ReportedCall = {
+    type: 'call',
+    at: 0,
+    took: 100,
+    api: 'rest',
+    method: 'GET',
+    path: '/1.0/accounts',
+    query: { nested: 'false' },
+    status: 401,
+  };
+  const report = reportOf([connection(0, { session: 'invalid' }), signedOut]);
+  await replay(page, report);
+  await expect(panelIn(page).getByRole('button', { name: 'Sign in' })).toBeVisible();
   await page.getByRole('button', { name: 'What happened' }).click();
   await page.getByRole('button', { name: 'Another file' }).click();
   const choose = (text: string) =>
@@ -141,6 +158,59 @@ test('says what a file is that is no report, and takes one that is', async ({ pa
   await choose('{"log":{"version":"1.2"}}');
   await expect(page.getByRole('alert')).toHaveText('This file is no report of Wheelhouse');
   await expectAccessible(page);
-  await choose(JSON.stringify(reportOf([], { release: 'v2.0.0' })));
-  await expect(page.getByRole('status')).toContainText('The report begins');
+  await choose(JSON.stringify(report));
+  await expect(page.getByRole('status')).toContainText('Session invalid');
+});
+
+/** The words of every status on the screen, in the order of the rows. */
+const statusesOf = async (rows: Locator): Promise<readonly string[]> =>
+  (await rows.allInnerTexts()).flatMap(
+    (row) => /\b(?:active|inactive|unavailable|creating|deleting|failed)\b/u.exec(row)?.[0] ?? [],
+  );
+
+/** What a screen says, but for how long it waits until it tries again, and free text, which has stand-ins. */
+const saidBy = async (main: Locator): Promise<string> =>
+  (await main.innerText()).replace(/Trying again in \d+ s/u, '').replace(/(?<=answered: ).*/u, '');
+
+test('a fault, a wrong state and a broken answer of staging are seen in a replay within a minute', async ({
+  page,
+  staging,
+}) => {
+  for (const status of [500, 501]) expectStatus(page, status);
+  const { world, dials } = staging.provider;
+  const server = (id: string) => world.server.get(id)!;
+  world.server.put({ ...server('srv-web01'), name: 'unreadable zone' });
+  world.server.put({ ...server('srv-web02'), status: 'unavailable' });
+  dials.lists = { images: 'fail-500' };
+
+  await arrive(page, staging, '/accounts/acc-demo1/servers/');
+  await expectServers(page);
+  const rows = listOf(page, 'Cloud Servers').getByRole('row');
+  const unreadable = /could not be read/u;
+  await expect(page.getByRole('main').getByText(unreadable).first()).toBeVisible();
+  const statuses = await statusesOf(rows);
+  await goWithin(page, '/accounts/acc-demo1/images/');
+  await expect(page.getByText('Error accessing Server Images')).toBeVisible();
+  const said = await saidBy(page.getByRole('main'));
+
+  await openMenu(page, 'Help');
+  await chooseItem(page, 'Report a problem');
+  const saved = page.waitForEvent('download');
+  await dialog(page).getByRole('button', { name: 'Save as file' }).click();
+  const file = await (await saved).path();
+
+  const began = Date.now();
+  await openReplay(page, await replayFile(file));
+  await expect(page.locator('#frame')).toHaveAttribute('data-state', 'shown');
+  const panel = panelIn(page);
+  await expect(panel.getByText('Error accessing Server Images')).toBeVisible();
+  expect(await saidBy(panel.getByRole('main'))).toBe(said);
+  await page.getByRole('button', { name: 'First error' }).click();
+  await shown(page, 'Failed with status 500');
+  await page.getByRole('button', { name: 'What happened' }).click();
+  await page.getByRole('button', { name: /^Page opened .*servers/u }).click();
+  await shown(page, 'Page opened');
+  await expect(panel.getByRole('main').getByText(unreadable).first()).toBeVisible();
+  expect(await statusesOf(panel.getByRole('table').getByRole('row'))).toEqual(statuses);
+  expect(Date.now() - began).toBeLessThan(60_000);
 });

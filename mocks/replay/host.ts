@@ -1,4 +1,4 @@
-import type { ReportFile } from '@/wire/report';
+import type { ReportedConnection, ReportFile } from '@/wire/report';
 import { connectionAt, createReplay, type Replay } from '@mocks/replay/replay';
 import { isObject, readReport } from '@mocks/replay/report-file';
 import { settingsOf } from '@mocks/replay/settings';
@@ -16,7 +16,7 @@ interface Story {
   readonly browser: ReportFile['browser'];
   /** Of the account, as far as it is known. */
   readonly account: string | undefined;
-  readonly stops: readonly (Stop & { readonly network: string; readonly stream: string })[];
+  readonly stops: readonly (Stop & Pick<ReportedConnection, 'network' | 'stream' | 'session'>)[];
 }
 
 /** Where a replay's report is kept, for a worker that may be ended at any time. */
@@ -44,6 +44,9 @@ interface HostOptions {
   readonly base?: string;
 }
 
+/** Where a report tells nothing of it. */
+const USUAL = { network: 'online', stream: 'connected', session: 'valid' } as const;
+
 const NOTHING = 'There is no report to replay: choose a file';
 
 const wrong = (message: string, status: number) => Response.json({ message }, { status });
@@ -70,8 +73,8 @@ export function createReplayHost({ kept = inMemory(), base = '' }: HostOptions =
     const { report, unreadable } = read;
     const { release, made, began, isPlain, dropped, browser, account } = report;
     const stops = storyOf(report).map((stop) => {
-      const { network = 'online', stream = 'connected' } = connectionAt(report, stop.until) ?? {};
-      return { ...stop, network, stream };
+      const { network, stream, session } = connectionAt(report, stop.until) ?? USUAL;
+      return { ...stop, network, stream, session };
     });
     current = {
       replay: createReplay(report, provider),

@@ -1,4 +1,4 @@
-import type { ReportEntry, ReportFile } from '@/wire/report';
+import type { ReportedCall, ReportEntry, ReportFile } from '@/wire/report';
 
 /** What a file was found to be: a report, with how many entries nobody could read, or why it is none. */
 export type ReadFile =
@@ -19,22 +19,60 @@ export const isObject = (value: unknown): value is Fields =>
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
 
-/** What an entry of each type cannot be told without. */
-const NEEDED: Readonly<Record<ReportEntry['type'], (entry: Fields) => boolean>> = {
-  call: ({ api, method, path, status }) =>
-    isText(api) && isText(method) && isText(path) && isNumber(status),
-  route: ({ path }) => isText(path) && path.startsWith('/') && !path.startsWith('//'),
-  action: ({ what, name }) => isText(what) && isText(name),
-  connection: ({ network, stream, session }) => [network, stream, session].every(isText),
-  defect: ({ name, stack }) => isText(name) && Array.isArray(stack),
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
+const isFields = (value: unknown): boolean => isObject(value);
+const isTold = (value: unknown): boolean => isObject(value) && Object.values(value).every(isText);
+
+/** What is checked of an entry before anything is told of it; `may` need not be there. */
+interface Form {
+  readonly must: Readonly<Record<string, (value: unknown) => boolean>>;
+  readonly may?: Readonly<Record<string, (value: unknown) => boolean>>;
+}
+
+const FAILURES: ReadonlySet<unknown> = new Set<ReportedCall['failure']>([
+  'network',
+  'unsent',
+  'cancelled',
+  'not-json',
+  'markup',
+]);
+
+const FORMS: Readonly<Record<ReportEntry['type'], Form>> = {
+  call: {
+    must: { api: isText, method: isText, path: isText, status: isNumber },
+    may: {
+      took: isNumber,
+      query: isTold,
+      operation: isText,
+      variables: isFields,
+      requestId: isText,
+      failure: (value) => FAILURES.has(value),
+      headers: isTold,
+      sameAs: isNumber,
+    },
+  },
+  route: { must: { path: (value) => isText(value) && /^\/(?!\/)/u.test(value) } },
+  action: {
+    must: { what: isText, name: isText },
+    may: { kind: isText, ids: isTexts, state: isText },
+  },
+  connection: { must: { network: isText, stream: isText, session: isText } },
+  defect: { must: { name: isText, stack: isTexts } },
 };
+
+function isOf(entry: Fields, { must, may = {} }: Form): boolean {
+  return (
+    Object.entries(must).every(([name, is]) => is(entry[name])) &&
+    Object.entries(may).every(([name, is]) => entry[name] === undefined || is(entry[name]))
+  );
+}
 
 const isEntry = (entry: unknown): boolean =>
   isObject(entry) &&
   isNumber(entry['at']) &&
   isText(entry['type']) &&
-  Object.hasOwn(NEEDED, entry['type']) &&
-  NEEDED[entry['type'] as ReportEntry['type']](entry);
+  Object.hasOwn(FORMS, entry['type']) &&
+  isOf(entry, FORMS[entry['type'] as ReportEntry['type']]);
 
 /** An answer that was the same as an earlier one stands there alone. */
 function withAnswer(entry: ReportEntry, timeline: ReportFile['timeline']): ReportEntry {

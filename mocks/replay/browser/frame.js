@@ -1,7 +1,7 @@
 // Runs first in the window in which a report's panel is shown: its clock, its storage and its event stream are
 // those of the moment that the page around it tells. Anywhere else it does nothing.
 (() => {
-  const { moment, theme, account, network, stream } = window.frameElement?.dataset ?? {};
+  const { moment, theme, account, network, stream, session } = window.frameElement?.dataset ?? {};
   if (moment === undefined) return;
   const own = new URL('.', document.currentScript.src);
   const settings = new URL('../config.json', own).pathname;
@@ -35,7 +35,7 @@
   };
   const local = new Map([
     ['wheelhouse.preferences', JSON.stringify(preferences)],
-    ['wheelhouse.signed-in', 'yes'],
+    ...(session === 'invalid' ? [] : [['wheelhouse.signed-in', 'yes']]),
   ]);
   Object.defineProperty(window, 'localStorage', { value: storage(local) });
   Object.defineProperty(window, 'sessionStorage', { value: storage(new Map()) });

@@ -12,6 +12,8 @@ const LONGEST_MS = 15000;
 /** How long a moment is looked at while it plays, at least and at most. */
 const SHORT_MS = 900;
 const LONG_MS = 2500;
+/** A worker that answers is ended after half a minute without a question, and forgets the moment. */
+const REMIND_MS = 20000;
 
 let story;
 let index = 0;
@@ -83,6 +85,14 @@ function fit() {
   frame.style.scale = String(scale);
 }
 
+// A screen that is opened takes the focus: while a moment is gone to, it stays where it was.
+let focused;
+addEventListener('focusin', ({ target }) => (focused = target === frame ? focused : target));
+addEventListener('blur', () => {
+  if (document.activeElement !== frame || frame.dataset.state !== 'loading') return;
+  setTimeout(() => focused?.focus());
+});
+
 /** Shows a stop: the panel is opened anew where it was, as of just before what came next. */
 async function show(next) {
   index = Math.min(Math.max(next, 0), story.stops.length - 1);
@@ -90,13 +100,14 @@ async function show(next) {
   const mine = visit;
   history.replaceState(null, '', `#${index + 1}`);
   showBar();
-  const { path, until, network, stream } = story.stops[index];
+  const { path, until, network, stream, session } = story.stops[index];
   Object.assign(frame.dataset, {
     moment: String(Date.parse(story.began) + until),
     theme: story.browser.theme ?? '',
     account: story.account ?? '',
     network,
     stream,
+    session,
   });
   frame.dataset.state = 'loading';
   await goTo(until, true);
@@ -221,6 +232,7 @@ function choose(message = '') {
   playing = false;
   visit += 1;
   frame.hidden = true;
+  frame.dataset.state = 'left';
   part('bar').hidden = true;
   part('events').hidden = true;
   part('choose').hidden = false;
@@ -289,6 +301,10 @@ addEventListener('keydown', (event) => {
   else return;
   event.preventDefault();
 });
+
+setInterval(() => {
+  if (frame.dataset.state === 'shown') void goTo(story.stops[index].until, false);
+}, REMIND_MS);
 
 const answer = await fetch('story');
 if (answer.ok) await begin(await answer.json());

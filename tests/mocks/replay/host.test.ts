@@ -22,7 +22,15 @@ test('a file that is put is told as its story, and replayed', async () => {
   const story = {
     release: 'v2.6.15',
     account: 'acc-demo1',
-    stops: [{ words: 'Page opened', path: '/user/', network: 'online', stream: 'connected' }],
+    stops: [
+      {
+        words: 'Page opened',
+        path: '/user/',
+        network: 'online',
+        stream: 'connected',
+        session: 'valid',
+      },
+    ],
   };
   expect(await answer?.json()).toMatchObject(story);
   expect(await (await host.handle(get('/replay/story')))?.json()).toMatchObject(story);

@@ -1,7 +1,18 @@
 import type { ReportEntry } from '@/wire/report';
 import { readReport } from '@mocks/replay/report-file';
+import { storyOf } from '@mocks/replay/story';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { call, reportOf } from './reports';
+
+/** One of each type, to be spoiled. */
+const ENTRIES: readonly ReportEntry[] = [
+  call(0, '/1.0/servers', { status: 409 }),
+  { type: 'route', at: 0, path: '/' },
+  { type: 'action', at: 0, what: 'verb', name: 'stop' },
+  { type: 'connection', at: 0, network: 'online', stream: 'idle', session: 'valid' },
+  { type: 'defect', at: 0, name: 'TypeError', stack: [] },
+];
 
 const textOf = (change: object = {}) => JSON.stringify({ ...reportOf([]), ...change });
 
@@ -67,4 +78,24 @@ test('an answer that was the same as an earlier one is found there, wherever it 
       ],
     },
   });
+});
+
+test('whatever a file says, it is read or refused in a sentence, and what is read can be told', () => {
+  const type = fc.constantFrom('call', 'route', 'action', 'connection', 'defect');
+  const entry = fc
+    .tuple(fc.record({ type, at: fc.integer() }), fc.constantFrom(...ENTRIES), fc.object())
+    .map(([own, whole, odd]) => ({ ...whole, ...odd, ...own }));
+  const odd = fc.dictionary(
+    fc.constantFrom('ids', 'query', 'variables', 'took', 'kind', 'state', 'failure', 'requestId'),
+    fc.anything(),
+  );
+  const timeline = fc.array(fc.tuple(entry, odd).map(([one, other]) => ({ ...one, ...other })));
+  fc.assert(
+    fc.property(fc.oneof(fc.jsonValue(), timeline), (given) => {
+      const report = { ...reportOf([]), timeline: given };
+      const read = readReport(JSON.stringify(report));
+      if ('wrong' in read) return read.wrong.length > 0;
+      return storyOf(read.report).every(({ words }) => words.length > 0);
+    }),
+  );
 });
