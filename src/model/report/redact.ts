@@ -1,6 +1,7 @@
 import type { ReportedAction, ReportedCall, ReportedDefect } from '@/wire/report';
 import { tellAction } from './actions';
 import { tellDefect } from './defects';
+import { deploymentSettings } from './deployment-settings';
 import { errorBody, sentence } from './errors';
 import { tellHeaders, tellRequestId } from './headers';
 import { createMarks, type Marked, type Marks } from './marks';
@@ -9,7 +10,6 @@ import { tellOrbit } from './orbit';
 import { tellPublic } from './public';
 import { tellRest } from './rest';
 import { tellRoute } from './routes';
-import { settings } from './settings';
 import { standInsOf } from './stand-ins';
 import type { Asked, Told } from './told';
 
@@ -103,7 +103,7 @@ export function createRedactor(): Redactor {
     call: (exchange) => tellCall(exchange, marks),
     route: (address) => tellRoute(address, marks),
     action: (action) => tellAction(action, marks),
-    settings: (config) => settings(config, marks, 0),
+    settings: (config) => deploymentSettings(config, marks, 0),
     defect: tellDefect,
     resolve: <T>(redacted: T, { isPlain }: { readonly isPlain: boolean }) => {
       const json = JSON.stringify(redacted);

@@ -7,7 +7,7 @@ const place = ofText((given, marks) =>
 );
 
 /** Of `config.json`; keys of other services are none of a report's. */
-export const settings = fields({
+export const deploymentSettings = fields({
   product: label,
   mark: fields({ label, hint: label }),
   hosts: fields({
