@@ -68,8 +68,7 @@ function follow(strip: Strip, registration: ServiceWorkerRegistration, madeAt: n
 }
 
 /** Whether this window is the frame of a replay, which has a provider, a clock and a stream of its own. */
-const isReplay = (): boolean =>
-  window.frameElement instanceof HTMLElement && 'moment' in window.frameElement.dataset;
+const isReplay = (): boolean => window.frameElement?.hasAttribute('data-moment') === true;
 
 /** Opens a report that was dropped, or says what it is instead. */
 function openReport(strip: Strip, taken: Taken): void {

@@ -64,18 +64,18 @@ class StreamedUpload extends XMLHttpRequest {
     const total = body.size;
     const tell = (target: EventTarget, type: string, loaded = 0) =>
       target.dispatchEvent(new ProgressEvent(type, { lengthComputable: true, loaded, total }));
-    if (body.type !== '' && !this.#sent.has('Content-Type')) {
-      this.#sent.set('Content-Type', body.type);
-    }
-    const init = {
-      method: this.#method,
-      headers: this.#sent,
-      body: counted(body, (loaded) => tell(this.upload, 'progress', loaded)),
-      credentials: this.withCredentials ? 'include' : 'same-origin',
-      signal: this.#ending.signal,
-      duplex: 'half',
-    } as const;
     try {
+      if (body.type !== '' && !this.#sent.has('Content-Type')) {
+        this.#sent.set('Content-Type', body.type);
+      }
+      const init = {
+        method: this.#method,
+        headers: this.#sent,
+        body: counted(body, (loaded) => tell(this.upload, 'progress', loaded)),
+        credentials: this.withCredentials ? 'include' : 'same-origin',
+        signal: this.#ending.signal,
+        duplex: 'half',
+      } as const;
       const response = await fetch(this.#to, init);
       const { status, headers } = response;
       this.#answered = { status, headers, text: await response.text() };
