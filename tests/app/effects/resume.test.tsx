@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { followResume } from '@/app/effects/resume';
+import { PROVIDER_BACK } from '@/lib/provider-back';
 import type { Resume } from '@/store/events/events-slice';
 
 let stop: () => void = () => undefined;
@@ -13,6 +14,13 @@ test('coming back online reports how long the page was away', () => {
   now = 61_000;
   window.dispatchEvent(new Event('online'));
   expect(resumed).toHaveBeenCalledExactlyOnceWith({ awayMs: 60_000, wasOffline: true });
+});
+
+test('the provider back from maintenance is reported as the network is', () => {
+  const resumed = vi.fn<(resumed: Resume) => void>();
+  stop = followResume(() => 1000, resumed);
+  window.dispatchEvent(new Event(PROVIDER_BACK));
+  expect(resumed).toHaveBeenCalledExactlyOnceWith({ awayMs: 0, wasOffline: true });
 });
 
 test('being seen again reports how long the page was hidden', () => {

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { PROVIDER_BACK } from '@/lib/provider-back';
 import { NextTry } from '@/components/page/next-try';
 import { type ApiErrorFacts, failure } from '@/provider/api-error';
 
@@ -67,4 +68,10 @@ test('offline it offers nothing, and tries when the network is back', async () =
   await comeBack();
   expect(onRetry).toHaveBeenCalledOnce();
   onLine.mockRestore();
+});
+
+test('the provider back from maintenance is tried at once', async () => {
+  const { onRetry } = open(refused(503, 120_000));
+  await act(async () => void window.dispatchEvent(new Event(PROVIDER_BACK)));
+  expect(onRetry).toHaveBeenCalledOnce();
 });

@@ -129,6 +129,8 @@ describe('a save that fails', () => {
     await user.click(save());
     expect(await screen.findByText('Something went wrong at our end')).toBeVisible();
     expect(screen.getByText(/quote request/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Copy details' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Report a problem' })).toBeVisible();
     expect(input).toHaveValue('fail-500');
   });
 
