@@ -9,10 +9,10 @@ test('incidents stand above every screen, and one that is dismissed stays so ove
 }) => {
   await arrive(page, staging, '/accounts/acc-demo1/servers/');
   const notices = page.getByRole('region', { name: 'Status notice' });
-  await expect(notices).toHaveText([/^Cloud IPs cannot be mapped in Zone B\./u, /^Slow metrics/u]);
-  await notices.first().getByRole('button', { name: 'Dismiss' }).click();
-  await expect(notices).toHaveText([/^Slow metrics/u]);
+  await expect(notices).toHaveText(/^Cloud IPs cannot be mapped in Zone B\..*Slow metrics/u);
+  await notices.getByRole('button', { name: 'Dismiss' }).first().click();
+  await expect(notices).toHaveText(/^Slow metrics/u);
   await page.reload();
   await expectServers(page);
-  await expect(notices).toHaveText([/^Slow metrics/u]);
+  await expect(notices).toHaveText(/^Slow metrics/u);
 });

@@ -26,18 +26,18 @@ export function MaintenanceScreen({ error, status, onRetry }: MaintenanceScreenP
     <Modal size="s" dismissable={false} onClose={() => undefined}>
       <DialogFrame
         title="Down for maintenance"
-        actions={
-          <>
-            {status !== undefined && <DocumentLink href={status}>System Status</DocumentLink>}
-            <NextTry error={error} busy={busy} onRetry={() => void retry()} />
-          </>
-        }
+        actions={<NextTry error={error} busy={busy} onRetry={() => void retry()} />}
       >
         <p>{joinMessages(error.messages)}</p>
         <p>
           What you see stays as it is, and nothing you typed is lost. This closes by itself as soon
           as the provider is back.
         </p>
+        {status !== undefined && (
+          <p>
+            <DocumentLink href={status}>System Status</DocumentLink>
+          </p>
+        )}
       </DialogFrame>
     </Modal>
   );

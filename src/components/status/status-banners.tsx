@@ -58,16 +58,14 @@ function Banner({ incident: { key, tone, sentence, href } }: { readonly incident
   const dispatch = useDispatch();
   useAnnounced(sentence);
   return (
-    <section aria-label="Status notice">
-      <Note
-        banner
-        tone={tone}
-        action={href !== undefined && <ExternalLink href={href}>System Status</ExternalLink>}
-        onDismiss={() => dispatch(preferences.actions.noticeDismissed(key))}
-      >
-        {sentence}
-      </Note>
-    </section>
+    <Note
+      banner
+      tone={tone}
+      action={href !== undefined && <ExternalLink href={href}>System Status</ExternalLink>}
+      onDismiss={() => dispatch(preferences.actions.noticeDismissed(key))}
+    >
+      {sentence}
+    </Note>
   );
 }
 
@@ -75,8 +73,13 @@ function Banner({ incident: { key, tone, sentence, href } }: { readonly incident
 export function StatusBanners(props: StatusBannersProps) {
   const incidents = useIncidents(props);
   const { dismissedNotices } = useSelector(selectPreferences);
-  return incidents
-    .filter(({ key }) => !dismissedNotices.includes(key))
-    .slice(0, MOST)
-    .map((incident) => <Banner key={incident.key} incident={incident} />);
+  const told = incidents.filter(({ key }) => !dismissedNotices.includes(key)).slice(0, MOST);
+  if (told.length === 0) return null;
+  return (
+    <section aria-label="Status notice">
+      {told.map((incident) => (
+        <Banner key={incident.key} incident={incident} />
+      ))}
+    </section>
+  );
 }

@@ -92,10 +92,10 @@ test('a failed one says what, why and which request, and is tried again in its p
   await act(() => start('srv-web01', 'stop'));
   const button = screen.getByRole('button', { name: 'Tasks: 1 failed' });
   const tasks = await open(user);
+  expect(await tasks.findByRole('button', { name: 'Copy the request id' })).toBeVisible();
   expect(tasks.getByRole('listitem')).toHaveTextContent(
     /^Could not stop fail-500API error\. \S.*Request [\da-f-]+Copy details\d+:\d\d$/,
   );
-  expect(tasks.getByRole('button', { name: 'Copy the request id' })).toBeVisible();
   // It has been seen.
   expect(button).toHaveAccessibleName('Tasks');
   provider.world.server.patch('srv-web01', { name: 'web-1' });
@@ -208,6 +208,7 @@ describe('what toasts told', () => {
     expect(
       tasks.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
     ).toEqual(['Failed', 'Needs attention', 'Earlier']);
+    await tasks.findByRole('button', { name: 'Copy details' });
     expect(rowsOf(tasks, 'Failed')[0]).toHaveTextContent(
       /^Error downloading a\.txtAPI error\. Not foundDismissRequest req-1Copy details\d+:\d\d$/,
     );

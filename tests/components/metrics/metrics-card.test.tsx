@@ -140,7 +140,8 @@ test('another failure says what it is, with the request to quote', async () => {
       ),
     ),
   );
-  expect(await screen.findByRole('alert')).toHaveTextContent(
+  await screen.findByRole('button', { name: 'Copy details' });
+  expect(screen.getByRole('alert')).toHaveTextContent(
     `${MESSAGE}Something went wrong at our endRequest req-7Copy details`,
   );
 });

@@ -135,7 +135,9 @@ describe('a verb of a row', () => {
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Reset' }));
     expect(await within(dialog).findByText(/^API error\. /)).toBeVisible();
-    expect(within(dialog).getByRole('button', { name: 'Copy the request id' })).toBeVisible();
+    expect(
+      await within(dialog).findByRole('button', { name: 'Copy the request id' }),
+    ).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Copy details' })).toBeVisible();
     expect(store.getState().toasts).toEqual([]);
     provider.world.server.patch('srv-web01', { name: 'web-1' });
