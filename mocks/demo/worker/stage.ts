@@ -9,6 +9,7 @@ import { facesOf, type Faces } from '@mocks/faces';
 import { startSchedules } from '@mocks/provider/behaviour/start-schedules';
 import type { Core } from '@mocks/provider/core';
 import type { DialSettings } from '@mocks/provider/dials';
+import { newMemory } from '@mocks/provider/memory';
 import type { WorldName } from '@mocks/provider/worlds/named';
 
 /** A provider with its world, from its making until another one takes its place. */
@@ -49,7 +50,8 @@ export function raiseStage(options: StageOptions, kept?: Kept): Stage {
     dials: about?.dials ?? dials,
     madeAt,
     jar,
-    ...(about && { memory: about.memory }),
+    // A release may know of more than the one that kept it.
+    ...(about && { memory: { ...newMemory(), ...about.memory } }),
   });
   const shape = shapeOf(core.world);
   if (about && about.shape !== shape) throw new OtherShape();

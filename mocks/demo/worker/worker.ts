@@ -16,7 +16,13 @@ let opened: Promise<Demo> | null = null;
 const demo = (): Promise<Demo> => (opened ??= openDemo(scope));
 
 async function answer(request: Request, path: string): Promise<Response> {
-  return (await demo()).answer(request, path);
+  try {
+    return await (await demo()).answer(request, path);
+  } catch (error) {
+    // Who breaks off in the middle of an upload is no defect.
+    if (!request.signal.aborted) reportError(error);
+    return new Response(null, { status: 500 });
+  }
 }
 
 const kept = async (): Promise<void> => (await demo()).kept();

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { channelName, type DemoState, type Question, type Told } from '@mocks/demo/messages';
+import { openDemo, type Demo } from '@mocks/demo/worker/demo';
+
+const scope = 'http://demo.example/wheelhouse/';
+
+let demo: Demo;
+let channel: BroadcastChannel;
+let told: Told[];
+
+beforeEach(async () => {
+  // Node has no IndexedDB: it goes on without.
+  vi.stubGlobal('reportError', vi.fn<(error: unknown) => void>());
+  told = [];
+  channel = new BroadcastChannel(channelName(scope));
+  channel.addEventListener('message', (event) => {
+    told.push((event as MessageEvent<Told>).data);
+  });
+  demo = await openDemo(scope);
+});
+
+afterEach(() => channel.close());
+
+async function ask(question: Question): Promise<DemoState> {
+  const reply = await demo.reply(question);
+  if (!('answered' in reply) || !('world' in reply.answered)) throw new Error('No state');
+  return reply.answered;
+}
+
+const send = (method: string, path: string, body?: BodyInit) =>
+  demo.answer(
+    new Request(`${scope}${path}`, { method, ...(body !== undefined && { body }) }),
+    `/${path.split('?')[0]}`,
+  );
+
+const signIn = () =>
+  send(
+    'POST',
+    'auth',
+    new URLSearchParams({ username: 'demo@example.com', password: 'demo-password' }),
+  );
+
+test('a demo begins with the sample world, and says where nothing can be kept', async () => {
+  expect(await ask({ type: 'state' })).toMatchObject({
+    world: 'sample',
+    begun: 'new',
+    isKept: false,
+  });
+});
+
+test('a link sets a world and dials; what is unknown stays as it is', async () => {
+  const first = await ask({ type: 'state' });
+  const dialled = await ask({ type: 'set', query: '?latency=5&world=nowhere&errors=many' });
+  expect(dialled).toMatchObject({ world: 'sample', madeAt: first.madeAt });
+  expect(dialled.dials).toMatchObject({ latency: 5, errors: 0 });
+  const empty = await ask({ type: 'set', query: '?world=empty' });
+  expect(empty).toMatchObject({ world: 'empty', begun: 'new' });
+  expect(empty.dials.latency).toBe(5);
+});
+
+test('what was recorded is no world of the demo', async () => {
+  expect(await ask({ type: 'set', query: '?world=recorded' })).toMatchObject({ world: 'sample' });
+});
+
+test('a reset ends the session and turns the dials back', async () => {
+  await ask({ type: 'set', query: '?latency=5' });
+  expect(await signIn()).toHaveProperty('status', 200);
+  const anew = await ask({ type: 'reset' });
+  expect(anew).toMatchObject({ world: 'sample', begun: 'new', dials: { latency: 0 } });
+  expect(await send('GET', '1.0/user')).toHaveProperty('status', 401);
+});
+
+test('every page is told of events, of another world and of dials', async () => {
+  await signIn();
+  await send('POST', '1.0/servers/srv-web01/stop?account_id=acc-demo1');
+  await ask({ type: 'set', query: '?events=silent' });
+  await vi.waitFor(() => expect(told).toHaveLength(2));
+  expect(told).toMatchObject([
+    { type: 'event', account: 'acc-demo1', event: { action: 'server.stop', state: 'started' } },
+    { type: 'state', state: { dials: { events: 'silent' } } },
+  ]);
+});
+
+test('a subscription needs a token for its account', async () => {
+  const channelOf = '/account/acc-demo1';
+  const refused = await demo.reply({ type: 'subscribe', token: 'no token', channel: channelOf });
+  const refusal = '403::Please supply valid security token';
+  expect(refused).toEqual({ answered: { dial: 'on', refusal } });
+  await signIn();
+  const query =
+    'mutation { issueJsonWebToken(accountId: "acc-demo1", scope: INFRASTRUCTURE_READ, duration: 60) { token { token } } }';
+  const answer = await send('POST', 'graphql', JSON.stringify({ query }));
+  const { data } = (await answer.json()) as {
+    data: { issueJsonWebToken: { token: { token: string } } };
+  };
+  const { token } = data.issueJsonWebToken.token;
+  expect(await demo.reply({ type: 'subscribe', token, channel: channelOf })).toEqual({
+    answered: { dial: 'on', refusal: null },
+  });
+  expect(await demo.reply({ type: 'subscribe', token, channel: '/account/acc-other' })).toEqual({
+    answered: { dial: 'on', refusal },
+  });
+});
