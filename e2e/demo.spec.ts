@@ -6,14 +6,17 @@ import { type DemoHost, expect, test } from './demo';
 import { expectStatus } from './guards';
 import {
   answerDialog,
+  chooseItem,
   expectDashboard,
   expectHeading,
   expectLive,
   expectServers,
+  expectStatusOf,
   expectToast,
   fillSignIn,
   filterList,
   openRecord,
+  openRowMenu,
   people,
   rename,
   rowOf,
@@ -271,6 +274,66 @@ function answered(page: Page, { home }: DemoHost, reads: string[]): Promise<Repo
       return { type: 'call', at: 100, took: 50, ...own, path: pathname, query, answer };
     }),
   );
+}
+
+test('what was under way goes on when the browser has ended the worker', async ({ page }) => {
+  await enter(page, `${servers}?q=web-1`);
+  await expectLive(page);
+  await openRowMenu(page, 'web-1');
+  await chooseItem(page, 'Stop');
+  await answerDialog(page, 'Stop');
+  await expectStatusOf(page, 'web-1', 'Stopping');
+  await endWorker(page);
+  await expectStatusOf(page, 'web-1', 'Inactive');
+});
+
+test('a world that another release kept, or that cannot be read, is begun anew, and said', async ({
+  page,
+}) => {
+  await enter(page, '');
+  await renameServer(page, 'web-1', 'web-gone');
+  // The session is gone with its world.
+  expectStatus(page, 401);
+  const renewed = 'The demo has a new release, which begins a new world.';
+  for (const [kept, version, said] of [
+    [{ shape: 'of other fields' }, undefined, renewed],
+    [{ foretold: 'nonsense' }, undefined, 'What the demo had kept could not be read'],
+    [{}, 99, renewed],
+  ] as const) {
+    // A file, which asks the provider for nothing: what is spoilt is not kept anew before it is read.
+    await page.goto('config.json');
+    await endWorker(page);
+    await spoil(page, kept, version);
+    await page.goto('');
+    await expect(strip(page)).toContainText(said);
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  }
+});
+
+/** Has the browser end the worker, as it does with one that nobody needs for a while. */
+async function endWorker(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.stopAllWorkers');
+  await devtools.detach();
+}
+
+/** Writes something else into what the demo has kept of its world, perhaps in another format. */
+async function spoil(page: Page, kept: object, version: number | undefined): Promise<void> {
+  const run = async ([changes, format]: readonly [object, number | undefined]) => {
+    const done = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('No reason')));
+      });
+    const [found] = await indexedDB.databases();
+    const database = await done(indexedDB.open(found?.name ?? '', format));
+    const about = database.transaction('about', 'readwrite').objectStore('about');
+    const before = (await done(about.get('demo'))) as object;
+    await done(about.put({ ...before, ...changes }, 'demo'));
+    database.close();
+  };
+  await page.evaluate(run, [kept, version] as const);
 }
 
 /** Counts how often an upload tells how far it is, from now on. */
