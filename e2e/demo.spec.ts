@@ -282,9 +282,9 @@ test('what was under way goes on when the browser has ended the worker', async (
   await openRowMenu(page, 'web-1');
   await chooseItem(page, 'Stop');
   await answerDialog(page, 'Stop');
-  await expectStatusOf(page, 'web-1', 'Stopping');
+  await expectToast(page, 'Stopping');
   await endWorker(page);
-  await expectStatusOf(page, 'web-1', 'Inactive');
+  await expectStatusOf(page, 'web-1', 'inactive');
 });
 
 test('a world that another release kept, or that cannot be read, is begun anew, and said', async ({
