@@ -1,5 +1,5 @@
 import { lazyPart } from '@/lib/lazy-part';
-import { asSent } from './as-sent';
+import { asSent, type Sent } from './as-sent';
 import type { ReportOrder } from './make-report';
 import type { Told, Wanted } from './recorder-worker';
 import type { MadeReport } from './report-text';
@@ -20,6 +20,11 @@ const startWorker = (): Worker | undefined =>
 /** How long a worker may take to arrive before it is done without. */
 const WAIT_MS = 5000;
 
+/** Characters that are copied to the worker in one task: an answer of thousands of records has one of its own. */
+const MOST_AT_ONCE = 2 ** 18;
+
+const lengthOf = (sent: Sent): number => ('text' in sent ? (sent.text ?? '').length : 0);
+
 const loadRing = lazyPart(() => import('./ring'));
 
 /**
@@ -33,6 +38,7 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
   const known = new Promise<void>((resolve) => (settled = resolve));
   let isReady = false;
   let here: Ring | undefined;
+  const queue: Sent[] = [];
   let last = 0;
   const waiting = new Map<number, (told: Told | undefined) => void>();
 
@@ -40,6 +46,19 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
     waiting.get(number)?.(told);
     waiting.delete(number);
   };
+
+  /** Not within the task that heard it, which may be long enough. */
+  function handOn(isAll = false) {
+    let length = 0;
+    while (queue.length > 0 && (isAll || length < MOST_AT_ONCE)) {
+      const [heard] = queue.splice(0, 1);
+      if (heard === undefined) return;
+      length += lengthOf(heard);
+      const wanted: Wanted = { heard };
+      worker?.postMessage(wanted);
+    }
+    if (queue.length > 0) setTimeout(handOn);
+  }
 
   function end() {
     worker?.terminate();
@@ -52,14 +71,16 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
   if (worker !== undefined) {
     setTimeout(settled, WAIT_MS);
     const to = worker;
-    const send = (wanted: Wanted) => to.postMessage(wanted);
     to.onmessage = ({ data }: MessageEvent<Told>) => {
       if (!('isReady' in data)) {
         settle(data.number, data);
         return;
       }
       isReady = true;
-      tap.lead((heard) => send({ heard: asSent(heard) }));
+      tap.lead((heard) => {
+        queue.push(asSent(heard));
+        if (queue.length === 1) setTimeout(handOn);
+      });
       settled();
     };
     to.onerror = (event) => {
@@ -72,6 +93,7 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
     new Promise<Told | undefined>((resolve) => {
       last += 1;
       waiting.set(last, resolve);
+      handOn(true);
       const wanted: Wanted = { number: last, order };
       to.postMessage(wanted);
     });

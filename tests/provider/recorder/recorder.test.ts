@@ -36,6 +36,8 @@ test('the worker is handed nothing before it is there, then all of it in order',
   expect(worker.asked).toEqual([]);
   worker.onmessage?.({ data: { isReady: true } });
   tap.note({ type: 'route', path: '/late' });
+  // Not within the task that heard it.
+  expect(worker.asked).toEqual([]);
   const making = recorder.make(order);
   await vi.waitFor(() => expect(worker.asked).toHaveLength(3));
   const route = (path: string) => ({ heard: { at: 1, noted: { type: 'route', path } } });

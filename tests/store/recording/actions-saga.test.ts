@@ -11,7 +11,8 @@ function open() {
   const sagas = createSagaMiddleware();
   const { dispatch } = configureStore({
     reducer: combineReducers({ calls: callsReducer, toasts: toastsReducer }),
-    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
+    middleware: (defaults) =>
+      defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
   });
   sagas.run(actionsSaga, (each) => noted.push(each));
   return { dispatch, noted };
