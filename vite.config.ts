@@ -186,6 +186,9 @@ export default defineConfig({
       // Kept where it is imported for nothing that it exports.
       treeshake: { moduleSideEffects: (module) => WITH_START.has(module) || undefined },
       output: {
+        // Shorter than the usual eight: each file names hundreds of others, and a hash does not shrink.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         // Left alone, the bundler cuts a file for each set of screens that share something: dozens of
         // small requests. One file for the start, one for the panel, one for lists, two for what the
         // dashboard has in common with many or a few other screens, so that it brings no more of those,
