@@ -4,15 +4,8 @@ import { useEffect, useState } from 'react';
 export function useLater<T extends object>(load: () => Promise<T>): T | undefined {
   const [part, setPart] = useState<T>();
   useEffect(() => {
-    let isOver = false;
-    load().then(
-      (found) => isOver || setPart(found),
-      // What it adds to is told without it.
-      () => undefined,
-    );
-    return () => {
-      isOver = true;
-    };
+    // What it adds to is told without it; of what is gone nothing is drawn.
+    load().then(setPart, () => undefined);
   }, [load]);
   return part;
 }

@@ -14,7 +14,7 @@ interface PanelMissingProps {
 const MISSING =
   'A new release may just have come out, or your network connection is down. Nothing of yours has changed.';
 const OFFLINE = 'You are offline. It is loaded as soon as the network is back.';
-const DEFECT = 'What you have typed in forms is kept, passwords aside.';
+const KEPT = 'What you have typed in forms is kept, passwords aside.';
 
 /** Shown when the panel's code is missing even after a reload, or has broken as a whole. */
 export function PanelMissing({ product, cause, isDefect = false }: PanelMissingProps) {
@@ -26,7 +26,7 @@ export function PanelMissing({ product, cause, isDefect = false }: PanelMissingP
     <main className={styles.noAnswer}>
       <title>{product}</title>
       <h1>{title}</h1>
-      <p>{!online ? OFFLINE : isDefect ? DEFECT : MISSING}</p>
+      <p>{!online ? OFFLINE : isDefect ? KEPT : MISSING}</p>
       {online && !isDefect && cause instanceof Error && <p className="muted">{cause.message}</p>}
       {online && (
         <Button variant="primary" onClick={reload}>
