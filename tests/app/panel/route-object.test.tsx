@@ -84,7 +84,8 @@ test('a screen that fails leaves a way out, and keeps its own words for the cons
   expect(screen.queryByText(/the column has no cell/)).toBeNull();
   expect(told.mock.calls.join(' ')).toContain('the column has no cell');
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
-  expect(screen.getByText('What you have typed in forms is kept, passwords aside.')).toBeVisible();
+  const kept = 'What you have typed in forms is kept, passwords aside.';
+  expect(await screen.findByText(kept)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Copy details' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Report a problem' })).toBeVisible();
 });
