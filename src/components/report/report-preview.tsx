@@ -75,12 +75,13 @@ function moment(at: number): string {
 
 function Timeline({ made: { file, lines } }: { readonly made: MadeReport }) {
   const [size, setSize] = useState<number>(PAGE_SIZES[0]);
-  // The latest are what it is about.
-  const [page, setPage] = useState(() => Math.max(1, Math.ceil(lines.length / size)));
+  const [page, setPage] = useState(1);
+  // What it is about has just happened.
+  const newestFirst = lines.toReversed();
   return (
     <>
-      <ol className={styles.lines} start={(page - 1) * size + 1}>
-        {lines.slice((page - 1) * size, page * size).map(({ entry, from, to }) => (
+      <ol className={styles.lines}>
+        {newestFirst.slice((page - 1) * size, page * size).map(({ entry, from, to }) => (
           <li key={from}>
             <Folded
               isMarked={isTrouble(entry)}
@@ -103,7 +104,7 @@ function Timeline({ made: { file, lines } }: { readonly made: MadeReport }) {
         onPage={setPage}
         onPageSize={(next) => {
           setSize(next);
-          setPage(Math.max(1, Math.ceil(lines.length / next)));
+          setPage(1);
         }}
       />
     </>
@@ -113,7 +114,7 @@ function Timeline({ made: { file, lines } }: { readonly made: MadeReport }) {
 const isKind = (kind: string): kind is keyof typeof KINDS => Object.hasOwn(KINDS, kind);
 const pluralOf = (kind: string): string => (isKind(kind) ? KINDS[kind].plural : kind);
 
-/** All of the file, to be looked through before it is saved. */
+/** All of the file, the newest first, to be looked through before it is saved. */
 export function ReportPreview({ made }: { readonly made: MadeReport }) {
   const { file, records, about } = made;
   return (
