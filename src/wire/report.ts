@@ -17,6 +17,11 @@ export interface ReportFile {
   /** When the file was made, and the first moment that it tells of: ISO 8601, by the customer's clock. */
   readonly made: string;
   readonly began: string;
+  /**
+   * Where less than 15 minutes were heard: from when on, and why. The page was loaded then, or what kept it
+   * stopped and what it had was lost.
+   */
+  readonly since?: { readonly at: string; readonly why: 'load' | 'loss' };
   /** Whether names, addresses and free text stand in it as they were. */
   readonly isPlain: boolean;
   /** What the deployment's `config.json` says, without keys; hosts by stand-ins unless `isPlain`. */
@@ -98,7 +103,7 @@ export interface ReportedAction {
   readonly name: string;
   readonly kind?: string;
   readonly ids?: readonly string[];
-  /** How it went on: `asked`, `sent`, `done`, `failed`, `cancelled`. */
+  /** How it went on: of an editor `opened`; `asked`, `sent`, `done`, `failed`, `cancelled`. */
   readonly state?: string;
 }
 

@@ -19,8 +19,14 @@ import { useReport } from './use-report';
 const fileName = ({ made }: MadeReport): string =>
   `wheelhouse-report-${made.slice(0, 19).replaceAll(/[:T]/gu, '-')}.json`;
 
+/** Why nothing from before is in it. */
+const BEGINNINGS: Readonly<Record<NonNullable<MadeReport['since']>['why'], string>> = {
+  load: 'when this page was loaded',
+  loss: 'when the part of the panel that kept it stopped',
+};
+
 function Content({ made }: { readonly made: MadeReport }) {
-  const { began, made: until, dropped, file } = made;
+  const { began, made: until, since, dropped, file } = made;
   return (
     <ul className={styles.content}>
       <li>
@@ -28,6 +34,11 @@ function Content({ made }: { readonly made: MadeReport }) {
         {formatTimeOfDay(Date.parse(until))}
         {dropped > 0 && `, without ${counted(dropped, 'older thing')} that had no room`}
       </li>
+      {since && (
+        <li>
+          Nothing from before {formatSince(since.at, Date.parse(until))}, {BEGINNINGS[since.why]}
+        </li>
+      )}
       {contentWords(made).map((words) => (
         <li key={words}>{words}</li>
       ))}

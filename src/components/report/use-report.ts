@@ -25,7 +25,8 @@ export function useReport(isPlain: boolean): ReportState {
     if (tap === undefined || now === undefined) return undefined;
     let isGone = false;
     const { settings } = tap;
-    const order = { isPlain, now, settings, release: RELEASE, browser: browserFacts() };
+    const since = { at: tap.now() - performance.now(), why: 'load' } as const;
+    const order = { isPlain, now, since, settings, release: RELEASE, browser: browserFacts() };
     void recorderOf(tap)
       .make(order)
       .then(

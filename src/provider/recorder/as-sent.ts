@@ -9,7 +9,8 @@ export type Sent = { readonly at: number } & (
       readonly failure?: NonNullable<Heard['failure']>;
       /** Names in lower case. */
       readonly headers?: Readonly<Record<string, string>>;
-      readonly text?: string;
+      /** Null where there was one that was not kept. */
+      readonly text?: string | null;
     }
   | { readonly noted: Noted }
   | { readonly isForgotten: true }

@@ -7,6 +7,8 @@ import type { Asked } from './tap';
 
 /** What a report says of the page beside what was heard. */
 export interface ReportOrder extends Pick<ReportFile, 'isPlain' | 'release' | 'settings'> {
+  /** From when on there was somebody to hear. */
+  readonly since: { readonly at: number; readonly why: 'load' | 'loss' };
   readonly browser: ReportedBrowser;
   /** By the clock of what was heard, in milliseconds since the epoch. */
   readonly now: number;
@@ -78,7 +80,7 @@ function whose(timeline: readonly ReportEntry[], users: readonly unknown[] = [])
 /** The file of a session, stand-ins and all. */
 export async function makeReport(session: Session, order: ReportOrder): Promise<ReportFile> {
   const { redactor, slots, lost } = session;
-  const { now, isPlain, release, settings, browser } = order;
+  const { now, isPlain, release, settings, browser, since } = order;
   const all = [...slots.all(), ...callsUnderWay(session)].toSorted(
     (one, other) => one.at - other.at,
   );
@@ -93,6 +95,9 @@ export async function makeReport(session: Session, order: ReportOrder): Promise<
     release,
     made: new Date(now).toISOString(),
     began: new Date(began).toISOString(),
+    ...(since.at > now - KEPT_MS && {
+      since: { at: new Date(since.at).toISOString(), why: since.why },
+    }),
     isPlain,
     settings: resolved.settings,
     browser,

@@ -3,7 +3,6 @@ import { asSent, type Sent } from './as-sent';
 import type { ReportOrder } from './make-report';
 import type { Told, Wanted } from './recorder-worker';
 import type { MadeReport } from './report-text';
-import type { Ring } from './ring';
 import type { Tap } from './tap';
 
 /** Makes reports of what was heard. */
@@ -37,7 +36,8 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
   /** Whether it can be handed something is known. */
   const known = new Promise<void>((resolve) => (settled = resolve));
   let isReady = false;
-  let here: Ring | undefined;
+  /** When what a worker had was lost with it. */
+  let lostAt: number | undefined;
   const queue: Sent[] = [];
   let last = 0;
   const waiting = new Map<number, (told: Told | undefined) => void>();
@@ -61,6 +61,8 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
   }
 
   function end() {
+    if (isReady) lostAt = tap.now();
+    queue.length = 0;
     worker?.terminate();
     worker = undefined;
     settled();
@@ -100,10 +102,11 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
 
   async function makeHere(order: ReportOrder): Promise<MadeReport> {
     const { createRing } = await loadRing();
-    const ring = (here ??= createRing());
-    tap.lead((heard) => void ring.take(asSent(heard)));
-    tap.lead(undefined);
-    return ring.make(order);
+    const ring = createRing();
+    for (const heard of tap.kept()) void ring.take(asSent(heard));
+    return ring.make(
+      lostAt === undefined ? order : { ...order, since: { at: lostAt, why: 'loss' } },
+    );
   }
 
   return {

@@ -12,7 +12,10 @@ type WithoutAnswer<Entry> = Entry extends unknown ? Omit<Entry, 'answer'> : neve
 export type Line = Span & { readonly entry: WithoutAnswer<ReportEntry> };
 
 /** A file, and what is in it. */
-export interface MadeReport extends Pick<ReportFile, 'began' | 'made' | 'isPlain' | 'dropped'> {
+export interface MadeReport extends Pick<
+  ReportFile,
+  'began' | 'made' | 'since' | 'isPlain' | 'dropped'
+> {
   readonly file: Blob;
   readonly lines: readonly Line[];
   readonly records: readonly (Span & { readonly kind: string; readonly count: number })[];
@@ -55,7 +58,7 @@ export function writeReport({ timeline, records, ...rest }: ReportFile): MadeRep
     return { ...span, kind, count: rows.length };
   });
   write('}}\n');
-  const { began, made, isPlain, dropped } = rest;
+  const { began, made, since, isPlain, dropped } = rest;
   return {
     file: new Blob(parts, { type: 'application/json' }),
     lines,
@@ -63,6 +66,7 @@ export function writeReport({ timeline, records, ...rest }: ReportFile): MadeRep
     about: JSON.stringify(rest, undefined, 2),
     began,
     made,
+    ...(since && { since }),
     isPlain,
     dropped,
   };

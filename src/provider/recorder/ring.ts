@@ -83,14 +83,21 @@ export function createRing(): Ring {
     if ('noted' in heard) keepNote(to, heard.noted, at);
     else if ('asked' in heard) pending.set(heard.number, { at, asked: heard.asked });
     else if ('number' in heard) {
-      const { number, ...answered } = heard;
+      const { number, text, ...answered } = heard;
       const began = pending.get(number);
       // Asked in a session that has ended.
       if (began === undefined) return;
       pending.delete(number);
       const took = Math.round(at - began.at);
       const { asked } = began;
-      await keepCall(to, asked, redactor.call({ ...asked, ...answered, at: began.at, took }));
+      const call = redactor.call({
+        ...asked,
+        ...answered,
+        text: text ?? undefined,
+        at: began.at,
+        took,
+      });
+      await keepCall(to, asked, text === null ? { ...call, withheld: 'secret' } : call);
     }
     if (redactor.size > to.marked + MARKS_GROWN) await forgetUnmarked(to);
     slots.prune(at, 2 * redactor.size);

@@ -19,7 +19,8 @@ interface Answered {
   readonly status?: number;
   readonly failure?: NonNullable<ReportedCall['failure']>;
   readonly headers?: Headers;
-  readonly text?: string | undefined;
+  /** Null where there was one that is not kept. */
+  readonly text?: string | null | undefined;
 }
 
 export type Tell = (answered: Answered) => void;
@@ -55,6 +56,8 @@ export interface Tap {
   readonly note: (noted: Noted) => void;
   /** From now on everything goes there, what was kept first; to nobody, it is kept. */
   readonly lead: (to: ((heard: Heard) => void) | undefined) => void;
+  /** What is kept here, the oldest first. */
+  readonly kept: () => readonly Heard[];
   /** At a session's end: the next may be another user's. */
   readonly forget: () => void;
   readonly now: () => number;
@@ -94,7 +97,7 @@ export function createTap(now: () => number, settings: unknown): Tap {
       const isRead = asked.method === 'GET' || asked.variables;
       return ({ text, ...how }) =>
         // What a change is answered with may be a secret, which is not kept here.
-        take({ number, ...how, text: (pass ?? isRead) ? text : undefined });
+        take({ number, ...how, text: (pass ?? isRead) ? text : text && null });
     },
     note: (noted) => take({ noted }),
     lead: (to) => {
@@ -103,9 +106,10 @@ export function createTap(now: () => number, settings: unknown): Tap {
       kept.forEach(to);
       empty();
     },
+    kept: () => kept,
     forget: () => {
       empty();
-      take({ isForgotten: true });
+      pass?.({ at: now(), isForgotten: true });
     },
   };
 }

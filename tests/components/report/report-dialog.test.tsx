@@ -53,6 +53,14 @@ test('it says what is in the file, and saves that without names', async () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
+test('it says that nothing from before a reload is in it, nor what was lost', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-11-23T13:46:00Z') });
+  open(heard());
+  await expectMade();
+  expect(content()).toHaveTextContent(/Nothing from before .*:46.*, when this page was loaded/u);
+  vi.useRealTimers();
+});
+
 test('names go along where the reporter ticks it, and then alone', async () => {
   const { user } = open(heard());
   await expectMade();

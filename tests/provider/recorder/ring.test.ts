@@ -10,6 +10,7 @@ const MINUTE = 60_000;
 const order = (now: number, isPlain = false) => ({
   isPlain,
   now,
+  since: { at: START - MINUTE, why: 'load' as const },
   release: 'v2.6.15',
   settings: { product: 'Wheelhouse' },
   browser: {
@@ -65,6 +66,30 @@ test('a call is told with its times, its status and what was answered, names rep
   expect(file.records).toMatchObject({ server: [{ id: 'srv-web01', name: 'name-001' }] });
   const plain = await read(START + 1000, true);
   expect(plain.file.records).toMatchObject({ server: [{ name: 'secret project' }] });
+});
+
+test('an answer that was not kept is told as withheld, whatever it was', async () => {
+  const { ring, note, read } = open();
+  const asked = {
+    api: 'graphql',
+    method: 'POST',
+    path: '/graphql',
+    operation: 'EventToken',
+  } as const;
+  void note({ at: START, number: 1, asked });
+  await ring.take({ at: START + 1, number: 1, status: 200, text: null });
+  expect(callsOf((await read(START + 2)).file)).toMatchObject([
+    { operation: 'EventToken', status: 200, withheld: 'secret' },
+  ]);
+});
+
+test('it tells from when on there was somebody to hear, where that is not long ago', async () => {
+  const { read } = open();
+  const at = new Date(START - MINUTE).toISOString();
+  const { file, made } = await read(START);
+  expect(file.since).toEqual({ at, why: 'load' });
+  expect(made.since).toEqual(file.since);
+  expect((await read(START + 14 * MINUTE)).file).not.toHaveProperty('since');
 });
 
 test('what is answered alike again is told by where it stands', async () => {

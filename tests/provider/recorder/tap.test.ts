@@ -4,13 +4,7 @@ import { createTap, type Heard } from '@/provider/recorder/tap';
 function open() {
   let clock = 0;
   const tap = createTap(() => ++clock, {});
-  const kept = () => {
-    const all: Heard[] = [];
-    tap.lead((heard) => all.push(heard));
-    tap.lead(undefined);
-    return all;
-  };
-  return { tap, kept };
+  return { tap, kept: tap.kept };
 }
 
 const servers = { api: 'rest', method: 'GET', path: '/1.0/servers' } as const;
@@ -30,15 +24,17 @@ test('what is heard is kept until somebody is there to take it, then handed on i
   ]);
 });
 
-test('without the worker, what a change was answered with is not kept: it may be a secret', () => {
+test('without the worker, what a change was answered with is not kept: it may be a secret, but that there was something', () => {
   const { tap, kept } = open();
   const post = { api: 'rest', method: 'POST', path: '/1.0/api_clients' } as const;
   tap.hear(post)({ status: 201, text: '{"secret":"s3cr3t"}' });
   const query = { ...post, api: 'graphql', operation: 'Billing', variables: {} } as const;
   tap.hear(query)({ status: 200, text: '{"data":{}}' });
   tap.hear({ ...post, api: 'graphql', operation: 'IssueToken' })({ status: 200, text: '{"t":1}' });
+  tap.hear({ ...post, method: 'DELETE' })({ status: 204, text: '' });
+  tap.hear(post)({ failure: 'network' });
   const texts = kept().flatMap((heard) => (heard.status === undefined ? [] : [heard.text]));
-  expect(texts).toEqual([undefined, '{"data":{}}', undefined]);
+  expect(texts).toEqual([null, '{"data":{}}', null, '']);
 });
 
 test('of 500 things, or a million characters, the newest are kept', () => {
@@ -52,13 +48,23 @@ test('of 500 things, or a million characters, the newest are kept', () => {
   expect(kept().filter(({ text: given }) => given !== undefined)).toHaveLength(2);
 });
 
+test('it stays here until somebody takes it', () => {
+  const { tap, kept } = open();
+  tap.note({ type: 'route', path: '/' });
+  expect(kept()).toHaveLength(1);
+  expect(kept()).toHaveLength(1);
+  tap.lead(() => undefined);
+  expect(kept()).toEqual([]);
+});
+
 test('what is forgotten is gone here, and said to whoever has the rest', () => {
   const { tap, kept } = open();
   tap.note({ type: 'route', path: '/theirs' });
   tap.forget();
   tap.note({ type: 'route', path: '/ours' });
-  expect(kept()).toEqual([
-    { at: 2, isForgotten: true },
-    { at: 3, noted: { type: 'route', path: '/ours' } },
-  ]);
+  expect(kept()).toEqual([{ at: 2, noted: { type: 'route', path: '/ours' } }]);
+  const taken: Heard[] = [];
+  tap.lead((heard) => taken.push(heard));
+  tap.forget();
+  expect(taken.at(-1)).toEqual({ at: 3, isForgotten: true });
 });
