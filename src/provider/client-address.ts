@@ -1,15 +1,16 @@
 import { expectApiError } from './api-error';
-import { readPublicJson } from './public-json';
+import { hearPublic, readPublicJson } from './public-json';
+import type { Hear } from './recorder/tap';
 
 /** Never rejects. */
 type Find = () => Promise<string | undefined>;
 
 /** The service answers `{"ip": "…", "country_code": "GB"}`. */
-function createFind(address: string | undefined, field: string): Find | undefined {
+function createFind(address: string | undefined, field: string, hear?: Hear): Find | undefined {
   if (address === undefined || address === '') return undefined;
   return async () => {
     try {
-      const answer = await readPublicJson(address);
+      const answer = await readPublicJson(address, hearPublic(hear, 'geoIp'));
       if (typeof answer !== 'object' || answer === null) return undefined;
       const found: unknown = Reflect.get(answer, field);
       return typeof found === 'string' ? found : undefined;
@@ -21,11 +22,14 @@ function createFind(address: string | undefined, field: string): Find | undefine
 }
 
 /** Looks up the reader's own address. */
-export function createFindClientAddress(address: string | undefined): Find | undefined {
-  return createFind(address, 'ip');
+export function createFindClientAddress(
+  address: string | undefined,
+  hear?: Hear,
+): Find | undefined {
+  return createFind(address, 'ip', hear);
 }
 
 /** Looks up the country that the reader is in, by its code. */
-export function createFindCountry(address: string | undefined): Find | undefined {
-  return createFind(address, 'country_code');
+export function createFindCountry(address: string | undefined, hear?: Hear): Find | undefined {
+  return createFind(address, 'country_code', hear);
 }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createFindClientAddress, createFindCountry } from '@/provider/client-address';
+import { createTap } from '@/provider/recorder/tap';
 
 function answering(body: string, status = 200) {
   const asked = vi.fn<typeof fetch>(() => Promise.resolve(new Response(body, { status })));
@@ -22,6 +23,20 @@ test('the address of the answer, asked for without cookies', async () => {
 test('the country of the same answer', async () => {
   answering('{"ip":"203.0.113.7","country_code":"IE"}');
   expect(await createFindCountry('https://ip.example.com/')?.()).toBe('IE');
+});
+
+test('what is asked and answered is heard, for a report', async () => {
+  const text = '{"ip":"203.0.113.7","country_code":"IE"}';
+  answering(text);
+  const tap = createTap(() => 1, {});
+  await createFindClientAddress('https://ip.example.com/', tap.hear)?.();
+  await createFindCountry('https://ip.example.com/', tap.hear)?.();
+  const asked = tap.kept().flatMap((heard) => heard.asked ?? []);
+  expect(asked.map(({ api, operation }) => [api, operation])).toEqual([
+    ['public', 'geoIp'],
+    ['public', 'geoIp'],
+  ]);
+  expect(tap.kept().at(-1)).toMatchObject({ status: 200, text });
 });
 
 test.each([

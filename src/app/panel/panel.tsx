@@ -19,7 +19,6 @@ import { selectIsInert } from '@/store/session/session-slice';
 import { DialogOutlet, DialogProvider } from '@/ui/dialogs/dialog-stack';
 import { InertLayer } from '@/ui/inert-layer';
 import type { App } from '../boot/create-app';
-import type { Config } from '../config';
 import { createPreload, createScreensAhead } from '../effects/preload';
 import { useRecordedPanel } from '../effects/use-recorded-panel';
 import { usePreloadedLayers } from '../effects/preload-layers';
@@ -39,7 +38,7 @@ const scrollKey = createScrollKey();
 /** As names of objects begin: without a slash at either end. */
 const rootOf = (given: string): string => given.replace(/^\/+|\/+$/gu, '') || DEFAULT_REGISTRY_ROOT;
 
-function deploymentOf(config: Config): Deployment {
+function deploymentOf({ config, tap }: App): Deployment {
   const { hosts, features, defaults, limits, units, uploads, links, payments, registry } = config;
   const api = new URL(hosts.api, window.location.origin).href.replace(/\/$/u, '');
   return {
@@ -58,7 +57,7 @@ function deploymentOf(config: Config): Deployment {
     searchIndex: links.searchIndex,
     status: links.status,
     payments,
-    findClientAddress: createFindClientAddress(hosts.geoIp),
+    findClientAddress: createFindClientAddress(hosts.geoIp, tap.hear),
   };
 }
 
@@ -71,7 +70,7 @@ export function Panel({ app, calls, storage }: PanelProps) {
   const screens = useMemo(() => createScreensAhead(app.routerHandle), [app]);
   usePreloadedLayers(screens);
   const preload = useMemo(() => createPreload(app), [app]);
-  const deployment = useMemo(() => deploymentOf(app.config), [app]);
+  const deployment = useMemo(() => deploymentOf(app), [app]);
   const path = canonicalPath(pathname);
   if (path !== pathname) return <Navigate to={{ pathname: path, search, hash }} replace />;
   return (

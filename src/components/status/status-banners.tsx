@@ -1,13 +1,14 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isOffline } from '@/lib/is-offline';
 import { type Incident, readIncidents } from '@/model/status-feed/incidents';
-import { readPublicJson } from '@/provider/public-json';
+import { hearPublic, readPublicJson } from '@/provider/public-json';
 import { expectApiError } from '@/provider/api-error';
 import { preferences, selectPreferences } from '@/store/preferences/preferences-slice';
 import { useAnnounced } from '@/ui/announcer';
 import { ExternalLink } from '@/ui/link';
 import { Note } from '@/ui/note';
+import { TapContext } from '../report/tap-context';
 
 /** In milliseconds: the feed is asked for no more often. */
 export const ASKED_EVERY_MS = 5 * 60_000;
@@ -26,6 +27,7 @@ const NONE: readonly Incident[] = [];
 
 /** Asks now, and when the window comes to the front. A feed that cannot be had tells nothing new. */
 function useIncidents({ feed, page }: StatusBannersProps): readonly Incident[] {
+  const tap = use(TapContext);
   const [incidents, setIncidents] = useState(NONE);
   useEffect(() => {
     let isOver = false;
@@ -34,7 +36,7 @@ function useIncidents({ feed, page }: StatusBannersProps): readonly Incident[] {
       if (Date.now() - asked < ASKED_EVERY_MS || document.hidden || isOffline()) return;
       asked = Date.now();
       try {
-        const answer = await readPublicJson(feed);
+        const answer = await readPublicJson(feed, hearPublic(tap?.hear, 'statusFeed'));
         // The page comes first: it is where a link that leads elsewhere is led.
         if (!isOver) setIncidents(readIncidents(answer, [page, feed], Date.now()));
       } catch (thrown) {
@@ -50,7 +52,7 @@ function useIncidents({ feed, page }: StatusBannersProps): readonly Incident[] {
       window.removeEventListener('focus', look);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [feed, page]);
+  }, [feed, page, tap]);
   return incidents;
 }
 

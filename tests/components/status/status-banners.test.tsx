@@ -4,6 +4,8 @@ import { Provider } from 'react-redux';
 import { configureStore } from '@reduxjs/toolkit';
 import { expect, test, vi } from 'vitest';
 import { ASKED_EVERY_MS, StatusBanners } from '@/components/status/status-banners';
+import { TapContext } from '@/components/report/tap-context';
+import { createTap } from '@/provider/recorder/tap';
 import { preferencesReducer } from '@/store/preferences/preferences-slice';
 import { fakeFetch, json } from '../../provider/fake-fetch';
 
@@ -20,9 +22,15 @@ function open(answer: () => Response) {
   const store = configureStore({ reducer: { preferences: preferencesReducer } });
   const served = { answer };
   const requests = fakeFetch(() => served.answer());
+  const tap = createTap(() => now, {});
   const view = (
     <Provider store={store}>
-      <StatusBanners feed="https://status.example.com/f.json" page="https://status.example.com/" />
+      <TapContext value={tap}>
+        <StatusBanners
+          feed="https://status.example.com/f.json"
+          page="https://status.example.com/"
+        />
+      </TapContext>
     </Provider>
   );
   const { unmount } = render(view);
@@ -33,7 +41,7 @@ function open(answer: () => Response) {
       await Promise.resolve();
     });
   };
-  return { requests, served, focus, unmount, again: () => render(view) };
+  return { tap, requests, served, focus, unmount, again: () => render(view) };
 }
 
 const banner = () => screen.findByRole('region', { name: 'Status notice' });
@@ -45,6 +53,15 @@ test('an incident stands above the page with the way to the page of the status',
     'href',
     'https://status.example.com/',
   );
+});
+
+test('the feed is heard, for a report', async () => {
+  const { tap } = open(() => json(incident('1')));
+  await banner();
+  expect(tap.kept()).toMatchObject([
+    { asked: { api: 'public', operation: 'statusFeed' } },
+    { status: 200, text: JSON.stringify(incident('1')) },
+  ]);
 });
 
 test('dismissed it is gone, in the next page too, until there is an update', async () => {
