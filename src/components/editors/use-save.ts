@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useRef, useState } from 'react';
+import { type FormEvent, use, useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import type { VerbWords } from '@/model/verb';
@@ -10,6 +10,7 @@ import { useMounted } from '@/ui/use-mounted';
 import { useAccount } from '../account/account-context';
 import { useCalls } from '../calls/calls-context';
 import { refusalOf } from '../dialogs/refusals';
+import { TapContext } from '../report/tap-context';
 import { type SaveFailure, failureOf, jointOf, sortMessages } from './save-failure';
 import { type EditorFormOptions, useEditorForm } from './use-editor-form';
 
@@ -73,7 +74,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   options: SaveOptions<Values, Output>,
 ): Editor<Values, Output> {
   const account = useAccount();
-  const { values, parent } = options;
+  const { values, parent, verb } = options;
   const calls = useCalls();
   const dispatch = useDispatch();
   const { form, isDirty, closing, restored, drop, closeTo, leave, discard } =
@@ -88,11 +89,16 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     return facts?.status === 'looking' ? facts.error : undefined;
   });
   const mounted = useMounted();
+  const tap = use(TapContext);
+  const note = useCallback(
+    (state: string) => tap?.note({ type: 'action', what: 'editor', name: verb, state }),
+    [tap, verb],
+  );
+  useEffect(() => note('opened'), [note]);
   const close = useCallback(() => closeTo(parent), [closeTo, parent]);
 
   /** A dialog shows it already. */
-  const isReported = ({ kind, error }: Failed) =>
-    refusalOf({ kind, verb: options.verb, error }) !== undefined;
+  const isReported = ({ kind, error }: Failed) => refusalOf({ kind, verb, error }) !== undefined;
 
   function fail(outcome: Exclude<CallOutcome, { ok: true }>) {
     setBusy(false);
@@ -133,7 +139,8 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
       setFailure(call.failure);
       return;
     }
-    const { verb, title, about, words, isSecret } = options;
+    note('asked');
+    const { title, about, words, isSecret } = options;
     const steps = options.steps?.(output);
     const success = options.success?.(output);
     const started = calls.startCall({

@@ -6,6 +6,8 @@ import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
 import { EditorLine } from '@/components/editors/editor-line';
 import { useSave } from '@/components/editors/use-save';
+import { TapContext } from '@/components/report/tap-context';
+import { createTap } from '@/provider/recorder/tap';
 import { resources } from '@/store/resources/resources-actions';
 import { selectToasts } from '@/store/toasts/toasts-slice';
 import { TextField } from '@/ui/text-field';
@@ -47,13 +49,20 @@ function LabelEditor() {
 async function open() {
   onTestFinished(() => sessionStorage.clear());
   const user = userEvent.setup();
-  const page = await openPage({ page: <LabelEditor /> });
+  const tap = createTap(() => 1, {});
+  const page = await openPage({
+    page: (
+      <TapContext value={tap}>
+        <LabelEditor />
+      </TapContext>
+    ),
+  });
   act(
     () => void page.store.dispatch(resources.actions.listRequested({ kind: 'user', account: '' })),
   );
   const input = await screen.findByRole('textbox', { name: 'Label' });
   const save = screen.getByRole('button', { name: 'Save' });
-  return { ...page, user, input, save, state: () => screen.getByTestId('state').textContent };
+  return { ...page, tap, user, input, save, state: () => screen.getByTestId('state').textContent };
 }
 
 test('spec 2 §4: initial, editing, saving, then away to the parent', async () => {
@@ -66,6 +75,18 @@ test('spec 2 §4: initial, editing, saving, then away to the parent', async () =
   expect(state()).toBe('saving');
   expect(save).toHaveAttribute('aria-busy', 'true');
   await waitFor(() => expect(router.state.location.pathname).toBe('/parent/'));
+});
+
+test('a report is told that it was opened and saved, by name alone', async () => {
+  const { user, input, save, tap, router } = await open();
+  await user.type(input, '0');
+  await user.click(save);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/parent/'));
+  const editor = { type: 'action', what: 'editor', name: 'relabel' };
+  expect(tap.kept().map(({ noted }) => noted)).toEqual([
+    { ...editor, state: 'opened' },
+    { ...editor, state: 'asked' },
+  ]);
 });
 
 test('what the schema refuses is shown at its field and not sent', async () => {
