@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '@/lib/lazy-part';
 import { preload } from '@/ui/preload';
+import { useBackOnline } from '@/ui/use-online';
 import type { App } from '../boot/create-app';
 
 /** After the first rows, which it is not to hold up. */
@@ -15,13 +16,10 @@ export function useRecordedPanel(app: App): void {
   const path = pathname + search + hash;
   const { tap } = app;
   useEffect(() => tap.note({ type: 'route', path }), [path, tap]);
+  const follow = useCallback(() => preload(async () => (await load()).followPanel(app)), [app]);
+  useBackOnline(follow);
   useEffect(() => {
-    const follow = () => preload(async () => (await load()).followPanel(app));
     const timer = setTimeout(follow, SOON_MS);
-    window.addEventListener('online', follow);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', follow);
-    };
-  }, [app]);
+    return () => clearTimeout(timer);
+  }, [follow]);
 }

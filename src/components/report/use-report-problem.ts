@@ -4,9 +4,8 @@ import { useDialogsIfAny } from '@/ui/dialogs/dialog-stack';
 import { lazyLayer } from '@/ui/lazy-layer';
 import { preload } from '@/ui/preload';
 import { TapContext } from './tap-context';
-import { reportApart } from './report-apart';
 
-const load = lazyPart(() => import('./report-dialog'));
+const load = lazyPart(() => import('./open-apart'));
 const ReportDialog = lazyLayer(async () => ({ default: (await load()).ReportDialog }));
 
 /** Fetches the dialog's code ahead. */
@@ -22,7 +21,7 @@ export function useReportProblem(): () => void {
   const dialogs = useDialogsIfAny();
   const tap = use(TapContext);
   return useCallback(() => {
-    if (dialogs === undefined) void reportApart(tap);
+    if (dialogs === undefined) preload(async () => (await load()).openApart(tap));
     else void dialogs.open(ReportDialog, {}, { size: 'l' });
   }, [dialogs, tap]);
 }
