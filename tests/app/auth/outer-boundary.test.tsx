@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { OuterBoundary } from '@/app/auth/outer-boundary';
+import { TapContext } from '@/components/report/tap-context';
+import { createTap } from '@/provider/recorder/tap';
 
 test('what breaks above every screen leaves a page with what is kept, a way out and the report', async () => {
   // React tells the developer too.
@@ -8,10 +10,13 @@ test('what breaks above every screen leaves a page with what is kept, a way out 
   const Broken = () => {
     throw new Error('the shell has no bar');
   };
+  const tap = createTap(() => 1, {});
   render(
-    <OuterBoundary product="Wheelhouse">
-      <Broken />
-    </OuterBoundary>,
+    <TapContext value={tap}>
+      <OuterBoundary product="Wheelhouse">
+        <Broken />
+      </OuterBoundary>
+    </TapContext>,
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Something went wrong in Wheelhouse',
@@ -20,6 +25,7 @@ test('what breaks above every screen leaves a page with what is kept, a way out 
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Copy details' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Report a problem' })).toBeVisible();
+  expect(tap.kept()).toMatchObject([{ noted: { type: 'defect', name: 'Error' } }]);
   expect(screen.queryByText(/the shell has no bar/)).toBeNull();
   expect(told.mock.calls.join(' ')).toContain('the shell has no bar');
 });
