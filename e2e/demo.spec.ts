@@ -3,6 +3,7 @@ import type { ReportedCall } from '@/wire/report';
 import { reportOf } from '../tests/mocks/replay/reports';
 import { expectAccessible } from './axe';
 import { type DemoHost, expect, test } from './demo';
+import { drop } from './drop';
 import { expectStatus } from './guards';
 import {
   answerDialog,
@@ -246,19 +247,6 @@ test('a report that is dropped is replayed, and any other file is said to be non
   await expect(panel.getByRole('table', { name: 'Cloud Servers' })).toContainText('srv-long1');
   await expect(panel.getByRole('complementary', { name: 'Demo' })).toHaveCount(0);
 });
-
-/** Drops a file on the page. */
-async function drop(page: Page, name: string, text: string): Promise<void> {
-  const dataTransfer = await page.evaluateHandle(
-    ([called = '', content = '']) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([content], called, { type: 'application/json' }));
-      return transfer;
-    },
-    [name, text],
-  );
-  await page.locator('main').dispatchEvent('drop', { dataTransfer });
-}
 
 /** What the demo answers to these reads, as a report has it. */
 function answered(page: Page, { home }: DemoHost, reads: string[]): Promise<ReportedCall[]> {

@@ -6,8 +6,16 @@ import { reportOf } from '../tests/mocks/replay/reports';
 import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
 import { expectStatus } from './guards';
-
-import { arrive, chooseItem, dialog, expectServers, goWithin, listOf, openMenu } from './steps';
+import {
+  arrive,
+  chooseItem,
+  dialog,
+  expectLive,
+  expectServers,
+  goWithin,
+  listOf,
+  openMenu,
+} from './steps';
 
 type Staging = Parameters<typeof arrive>[1];
 
@@ -15,6 +23,21 @@ const folder = process.env['WHEELHOUSE_FOLDER'];
 
 /** The panel as the report tells it. */
 const panelIn = (page: Page): FrameLocator => page.frameLocator('#frame');
+
+/** What the panel's top bar says of the event stream. */
+const markIn = (page: Page, words: string): Locator =>
+  panelIn(page).getByRole('banner').getByText(words, { exact: true });
+
+/** Milliseconds since when the panel asks and waits for nothing. */
+const quietFor = (page: Page): Promise<unknown> =>
+  panelIn(page)
+    .locator('body')
+    .evaluate(() => (window as unknown as Replayed).replayed.quietFor());
+
+/** As the frame's own script tells. */
+interface Replayed {
+  readonly replayed: { quietFor(): number };
+}
 
 /** Opens a replay; its server ends with the test. */
 async function openReplay(page: Page, host: ReplayHost): Promise<void> {
@@ -130,6 +153,18 @@ test('steps through what a customer saw, by the bar at the foot', async ({ page,
   // What nobody had opened is in no report, nor is a change that nobody made.
   await panel.getByRole('link', { name: 'Snapshots' }).click();
   await expect(panel.getByText('This was not recorded')).toBeVisible();
+  // It is asked for once, and so the screen stands.
+  expect(await quietFor(page)).toBeGreaterThanOrEqual(0);
+
+  // As of a container's site.
+  await panel.getByRole('main').evaluate((main) => {
+    const link = Object.assign(document.createElement('a'), { href: '/replay/provider/v1/site/' });
+    link.textContent = 'Open the site';
+    main.append(link);
+  });
+  await panel.getByRole('link', { name: 'Open the site' }).click();
+  await expect(page.getByRole('status')).toContainText("That address is the provider's");
+  await expect(panel.getByText('This was not recorded')).toBeVisible();
 });
 
 test('says what a file is that is no report, and takes one that is', async ({ page }) => {
@@ -189,6 +224,7 @@ test('a fault, a wrong state and a broken answer of staging are seen in a replay
   const unreadable = /could not be read/u;
   await expect(page.getByRole('main').getByText(unreadable).first()).toBeVisible();
   const statuses = await statusesOf(rows);
+  await expectLive(page);
   await goWithin(page, '/accounts/acc-demo1/images/');
   await expect(page.getByText('Error accessing Server Images')).toBeVisible();
   const said = await saidBy(page.getByRole('main'));
@@ -205,6 +241,7 @@ test('a fault, a wrong state and a broken answer of staging are seen in a replay
   const panel = panelIn(page);
   await expect(panel.getByText('Error accessing Server Images')).toBeVisible();
   expect(await saidBy(panel.getByRole('main'))).toBe(said);
+  await expect(markIn(page, 'Live')).toBeVisible();
   await page.getByRole('button', { name: 'First error' }).click();
   await shown(page, 'Failed with status 500');
   await page.getByRole('button', { name: 'What happened' }).click();

@@ -135,7 +135,7 @@ export function createReplayHost({ kept = inMemory(), base = '' }: HostOptions =
           return story();
         case 'GET /replay/config.json': {
           const report = (await held())?.replay.report;
-          return Response.json(settingsOf(report ?? { settings: {} }, provider));
+          return Response.json(settingsOf(report ?? { settings: {}, timeline: [] }, provider));
         }
         default:
           return undefined;

@@ -81,7 +81,7 @@ export function createReplay(report: ReportFile, provider: string): Replay {
   async function tell(asked: Asked): Promise<Told> {
     const call = await chosen(asked);
     if (call !== undefined) return toldBy(call);
-    if (isToken(asked.operation)) return json(TOKEN);
+    if (isToken(asked)) return json(TOKEN);
     if (!asked.isRead) return notRecorded(CHANGE_NOT_RECORDED);
     const kept = keptRecords(report.records, asked);
     return kept === undefined ? notRecorded(NOT_RECORDED) : json(kept);

@@ -15,11 +15,20 @@ const LINKS = ['documentation', 'status', 'changelog', 'terms'];
 /** Public documents: a report calls each as the setting that has its address. */
 const DOCUMENTS = { hosts: ['pricing', 'geoIp'], links: ['searchIndex', 'statusFeed'] } as const;
 
-/** The deployment's `config.json` as a report has it, every host of which is `provider`, the replay's own. */
-export function settingsOf({ settings }: Pick<ReportFile, 'settings'>, provider: string): Fields {
+/**
+ * The deployment's `config.json` as a report has it, every host of which is `provider`, the replay's own. A document
+ * that was never read is left out, for nothing could answer it.
+ */
+export function settingsOf(
+  { settings, timeline }: Pick<ReportFile, 'settings' | 'timeline'>,
+  provider: string,
+): Fields {
   const theirs = fieldsOf(settings);
+  const read = new Set(timeline.map((entry) => entry.type === 'call' && entry.path));
   const documents = (group: keyof typeof DOCUMENTS) =>
-    Object.keys(only(theirs[group], DOCUMENTS[group])).map((name) => [name, `${provider}/${name}`]);
+    Object.keys(only(theirs[group], DOCUMENTS[group]))
+      .filter((name) => read.has(`/${name}`))
+      .map((name) => [name, `${provider}/${name}`]);
   return {
     ...only(theirs, GROUPS),
     hosts: {

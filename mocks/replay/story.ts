@@ -35,7 +35,7 @@ function momentsOf(entry: ReportEntry): readonly Moment[] {
 
 const isSame = (one: Stop | undefined, other: Stop): one is Stop =>
   one !== undefined &&
-  one.sort !== 'route' &&
+  one.sort === other.sort &&
   one.words === other.words &&
   one.detail === other.detail &&
   one.path === other.path;
@@ -61,8 +61,9 @@ export function storyOf({ timeline, began, made }: ReportFile): readonly Stop[] 
     if (telling === undefined || at < 0) continue;
     const stop = { ...telling, at, until: end, path, times: 1 };
     const last = stops.at(-1);
-    if (isSame(last, stop)) stops[stops.length - 1] = { ...last, times: last.times + 1 };
-    else stops.push(stop);
+    // Of an address a report leaves out what was typed: two that differ in that alone are one page.
+    if (!isSame(last, stop)) stops.push(stop);
+    else if (stop.sort !== 'route') stops[stops.length - 1] = { ...last, times: last.times + 1 };
   }
   const begin: Stop = {
     sort: 'begin',

@@ -1,4 +1,5 @@
 import type { ReportedCall } from '@/wire/report';
+import { isFailed } from '@mocks/replay/recorded-calls';
 
 /** What goes out: a text with its headers, or a connection that ends without an answer. */
 export type Told =
@@ -31,7 +32,8 @@ const WITHHELD: Readonly<Record<NonNullable<ReportedCall['withheld']>, string>> 
 };
 
 /** Whether what is asked for is a token, which no report holds: any other does as well here. */
-export const isToken = (operation = ''): boolean => /^(?:Event|Orbit)Token$/u.test(operation);
+export const isToken = ({ operation = '' }: { readonly operation?: string | undefined }): boolean =>
+  /^(?:Event|Orbit)Token$/u.test(operation);
 
 /** A token, of GraphQL. */
 export const TOKEN = { data: { issueJsonWebToken: { token: { token: 'replayed' } } } };
@@ -48,6 +50,8 @@ function headersOf({ headers = {}, requestId }: ReportedCall): Record<string, st
 export function toldBy(call: ReportedCall): Told {
   const { method, status, failure, withheld, answer } = call;
   if (failure === 'network' || failure === 'unsent' || status === 0) return 'drop';
+  // However the report leaves it out, withheld or unheard.
+  if (isToken(call) && !isFailed(call)) return json(TOKEN);
   const headers = headersOf(call);
   if (failure === 'not-json') return { status, text: '{', headers: { ...headers, ...JSON_TYPE } };
   if (failure === 'markup') {
@@ -57,7 +61,7 @@ export function toldBy(call: ReportedCall): Told {
   const isChange = call.api !== 'graphql' && method !== 'GET';
   // Of most changes nobody looks at what is answered; a secret would be looked for.
   if (withheld !== undefined && status < 300 && !(isChange && withheld === 'unclassified')) {
-    return isToken(call.operation) ? json(TOKEN) : notRecorded(WITHHELD[withheld]);
+    return notRecorded(WITHHELD[withheld]);
   }
   if (answer === undefined) return { status, text: undefined, headers };
   const type = headers['content-type'] ?? headers['Content-Type'] ?? '';

@@ -18,6 +18,8 @@ const OWN_FAILURES: ReadonlySet<string | undefined> = new Set([
 ]);
 
 const TOO_MANY_REQUESTS = 429;
+/** Does not pass within seconds: it may even be cached (RFC 9110 §15.6.2). */
+const NOT_IMPLEMENTED = 501;
 
 /** Whether a read that failed so may succeed soon; nothing is sent while the browser is offline. */
 export function isPassing({ kind, status, name, retryAfterMs }: ApiErrorFacts): boolean {
@@ -34,7 +36,8 @@ export function quietWait(
 ): number | undefined {
   const usual = WAITS_MS[tries - 1];
   if (usual === undefined || !isPassing(error) || isMaintenance(error)) return undefined;
-  const { retryAfterMs = 0 } = error;
+  const { status, retryAfterMs = 0 } = error;
+  if (status === NOT_IMPLEMENTED) return undefined;
   if (retryAfterMs > LONGEST_QUIET_MS) return undefined;
   return Math.max(retryAfterMs, usual * (1 + JITTER * (2 * random() - 1)));
 }

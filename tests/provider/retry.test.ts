@@ -49,6 +49,7 @@ const failure = (status: number, more: object = {}) => ({
 test.each([
   ['a failing provider', failure(500), [500, 1500]],
   ['a gateway without it', failure(502), [500, 1500]],
+  ['a provider that does not know of it', failure(501), []],
   ['a dropped connection', failure(0, { kind: 'network' }), [500, 1500]],
   ['a browser without a network', failure(0, { kind: 'unsent' }), []],
   ['a read that was withdrawn', failure(0, { kind: 'cancelled' }), []],

@@ -44,14 +44,14 @@
     close() {}
   };
 
-  // The event stream tells nothing: it is up or down (Bayeux 1.0, as much as the panel asks).
+  // The event stream tells nothing: it is up, down or still to come (Bayeux 1.0, as much as the panel asks).
   class ReplayedStream {
     readyState = 0;
 
     constructor(url) {
       this.url = url;
-      if (stream !== 'connecting')
-        setTimeout(() => (stream === 'offline' ? this.close() : this.#open()));
+      if (stream === 'connected') setTimeout(() => this.#open());
+      else if (stream === 'offline') setTimeout(() => this.close());
     }
 
     #open() {
@@ -106,7 +106,8 @@
     note();
     try {
       const answer = await ask(url === settings ? new URL('config.json', own) : url, options);
-      if (answer.status >= 500) noteFailure(url);
+      // What was not recorded is asked for once.
+      if (answer.status >= 500 && answer.status !== 501) noteFailure(url);
       else note();
       return answer;
     } catch (thrown) {
@@ -114,6 +115,15 @@
       throw thrown;
     }
   };
+
+  // A container's site has its address at the provider, which is none here.
+  const provider = new URL('provider/', own).href;
+  const leave = (event) => {
+    if (event.target.closest?.('a[href]')?.href.startsWith(provider) !== true) return;
+    event.preventDefault();
+    window.frameElement.dispatchEvent(new Event('left'));
+  };
+  for (const press of ['click', 'auxclick']) addEventListener(press, leave, { capture: true });
 
   let isHidden = false;
   const visible = { get: () => (isHidden ? 'hidden' : 'visible'), configurable: true };

@@ -159,6 +159,10 @@ const goToFirst = () => {
   if (first >= 0) go(first);
 };
 
+frame.addEventListener('left', () => {
+  part('detail').textContent = "That address is the provider's: a replay has none";
+});
+
 function element(name, text, className = '') {
   const made = document.createElement(name);
   made.textContent = text;

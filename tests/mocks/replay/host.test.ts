@@ -109,7 +109,8 @@ test("the panel is set up as the customer's, and led to no host of theirs", asyn
     units: { volumeSize: 'MiB' },
     payments: { publishableKey: 'pk_live' },
   };
-  await host.take(JSON.stringify(reportOf([], { settings: theirs })));
+  const read = call(0, '/pricing', { api: 'public', answer: [] });
+  await host.take(JSON.stringify(reportOf([read], { settings: theirs })));
   expect(await jsonOf(host.handle(get('/replay/config.json')))).toEqual({
     product: 'Theirs',
     hosts: {
@@ -118,7 +119,8 @@ test("the panel is set up as the customer's, and led to no host of theirs", asyn
       orbit: '/replay/provider/v1',
       pricing: '/replay/provider/pricing',
     },
-    links: { searchIndex: '/replay/provider/searchIndex', terms: '/terms/' },
+    // Nothing of its index was read.
+    links: { terms: '/terms/' },
     features: { databaseResize: true },
     units: { volumeSize: 'MiB' },
     mark: expect.objectContaining({ label: 'Replay' }) as unknown,

@@ -30,6 +30,16 @@ test('each stop lasts until just before the next, the last until the report was 
   ]);
 });
 
+test('an address that is told twice, for what was typed in it is left out, is one page', () => {
+  const twice = [route(100, '/accounts/acc-demo1/'), route(107, '/accounts/acc-demo1/')];
+  expect(storyOf(reportOf([...twice, route(900, '/user/'), twice[0]!]))).toMatchObject([
+    { at: 100, until: 899, times: 1, path: '/accounts/acc-demo1/' },
+    { at: 900, path: '/user/' },
+  ]);
+  const back = [...twice, route(900, '/user/'), route(999, '/accounts/acc-demo1/')];
+  expect(wordsOf(...back)).toHaveLength(3);
+});
+
 test('where nothing happened there is one all the same', () => {
   expect(storyOf(reportOf([]))).toMatchObject([
     { words: 'The report begins', at: 0, until: 900_000, path: '/' },
