@@ -53,12 +53,33 @@ test('it says what is in the file, and saves that without names', async () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('it says that nothing from before a reload is in it, nor what was lost', async () => {
+test('it says that nothing from before a reload is in it', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-11-23T13:46:00Z') });
   open(heard());
   await expectMade();
   expect(content()).toHaveTextContent(/Nothing from before .*:46.*, when this page was loaded/u);
   vi.useRealTimers();
+});
+
+test('it says that what was kept was lost with what kept it', async () => {
+  class Dying {
+    onmessage?: (event: { data: unknown }) => void;
+    onerror?: (event: Event) => void;
+    readonly terminate = () => undefined;
+    constructor() {
+      setTimeout(() => this.onmessage?.({ data: { isReady: true } }));
+    }
+    postMessage(): void {
+      this.onerror?.(new Event('error'));
+    }
+  }
+  vi.stubGlobal('Worker', Dying);
+  open(heard());
+  await expectMade();
+  expect(content()).toHaveTextContent(
+    /Nothing from before .*, when the part of the panel that kept/u,
+  );
+  expect(content()).not.toHaveTextContent('call to the provider');
 });
 
 test('names go along where the reporter ticks it, and then alone', async () => {
