@@ -44,7 +44,7 @@ for (const group of groups()) {
     test(`finds nothing on ${titleOf(group)}`, async ({ page, context, staging }) => {
       // A busy machine takes half a minute a screen.
       test.setTimeout(group.length * 60_000);
-      for (const status of [401, 403, 404, 409, 422, 500]) expectStatus(page, status);
+      for (const status of [401, 403, 404, 409, 422, 500, 503]) expectStatus(page, status);
       expectLostConnections(page);
       for (const screen of group) {
         await test.step(screen.name, async () => {

@@ -12,7 +12,10 @@ export const eventScreens: readonly Screen[] = [
     name: 'events-filters',
     at: `${events}/?actor=usr-demo1`,
     widths: [1440],
-    steps: press('Kind'),
+    steps: async (page) => {
+      await press('Kind')(page);
+      await page.getByRole('list', { name: 'Kind' }).waitFor();
+    },
   },
   { name: 'events-empty', at: `${events}/`, options: { world: 'empty' }, like: 'servers-empty' },
 ];
