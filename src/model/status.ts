@@ -22,6 +22,9 @@ const colourOf: ReadonlyMap<string, StatusColour> = new Map(
   ),
 );
 
+/** Whether it is one that the specification names. */
+export const isKnownStatus = (text: string): boolean => colourOf.has(text);
+
 /** Returns a status's colour; unknown ones are grey. */
 export function statusColour(status: string | undefined): StatusColour {
   return colourOf.get(status ?? '') ?? 'grey';

@@ -1,4 +1,4 @@
-import { isId, ofText } from './classes';
+import { ID_SHAPE, isId, ofText } from './classes';
 import type { Marks } from './marks';
 
 /** What says nothing of anybody. */
@@ -10,7 +10,7 @@ const IPV6 = /^[\da-f:.]*:[\da-f:.]*(\/(?:0|[1-9]\d?|1[01]\d|12[0-8]))?$/iu;
 const MAC = /^[\da-f]{2}(?::[\da-f]{2}){5}$/iu;
 
 /** The provider names what it makes by an id: `public.srv-abcde.gb1.example.com`. */
-const OWN_HOST = /^((?:(?:public|ipv6)\.)?[a-z]{3}-[a-z0-9]{5})(?:\.(.+))?$/u;
+const OWN_HOST = new RegExp(String.raw`^((?:(?:public|ipv6)\.)?${ID_SHAPE})(?:\.(.+))?$`, 'su');
 
 function host(given: string, marks: Marks): string {
   const [, own, domain] = OWN_HOST.exec(given) ?? [];

@@ -1,3 +1,4 @@
+import { KINDS, REST_KINDS } from '@/model/kinds';
 import type { Marks, Space } from './marks';
 
 /**
@@ -25,7 +26,7 @@ export const ofText =
     typeof value === 'string' && value !== '' ? keep(value, marks) : blank(value);
 
 /** In the place of what is never put back. */
-const REDACTED = 'redacted';
+export const REDACTED = 'redacted';
 
 /** Kept where it looks as what it is to be; what does not is nobody's word that was known. */
 export const plain = (shape: RegExp): Class =>
@@ -34,13 +35,20 @@ export const plain = (shape: RegExp): Class =>
 export const number: Class = (value) => (typeof value === 'number' ? value : blank(value));
 export const boolean: Class = (value) => (typeof value === 'boolean' ? value : blank(value));
 
-/** One of a few: a status, a protocol, a version. What is long and has digits may be a token. */
-export const word = plain(/^(?:[\w.:/-]{1,16}|[a-z_.:/-]{1,40})$/iu);
+/** One of a few: a status, a kind, a protocol. */
+export const word = plain(/^[a-z][a-z_+-]{0,39}$/iu);
+/** A version, an architecture, a zone: with digits, but too few of them for an address or a token. */
+export const handle = plain(
+  /^(?=.{1,16}$)(?!(?:\D*\d){7})(?!\d+(?:\.\d+){3})(?:[a-z\d_-]|(?<=\d)\.(?=\d))+$/iu,
+);
+/** A number that is written as text. */
+export const digits = plain(/^\d{1,9}$/u);
 /** Of the provider's own catalogue: a type's name, a country. */
 export const label = plain(/^[\p{L}\p{N} .,:;()+*/_'&-]{1,100}$/u);
 /** Ports and ranges of them. */
 export const ports = plain(/^[\d,: -]{1,200}$/u);
-export const crontab = plain(/^[\w*,/ -]{1,100}$/u);
+/** Five fields of times, or `@daily`. */
+export const crontab = plain(/^(?:@[a-z]{1,10}|[\d*,/a-z-]{1,30}(?: +[\d*,/a-z-]{1,30}){4})$/iu);
 
 const INSTANT = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?$/u;
 
@@ -53,8 +61,12 @@ function instant(text: string): string {
 
 export const time = ofText(instant);
 
-/** Spec 1 §2. */
-const ID = /^[a-z]{3}-[a-z0-9]{5}$/u;
+const PREFIXES = REST_KINDS.map((kind) => KINDS[kind].prefix).join('|');
+
+/** An id (spec 1 §2): with another prefix it is somebody's name (`ann-jones`). */
+export const ID_SHAPE = `(?:${PREFIXES})-[a-z0-9]{5}`;
+
+const ID = new RegExp(`^${ID_SHAPE}$`, 'u');
 
 export const isId = (text: string): boolean => ID.test(text);
 

@@ -1,10 +1,14 @@
-import { address } from './addresses';
-import { boolean, fields, label, list, number, ofText, word } from './classes';
+import { boolean, fields, handle, label, list, number, ofText, word } from './classes';
 
-/** A path of the page's own origin, or the stand-in of another's. */
-const place = ofText((given, marks) =>
-  /^\/[\w./-]{0,60}$/u.test(given) ? given : (address(given, marks, 0) as string),
-);
+const isOwn = (given: string): boolean => /^\/(?!\/)[\w./-]{0,60}$/u.test(given);
+
+/** A path of the page's own origin, or another's origin: what stands before and behind its host may let in. */
+const place = ofText((given, marks) => {
+  if (isOwn(given)) return given;
+  if (!URL.canParse(given)) return '';
+  const { protocol, host } = new URL(given);
+  return host === '' ? '' : `${protocol}//${marks.mark('host', host)}`;
+});
 
 /** Of `config.json`; keys of other services are none of a report's. */
 export const deploymentSettings = fields({
@@ -29,7 +33,7 @@ export const deploymentSettings = fields({
   features: fields({ signUp: boolean, clusterIps: boolean, databaseResize: boolean }),
   payments: fields({}),
   limits: fields({
-    volume: fields({ minimum: number, maximum: number, zonesWithout: list(word) }),
+    volume: fields({ minimum: number, maximum: number, zonesWithout: list(handle) }),
   }),
   defaults: fields({ serverType: label }),
   units: fields({ volumeSize: word }),

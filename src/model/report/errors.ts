@@ -1,4 +1,4 @@
-import { type Class, fields, list, ofText, word } from './classes';
+import { type Class, fields, list, ofText, REDACTED, word } from './classes';
 import { isKnownSentence } from './known-sentences';
 
 /** What a provider says to people: kept where it is known to name nobody. */
@@ -6,21 +6,32 @@ export const sentence = ofText((given, marks) =>
   isKnownSentence(given) ? given : marks.mark('text', given),
 );
 
-const message: Class = (value, marks, depth) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? fields({ message: sentence, extensions: fields({ code: word }) })(value, marks, depth)
-    : sentence(value, marks, depth);
+/** Where a secret was sent, a sentence that is not known may say it again. */
+const ofSecret = ofText((given) => (isKnownSentence(given, true) ? given : REDACTED));
 
-export const messages: Class = (value, marks, depth) =>
-  Array.isArray(value) ? list(message)(value, marks, depth) : message(value, marks, depth);
-
-const body = fields({
-  error_name: word,
-  errors: messages,
-  error: word,
-  error_description: sentence,
-});
+/** One message or many, of text or as GraphQL has them. */
+function messagesOf(said: Class): Class {
+  const message: Class = (value, marks, depth) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? fields({ message: said, extensions: fields({ code: word }) })(value, marks, depth)
+      : said(value, marks, depth);
+  const many = list(message);
+  return (value, marks, depth) => (Array.isArray(value) ? many : message)(value, marks, depth);
+}
 
 /** What an answer of 400 or more says, as `readErrorBody` reads it. */
-export const errorBody: Class = (value, marks, depth) =>
-  typeof value === 'string' ? sentence(value, marks, depth) : body(value, marks, depth);
+function bodyOf(said: Class): Class {
+  const body = fields({
+    error_name: word,
+    errors: messagesOf(said),
+    error: word,
+    error_description: said,
+  });
+  return (value, marks, depth) => (typeof value === 'string' ? said : body)(value, marks, depth);
+}
+
+export const refusal = bodyOf(sentence);
+export const refusalOfSecret = bodyOf(ofSecret);
+
+/** Of GraphQL's operations, with each of which a secret or something typed may be sent. */
+export const messages = messagesOf(ofSecret);

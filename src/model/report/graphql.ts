@@ -4,6 +4,7 @@ import {
   type Classes,
   email,
   fields,
+  handle,
   id,
   idOrName,
   label,
@@ -33,6 +34,9 @@ const money = ofText((given) => (/^-?\d{1,12}(?:\.\d{1,4})?$/u.test(given) ? giv
 
 const period: Classes = { accountId: id, startDate: time, endDate: time };
 
+/** `frontend_http_responses_2xx` */
+const series = plain(/^[a-z][a-z\d_]{0,39}$/u);
+
 /** Constants: that there is a card is all that is told of it. */
 const card = fields({
   id: secret('card'),
@@ -42,9 +46,12 @@ const card = fields({
   expiresOn: secret('2099-12'),
 });
 
+/** `INV-2026-0042` */
+const invoiceNumber = plain(/^(?:[a-z]{1,4}-?)?\d{1,8}(?:-\d{1,6})?$/iu);
+
 const invoice = fields({
-  id: word,
-  number: word,
+  id: invoiceNumber,
+  number: invoiceNumber,
   createdOn: time,
   dueOn: time,
   total: money,
@@ -61,14 +68,14 @@ const done = fields({ success: boolean, errors: messages, result: outcome });
 /** What may be told of each operation (src/provider/graphql). */
 export const OPERATIONS: Readonly<Record<string, Operation>> = {
   Metrics: {
-    variables: { resourceId: id, range: word },
+    variables: { resourceId: id, range: handle },
     data: {
       metrics: fields({
         start: number,
         end: number,
         step: number,
         series: list(
-          fields({ name: word, subjectId: id, timestamps: list(number), values: list(number) }),
+          fields({ name: series, subjectId: id, timestamps: list(number), values: list(number) }),
         ),
       }),
     },
@@ -78,12 +85,12 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
       meta: fields({
         databaseEngines: list(
           fields({
-            id: word,
+            id: handle,
             label,
             isDefault: boolean,
             versions: list(
               fields({
-                id: word,
+                id: handle,
                 label,
                 isAvailable: boolean,
                 isDefault: boolean,

@@ -2,10 +2,10 @@ import type { ReportedCall } from '@/wire/report';
 import { fromHeader } from '@/model/orbit/header-text';
 import { accessList } from './access';
 import { address } from './addresses';
-import { type Class, type Classes, label, ofText, secret, text, word } from './classes';
+import { type Class, type Classes, ID_SHAPE, ofText, secret, text, word } from './classes';
 import type { Marks } from './marks';
 import { containerName, decodedName, objectName } from './names';
-import { checksum, mediaType } from './orbit';
+import { caching, checksum, coding, language, mediaType, robots } from './header-values';
 import { parameters } from './parameters';
 
 type Headers = Readonly<Record<string, string>>;
@@ -21,9 +21,13 @@ const date = kept(new RegExp(`^${DATE}$`, 'u'));
 const after = kept(new RegExp(`^(?:\\d{1,9}|${DATE})$`, 'u'));
 
 /** `<https://…/1.0/images/img-abcde>; rel=snapshot`: without its host. */
+const LINK = new RegExp(
+  String.raw`<[^>]*?(/[a-z_]{1,40}/${ID_SHAPE})>\s*;\s*rel="?([a-z_]{1,30})"?`,
+  'gu',
+);
 const link = ofText((given) =>
   Array.from(
-    given.matchAll(/<[^>]*?(\/[a-z_]{1,40}\/[a-z]{3}-[a-z0-9]{5})>\s*;\s*rel="?([a-z_]{1,30})"?/gu),
+    given.matchAll(LINK),
     ([, path = '', relation = '']) => `</1.0${path}>; rel=${relation}`,
   ).join(', '),
 );
@@ -60,17 +64,20 @@ const origins = ofText((given, marks) =>
     .join(' '),
 );
 
+/** As Swift reads one. */
+const flag = kept(/^(?:true|false|yes|no|on|off|[10tfyn])$/iu);
+
 /** Of accounts, containers and objects (wire facts §16); keys are told to be there. */
 const OF_ORBIT: Classes = {
   ...COMMON,
   etag: checksum,
   'last-modified': date,
   expires: date,
-  'cache-control': kept(/^[\w=, -]{1,100}$/u),
+  'cache-control': caching,
   'content-disposition': text,
-  'content-encoding': word,
-  'content-language': word,
-  'x-robots-tag': label,
+  'content-encoding': coding,
+  'content-language': language,
+  'x-robots-tag': robots,
   'x-delete-at': digits,
   'x-object-manifest': manifest,
   'x-static-large-object': word,
@@ -86,7 +93,7 @@ const OF_ORBIT: Classes = {
   'x-container-write': accessList,
   'x-history-location': encodedContainer,
   'x-versions-location': encodedContainer,
-  'x-container-meta-web-listings': word,
+  'x-container-meta-web-listings': flag,
   'x-container-meta-web-listings-css': file,
   'x-container-meta-web-listings-label': text,
   'x-container-meta-web-index': file,

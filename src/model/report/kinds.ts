@@ -8,6 +8,7 @@ import {
   crontab,
   email,
   fields,
+  handle,
   id,
   idOrName,
   label,
@@ -16,6 +17,7 @@ import {
   name,
   number,
   ofText,
+  plain,
   ports,
   secret,
   text,
@@ -61,6 +63,13 @@ const webPath = ofText((path, marks) =>
   path === '/' ? path : `/${marks.mark('name', path.replace(/^\//u, ''))}`,
 );
 
+/** `server.lock_resource` */
+const action = plain(/^[a-z_]{1,40}(?:\.[a-z_]{1,40})?$/u);
+
+/** By name, or by IANA's number. */
+const protocol = plain(/^(?:[a-z]{1,16}|\d{1,3})$/iu);
+const icmpType = plain(/^(?:[a-z-]{1,40}|\d{1,3})$/u);
+
 /** Base64 of 'redacted'. */
 const userData = secret('cmVkYWN0ZWQ=');
 
@@ -69,7 +78,7 @@ const listener = fields({
   in: number,
   out: number,
   timeout: number,
-  proxy_protocol: word,
+  proxy_protocol: handle,
 });
 
 const healthcheck = fields({
@@ -188,7 +197,7 @@ const KIND_CLASSES: { readonly [K in RestKind]: ClassesOf<K> & Classes } = {
     status: word,
     locked: boolean,
     database_engine: word,
-    database_version: word,
+    database_version: handle,
     database_server_type: reference('database_type'),
     fqdn: address,
     admin_username: name,
@@ -196,7 +205,7 @@ const KIND_CLASSES: { readonly [K in RestKind]: ClassesOf<K> & Classes } = {
     maintenance_hour: number,
     snapshots_schedule: crontab,
     snapshots_schedule_next_at: time,
-    snapshots_retention: word,
+    snapshots_retention: handle,
     access_control: accessRules,
     allow_access: accessRules,
     account: reference('account'),
@@ -212,7 +221,7 @@ const KIND_CLASSES: { readonly [K in RestKind]: ClassesOf<K> & Classes } = {
     status: word,
     locked: boolean,
     database_engine: word,
-    database_version: word,
+    database_version: handle,
     metadata,
     source: idOrName,
     source_trigger: word,
@@ -231,7 +240,7 @@ const KIND_CLASSES: { readonly [K in RestKind]: ClassesOf<K> & Classes } = {
     default: boolean,
   },
   event: {
-    action: word,
+    action,
     created_at: time,
     state: word,
     resource: mention,
@@ -251,12 +260,12 @@ const KIND_CLASSES: { readonly [K in RestKind]: ClassesOf<K> & Classes } = {
   },
   firewall_rule: {
     description: text,
-    protocol: word,
+    protocol,
     source: address,
     source_port: ports,
     destination: address,
     destination_port: ports,
-    icmp_type_name: word,
+    icmp_type_name: icmpType,
     firewall_policy: reference('firewall_policy'),
     created_at: time,
   },
@@ -266,7 +275,7 @@ const KIND_CLASSES: { readonly [K in RestKind]: ClassesOf<K> & Classes } = {
     username: name,
     status: word,
     locked: boolean,
-    arch: word,
+    arch: handle,
     official: boolean,
     public: boolean,
     owner: idOrName,
@@ -294,7 +303,7 @@ const KIND_CLASSES: { readonly [K in RestKind]: ClassesOf<K> & Classes } = {
     policy: word,
     buffer_size: number,
     https_redirect: boolean,
-    ssl_minimum_version: word,
+    ssl_minimum_version: handle,
     listeners: list(listener),
     healthcheck,
     certificate,
@@ -317,7 +326,7 @@ const KIND_CLASSES: { readonly [K in RestKind]: ClassesOf<K> & Classes } = {
     disk_encrypted: boolean,
     snapshots_schedule: crontab,
     snapshots_schedule_next_at: time,
-    snapshots_retention: word,
+    snapshots_retention: handle,
     console_token_expires: time,
     metadata,
     account: reference('account'),
@@ -350,7 +359,7 @@ const KIND_CLASSES: { readonly [K in RestKind]: ClassesOf<K> & Classes } = {
     cores: number,
     ram: number,
     disk_size: number,
-    storage_type: word,
+    storage_type: handle,
   },
   user: {
     name,
@@ -370,10 +379,10 @@ const KIND_CLASSES: { readonly [K in RestKind]: ClassesOf<K> & Classes } = {
     size: number,
     boot: boolean,
     serial: name,
-    storage_type: word,
+    storage_type: handle,
     encrypted: boolean,
     delete_with_server: boolean,
-    filesystem_type: word,
+    filesystem_type: handle,
     filesystem_label: name,
     source: idOrName,
     source_type: word,
@@ -385,7 +394,7 @@ const KIND_CLASSES: { readonly [K in RestKind]: ClassesOf<K> & Classes } = {
     updated_at: time,
     deleted_at: time,
   },
-  zone: { handle: word },
+  zone: { handle },
 };
 
 const OF_ALL = { id, resource_type: word } as const satisfies Classes;

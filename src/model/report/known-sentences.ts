@@ -1,3 +1,5 @@
+import { ID_SHAPE } from './classes';
+
 /**
  * The words of which the provider makes its messages (wire facts §2, the specification's messages, Swift's). A
  * sentence of these alone names nobody; one with any other word may say again what was sent.
@@ -51,22 +53,33 @@ const WORDS: ReadonlySet<string> = new Set(
   yours yourself zone zones`.split(/\s+/u),
 );
 
-const ID = /\b[a-z]{3}-[a-z0-9]{5}\b/gu;
+/** Not as a part of something longer, such as a host's name. */
+const ID = new RegExp(String.raw`(?<![\w.@/:-])${ID_SHAPE}(?![\w@/:-]|\.\w)`, 'gu');
 
-/** A port, a size, a bound: no more digits than those have. */
-const NUMBERS = /(?<![\w.])\d{1,5}(?:\.\d{1,2})?(?=GB|MB|\b)/gu;
+/** A port, a size, a bound, a version: no more digits than those have. */
+const NUMBERS = /(?<![\w.@/:-])(?:\d{1,5}|\d\.\d{1,2})(?=(?:GB|MB)?(?![\w@/:-]|\.\w))/gu;
+
+/** With no word between them, numbers may be one: of a card, a telephone, a date, an address. */
+const GROUPS = /#[^A-Za-z]*#|::/u;
 
 /** Negations written as one. */
 const SHORT = /\b(?:can|isn|doesn|don|hasn|wasn|aren|couldn)['’]t\b/giu;
 
 const LONGEST = 300;
 
-/** Whether a message of the provider's is made of its own words, ids and small numbers. */
-export function isKnownSentence(text: string): boolean {
+/**
+ * Whether a message of the provider's is made of its own words, ids and small numbers. Where a secret was sent,
+ * a number may be it.
+ */
+export function isKnownSentence(text: string, isOfSecret = false): boolean {
   if (text.length > LONGEST) return false;
-  const rest = text.replace(SHORT, ' ').replace(ID, ' ').replace(NUMBERS, ' ');
+  const said = text.replace(SHORT, ' ').replace(ID, ' ');
+  if (isOfSecret && /\d/u.test(said)) return false;
+  // No message has this sign of its own: it would be neither word nor mark.
+  if (said.includes('#')) return false;
+  const rest = said.replace(NUMBERS, '#');
+  if (GROUPS.test(rest)) return false;
   // What is neither word nor mark of a sentence is a part of something else.
-  if (!/^[A-Za-z\s.,:;()'’“”"/_-]*$/u.test(rest)) return false;
-  const words = rest.toLowerCase().match(/[a-z]+/gu) ?? [];
-  return words.every((word) => WORDS.has(word));
+  if (!/^[A-Za-z\s.,:;()'’“”"/_#-]*$/u.test(rest)) return false;
+  return Array.from(rest.toLowerCase().matchAll(/[a-z]+/gu)).every(([word]) => WORDS.has(word));
 }

@@ -1,6 +1,7 @@
-import { fields, isId, label, list, number, ofText, plain, time, word } from './classes';
-import type { Class, Classes } from './classes';
+import { digits, fields, isId, label, list, number, ofText, time, word } from './classes';
+import type { Classes } from './classes';
 import { sentence } from './errors';
+import { checksum, mediaType } from './header-values';
 import type { Marks } from './marks';
 import { containerName, decodedName, objectName } from './names';
 import { parameters } from './parameters';
@@ -40,20 +41,12 @@ const prefix = ofText((given, marks) => objectName(given, marks, { isTyped: true
 
 const QUERY: Classes = {
   format: word,
-  limit: word,
+  limit: digits,
   delimiter: ofText((given) => (given === '/' ? given : '')),
   prefix,
   marker: object,
   'multipart-manifest': word,
 };
-
-/** MD5 or SHA-256 in hexadecimal digits, of a large object with how many parts it has. */
-export const checksum: Class = ofText((given, marks) => {
-  const [, open = '', hex, rest = ''] = /^("?)([\da-f]{32,64})(-\d{1,6})?"?$/u.exec(given) ?? [];
-  return hex === undefined ? 'redacted' : open + marks.mark('hash', hex) + rest + open;
-});
-
-export const mediaType = plain(/^[\w.+-]{1,60}\/[\w.+-]{1,60}(?:; ?charset=[\w-]{1,20})?$/u);
 
 const containers = list(
   fields({
@@ -94,8 +87,10 @@ const bulk = fields({
 
 const info = fields({ slo: fields({ max_manifest_segments: number, min_segment_size: number }) });
 
-function answerOf({ method }: Asked, place: Place): Told['answer'] {
-  if (method === 'POST' && place.object === undefined) return bulk;
+function answerOf({ method, query }: Asked, place: Place): Told['answer'] {
+  const isBulk = query !== undefined && Object.hasOwn(query, 'bulk-delete');
+  // Another may set keys.
+  if (method === 'POST' && place.object === undefined && isBulk) return bulk;
   // What objects hold is nobody's to send.
   if (method !== 'GET' || place.object !== undefined) return 'unclassified';
   return place.container === undefined ? containers : objects;

@@ -1,12 +1,15 @@
 import { address } from './addresses';
-import { type Class, fields, label, list, number, ofText, time, word } from './classes';
+import { type Class, fields, label, list, number, ofText, plain, time, word } from './classes';
 import type { Told } from './told';
 
 /** What the provider publishes to everybody. */
 const published = ofText((given) => given.replaceAll(/[\p{Co}\p{Cc}]/gu, ' ').slice(0, 2000));
 
+/** As a status page makes them. */
+const publishedId = plain(/^[a-z\d]{1,20}$/u);
+
 const incident = fields({
-  id: word,
+  id: publishedId,
   name: published,
   status: word,
   impact: word,
@@ -18,7 +21,7 @@ const incident = fields({
   scheduled_for: time,
   scheduled_until: time,
   incident_updates: list(
-    fields({ id: word, status: word, body: published, created_at: time, updated_at: time }),
+    fields({ id: publishedId, status: word, body: published, created_at: time, updated_at: time }),
   ),
 });
 
@@ -29,7 +32,7 @@ const ANSWERS: ReadonlyMap<string, Class> = new Map([
   [
     'statusFeed',
     fields({
-      page: fields({ id: word, name: published, url: published, updated_at: time }),
+      page: fields({ id: publishedId, name: published, url: published, updated_at: time }),
       status: fields({ indicator: word, description: published }),
       incidents: list(incident),
       scheduled_maintenances: list(incident),

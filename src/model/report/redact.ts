@@ -2,8 +2,9 @@ import type { ReportedAction, ReportedCall, ReportedDefect } from '@/wire/report
 import { tellAction } from './actions';
 import { tellDefect } from './defects';
 import { deploymentSettings } from './deployment-settings';
-import { errorBody, sentence } from './errors';
+import { refusal, refusalOfSecret } from './errors';
 import { tellHeaders, tellRequestId } from './headers';
+import type { Class } from './classes';
 import { createMarks, type Marked, type Marks } from './marks';
 import { tellGraphql } from './graphql';
 import { tellOrbit } from './orbit';
@@ -54,33 +55,42 @@ const TELL: Readonly<Record<ReportedCall['api'], (asked: Asked, marks: Marks) =>
 const isText = (type = ''): boolean => type.startsWith('text/plain');
 
 /** Where it is no JSON: a refusal may be bare text. */
-function unparsed(text: string, { headers, status }: Exchange, marks: Marks): Answered {
+function unparsed(
+  { text = '', headers, status }: Exchange,
+  refused: Class,
+  marks: Marks,
+): Answered {
   const isMarkup = /^\s*</u.test(text);
   if (status >= 400 && !isMarkup && isText(headers?.['content-type'])) {
-    return { answer: sentence(text.trim(), marks, 0) };
+    return { answer: refused(text.trim(), marks, 0) };
   }
   return { failure: isMarkup ? 'markup' : 'not-json' };
 }
 
-function answered(exchange: Exchange, answer: Told['answer'], marks: Marks): Answered {
+function answered(
+  exchange: Exchange,
+  { answer, isOfSecret }: Required<Pick<Told, 'answer' | 'isOfSecret'>>,
+  marks: Marks,
+): Answered {
   const { text = '', status } = exchange;
   if (text === '') return {};
   const isRefusal = status >= 400;
   if (answer === 'never') return { withheld: 'secret' };
   if (typeof answer === 'string' && !isRefusal) return { withheld: answer };
+  const refused = isOfSecret ? refusalOfSecret : refusal;
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch {
-    return unparsed(text, exchange, marks);
+    return unparsed(exchange, refused, marks);
   }
-  const told = (isRefusal || typeof answer === 'string' ? errorBody : answer)(body, marks, 0);
+  const told = (isRefusal || typeof answer === 'string' ? refused : answer)(body, marks, 0);
   return told === undefined ? { withheld: 'secret' } : { answer: told };
 }
 
 function tellCall(exchange: Exchange, marks: Marks): ReportedCall {
   const { at, took, api, method, status, failure, headers = {} } = exchange;
-  const { answer, ...told } = TELL[api](exchange, marks);
+  const { answer, isOfSecret = typeof answer === 'string', ...told } = TELL[api](exchange, marks);
   const requestId = tellRequestId(headers);
   return {
     type: 'call',
@@ -93,7 +103,7 @@ function tellCall(exchange: Exchange, marks: Marks): ReportedCall {
     ...(requestId !== undefined && { requestId }),
     ...(failure && { failure }),
     headers: tellHeaders(api, headers, marks),
-    ...answered(exchange, answer, marks),
+    ...answered(exchange, { answer, isOfSecret }, marks),
   };
 }
 

@@ -1,5 +1,5 @@
 import { KINDS, REST_KINDS, type RestKind } from '@/model/kinds';
-import { type Class, type Classes, id, isId, list, word } from './classes';
+import { type Class, type Classes, digits, id, isId, list, word } from './classes';
 import { record } from './kinds';
 import type { Marks } from './marks';
 import { parameters } from './parameters';
@@ -25,8 +25,8 @@ const QUERY: Classes = {
   resource_id: id,
   nested: word,
   metadata: word,
-  limit: word,
-  offset: word,
+  limit: digits,
+  offset: digits,
 };
 
 const OWN_STEPS: ReadonlySet<string> = new Set([
@@ -52,15 +52,26 @@ const ofKind = (kind: RestKind): Class => {
   return (value, marks, depth) => (Array.isArray(value) ? many : one)(value, marks, depth);
 };
 
-function answerOf({ method, path }: Asked): Told['answer'] {
-  if (NEVER.test(path)) return 'never';
+/** Passwords and keys, user data, private keys. */
+const SENDS_SECRETS: ReadonlySet<RestKind> = new Set(['user', 'server', 'load_balancer']);
+
+function answerOf({ method, path }: Asked): Pick<Told, 'answer' | 'isOfSecret'> {
+  if (NEVER.test(path)) return { answer: 'never' };
   const [, root, ...steps] = path.split('/');
   const [collection = '', ...below] = steps[0] === 'user' ? steps.slice(1) : steps;
   const kind = KIND_OF.get(collection);
-  if (root !== '1.0' || kind === undefined) return 'unclassified';
+  if (root !== '1.0' || kind === undefined) return { answer: 'unclassified' };
   // A new user is signed in with it.
   const isSignUp = kind === 'user' && method === 'POST' && below.length === 0;
-  return isSignUp || below.some((each) => SECRET.has(each)) ? 'secret' : ofKind(kind);
+  if (isSignUp || below.some((each) => SECRET.has(each))) return { answer: 'secret' };
+  // With an action on a record no secret is sent, but for users'; a step that is no id may be a token.
+  const [record] = below;
+  const isHarmless = method === 'GET' || (below.length > 1 && kind !== 'user');
+  const isRecord = record === undefined || isId(record);
+  return {
+    answer: ofKind(kind),
+    isOfSecret: !isRecord || (SENDS_SECRETS.has(kind) && !isHarmless),
+  };
 }
 
 /** A call to the REST API (spec 1 §7): `/1.0/{collection}/{id}/{action}`. */
@@ -69,6 +80,6 @@ export function tellRest(asked: Asked, marks: Marks): Told {
   return {
     path: `/${steps.map((given, at) => step(given, steps[at - 1])).join('/')}`,
     query: parameters(asked.query ?? {}, QUERY, marks),
-    answer: answerOf(asked),
+    ...answerOf(asked),
   };
 }

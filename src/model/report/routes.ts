@@ -1,54 +1,24 @@
 import { KINDS } from '@/model/kinds';
 import { EDITORS } from '@/model/paths';
 import { accessRule } from './access';
-import { type Class, type Classes, id, isId, ofText } from './classes';
+import { isId } from './classes';
 import type { Marks } from './marks';
 import { containerName, decodedName, objectName } from './names';
-
-function wordsOf(text: string): readonly string[] {
-  return text.trim().split(/\s+/u);
-}
-
-/** One class for all of these parameters. */
-function each(one: Class, names: string): Classes {
-  return Object.fromEntries(wordsOf(names).map((name) => [name, one]));
-}
+import { tellQuery } from './query';
 
 /** The steps of the panel's addresses that are no ids or names (spec 1 §2, spec 2 §2, spec 3 §2). */
 const STEPS: ReadonlySet<string> = new Set([
   '',
   ...Object.values(KINDS).flatMap(({ route }) => route?.split('/') ?? []),
   ...Object.values(EDITORS).flat(),
-  ...wordsOf(`
+  ...`
     accounts user application logout forgotten_password reset_password eva signup next collab account
     two-factor billing card payment invoices support events settings increase server cloud_ip
     load_balancer database_server block_storage add copy volume_resize firewall firewall_rules zone
-    user_ssh_key disk_encrypted container container_registry access objects browse`),
+    user_ssh_key disk_encrypted container container_registry access objects browse`
+    .trim()
+    .split(/\s+/u),
 ]);
-
-const kept = (shape: RegExp): Class => ofText((given) => (shape.test(given) ? given : ''));
-
-/** A choice of a list's, as its column says it. */
-const choice = kept(/^[\w. -]{1,24}$/u);
-const digits = kept(/^\d{1,9}(?:\.\d\d)?$/u);
-const object = ofText((given, marks) => objectName(given, marks));
-
-/** What was typed (`q`, `search`, `p`, `email`, a rule's source) is not among them, nor tokens. */
-const QUERY: Classes = {
-  ...each(
-    choice,
-    `sort view size status zone type group server servers storage encrypted cloud_ips policy ports
-    contents source protocol engine destination day actor kind action resource arch distribution
-    visibility official direction handle`,
-  ),
-  ...each(id, 'image similar clone'),
-  ...each(digits, 'page more amount'),
-  path: object,
-  marker: object,
-};
-
-/** Those that say something by being there, and are left without what stands behind them. */
-const FLAGS: ReadonlySet<string> = new Set(['add', 'additional', 'flat', 'pending', 'search']);
 
 const TABS: ReadonlySet<string> = new Set([
   '#accounts',
@@ -86,17 +56,6 @@ function tellPath(path: string, marks: Marks): string {
   const [name = '', ...rest] = steps.slice(at + 1);
   const head = [...steps.slice(0, at).map(step), 'container'];
   return [...head, containerName(decodedName(name), marks, true), ...below(rest, marks)].join('/');
-}
-
-/** Written as they are, but for what would end a parameter: names there are marked. */
-function tellQuery(query: URLSearchParams, marks: Marks): string {
-  const told: string[] = [];
-  for (const [name, value] of query) {
-    if (FLAGS.has(name)) told.push(name);
-    const known = Object.hasOwn(QUERY, name) ? QUERY[name]?.(value, marks, 0) : undefined;
-    if (typeof known === 'string' && known !== '') told.push(`${name}=${known}`);
-  }
-  return told.length === 0 ? '' : `?${told.join('&')}`;
 }
 
 /** An address of the panel's: ids and enumerations kept, names replaced, what was typed left out. */

@@ -15,4 +15,6 @@ export interface Asked extends Pick<ReportedCall, 'method' | 'path'> {
 export interface Told extends Pick<ReportedCall, 'path' | 'query' | 'operation' | 'variables'> {
   /** What is `secret` is withheld but for refusals; what is `never` told, with them. */
   readonly answer: Class | 'secret' | 'never' | 'unclassified';
+  /** What was sent may be a secret, which a refusal can say again. So it is where there is no class. */
+  readonly isOfSecret?: boolean;
 }

@@ -40,6 +40,7 @@ const wild = fc.oneof(
   fc.emailAddress(),
   fc.webUrl(),
   idOf('srv'),
+  fc.constantFrom('ann-jones', 'jim-jones.com', 'bob-smith.example.com'),
   fc.constantFrom('srv-aaaaa.gb1.example.com', '*.example.com', 'any', '0.0.0.0/0', 'Text 7'),
   fc.constantFrom('name-001', 'person-001@redacted.invalid', '198.18.0.9', '2001:db8::1'),
   fc.constantFrom(
@@ -115,6 +116,24 @@ describe('any answer of the REST API', () => {
     fc.assert(
       fc.property(given, ([kind, record]) => {
         expect(JSON.stringify(redacted(pathOf(kind), record))).not.toContain(PLANTED);
+      }),
+    );
+  });
+
+  test('has no names that are formed as ids are', () => {
+    const named = fc.constantFrom('zed-jon35', 'zed-jones.com', 'public.zed-jones.example.com');
+    // What is named by the provider alone, as it likes.
+    const catalogue = /version|retention|^arch$|_type$|handle|_label$|_name$/u;
+    const answers = fc
+      .constantFrom(...REST_KINDS.filter((kind) => !kind.endsWith('_type')))
+      .chain((kind) => {
+        const fields = Object.keys(FIELDS[kind]).filter((field) => !catalogue.test(field));
+        const given = Object.fromEntries(fields.map((field) => [field, named]));
+        return fc.tuple(fc.constant(kind), fc.record({ ...given, id: named }));
+      });
+    fc.assert(
+      fc.property(answers, ([kind, record]) => {
+        expect(JSON.stringify(redacted(pathOf(kind), record))).not.toContain('zed-');
       }),
     );
   });

@@ -35,6 +35,12 @@ describe("a message of the provider's own words", () => {
     expect(isKnownSentence(text)).toBe(true);
   });
 
+  test('has no numbers where a secret was sent', () => {
+    expect(isKnownSentence('The code 7391 is incorrect', true)).toBe(false);
+    expect(isKnownSentence('Password is too short', true)).toBe(true);
+    expect(isKnownSentence('User usr-abc12 is locked', true)).toBe(true);
+  });
+
   test.each([
     'Two-factor authentication is required by the account Acme Widgets',
     'Reverse dns does not resolve to 203.0.113.7',
@@ -44,6 +50,19 @@ describe("a message of the provider's own words", () => {
     'Name café is taken',
     'Path /home/jane is invalid',
     'Token 0123abcd is invalid',
+    'Card number 4000 0025 0000 3155 is invalid',
+    'Number 01632 960 731 is invalid',
+    'Number 01632-96 is invalid',
+    'The code is 48, 29, 13',
+    'The card expires 11/2031',
+    'The card expires 11 / 31',
+    'Source 2001:13 is invalid',
+    'Source be::add is invalid',
+    'Source 10.20/8 is invalid',
+    'Source 10.0.0.1 is taken',
+    'User bob-smith is already invited',
+    'Host srv-abcde.example is taken',
+    'Number #5 is invalid',
     `${'Name is invalid. '.repeat(30)}`,
   ])('that says anything else is not: %s', (text) => {
     expect(isKnownSentence(text)).toBe(false);

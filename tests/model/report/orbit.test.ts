@@ -106,7 +106,7 @@ describe('a call to object storage', () => {
         content_type: 'text/plain; charset=utf-8',
         last_modified: '2026-11-20T08:44:23.844980',
       },
-      expect.objectContaining({ name: 0, content_type: 'redacted' }),
+      expect.objectContaining({ name: 0, content_type: 'Text 001' }),
       { subdir: 'name-001/' },
     ]);
   });
@@ -153,6 +153,29 @@ describe('a call to object storage', () => {
     });
   });
 
+  test('keeps of headers that people write what those have by their standards', () => {
+    const path = '/v1/acc-demo1/jane/to%20bob.pdf';
+    const kept = {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=3600, immutable',
+      'content-encoding': 'gzip, br',
+      'content-language': 'en-GB, de',
+      'x-robots-tag': 'noindex, max-snippet: 20',
+    };
+    expect(told({ method: 'HEAD', path, headers: kept }).headers).toEqual(kept);
+    const written = {
+      'content-type': 'text/Jane.Doe',
+      'cache-control': 'jane doe',
+      'content-encoding': 'jane-doe',
+      'content-language': 'jane',
+      'x-robots-tag': 'noindex, Jane',
+    };
+    const call = told({ method: 'HEAD', path, headers: written });
+    expect(JSON.stringify(call)).not.toMatch(/jane|doe/iu);
+    expect(call.headers?.['content-type']).toMatch(/^text\/name-\d{3}$/u);
+    expect(told({ method: 'HEAD', path, headers: written }, true).headers).toEqual(written);
+  });
+
   test('keeps the refusals of Swift, which are markup or plain text', () => {
     const refused = { status: 404, text: '<html><h1>Not Found</h1></html>' };
     expect(told(refused)).toMatchObject({ status: 404, failure: 'markup' });
@@ -161,6 +184,14 @@ describe('a call to object storage', () => {
       'Upload exceeds quota.',
     );
     expect(told({ status: 422, headers, text: 'jane' }).answer).toBe('Text 001');
+  });
+
+  test('never tells what is said of keys that are set', () => {
+    const headers = { 'content-type': 'text/plain' };
+    const refused = { method: 'POST', status: 400, headers, text: 'Key zebra is too short' };
+    for (const path of ['/v1/acc-demo1', '/v1/acc-demo1/jane']) {
+      expect(told({ ...refused, path }, true).answer).toBe('redacted');
+    }
   });
 });
 

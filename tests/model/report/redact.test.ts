@@ -83,14 +83,19 @@ describe('what somebody did', () => {
       what: 'verb',
       name: 'delete',
       kind: 'object',
-      ids: ['srv-abcde', 'acc-demo1/jane', 'acc-demo1/jane/letters/to bob.pdf'],
+      ids: ['srv-abcde', 'acc-demo1/jane', 'acc-demo1/jane/letters/to bob.pdf', 'ann-jones'],
       state: 'Deleted “to bob.pdf”',
     });
     expect(redactor.resolve(action, { isPlain: false })).toEqual({
       what: 'verb',
       name: 'delete',
       kind: 'object',
-      ids: ['srv-abcde', 'acc-demo1/name-001', 'acc-demo1/name-001/name-002/name-003.pdf'],
+      ids: [
+        'srv-abcde',
+        'acc-demo1/name-002',
+        'acc-demo1/name-002/name-003/name-004.pdf',
+        'name-001',
+      ],
       state: '-',
     });
   });
@@ -114,6 +119,18 @@ describe('a defect', () => {
     expect(told('drawRow@https://panel.example.com/assets/list-abc.js:1:23').stack).toEqual([
       'drawRow list-abc.js:1:23',
     ]);
+  });
+
+  test('of many lines is told by its frames, whatever its words look like', () => {
+    const message = 'no name of\n    at ann.smith:12:30\njane@https://x.example/jones.js:1:2\nend';
+    const words = `TypeError: ${message}`;
+    const defect = (stack: string) =>
+      createRedactor().defect(Object.assign(new TypeError(message), { stack })).stack;
+    expect(defect(`${words}\n    at run (a.js:6:7)`)).toEqual(['run a.js:6:7']);
+    expect(defect('run@https://panel.example.com/a.js:6:7')).toEqual(['run a.js:6:7']);
+    expect(
+      told('Error: changed\nann.smith:12:30\n at bob:1:2\n    at run (a.js:6:7)').stack,
+    ).toEqual(['run a.js:6:7']);
   });
 
   test('that is no error is told by its type', () => {

@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { RULE_HINTS } from '@/model/firewall-rule/hints';
 import { EDITORS, paths } from '@/model/paths';
 import { createRedactor } from '@/model/report/redact';
 
@@ -80,6 +82,62 @@ describe('the address of a screen', () => {
   ])('tells nothing of what was typed or lets in: %s', (address, expected) => {
     expect(told(address)).toBe(expected);
     expect(told(address, true)).toBe(expected);
+  });
+
+  test.each([
+    ['servers/?source=81.2.69.142', 'servers/?source=198.18.0.1'],
+    [
+      'servers/?source=81.2.0.0/16&protocol=tcp&destination_port=80:443&icmp_type_name=echo-request',
+      'servers/?source=198.19.0.0%2F16&protocol=tcp&destination_port=80:443&icmp_type_name=echo-request',
+    ],
+    [
+      'database_snapshots/?source=dbs-abcde&taken=Manual',
+      'database_snapshots/?source=dbs-abcde&taken=Manual',
+    ],
+    ['servers/?group=Planted Billing', 'servers/?group=name-001'],
+    ['events/?actor=Ann%20Jones&kind=server', 'events/?actor=name-001&kind=server'],
+    ['servers/?group=ann-jones', 'servers/?group=name-001'],
+    [
+      'servers/?type=2gb.ssd&zone=gb1-a&status=active',
+      'servers/?type=2gb.ssd&zone=gb1-a&status=active',
+    ],
+    ['load_balancers/?protocol=http%2Bws', 'load_balancers/?protocol=http%2Bws'],
+    ['database_servers/?engine=MySQL+8.0', 'database_servers/?engine=MySQL%208.0'],
+    ['servers/?source=jane%26q%3Ddoe', 'servers/?source=host-001.redacted.invalid'],
+    ['servers/?sort=Ann Jones&icmp_type_name=jane&destination_port=jane', 'servers/'],
+    ['servers/ann-jones/', 'servers/-/'],
+  ])('keeps ids and what lists have to choose from: %s', (address, expected) => {
+    const before = `/accounts/${ACCOUNT}/`;
+    expect(told(before + address)).toBe(before + expected);
+  });
+
+  test.each([
+    '?source=81.2.69.142',
+    '?group=Planted%20Billing',
+    '?source=jane%26q%3Ddoe',
+    '?path=a%26b/%23c',
+  ])('has the parameters of one again if the reporter ticks so: %s', (query) => {
+    expect(told(paths.user + query, true)).toBe(paths.user + query);
+  });
+
+  test('knows each parameter by which a list is filtered or a rule filled in', () => {
+    const files = readdirSync('src', { recursive: true })
+      .map(String)
+      .filter((file) => /\.tsx?$/u.test(file));
+    const facets = files.flatMap((file) =>
+      Array.from(
+        readFileSync(`src/${file}`, 'utf8').matchAll(
+          /\bid: '(\w+)',\s*label: '[^']+',[^{}]*\bvaluesOf\b/gu,
+        ),
+        ([, id]) => String(id),
+      ),
+    );
+    expect(facets).toEqual(expect.arrayContaining(['status', 'taken', 'permissions', 'image']));
+    const values = ['srv-abcde', '80', 'echo-request'];
+    const unknown = [...new Set([...facets, ...RULE_HINTS])].filter((name) =>
+      values.every((value) => told(`/user/?${name}=${value}`) !== `/user/?${name}=${value}`),
+    );
+    expect(unknown).toEqual([]);
   });
 
   const container = paths.container(ACCOUNT, 'jane & co');

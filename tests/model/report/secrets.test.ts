@@ -20,6 +20,18 @@ function orbit(part: Partial<Exchange>): Exchange {
 const P = PERSONAL;
 const S = SECRETS;
 
+/** What a provider may say again of what was sent to it. */
+const SENT = [
+  S.newPassword,
+  S.cardNumber,
+  S.cardNumberSpaced,
+  S.cardCode,
+  S.enrolmentOneTimeCode,
+].map((secret) => `The code ${secret} is incorrect`);
+
+const refused = (method: string, path: string, secret: string): Exchange =>
+  rest(method, path, { errors: [`Value ${secret} is invalid`, ...SENT] }, { status: 422 });
+
 const user = {
   id: 'usr-ann01',
   name: P.personName,
@@ -122,6 +134,19 @@ const exchanges: readonly Exchange[] = [
     { error_name: P.bankRefusal, errors: [P.bankRefusal] },
     { status: 422 },
   ),
+  refused('POST', '/1.0/users', S.signUpPassword),
+  refused('PUT', '/1.0/users/reset_password', S.resetPassword),
+  refused('PUT', '/1.0/users/usr-ann01', S.sshKey),
+  refused('POST', '/1.0/servers', S.userData),
+  refused('PUT', '/1.0/load_balancers/lba-plant', S.privateKey),
+  refused('POST', '/1.0/database_servers/dbs-plant/reset_password', S.databasePassword),
+  refused('GET', `/1.0/collaborations/${S.invitationToken}`, S.invitationToken),
+  ...['ChangePassword', 'ChargeBillingMethod', 'CompleteTwoFactorEnrolment', 'Unknown'].map(
+    (operation) => ({
+      ...graphql(operation, 'any', null),
+      text: JSON.stringify({ data: null, errors: SENT.map((message) => ({ message })) }),
+    }),
+  ),
   rest('GET', '/1.0/unknown_things', [{ id: 'unk-plant', secret: S.webhookSecret }]),
   { ...rest('GET', '/1.0/servers', null), text: `<html>${S.sessionCookie}</html>` },
   {
@@ -207,7 +232,7 @@ const exchanges: readonly Exchange[] = [
 
 const config = {
   product: 'Wheelhouse',
-  hosts: { api: `https://${P.domain}` },
+  hosts: { api: `https://${P.domain}`, geoIp: `https://geo.example/?key=${S.liveChatKey}` },
   payments: { publishableKey: S.publishableKey },
   features: { liveChat: S.liveChatKey },
 };
@@ -218,6 +243,8 @@ const addresses = [
   `/?email=${encodeURIComponent(P.emailAddress)}`,
   `/accounts/acc-demo1/support/?p=${encodeURIComponent(P.supportMessage)}`,
   `/accounts/acc-demo1/servers/?q=${encodeURIComponent(P.searchTerm)}`,
+  `/accounts/acc-demo1/servers/srv-plant/firewall/?source=${P.ipv4}`,
+  `/accounts/acc-demo1/servers/?group=${encodeURIComponent(P.accountName)}`,
   `/accounts/acc-demo1/${S.invitationToken}/#${S.accessToken}`,
 ];
 

@@ -108,8 +108,70 @@ describe('a call', () => {
     const body = { error_name: 'resource_conflict', errors: ['Server is locked', 'No, Jane'] };
     expect(told({ method, path, status: 409, text: JSON.stringify(body) }).answer).toEqual({
       error_name: 'resource_conflict',
-      errors: ['Server is locked', 'Text 001'],
+      errors: ['Server is locked', 'redacted'],
     });
+  });
+
+  test.each([
+    ['POST', '/1.0/users', 'Password hunter-zebra is too weak'],
+    ['PUT', '/1.0/users/usr-abcde', 'ssh-ed25519 AAAAzebra is no key'],
+    ['POST', '/1.0/servers', "User data '#!/bin/sh zebra' is too long"],
+    ['PUT', '/1.0/load_balancers/lba-abcde', 'Certificate zebra is invalid'],
+    ['GET', '/1.0/collaborations/zebra-token', 'zebra-token is not known'],
+    ['GET', '/1.0/config_maps', 'zebra is not known'],
+  ])(
+    '%s %s, with which secrets are sent, never tells what is said of them',
+    (method, path, said) => {
+      const errors = [said, 'The code 7391 is incorrect', 'Password is too short'];
+      for (const text of [
+        JSON.stringify({ errors }),
+        JSON.stringify({ error_description: said }),
+      ]) {
+        expect(JSON.stringify(told({ method, path, status: 422, text }, true))).not.toContain(
+          'zebra',
+        );
+      }
+      expect(
+        told({ method, path, status: 422, text: JSON.stringify({ errors }) }, true).answer,
+      ).toEqual({
+        errors: ['redacted', 'redacted', 'Password is too short'],
+      });
+      const headers = { 'content-type': 'text/plain' };
+      expect(told({ method, path, status: 422, headers, text: said }, true).answer).toBe(
+        'redacted',
+      );
+    },
+  );
+
+  test.each([
+    ['POST', '/1.0/cloud_ips'],
+    ['POST', '/1.0/servers/srv-abcde/start'],
+    ['GET', '/1.0/servers/srv-abcde'],
+  ])('%s %s, with which none is sent, tells it with the names', (method, path) => {
+    const text = JSON.stringify({ errors: ['Name web of Jane is taken'] });
+    expect(told({ method, path, status: 422, text }).answer).toEqual({ errors: ['Text 001'] });
+    expect(told({ method, path, status: 422, text }, true).answer).toEqual({
+      errors: ['Name web of Jane is taken'],
+    });
+  });
+
+  test('has of statuses and versions what can be one alone', () => {
+    const answerOf = (record: unknown) =>
+      told({ path: '/1.0/servers/srv-abcde', text: JSON.stringify(record) }).answer;
+    const kept = {
+      status: 'active',
+      snapshots_retention: '7',
+      zone: { id: 'zon-abcde', handle: 'gb1-a' },
+      image: { id: 'img-abcde', arch: 'x86_64' },
+    };
+    expect(answerOf(kept)).toEqual(kept);
+    for (const status of ['203.0.113.5', '2001:db8::1', 'jane/doe', '4000002500003155']) {
+      const record = { status, snapshots_retention: status };
+      expect(answerOf(record)).toEqual({ status: 'redacted', snapshots_retention: 'redacted' });
+    }
+    const balancer = { listeners: [{ protocol: 'https+wss', proxy_protocol: 'v2' }] };
+    const path = '/1.0/load_balancers/lba-abcde';
+    expect(told({ path, text: JSON.stringify(balancer) }).answer).toEqual(balancer);
   });
 
   test('of a kind that nobody knows has no answer', () => {
@@ -150,6 +212,30 @@ describe('a public document', () => {
   test('of which nothing is classified is withheld', () => {
     expect(read('searchIndex', [])).toMatchObject({ withheld: 'unclassified' });
     expect(read('/jane', [])).toMatchObject({ path: '/-', withheld: 'unclassified' });
+  });
+});
+
+test('settings tell of another host its origin alone, with the tick too', () => {
+  const redactor = createRedactor();
+  const config = {
+    hosts: {
+      api: 'https://user:secret@api.example.com:8443/v1',
+      events: 'wss://events.example.com/?token=secret',
+      geoIp: 'https://geo.example.com/json?key=secret',
+      pricing: '//prices.example.com/secret',
+      registry: 'secret',
+    },
+    links: { terms: 'https://example.com/secret#secret', documentation: 'mailto:secret' },
+  };
+  expect(redactor.resolve(redactor.settings(config), { isPlain: true })).toEqual({
+    hosts: {
+      api: 'https://api.example.com:8443',
+      events: 'wss://events.example.com',
+      geoIp: 'https://geo.example.com',
+      pricing: '',
+      registry: '',
+    },
+    links: { terms: 'https://example.com', documentation: '' },
   });
 });
 

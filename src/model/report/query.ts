@@ -1,0 +1,91 @@
+import { SENTENCES } from '@/model/event/sentences';
+import { ICMP_TYPES } from '@/model/firewall-rule/icmp-types';
+import { DISTRIBUTIONS } from '@/model/image/distribution';
+import { ALL_KINDS } from '@/model/kinds';
+import { POLICIES } from '@/model/load-balancer/describe';
+import { isKnownStatus } from '@/model/status';
+import { address } from './addresses';
+import { type Class, type Classes, id, isId, ofText } from './classes';
+import type { Marks } from './marks';
+import { objectName } from './names';
+
+function wordsOf(text: string): readonly string[] {
+  return text.trim().split(/\s+/u);
+}
+
+/** One class for all of these parameters. */
+function each(one: Class, names: string): Classes {
+  return Object.fromEntries(wordsOf(names).map((name) => [name, one]));
+}
+
+/** By which lists are filtered, and what forms are filled in with. */
+const CHOICES: ReadonlySet<string> = new Set([
+  ...ALL_KINDS,
+  ...DISTRIBUTIONS,
+  ...POLICIES,
+  ...Object.values(SENTENCES).flatMap((actions) => Object.keys(actions)),
+  ...wordsOf(`
+    list grid yes no some none in out changing translated same ordinary repository images Image
+    Snapshot Public Private Manual Scheduled background unknown local network full storage
+    any tcp udp icmp http https http+ws https+wss x32 x64 i686 x86_64 32-bit 64-bit arm64 aarch64
+    nano mini small medium large`),
+]);
+
+/** A zone or its letter, a server's type, an engine and its version, a day, a protocol's number. */
+const SHAPE =
+  /^(?:[a-z]{2}\d(?:-[a-z])?|[a-z]|\d{1,4}gb\.[a-z]{2,4}|(?:MySQL|PostgreSQL)(?: \d{1,2}(?:\.\d{1,2}){0,2})?|\d{4}-\d\d-\d\d|\d{1,3})$/u;
+
+const isChoice = (given: string): boolean =>
+  isId(given) || CHOICES.has(given) || isKnownStatus(given) || SHAPE.test(given);
+
+/** What is none of a list's own may be anybody's. */
+const choice = ofText((given, marks) =>
+  isChoice(given) ? encodeURIComponent(given) : marks.mark('name', given),
+);
+
+const kept = (isKept: (given: string) => boolean): Class =>
+  ofText((given) => (isKept(given) ? given : ''));
+
+const keptAs = (shape: RegExp): Class => kept((given) => shape.test(given));
+
+const ICMP: ReadonlySet<string> = new Set(ICMP_TYPES.map(({ name }) => name));
+
+const digits = keptAs(/^\d{1,9}(?:\.\d\d)?$/u);
+const object = ofText((given, marks) => objectName(given, marks));
+
+/** What was typed (`q`, `search`, `p`, `email`) is not among them, nor tokens. */
+const QUERY: Classes = {
+  ...each(
+    choice,
+    `view status zone type group server servers storage encrypted cloud_ips policy ports contents
+    protocol engine destination day actor kind action resource arch distribution visibility official
+    direction handle taken permissions`,
+  ),
+  ...each(id, 'similar clone'),
+  ...each(digits, 'page more amount'),
+  // A column, as the code calls it.
+  sort: keptAs(/^-?[a-z][A-Za-z_]{0,19}$/u),
+  // Of a snapshot an id, of a rule also an address.
+  source: address,
+  destination_port: keptAs(/^\d{1,5}(?:[-:,]\d{1,5}){0,14}$/u),
+  icmp_type_name: kept((given) => ICMP.has(given) || /^\d{1,3}$/u.test(given)),
+  // An id, or what a repository calls it.
+  image: ofText((given, marks) => (isId(given) ? given : objectName(given, marks))),
+  path: object,
+  marker: object,
+};
+
+/** Those that say something by being there, and are left without what stands behind them. */
+const FLAGS: ReadonlySet<string> = new Set(['add', 'additional', 'flat', 'pending', 'search']);
+
+/** The parameters of the panel's addresses: each mark is of one that is percent-encoded. */
+export function tellQuery(query: URLSearchParams, marks: Marks): string {
+  const encoding: Marks = { ...marks, mark: (space, value) => marks.mark(space, value, true) };
+  const told: string[] = [];
+  for (const [name, value] of query) {
+    if (FLAGS.has(name)) told.push(name);
+    const known = Object.hasOwn(QUERY, name) ? QUERY[name]?.(value, encoding, 0) : undefined;
+    if (typeof known === 'string' && known !== '') told.push(`${name}=${known}`);
+  }
+  return told.length === 0 ? '' : `?${told.join('&')}`;
+}
