@@ -34,6 +34,9 @@ const STRIPE: Readonly<Record<Directive, readonly string[]>> = {
 /** Any origin that no configuration names: what is relative to it is the panel's own. */
 const OWN = 'https://own.invalid';
 
+/** A name, an IP address or a wildcard, with its port: nothing that ends what a server's file says. */
+const HOST = /^[\w.:*[\]-]+$/u;
+
 /** The origin that an address names; undefined where it is the panel's own, which `'self'` has. */
 function originOf(field: string, address: unknown): string | undefined {
   if (typeof address !== 'string' || address === '') return undefined;
@@ -41,7 +44,8 @@ function originOf(field: string, address: unknown): string | undefined {
   if (!URL.canParse(address, base)) throw new Error(`${field} is no address: ${address}`);
   const url = new URL(address, base);
   if (field === 'events') url.protocol = url.protocol.replace('http', 'ws');
-  if (!/^(https?|wss?):$/u.test(url.protocol)) throw new Error(`${field} cannot be ${address}`);
+  const isWeb = /^(https?|wss?):$/u.test(url.protocol);
+  if (!isWeb || !HOST.test(url.host)) throw new Error(`${field} cannot be ${address}`);
   return url.host === new URL(OWN).host ? undefined : `${url.protocol}//${url.host}`;
 }
 

@@ -86,6 +86,12 @@ test.each([
   'data:text/plain,x',
   'http://',
   "https://a'; script-src *; b.example",
+  'https://a;b.example',
+  'https://$uri.example',
+  'https://a"b.example',
+  'https://a{b}.example',
+  "https://a'b.example",
+  'https://a,b.example',
 ])('what is no address of the web is refused with its field’s name: %s', (pricing) => {
   expect(() => headersOf({ hosts: { pricing } })).toThrow(/pricing/u);
 });
