@@ -3,3 +3,12 @@ export function endWith({ message }) {
   console.error(message);
   process.exit(1);
 }
+
+/** What a call gives; the command ends with the sentence that it throws. */
+export function orEnd(call) {
+  try {
+    return call();
+  } catch (error) {
+    return endWith(error);
+  }
+}

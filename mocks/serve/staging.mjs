@@ -2,16 +2,18 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { endWith } from './end-with.mjs';
+import { endWith, orEnd } from './end-with.mjs';
 import { load } from './load.mjs';
 import { welcome } from './welcome.mjs';
 
+const { readSettings } = await load('settings.ts');
+const { options, port, isOrbitReal, replay, provider } = orEnd(() =>
+  readSettings(process.argv.slice(2)),
+);
+if (provider !== undefined) endWith(new Error('--provider is for npm start alone.'));
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
 if (!existsSync(`${root}/dist/index.html`)) await build({ root, logLevel: 'warn' });
-
-const { readSettings } = await load('settings.ts');
-const { options, port, isOrbitReal, replay, provider } = readSettings(process.argv.slice(2));
-if (provider !== undefined) endWith(new Error('--provider is for npm start alone.'));
 
 async function replayReport() {
   const { replayFile, startReplay } = await load('replay.ts');

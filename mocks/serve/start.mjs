@@ -2,12 +2,14 @@
 // report's replay.
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
-import { endWith } from './end-with.mjs';
+import { endWith, orEnd } from './end-with.mjs';
 import { load } from './load.mjs';
 import { welcome } from './welcome.mjs';
 
 const { readSettings } = await load('settings.ts');
-const { options, port, isOrbitReal, replay, provider } = readSettings(process.argv.slice(2));
+const { options, port, isOrbitReal, replay, provider } = orEnd(() =>
+  readSettings(process.argv.slice(2)),
+);
 
 /** What answers for the provider, and what is said of it at its address. */
 async function simulated() {
