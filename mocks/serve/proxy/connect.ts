@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { X509Certificate } from 'node:crypto';
 import { rootCertificates, createSecureContext, type SecureContext } from 'node:tls';
 import type { Mark } from '@mocks/serve/config';
 import { answered, textOf } from '@mocks/serve/proxy/forward';
@@ -36,12 +37,23 @@ function fileOf(flag: string, path: string): string {
 
 const isAddress = (text: string): boolean => /^https?:\/\//.test(text);
 
+/** The certificates of a file, of which there has to be one: Node takes a file without any in silence. */
+function certificatesOf(path: string): string {
+  const text = fileOf('provider-ca', path);
+  try {
+    void new X509Certificate(text);
+  } catch (error) {
+    throw new Error(`--provider-ca ${path} holds no certificate (PEM).`, { cause: error });
+  }
+  return text;
+}
+
 /** Those of Node, those of the environment, which Node's own list leaves out, and those of a file. */
 function trustOf(ca: string): SecureContext {
   const { NODE_EXTRA_CA_CERTS: extra } = process.env;
   const added = extra ? [fileOf('provider-ca', extra)] : [];
   return createSecureContext({
-    ca: [...rootCertificates, fileOf('provider-ca', ca), ...added],
+    ca: [...rootCertificates, certificatesOf(ca), ...added],
   });
 }
 

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { readConfig } from '@/app/config';
 import { listenOn } from '@mocks/serve/http';
 import { connect } from '@mocks/serve/proxy/connect';
@@ -111,6 +112,12 @@ test.each([
 ])('one that cannot be had is said', async (at, sentence) => {
   const config = await at();
   await expect(connect({ provider, config, isReadOnly: false })).rejects.toThrow(sentence);
+});
+
+test('a file of certificates that holds none is said', async () => {
+  const ca = fileURLToPath(import.meta.url);
+  const sentence = `--provider-ca ${ca} holds no certificate (PEM).`;
+  await expect(connect({ provider, ca, isReadOnly: false })).rejects.toThrow(sentence);
 });
 
 test('Orbit needs a path of its own, for the panel’s pages have the others', async () => {
