@@ -18,6 +18,9 @@ const OVERRIDING_FIELD = '_method';
 /** The mutations that change nothing that anybody has: a token for another service. */
 const TOKENS = new Set(['issueJsonWebToken']);
 
+const JSON_TYPE = /^application\/json\b/i;
+const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i;
+
 /** A request, as far as it tells whether it changes something. */
 export interface Asked {
   readonly service: Service;
@@ -27,19 +30,22 @@ export interface Asked {
   readonly headers: IncomingHttpHeaders;
 }
 
+const typeOf = ({ headers }: Pick<Asked, 'headers'>): string => headers['content-type'] ?? '';
+
 /** `body`: whether it passes depends on what `allowedBody` says of that. */
 type Verdict = 'pass' | 'body' | 'refuse';
 
 /** Whether a request may go on to the provider. Whatever is not known to change nothing does not. */
 export function verdictOf({ service, method, path, headers }: Asked): Verdict {
   const [bare = '', query] = path.split('?');
+  if ('content-encoding' in headers && !READS.has(method)) return 'refuse';
   if (OVERRIDES.some((name) => name in headers)) return 'refuse';
   if (new URLSearchParams(query).has(OVERRIDING_FIELD)) return 'refuse';
   if (service === 'graphql') {
     // Some servers take an operation from the query, before that of the body.
-    const isPlain = method === 'POST' && query === undefined && !('content-encoding' in headers);
-    const isJson = /^application\/json\b/i.test(headers['content-type'] ?? '');
-    return isPlain && isJson ? 'body' : 'refuse';
+    return method === 'POST' && query === undefined && JSON_TYPE.test(typeOf({ headers }))
+      ? 'body'
+      : 'refuse';
   }
   if (READS.has(method)) return 'pass';
   return service === 'api' && SESSION.test(`${method} ${bare}`) ? 'body' : 'refuse';
@@ -71,16 +77,28 @@ function isReadingDocument(source: string): boolean {
  * The operation, of whose document each part has to be a read: the provider chooses among several. It
  * is written anew, so that the provider reads what was read here (a name twice, a saved document).
  */
-function allowedOperation(text: string): string | null {
-  const given = parseJson(text);
+function allowedOperation(given: unknown): string | null {
   if (typeof given !== 'object' || given === null || !('query' in given)) return null;
   const { query, variables, operationName } = given as Record<string, unknown>;
   if (typeof query !== 'string' || !isReadingDocument(query)) return null;
   return JSON.stringify({ query, variables, operationName });
 }
 
+/** A sign-in's fields, in a form that is read here; written anew for the same reason. */
+function allowedFields(type: string, text: string): string | null {
+  if (text === '') return text;
+  if (FORM_TYPE.test(type)) {
+    const fields = new URLSearchParams(text);
+    return fields.has(OVERRIDING_FIELD) ? null : fields.toString();
+  }
+  const given = JSON_TYPE.test(type) ? parseJson(text) : null;
+  if (typeof given !== 'object' || given === null || OVERRIDING_FIELD in given) return null;
+  return JSON.stringify(given);
+}
+
 /** What may go on of a body whose verdict was `body`; null refuses. */
-export function allowedBody({ service }: Pick<Asked, 'service'>, text: string): string | null {
-  if (service === 'graphql') return allowedOperation(text);
-  return new URLSearchParams(text).has(OVERRIDING_FIELD) ? null : text;
+export function allowedBody(asked: Pick<Asked, 'service' | 'headers'>, text: string) {
+  return asked.service === 'graphql'
+    ? allowedOperation(parseJson(text))
+    : allowedFields(typeOf(asked), text);
 }
