@@ -22,12 +22,26 @@ export interface Proxy {
 /** By which a browser knows this machine. */
 const HERE = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/;
 
+/** What browsers say of a request without an origin, which a page's script, picture or frame may be. */
+const OUR_SITE = new Set([undefined, 'same-origin', 'none']);
+
 /**
  * Whether a page of ours asks, or no page at all. The provider is told that its own page asks, so that
  * nobody else's page may: not one of another site, nor one whose name was made to mean this machine.
  */
-function isOurs({ headers: { host = '', origin } }: IncomingMessage): boolean {
-  return HERE.test(host) && (origin === undefined || origin === `http://${host}`);
+function isOurs({ headers }: IncomingMessage): boolean {
+  const { host = '', origin, 'sec-fetch-site': site } = headers;
+  if (!HERE.test(host)) return false;
+  return origin === undefined ? OUR_SITE.has(site?.toString()) : origin === `http://${host}`;
+}
+
+/** Whether a person follows a link from elsewhere to an object: a temporary link says itself who may. */
+function isFollowed({ service }: Route, { method, headers }: IncomingMessage): boolean {
+  const { host = '', origin, 'sec-fetch-mode': mode, 'sec-fetch-dest': into } = headers;
+  const isPage = mode === 'navigate' && into === 'document';
+  return (
+    service === 'orbit' && method === 'GET' && HERE.test(host) && origin === undefined && isPage
+  );
 }
 
 function give(request: IncomingMessage, response: ServerResponse, own: OwnAnswer): void {
@@ -71,7 +85,9 @@ export function createProxy(targets: Targets, tell: (sentence: string) => void):
     handle(request, response) {
       const route = routeOf(targets, request.url ?? '/');
       if (!route) return false;
-      if (isOurs(request)) {
+      const isOwn = isOurs(request);
+      if (!isOwn) delete request.headers.cookie;
+      if (isOwn || isFollowed(route, request)) {
         pass(route, request, response).catch((error: unknown) => {
           // Whoever goes in the middle of asking is no failure.
           if (!request.destroyed) tell(String(error));

@@ -1,4 +1,6 @@
 import { request } from 'node:http';
+import { headersHere } from '@mocks/serve/proxy/headers';
+import { routeOf } from '@mocks/serve/proxy/targets';
 import { signToken } from '@mocks/provider/token';
 import faye from 'faye';
 import { afterEach, expect, test } from 'vitest';
@@ -50,16 +52,53 @@ test.each(['https://evil.example', 'http://127.0.0.1:1', 'null'])(
   },
 );
 
+/** The status of a read as a browser asks it, which sends no origin then; `fetch` cannot say those. */
+function readAs(address: string, headers: Record<string, string>): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    request(address, { headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    }).end();
+  });
+}
+
+const FOLLOWED = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+const AS_SCRIPT = { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'script' };
+
+test.each(['cross-site', 'same-site'])(
+  'a script, a picture or a frame of a page that is %s is none of ours either',
+  async (site) => {
+    const { origin, api } = await proxied();
+    const from = { 'sec-fetch-site': site };
+    const inFrame = { ...FOLLOWED, 'sec-fetch-dest': 'iframe' };
+    expect(await readAs(`${origin}/1.0/zones`, { ...from, ...AS_SCRIPT })).toBe(403);
+    expect(await readAs(`${origin}/1.0/zones`, { ...from, ...FOLLOWED })).toBe(403);
+    expect(await readAs(`${origin}/v1/acc-demo1/a/b`, { ...from, ...inFrame })).toBe(403);
+    expect(api.arrived).toEqual([]);
+  },
+);
+
+test('a person may follow a temporary link from elsewhere, without a cookie', async () => {
+  const { origin, api } = await proxied();
+  const cookie = `${new URL(api.origin).host.replace(':', '-')}~__Secure-session=1`;
+  const headers = { 'sec-fetch-site': 'cross-site', ...FOLLOWED, cookie };
+  const link = `${origin}/v1/acc-demo1/a/b?temp_url_sig=ab&temp_url_expires=1`;
+  expect(await readAs(link, headers)).not.toBe(403);
+  // As one reads that has no session.
+  expect(api.arrived.map((each) => each.headers.cookie)).toEqual(['session=']);
+});
+
+test.each(['same-origin', 'none'])('a read that a browser calls %s is ours', async (site) => {
+  const { origin } = await proxied();
+  expect(await readAs(`${origin}/1.0/zones`, { 'sec-fetch-site': site, ...AS_SCRIPT })).toBe(401);
+});
+
 test('nor is one whose name was made to mean this machine', async () => {
   const { origin, api } = await proxied();
   const { port } = new URL(origin);
   const host = `evil.example:${port}`;
-  const status = await new Promise((resolve) => {
-    request(`${origin}/1.0/zones`, { headers: { host, origin: `http://${host}` } }, (answer) =>
-      resolve(answer.statusCode),
-    ).end();
-  });
-  expect(status).toBe(403);
+  const headers = { host, origin: `http://${host}` };
+  expect(await readAs(`${origin}/1.0/zones`, headers)).toBe(403);
   expect(api.arrived).toEqual([]);
 });
 
@@ -133,6 +172,23 @@ test('a body of Orbit’s is passed on while it is sent, and read while it is an
   expect((await read.arrayBuffer()).byteLength).toBe(12 * piece.byteLength);
   // A page of a customer's is not one of the panel's.
   expect(read.headers.get('content-security-policy')).toBe('sandbox allow-scripts');
+});
+
+test.each([
+  ['text/html', true],
+  ['application/unknown', true],
+  ['*/*', true],
+  ['', true],
+  ['application/pdf', false],
+  ['application/pdf, text/html', true],
+])('an object of type “%s” runs nothing on the panel’s origin', async (type, isBoxed) => {
+  const { connection } = await proxied();
+  const { targets } = connection;
+  const route = routeOf(targets, '/v1/acc-demo1/assets/page')!;
+  expect(headersHere(targets, route, { 'content-type': type })).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    ...(isBoxed && { 'content-security-policy': 'sandbox allow-scripts' }),
+  });
 });
 
 test('the event stream comes by WebSocket', async () => {
