@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from '@/ui/button';
 import { useBackOnline, useOnline } from '@/ui/use-online';
 import { useNow } from '../time/use-now';
 
-/** Before each further try, the last one for ever (milliseconds). */
+/** Before each further try at least, the last one for ever (milliseconds). */
 const WAITS_MS: readonly number[] = [8000, 15_000, 30_000, 60_000];
 /** However long `Retry-After` is. */
 const LONGEST_MS = 300_000;
@@ -58,7 +58,7 @@ export function NextTry({ error, busy, onRetry, size, variant }: NextTryProps) {
     <>
       {passes && !busy && (
         <Countdown
-          wait={Math.min(error.retryAfterMs ?? usual, LONGEST_MS)}
+          wait={Math.min(Math.max(error.retryAfterMs ?? 0, usual), LONGEST_MS)}
           onOver={() => {
             setFailures(failures + 1);
             onRetry();

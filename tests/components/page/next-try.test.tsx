@@ -43,6 +43,7 @@ test('a press tries at once', () => {
 
 test.each([
   ['12 s when the provider says so', refused(503, 12_000), 12],
+  ['8 s when the provider says at once, or a date gone by', refused(503, 0), 8],
   ['5 minutes at most', refused(429, 86_400_000), 300],
 ])('it waits %s', (_, error, seconds) => {
   open(error);
