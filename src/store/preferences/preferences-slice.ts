@@ -3,6 +3,7 @@ import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import type { MetricsRange } from '@/model/metrics/ranges';
 import {
   HISTORY_LIMIT,
+  NOTICES_LIMIT,
   parseStored,
   PREFERENCES_KEY,
   readStoredPreferences,
@@ -67,7 +68,9 @@ const preferencesSlice = createSlice({
     }),
     noticeDismissed: (state, { payload }: PayloadAction<string>) => ({
       ...state,
-      dismissedNotices: [...state.dismissedNotices.filter((key) => key !== payload), payload],
+      dismissedNotices: [...state.dismissedNotices.filter((key) => key !== payload), payload].slice(
+        -NOTICES_LIMIT,
+      ),
     }),
     accountUsed: (state, { payload }: PayloadAction<string>) => ({
       ...state,

@@ -8,6 +8,9 @@ export type PageSize = (typeof PAGE_SIZES)[number];
 
 export const HISTORY_LIMIT = 20;
 
+/** How many dismissed notices are remembered, the latest last: each update of an incident is one more. */
+export const NOTICES_LIMIT = 50;
+
 export type Theme = 'system' | 'light' | 'dark';
 export type View = 'list' | 'grid';
 export type Density = 'comfortable' | 'compact';

@@ -6,6 +6,7 @@ import { parseId } from '@/model/ids';
 import {
   DEFAULT_PREFERENCES,
   HISTORY_LIMIT,
+  NOTICES_LIMIT,
   PREFERENCES_KEY,
   readPreferences,
   readStoredPreferences,
@@ -94,6 +95,15 @@ test('the pages seen last are remembered, and no more than some', () => {
   }
   const kept = Object.keys(readStoredPreferences().pageShapes);
   expect(kept).toEqual([pages[0], ...pages.slice(2)]);
+});
+
+test('the notices dismissed last are remembered, and no more than some', () => {
+  const store = open();
+  const keys = Array.from({ length: NOTICES_LIMIT + 1 }, (_, index) => `inc1/${index}`);
+  for (const key of [...keys.slice(0, 2), keys[0], ...keys.slice(2)]) {
+    store.dispatch(actions.noticeDismissed(key ?? ''));
+  }
+  expect(readStoredPreferences().dismissedNotices).toEqual([keys[0], ...keys.slice(2)]);
 });
 
 test('what another window stores holds here too, and is not stored back', () => {
