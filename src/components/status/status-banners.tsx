@@ -33,7 +33,10 @@ function useIncidents({ feed, page }: StatusBannersProps): readonly Incident[] {
     let isOver = false;
     let asked = -Infinity;
     const ask = async () => {
-      if (Date.now() - asked < ASKED_EVERY_MS || document.hidden || isOffline()) return;
+      // A clock that was set back must not keep it from asking.
+      const passed = Date.now() - asked;
+      const isDue = passed >= ASKED_EVERY_MS || passed < 0;
+      if (!isDue || document.hidden || isOffline()) return;
       asked = Date.now();
       try {
         const answer = await readPublicJson(feed, hearPublic(tap?.hear, 'statusFeed'));

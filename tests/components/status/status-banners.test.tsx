@@ -88,6 +88,13 @@ test('the feed is asked when the window comes to the front, each five minutes at
   expect(requests).toHaveLength(2);
 });
 
+test('a clock that is set back keeps no feed from being asked', async () => {
+  const { requests, focus } = open(() => json({ incidents: [] }));
+  await waitFor(() => expect(requests).toHaveLength(1));
+  await focus(-86_400_000);
+  expect(requests).toHaveLength(2);
+});
+
 test('a feed that fails costs nothing: what was told stands, and the next time it is asked again', async () => {
   const { served, focus, requests } = open(() => json(incident('1')));
   await banner();
