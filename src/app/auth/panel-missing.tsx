@@ -16,17 +16,23 @@ const MISSING =
 const OFFLINE = 'You are offline. It is loaded as soon as the network is back.';
 const KEPT = 'What you have typed in forms is kept, passwords aside.';
 
-/** Shown when the panel's code is missing even after a reload, or has broken as a whole. */
+/**
+ * Shown when the panel's code is missing even after a reload, or has broken as a whole. What is missing comes with
+ * the network, by a reload of its own; that would mend no defect, and would end uploads that go on.
+ */
 export function PanelMissing({ product, cause, isDefect = false }: PanelMissingProps) {
   const online = useOnline();
   const tools = useLater(loadFailureTools);
   const title = isDefect ? `Something went wrong in ${product}` : `${product} could not be loaded`;
-  useBackOnline(reload);
+  const words = isDefect ? KEPT : online ? MISSING : OFFLINE;
+  useBackOnline(() => {
+    if (!isDefect) reload();
+  });
   return (
     <main className={styles.noAnswer}>
       <title>{product}</title>
       <h1>{title}</h1>
-      <p>{!online ? OFFLINE : isDefect ? KEPT : MISSING}</p>
+      {isDefect && tools ? <tools.WhatIsKept /> : <p>{words}</p>}
       {online && !isDefect && cause instanceof Error && <p className="muted">{cause.message}</p>}
       {online && (
         <Button variant="primary" onClick={reload}>

@@ -8,6 +8,8 @@ import { failureDetails } from './failure-details';
 import { offersOf } from './offers';
 import { WhatIsKept } from './what-is-kept';
 
+export { WhatIsKept };
+
 interface FailureToolsProps {
   /** What was asked, in words. */
   readonly what: string;

@@ -5,10 +5,15 @@ import { hasEnded, selectTransfers, type WithTransfers } from '@/store/transfers
 
 const goes = (count: number): string => (count === 1 ? 'goes' : 'go');
 
-const countTasks = (state: WithCalls): number => selectCalls(state).filter(isGoing).length;
+/** Of a store that the panel may not have come to yet. */
+const countTasks = ({ calls }: Partial<WithCalls>): number =>
+  calls === undefined ? 0 : selectCalls({ calls }).filter(isGoing).length;
 
-const countUploads = (state: WithTransfers): number =>
-  Object.values(selectTransfers(state)).filter((transfer) => !hasEnded(transfer)).length;
+const countUploads = ({ transfers }: Partial<WithTransfers>): number =>
+  transfers === undefined
+    ? 0
+    : Object.values(selectTransfers({ transfers })).filter((transfer) => !hasEnded(transfer))
+        .length;
 
 /** What a page that broke has left as it is, and what a reload would end. */
 export function WhatIsKept() {
