@@ -1,11 +1,13 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { ReportedCall, ReportEntry, ReportFile } from '@/wire/report';
-import { createReplayHost, type ReplayHost } from '@mocks/replay/host';
-import { replayFile, startReplay } from '@mocks/serve/replay';
+import { createReplayHost } from '@mocks/replay/host';
+import { replayFile } from '@mocks/serve/replay';
 import { reportOf } from '../tests/mocks/replay/reports';
 import { expectAccessible } from './axe';
+import { drop } from './drop';
 import { expect, test } from './fixtures';
 import { expectStatus } from './guards';
+import { openReplay } from './open-replay';
 import {
   arrive,
   chooseItem,
@@ -18,8 +20,6 @@ import {
 } from './steps';
 
 type Staging = Parameters<typeof arrive>[1];
-
-const folder = process.env['WHEELHOUSE_FOLDER'];
 
 /** The panel as the report tells it. */
 const panelIn = (page: Page): FrameLocator => page.frameLocator('#frame');
@@ -37,13 +37,6 @@ const quietFor = (page: Page): Promise<unknown> =>
 /** As the frame's own script tells. */
 interface Replayed {
   readonly replayed: { quietFor(): number };
-}
-
-/** Opens a replay; its server ends with the test. */
-async function openReplay(page: Page, host: ReplayHost): Promise<void> {
-  const served = await startReplay({ host, ...(folder !== undefined && { folder }) });
-  page.once('close', () => void served.close());
-  await page.goto(`${served.origin}/replay/`);
 }
 
 async function replay(page: Page, report: ReportFile): Promise<void> {
@@ -165,6 +158,62 @@ test('steps through what a customer saw, by the bar at the foot', async ({ page,
   await panel.getByRole('link', { name: 'Open the site' }).click();
   await expect(page.getByRole('status')).toContainText("That address is the provider's");
   await expect(panel.getByText('This was not recorded')).toBeVisible();
+});
+
+test('takes a file that is dropped, and plays it from its beginning to its end', async ({
+  page,
+  staging,
+}) => {
+  for (const status of [404, 422, 501]) expectStatus(page, status);
+  const calls = await answered(page, staging, [
+    [100, '/1.0/accounts?nested=false'],
+    [100, '/1.0/users'],
+    [100, SERVERS],
+  ]);
+  const timeline = [
+    route(0, 'servers/'),
+    ...calls,
+    connection(600, { stream: 'offline' }),
+    connection(1200, { stream: 'connecting' }),
+    connection(1800),
+  ];
+  await openReplay(page, createReplayHost());
+  await drop(page, 'notes.json', '{}');
+  await expect(page.getByRole('alert')).toHaveText('This file is no report of Wheelhouse');
+  await drop(page, 'report.json', JSON.stringify(reportOf(timeline)));
+  await shown(page, 'Event stream connected');
+  await expect(markIn(page, 'Live')).toBeVisible();
+
+  // At its end it begins again.
+  const play = page.getByRole('button', { name: 'Play' });
+  await play.click();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await shown(page, 'Page opened');
+  await expect(play).toBeVisible();
+  const told = await page.locator('#words').evaluateHandle((words) => {
+    const seen: string[] = [];
+    new MutationObserver(() => {
+      const now = words.textContent;
+      if (seen.at(-1) !== now) seen.push(now);
+    }).observe(words, { childList: true });
+    return seen;
+  });
+  const each = [
+    ['Page opened', 'Live'],
+    ['Event stream offline', 'Offline'],
+    ['Event stream lost, connecting again', 'Connecting'],
+    ['Event stream connected', 'Live'],
+  ] as const;
+  await play.click();
+  await shown(page, 'Event stream connected');
+  await expect(play).toBeVisible();
+  expect(await told.jsonValue()).toEqual(each.map(([words]) => words));
+
+  for (const [words, mark] of each.toReversed()) {
+    await shown(page, words);
+    await expect(markIn(page, mark)).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+  }
 });
 
 test('says what a file is that is no report, and takes one that is', async ({ page }) => {

@@ -80,6 +80,7 @@ function fit() {
   const isTheirs = part('size').getAttribute('aria-pressed') === 'true' && width > 0 && height > 0;
   const { clientWidth, clientHeight } = part('stage');
   const scale = isTheirs ? Math.min(1, clientWidth / width, clientHeight / height) : 1;
+  frame.classList.toggle('theirs', isTheirs);
   frame.style.width = isTheirs ? `${width}px` : '';
   frame.style.height = isTheirs ? `${height}px` : '';
   frame.style.scale = String(scale);

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+import type { ReplayHost } from '@mocks/replay/host';
+import { startReplay } from '@mocks/serve/replay';
+
+const folder = process.env['WHEELHOUSE_FOLDER'];
+
+/** Opens a replay; its server ends with the test. */
+export async function openReplay(page: Page, host: ReplayHost): Promise<void> {
+  const served = await startReplay({ host, ...(folder !== undefined && { folder }) });
+  page.once('close', () => void served.close());
+  await page.goto(`${served.origin}/replay/`);
+}
