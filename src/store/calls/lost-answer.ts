@@ -42,8 +42,8 @@ function mayAnswerLater({ kind, status }: ApiErrorFacts): boolean {
   return kind === 'network' || kind === 'unsent' || GATEWAY.has(status);
 }
 
-/** What was sent is wrong: the same would be refused again. */
-const WRONG: ReadonlySet<number> = new Set([400, 401, 403, 404, 410, 422]);
+/** What was sent is wrong, or no such change is taken here (RFC 9110 §15.5.6): the same would be refused again. */
+const WRONG: ReadonlySet<number> = new Set([400, 401, 403, 404, 405, 410, 422]);
 
 /** Whether the same can be sent again by a press: it was not done, and might be now. */
 export function mayRetry({ error, made }: Extract<CallEnd, { ok: false }>): boolean {

@@ -371,6 +371,18 @@ test("spec 1 §8: 'API error' and the messages joined with '. ' tell of a failur
   ]);
 });
 
+test.each([400, 403, 404, 405, 410, 422])(
+  'what was refused by %i would be again: no other try is offered',
+  async (status) => {
+    const { fake, store, calls } = openPanel();
+    fake.latency = () => Promise.reject(refusal(status));
+    await calls.startCall(act('stop')).outcome;
+    const [toast] = selectToasts(store.getState());
+    expect(toast).toMatchObject({ tone: 'error', cause: { status } });
+    expect(toast?.action).toBeUndefined();
+  },
+);
+
 test('a success is reported in the words of the verb, and only where nobody waits for it', async () => {
   const { fake, store, calls } = openPanel();
   fake.answer = () => ({ status: 200, body: server('srv-aaaaa') });
