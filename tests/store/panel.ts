@@ -11,6 +11,7 @@ import { ApiError, type ApiErrorFacts } from '@/provider/api-error';
 import type { StreamOptions, StreamStatus } from '@/provider/event-stream/event-stream';
 import type { Provider } from '@/provider/provider';
 import type { CallAnswer } from '@/provider/rest';
+import { fetchAttached } from '@/store/announcements/attached-later';
 import { createCallManager } from '@/store/calls/manager';
 import { queue } from '@/store/calls/queue';
 import type { SagaContext } from '@/store/context';
@@ -19,7 +20,7 @@ import { session, sessionSlice } from '@/store/session/session-slice';
 import { PATIENT } from './patient';
 
 // As after some seconds in the panel.
-await queue.fetch();
+await Promise.all([queue.fetch(), fetchAttached()]);
 
 export const ACCOUNT = 'acc-aaaaa';
 

@@ -1,11 +1,13 @@
+import type { Channel } from 'redux-saga';
 import type { Records } from '@/model/records';
 import { shortTitle } from '@/model/title';
 import { calls, type CallFacts } from '../calls/calls-slice';
 import { events } from '../events/events-slice';
 import { selectRecord } from '../resources/resources-selectors';
-import { delay, fork, put, select, take, type Saga } from '../sagas/effects';
+import { delay, fork, put, select, take, takeFrom, type Saga } from '../sagas/effects';
 import { toasts } from '../toasts/toasts-slice';
 import { announcements } from './announcements-slice';
+import type { AboutAttached } from './attached-later';
 
 /** Verb of both attach editors, the volume's and the server's. */
 const ATTACH = 'attach';
@@ -66,10 +68,9 @@ function* notifyOthers(arrived: readonly Records['event'][], asked: Asked): Saga
 }
 
 /** Spec 2 §4: a dialog in the tab that asked, a toast in others (decisions.md). */
-export function* attachedSaga(): Saga {
+export function* attachedSaga(first: AboutAttached, others: Channel<AboutAttached>): Saga {
   const asked: Asked = new Map();
-  for (;;) {
-    const action = yield* take(calls.actions.enqueued, events.actions.eventsReceived);
+  for (let action = first; ; action = yield* takeFrom(others)) {
     if (events.actions.eventsReceived.match(action)) {
       yield* notifyOthers(action.payload.events, asked);
       continue;
