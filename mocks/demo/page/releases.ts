@@ -8,20 +8,6 @@ type Registration = Pick<
 /** Milliseconds between two looks for a new release, however often people come back to the page. */
 const BETWEEN_MS = 5 * 60_000;
 
-/** Resolves once a worker that was there already has one that waits for its turn. */
-function whenWaiting(registration: Registration): Promise<ServiceWorker> {
-  return new Promise((resolve) => {
-    const look = () => {
-      const { active, waiting } = registration;
-      if (active && waiting) resolve(waiting);
-    };
-    const follow = () => registration.installing?.addEventListener('statechange', look);
-    look();
-    follow();
-    registration.addEventListener('updatefound', follow);
-  });
-}
-
 /** Looks for a new release when people come back, at most every few minutes. */
 function watch(registration: Registration, now: () => number): void {
   let last = now();
@@ -33,14 +19,34 @@ function watch(registration: Registration, now: () => number): void {
   });
 }
 
-/** Follows the releases of the demo; `tell` has what begins the waiting one. */
-export async function followReleases(
+/**
+ * Follows the releases of the demo; `tell` is called whenever one waits for its turn, with what begins the one
+ * that waits by then and reloads the page.
+ */
+export function followReleases(
   registration: Registration,
   tell: (takeOver: () => void) => void,
+  reload: () => void,
   now: () => number = Date.now,
-): Promise<void> {
+): void {
   watch(registration, now);
-  const waiting = await whenWaiting(registration);
-  const word: ReleaseWord = 'take-over';
-  tell(() => waiting.postMessage(word));
+  const takeOver = () => {
+    const { waiting } = registration;
+    const word: ReleaseWord = 'take-over';
+    if (!waiting) {
+      reload();
+      return;
+    }
+    // Next it takes over, or a newer one has its place: the page is to be loaded anew either way.
+    waiting.addEventListener('statechange', reload, { once: true });
+    waiting.postMessage(word);
+  };
+  const look = () => {
+    // The first release of all replaces none.
+    if (registration.active && registration.waiting) tell(takeOver);
+  };
+  const follow = () => registration.installing?.addEventListener('statechange', look);
+  look();
+  follow();
+  registration.addEventListener('updatefound', follow);
 }

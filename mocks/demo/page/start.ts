@@ -55,16 +55,9 @@ function follow(strip: Strip, registration: ServiceWorkerRegistration, madeAt: n
     if (isMine || told.type !== 'state' || told.state.madeAt === madeAt) return;
     strip.say('The demo began anew in another window.', reload);
   });
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (isMine) reload();
-    else strip.say('The demo has a new release.', reload);
-  });
-  void followReleases(registration, (takeOver) => {
-    strip.say('The demo has a new release.', () => {
-      isMine = true;
-      takeOver();
-    });
-  });
+  const tellRelease = (begin: () => void) => strip.say('The demo has a new release.', begin);
+  navigator.serviceWorker.addEventListener('controllerchange', () => tellRelease(reload));
+  followReleases(registration, tellRelease, reload);
 }
 
 /** Whether this window is the frame of a replay, which has a provider, a clock and a stream of its own. */
