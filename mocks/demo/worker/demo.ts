@@ -21,7 +21,7 @@ const worlds: readonly WorldName[] = ['sample', 'empty', 'large'];
 
 /** The demo's provider, whichever world it has at the time. */
 export interface Demo {
-  /** Answers a request to the provider; `path` is below the demo's scope. */
+  /** Answers a request to the provider, a change once it is kept; `path` is below the demo's scope. */
   answer(request: Request, path: string): Promise<Response>;
   reply(question: Question): Promise<Reply>;
   /** Resolves once what has changed is kept. */
@@ -118,7 +118,12 @@ export async function openDemo(scope: string): Promise<Demo> {
   }
 
   return {
-    answer: (request, path) => answerRequest(stage.core, stage.faces, request, path),
+    async answer(request, path) {
+      const response = await answerRequest(stage.core, stage.faces, request, path);
+      // What a page is told to be done is kept: a browser may end the worker at any time.
+      if (request.method !== 'GET' && request.method !== 'HEAD') await keep.now();
+      return response;
+    },
     reply: async (question) => ({ answered: await answered(question) }),
     kept: () => keep.soon(),
   };

@@ -5,6 +5,8 @@ import type { Stage } from '@mocks/demo/worker/stage';
 export interface Keep {
   /** Resolves once all that has changed so far is kept, or could not be. */
   soon(): Promise<void>;
+  /** The same, without a moment in which more could be gathered. */
+  now(): Promise<void>;
   /** From now on another stage is kept, and nothing of the one before. */
   turnTo(stage: Stage): Promise<void>;
   /** False as long as something could not be kept. */
@@ -24,6 +26,7 @@ export function createKeep(
   let anew = isNew;
   let isKept = shelf !== null;
   let gathering: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
   let last: Promise<void> = Promise.resolve();
 
   function tellIf(kept: boolean): void {
@@ -49,17 +52,27 @@ export function createKeep(
     }
   }
 
+  // Whatever changes while one write is under way is the next one's.
+  const now = (): Promise<void> => {
+    next ??= last.then(() => {
+      next = null;
+      return write();
+    });
+    last = next;
+    return next;
+  };
+
   const soon = (): Promise<void> => {
     gathering ??= new Promise<void>((resolve) => void setTimeout(resolve, GATHERING)).then(() => {
       gathering = null;
-      last = last.then(write);
-      return last;
+      return now();
     });
     return gathering;
   };
 
   return {
     soon,
+    now,
     turnTo(next) {
       stage = next;
       anew = true;
