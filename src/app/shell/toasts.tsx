@@ -8,15 +8,18 @@ import {
   type Toast,
   toasts as store,
 } from '@/store/toasts/toasts-slice';
+import { selectMaintenance } from '@/store/maintenance/maintenance-slice';
 import { ToastRegion } from '@/ui/toast-region';
 import { useOnline } from '@/ui/use-online';
 
-/** The store's toasts; offline, none that offers what needs the network: the page would be lost. */
+/** The store's toasts; offline, or while the API is closed, none that offers a reload, which only loses the page. */
 export function Toasts() {
   const dispatch = useDispatch();
   const online = useOnline();
+  const isClosed = useSelector(selectMaintenance) !== undefined;
+  const canReload = online && !isClosed;
   const shown = useSelector(selectToasts).filter(
-    (toast) => isOpen(toast) && (online || toast.action?.does !== 'reload'),
+    (toast) => isOpen(toast) && (canReload || toast.action?.does !== 'reload'),
   );
   const calls = useCalls();
   const act = ({ action, task }: Toast) => {

@@ -1,0 +1,35 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { act, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { expect, test } from 'vitest';
+import { Toasts } from '@/app/shell/toasts';
+import { CallsContext } from '@/components/calls/calls-context';
+import { failure } from '@/provider/api-error';
+import { createCallManager } from '@/store/calls/manager';
+import { maintenance, maintenanceSlice } from '@/store/maintenance/maintenance-slice';
+import { panelReducers } from '@/store/panel-store';
+import { sessionSlice } from '@/store/session/session-slice';
+import { toasts } from '@/store/toasts/toasts-slice';
+
+test('while the API is closed no toast offers a reload: it is told over the page', () => {
+  const reducer = combineSlices(sessionSlice, maintenanceSlice, panelReducers);
+  const store = configureStore({ reducer });
+  render(
+    <Provider store={store}>
+      <CallsContext value={createCallManager(store)}>
+        <Toasts />
+      </CallsContext>
+    </Provider>,
+  );
+  const message = 'Could not fetch event stream token';
+  act(() => {
+    store.dispatch(maintenance.began(failure('refused', 'We are upgrading').facts));
+    const action = { label: 'Reload', does: 'reload' } as const;
+    store.dispatch(toasts.actions.shown({ tone: 'error', message, action }));
+    store.dispatch(toasts.actions.shown({ tone: 'success', message: 'web-1 is locked' }));
+  });
+  expect(screen.getByText('web-1 is locked')).toBeVisible();
+  expect(screen.queryByText(message)).toBeNull();
+  act(() => void store.dispatch(maintenance.over()));
+  expect(screen.getByText(message)).toBeVisible();
+});
