@@ -33,7 +33,6 @@ export function PanelMissing({ product, cause, isDefect = false }: PanelMissingP
       <title>{product}</title>
       <h1>{title}</h1>
       {isDefect && tools ? <tools.WhatIsKept /> : <p>{words}</p>}
-      {online && !isDefect && cause instanceof Error && <p className="muted">{cause.message}</p>}
       {online && (
         <Button variant="primary" onClick={reload}>
           Reload

@@ -1,13 +1,11 @@
-import type { Channel } from 'redux-saga';
 import type { Records } from '@/model/records';
 import { shortTitle } from '@/model/title';
 import { calls, type CallFacts } from '../calls/calls-slice';
 import { events } from '../events/events-slice';
 import { selectRecord } from '../resources/resources-selectors';
-import { delay, fork, put, select, take, takeFrom, type Saga } from '../sagas/effects';
+import { delay, fork, put, select, take, type Saga } from '../sagas/effects';
 import { toasts } from '../toasts/toasts-slice';
 import { announcements } from './announcements-slice';
-import type { AboutAttached } from './attached-later';
 
 /** Verb of both attach editors, the volume's and the server's. */
 const ATTACH = 'attach';
@@ -67,11 +65,16 @@ function* notifyOthers(arrived: readonly Records['event'][], asked: Asked): Saga
   yield* put(toasts.actions.shown({ tone: 'info', message }));
 }
 
+const { enqueued } = calls.actions;
+const { eventsReceived } = events.actions;
+
+type About = ReturnType<typeof enqueued> | ReturnType<typeof eventsReceived>;
+
 /** Spec 2 §4: a dialog in the tab that asked, a toast in others (decisions.md). */
-export function* attachedSaga(first: AboutAttached, others: Channel<AboutAttached>): Saga {
+export function* attachedSaga(first: About): Saga {
   const asked: Asked = new Map();
-  for (let action = first; ; action = yield* takeFrom(others)) {
-    if (events.actions.eventsReceived.match(action)) {
+  for (let action = first; ; action = yield* take(enqueued, eventsReceived)) {
+    if (eventsReceived.match(action)) {
       yield* notifyOthers(action.payload.events, asked);
       continue;
     }

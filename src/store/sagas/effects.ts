@@ -55,15 +55,6 @@ export function* take<M extends readonly { match(action: Action): boolean }[]>(
   )) as Taken<M[number]>;
 }
 
-/** Keeps the actions that a matcher takes until they are taken from it. */
-export function* actionChannel<M extends readonly { match(action: Action): boolean }[]>(
-  ...matchers: M
-): Saga<Channel<Taken<M[number]>>> {
-  return (yield effects.actionChannel((action: Action) =>
-    matchers.some((matcher) => matcher.match(action)),
-  )) as Channel<Taken<M[number]>>;
-}
-
 /** Waits for the next item of a channel; closing the channel ends the saga. */
 export function* takeFrom<T extends NonNullable<unknown>>(
   channel: Channel<T> | EventChannel<T>,
