@@ -170,6 +170,15 @@ test('reset asks, and begins the world as at first, in every window', async ({ p
   await expect(rowOf(page, 'web-1')).toBeVisible();
   await expect(rowOf(page, 'web-gone')).toBeHidden();
   await expect(strip(other)).toContainText('The demo began anew in another window.');
+  await other.close();
+  // The session is gone with its world.
+  expectStatus(page, 401);
+  await strip(page).getByRole('button', { name: 'Try' }).click();
+  await strip(page).getByRole('button', { name: 'A new account' }).click();
+  await answerDialog(page, 'Begin');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await page.goto(`${servers}?world=sample`);
+  await expect(strip(page)).toContainText('This is another world');
 });
 
 test('an upload says how far it has come, and can be downloaded; metrics have charts', async ({

@@ -35,8 +35,11 @@ interface Questions {
   state: { asked: object; answered: DemoState };
   /** Sets what a link says, as `?world=large&latency=300`. Another world is a new one; what is unknown stays. */
   set: { asked: { query: string }; answered: DemoState };
-  /** Throws everything away, sessions too, and begins the same world anew with the dials as at first. */
-  reset: { asked: object; answered: DemoState };
+  /**
+   * Throws everything away, sessions too, and begins the same world anew, or the one that is named, with the
+   * dials as at first.
+   */
+  reset: { asked: { world?: string }; answered: DemoState };
   /** Whether a token lets its bearer hear a channel, `/account/acc-demo1`; asked for each subscription. */
   subscribe: { asked: { token: unknown; channel: string }; answered: Subscribed };
 }
@@ -55,7 +58,10 @@ export type Told =
 /** Two demos may stand on one origin, each with its own scope (`https://host/wheelhouse/`). */
 export const channelName = (scope: string): string => `demo of ${scope}`;
 
-/** Asks the worker, which answers by a port of the question's own. Rejects where it cannot answer. */
+/** Milliseconds: the largest world is made in far less. A worker that was ended never answers. */
+const PATIENCE_MS = 30_000;
+
+/** Asks the worker, which answers by a port of the question's own. Rejects where it cannot or does not answer. */
 export function ask<Name extends keyof Questions>(
   worker: Pick<ServiceWorker, 'postMessage'>,
   type: Name,
@@ -63,7 +69,12 @@ export function ask<Name extends keyof Questions>(
 ): Promise<Questions[Name]['answered']> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      port1.close();
+      reject(new Error('The demo does not answer'));
+    }, PATIENCE_MS);
     port1.addEventListener('message', ({ data }: MessageEvent<Reply<Name>>) => {
+      clearTimeout(timer);
       port1.close();
       if ('answered' in data) resolve(data.answered);
       else reject(new Error(data.failure));

@@ -9,6 +9,7 @@ import { tellUploads } from '@mocks/demo/page/streamed-upload';
 import { readStrip, type Strip } from '@mocks/demo/page/strip';
 import { standInForSockets, type StreamHost } from '@mocks/demo/page/stream-socket';
 import { NoDemo, startWorker } from '@mocks/demo/page/worker';
+import { followWorld, openWorld, type WorldHost } from '@mocks/demo/page/world';
 
 const base = import.meta.env.BASE_URL;
 const home = new URL(base, window.location.href).href;
@@ -32,7 +33,7 @@ const stream: StreamHost = {
   listen: hear,
 };
 
-/** Nothing that the panel kept here is of the world that begins. */
+/** What the panel kept here is of the world that ends. */
 function forget(): void {
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) {
@@ -41,23 +42,23 @@ function forget(): void {
   }
 }
 
-/** Follows what other windows and new releases change under this one. */
-function follow(strip: Strip, registration: ServiceWorkerRegistration, madeAt: number): void {
-  const reload = () => window.location.reload();
-  let isMine = false;
-  strip.onReset(async () => {
-    isMine = true;
-    await ask(current(), 'reset', {});
-    forget();
-    window.location.assign(home);
-  });
-  hear((told) => {
-    if (isMine || told.type !== 'state' || told.state.madeAt === madeAt) return;
-    strip.say('The demo began anew in another window.', reload);
-  });
-  const tellRelease = (begin: () => void) => strip.say('The demo has a new release.', begin);
-  navigator.serviceWorker.addEventListener('controllerchange', () => tellRelease(reload));
-  followReleases(registration, tellRelease, reload);
+const reload = () => window.location.reload();
+
+const world: WorldHost = {
+  state: async () => ask(current(), 'state', {}),
+  set: async (query) => ask(current(), 'set', { query }),
+  reset: async (name) => ask(current(), 'reset', name === undefined ? {} : { world: name }),
+  hear,
+  forget,
+  reload,
+  goHome: () => window.location.assign(home),
+};
+
+/** Tells of releases, whichever window begins them. */
+function tellReleases(strip: Strip, registration: ServiceWorkerRegistration): void {
+  const tell = (begin: () => void) => strip.say('The demo has a new release.', begin);
+  navigator.serviceWorker.addEventListener('controllerchange', () => tell(reload));
+  followReleases(registration, tell, reload);
 }
 
 /** Whether this window is the frame of a replay, which has a provider, a clock and a stream of its own. */
@@ -73,23 +74,20 @@ function openReport(strip: Strip, taken: Taken): void {
 async function start(): Promise<void> {
   const strip = readStrip();
   try {
-    const { worker, registration } = await startWorker(base);
+    const { registration } = await startWorker(base);
     const { query, address } = readLink(window.location.href, DEMO_SETTINGS);
-    const state =
-      query === '' ? await ask(worker, 'state', {}) : await ask(worker, 'set', { query });
+    const state = await openWorld(world, strip, query, performance.timeOrigin);
     if (query !== '') window.history.replaceState(window.history.state, '', address);
-    strip.sayHowItBegan(state.begun, state.isKept);
     stayOnline();
     standInForSockets(`${home.replace('http', 'ws')}stream`, stream);
     tellUploads(home);
     downloadThroughWorker(home);
     takeReports(base, (taken) => openReport(strip, taken));
-    follow(strip, registration, state.madeAt);
+    followWorld(world, strip, state);
+    tellReleases(strip, registration);
   } catch (thrown) {
     const isKnown = thrown instanceof NoDemo;
-    strip.say(isKnown ? thrown.message : 'The demo could not start.', () =>
-      window.location.reload(),
-    );
+    strip.say(isKnown ? thrown.message : 'The demo could not start.', reload);
     if (!isKnown) reportError(thrown);
     await new Promise(() => undefined);
   }

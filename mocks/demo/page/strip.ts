@@ -8,8 +8,12 @@ function part<Type extends Needed>(id: string, type: Type): InstanceType<Type> {
   return found as InstanceType<Type>;
 }
 
+/** How the world of a page began: by its own link, too, in place of one that was there. */
+type PageBegun = Begun | 'another';
+
 /** What a page is told of how its world began; of what is as usual nothing. */
-const BEGUN: Partial<Record<Begun, string>> = {
+const BEGUN: Partial<Record<PageBegun, string>> = {
+  another: 'This is another world: the one that was here is gone, with all that was made in it.',
   'too-old': 'The demo has a new release, which begins a new world.',
   damaged: 'What the demo had kept could not be read: it begins a new world.',
 };
@@ -18,9 +22,9 @@ const BEGUN: Partial<Record<Begun, string>> = {
 export interface Strip {
   /** Says something, with a button to reload, if that does something. */
   say(words: string, reload?: () => void): void;
-  sayHowItBegan(begun: Begun, isKept: boolean): void;
-  /** Asks before it resets. */
-  onReset(reset: () => Promise<void>): void;
+  sayHowItBegan(begun: PageBegun, isKept: boolean): void;
+  /** Asks before it resets, perhaps to another world. */
+  onReset(reset: (world?: string) => Promise<void>): void;
 }
 
 export function readStrip(): Strip {
@@ -56,13 +60,25 @@ export function readStrip(): Strip {
       say(words.filter(Boolean).join(' '));
     },
     onReset(reset) {
-      part('demo-reset', HTMLButtonElement).addEventListener('click', () => {
+      let world: string | undefined;
+      const ask = (title: string, verb: string, asked?: string) => {
+        world = asked;
+        part('demo-sure-title', HTMLElement).textContent = title;
+        part('demo-sure-begin', HTMLButtonElement).textContent = verb;
         sure.returnValue = '';
         sure.showModal();
-      });
+      };
+      part('demo-reset', HTMLButtonElement).addEventListener('click', () =>
+        ask('Reset the demo?', 'Reset'),
+      );
+      for (const begins of links.querySelectorAll<HTMLButtonElement>('[data-world]')) {
+        begins.addEventListener('click', () =>
+          ask(`Begin “${begins.textContent}”?`, 'Begin', begins.dataset['world']),
+        );
+      }
       sure.addEventListener('close', () => {
         if (sure.returnValue !== 'reset') return;
-        reset().catch(() => say('The demo could not be reset. Try again.'));
+        reset(world).catch(() => say('The demo could not be reset. Try again.'));
       });
     },
   };

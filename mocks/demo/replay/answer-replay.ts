@@ -4,17 +4,23 @@ import { createReplayHost, type Kept } from '@mocks/replay/host';
 interface ReplayOptions {
   /** `https://host/wheelhouse/`. */
   scope: string;
-  caches: Pick<CacheStorage, 'open'>;
+  caches: Pick<CacheStorage, 'open' | 'delete'>;
   /** Answers with the demo's files, and with the page for a route of the panel. */
   answerFile: (request: Request) => Promise<Response>;
 }
 
-/** What a replay asks of the demo's worker; undefined where a request is of no replay. */
-export type AnswerReplay = (request: Request, path: string) => Promise<Response> | undefined;
+export interface Replays {
+  /** Answers what a replay asks of the demo's worker; undefined where a request is of no replay. */
+  answer(request: Request, path: string): Promise<Response> | undefined;
+  /** Forgets the report that was dropped. */
+  forget(): Promise<void>;
+}
+
+const nameOf = (scope: string): string => `report of ${scope}`;
 
 /** A report that was dropped, kept while the worker sleeps. */
 function keptIn({ scope, caches }: ReplayOptions): Kept {
-  const open = () => caches.open(`report of ${scope}`);
+  const open = () => caches.open(nameOf(scope));
   const address = `${scope}replay/report`;
   return {
     read: async () => (await (await open()).match(address))?.text(),
@@ -23,10 +29,11 @@ function keptIn({ scope, caches }: ReplayOptions): Kept {
 }
 
 /** Replays reports in the demo: `path` is without the demo's base. */
-export function answerReplays(options: ReplayOptions): AnswerReplay {
-  const { scope, answerFile } = options;
+export function answerReplays(options: ReplayOptions): Replays {
+  const { scope, caches, answerFile } = options;
   const base = new URL(scope).pathname.slice(0, -1);
-  const host = createReplayHost({ kept: keptIn(options), base });
+  const newHost = () => createReplayHost({ kept: keptIn(options), base });
+  let host = newHost();
 
   async function ofReplay(request: Request): Promise<Response> {
     try {
@@ -43,9 +50,15 @@ export function answerReplays(options: ReplayOptions): AnswerReplay {
     return new Response(withFrameScript(await page.text(), base), { headers });
   }
 
-  return (request, path) => {
-    if (path === '/replay') return Promise.resolve(Response.redirect(`${scope}replay/`, 302));
-    if (path.startsWith('/replay/')) return ofReplay(request);
-    return request.destination === 'iframe' ? inFrame() : undefined;
+  return {
+    answer(request, path) {
+      if (path === '/replay') return Promise.resolve(Response.redirect(`${scope}replay/`, 302));
+      if (path.startsWith('/replay/')) return ofReplay(request);
+      return request.destination === 'iframe' ? inFrame() : undefined;
+    },
+    async forget() {
+      await caches.delete(nameOf(scope));
+      host = newHost();
+    },
   };
 }

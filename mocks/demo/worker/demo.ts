@@ -18,6 +18,7 @@ import type { WorldName } from '@mocks/provider/worlds/named';
 
 /** The worlds of the demo: what was recorded is for those who build the panel. */
 const worlds: readonly WorldName[] = ['sample', 'empty', 'large'];
+const worldNamed = (asked: string | null | undefined) => worlds.find((name) => name === asked);
 
 /** The demo's provider, whichever world it has at the time. */
 export interface Demo {
@@ -91,7 +92,7 @@ export async function openDemo(scope: string): Promise<Demo> {
   async function set(query: string): Promise<DemoState> {
     const settings = new URLSearchParams(query);
     const dials = dialsFromQuery(settings);
-    const world = worlds.find((name) => name === settings.get('world')) ?? stage.core.worldName;
+    const world = worldNamed(settings.get('world')) ?? stage.core.worldName;
     if (world !== stage.core.worldName) return begin(world, { ...stage.core.dials, ...dials });
     Object.assign(stage.core.dials, dials);
     await keep.soon();
@@ -111,7 +112,7 @@ export async function openDemo(scope: string): Promise<Demo> {
       case 'set':
         return set(question.query);
       case 'reset':
-        return begin(stage.core.worldName, {});
+        return begin(worldNamed(question.world) ?? stage.core.worldName, {});
       case 'subscribe':
         return subscribed(question.token, question.channel);
     }

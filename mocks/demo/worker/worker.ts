@@ -8,7 +8,7 @@ import { isProviderPath } from '@mocks/faces';
 
 const { scope } = worker.registration;
 const answerFile = followRelease(worker, DEMO_RELEASE);
-const answerReplay = answerReplays({ scope, caches, answerFile });
+const replays = answerReplays({ scope, caches, answerFile });
 
 let opened: Promise<Demo> | null = null;
 
@@ -32,7 +32,7 @@ worker.addEventListener('fetch', (event) => {
   if (!request.url.startsWith(scope)) return;
   const path = new URL(request.url).pathname.slice(new URL(scope).pathname.length - 1);
   if (!isProviderPath(path)) {
-    event.respondWith(answerReplay(request, path) ?? answerFile(request));
+    event.respondWith(replays.answer(request, path) ?? answerFile(request));
     return;
   }
   const answered = answer(request, path);
@@ -53,13 +53,16 @@ const isQuestion = (data: unknown): data is Question =>
   'type' in data &&
   questions.includes(String(data.type));
 
+async function reply(question: Question): Promise<Reply> {
+  if (question.type === 'reset') await replays.forget();
+  return (await demo()).reply(question);
+}
+
 worker.addEventListener('message', (event) => {
   const [port] = event.ports;
   const { data } = event;
   if (!port || !isQuestion(data)) return;
   const send = (reply: Reply) => port.postMessage(reply);
-  const replied = demo()
-    .then((standing) => standing.reply(data))
-    .then(send, (error: unknown) => send({ failure: String(error) }));
+  const replied = reply(data).then(send, (error: unknown) => send({ failure: String(error) }));
   event.waitUntil(replied);
 });

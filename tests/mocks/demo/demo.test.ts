@@ -70,6 +70,11 @@ test('a reset ends the session and turns the dials back', async () => {
   expect(await send('GET', '1.0/user')).toHaveProperty('status', 401);
 });
 
+test('a reset begins the world that is named, and the same one where that is none', async () => {
+  expect(await ask({ type: 'reset', world: 'empty' })).toMatchObject({ world: 'empty' });
+  expect(await ask({ type: 'reset', world: 'recorded' })).toMatchObject({ world: 'empty' });
+});
+
 test('every page is told of events, of another world and of dials', async () => {
   await signIn();
   await send('POST', '1.0/servers/srv-web01/stop?account_id=acc-demo1');

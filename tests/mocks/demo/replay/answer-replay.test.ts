@@ -9,13 +9,13 @@ const scope = 'https://host.example/wheelhouse/';
 function replays(caches = fakeHost({}).caches) {
   const answerFile = ({ url }: Request) =>
     Promise.resolve(new Response(url === scope ? '<head><title>Panel</title>' : `file ${url}`));
-  const answer = answerReplays({ scope, caches, answerFile });
+  const there = answerReplays({ scope, caches, answerFile });
   const ask = async (path: string, init: RequestInit = {}, destination = '') => {
     const request = new Request(`${scope}${path}`, init);
     Object.defineProperty(request, 'destination', { value: destination });
-    return answer(request, `/${path}`);
+    return there.answer(request, `/${path}`);
   };
-  return { ask, caches };
+  return { ask, forget: () => there.forget(), caches };
 }
 
 const report = JSON.stringify(reportOf([{ type: 'route', at: 0, path: '/accounts/acc-demo1/' }]));
@@ -42,4 +42,12 @@ test('what is no report is said to be none', async () => {
   const answer = await ask('replay/report', { method: 'PUT', body: '{}' });
   expect(answer?.status).toBe(422);
   expect((await ask('replay/story'))?.status).toBe(404);
+});
+
+test('a report that is forgotten is not there, now or when the worker is awake again', async () => {
+  const { ask, forget, caches } = replays();
+  await ask('replay/report', put);
+  await forget();
+  expect((await ask('replay/story'))?.status).toBe(404);
+  expect((await replays(caches).ask('replay/story'))?.status).toBe(404);
 });
