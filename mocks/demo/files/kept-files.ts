@@ -27,6 +27,15 @@ const isHashed = (file: string): boolean => file.startsWith('assets/');
 /** The panel's rule of what is a file, on which hosts that know its routes agree. */
 const isFileName = (file: string): boolean => isHashed(file) || /^[^/]*\.[^/]*$/u.test(file);
 
+/** As it is where it is malformed: then it is no file's name, but perhaps a route. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 export function createKeptFiles(options: KeptFilesOptions): KeptFiles {
   const { release, scope, caches, fetch } = options;
   const prefix = `files of ${scope} `;
@@ -68,7 +77,7 @@ export function createKeptFiles(options: KeptFilesOptions): KeptFiles {
       const [address = ''] = request.url.split(/[?#]/u);
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       if (!isRead || !address.startsWith(scope)) return fetch(request);
-      const asked = decodeURIComponent(address.slice(scope.length));
+      const asked = decoded(address.slice(scope.length));
       const file = files.has(asked) || isFileName(asked) ? asked : '';
       const cache = await open();
       const kept = (await cache.match(addressOf(file))) ?? (await caches.match(addressOf(file)));

@@ -37,6 +37,7 @@ test.each([
   'accounts/acc-demo1/servers/',
   'accounts/a/orbit/container/x/objects/notes.txt/',
   'eva/x',
+  'accounts/%zz/',
 ])('the route %s is answered with the page', async (route) => {
   const files = createKeptFiles({ release: first, scope, ...host() });
   await files.keep();
