@@ -85,12 +85,13 @@ test('a link opens a world, a screen and a dial, on a host that knows no routes'
   expectStatus(page, 404);
   // Of the dial.
   expectStatus(page, 500);
-  await page.goto(`${servers}?world=empty&lists=images:fail-500&search=`);
+  await page.goto(`${servers}?world=empty&lists=images:fail-500&incident=major&search=`);
   await fillSignIn(page, people.dana);
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
   expect(page.url()).toBe(`${demo.home}${servers}?search=`);
   await page.goto(`${account}images/`);
   await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Status notice' })).toContainText('Cloud IPs');
   await page.goto(servers);
   await expect(page.getByText('web-1')).toHaveCount(0);
 });
