@@ -80,7 +80,7 @@ describe('what a list says', () => {
         'Your network connection works. The provider answered: Something went wrong at our end',
       ),
     ).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Copy the request id' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Copy the request id' })).toBeVisible();
     expect(screen.getByRole('timer')).toHaveTextContent(/^Trying again in \d s$/);
     provider.dials.lists = {};
     await user.click(screen.getByRole('button', { name: 'Try again now' }));
