@@ -62,7 +62,7 @@ export function PageShape({ id, isRead, children }: PageShapeProps) {
   const ref = useRef<HTMLDivElement>(null);
 
   const remember = useEffectEvent(() => {
-    if (ref.current === null || isBusy(ref.current)) return;
+    if (ref.current === null) return;
     dispatch(preferences.actions.pageMeasured({ page: key, shape: measured(ref.current) }));
   });
 
@@ -97,6 +97,7 @@ export function PageShape({ id, isRead, children }: PageShapeProps) {
 
   useEffect(() => {
     if (!isRead) return undefined;
+    // As it was seen, whatever of it was still read: it stands like that when it is loaded again.
     window.addEventListener('pagehide', remember);
     return () => window.removeEventListener('pagehide', remember);
   }, [isRead]);
