@@ -33,10 +33,8 @@ const nothing = (status = statusLine(200), body = ''): Outcome => ({
 async function linesOf(call: OrbitCall): Promise<string[]> {
   const most = bulkLimits.max_deletes_per_request * 4096;
   const taken = await receive(call.request.body, most);
-  const pieces: Uint8Array[] = [];
-  if (taken)
-    for await (const piece of taken.content.read(0, taken.content.size)) pieces.push(piece);
-  const lines = textOf(pieces).split('\n');
+  const text = taken ? await textOf(taken.content.read(0, taken.content.size)) : '';
+  const lines = text.split('\n');
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }
 

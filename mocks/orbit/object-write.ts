@@ -69,9 +69,7 @@ export async function putObject(call: OrbitCall): Promise<OrbitAnswer> {
   };
   if (request.query.get('multipart-manifest') === 'put') {
     const { content: sent } = await received(call, largeLimits.max_manifest_size);
-    const pieces: Uint8Array[] = [];
-    for await (const piece of sent.read(0, sent.size)) pieces.push(piece);
-    const manifest = textOf(pieces);
+    const manifest = await textOf(sent.read(0, sent.size));
     const { content, md5, large } = largeObjectOf(call, manifest);
     return storedAnswer(store(call, container, { ...common, content, hash: md5, large }));
   }

@@ -17,9 +17,18 @@ export function joinedBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuff
   return whole;
 }
 
-/** The text of pieces in UTF-8. */
-export const textOf = (pieces: readonly Uint8Array[]): string =>
-  decoder.decode(joinedBytes(pieces));
+/** All that comes piece by piece. */
+export async function gathered(
+  coming: AsyncIterable<Uint8Array>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of coming) pieces.push(piece);
+  return joinedBytes(pieces);
+}
+
+/** The same, as text in UTF-8. */
+export const textOf = async (coming: AsyncIterable<Uint8Array>): Promise<string> =>
+  decoder.decode(await gathered(coming));
 
 export const hexOf = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,4 +1,5 @@
 import { shownBytes, type OrbitStore } from '@mocks/orbit/store';
+import { gathered } from '@mocks/provider/bytes';
 import { signToken } from '@mocks/provider/token';
 
 /** What is larger is cut off there: nobody waits for eight gigabytes to be made up. */
@@ -13,12 +14,6 @@ async function put(
 ) {
   const { status } = await fetch(address, { method: 'PUT', headers, ...(body && { body }) });
   if (status !== 201) throw new Error(`Swift answered ${status} to PUT ${address}.`);
-}
-
-async function bytesOf(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
-  const all: Uint8Array[] = [];
-  for await (const piece of pieces) all.push(piece);
-  return new Uint8Array(Buffer.concat(all));
 }
 
 /** Puts what an account has in the simulated Orbit into a real Swift. */
@@ -38,7 +33,7 @@ export async function fillSwift(origin: string, store: OrbitStore, account: stri
         'Content-Type': object.contentType,
         ...object.metadata,
       };
-      const body = await bytesOf(object.content.read(0, size));
+      const body = await gathered(object.content.read(0, size));
       await put(address(container.name, object.name), headers, body);
     }
   }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { X509Certificate } from 'node:crypto';
 import { rootCertificates, createSecureContext, type SecureContext } from 'node:tls';
+import { textOf } from '@mocks/provider/bytes';
 import type { Mark } from '@mocks/serve/config';
-import { answered, textOf } from '@mocks/serve/proxy/forward';
+import { answered } from '@mocks/serve/proxy/forward';
 import { parseJson } from '@mocks/serve/proxy/parse-json';
 import { unreachable } from '@mocks/serve/proxy/own-answers';
 import { openRequest } from '@mocks/serve/proxy/open-request';

@@ -1,6 +1,7 @@
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { textOf } from '@mocks/provider/bytes';
 import { headersHere, headersThere } from '@mocks/serve/proxy/headers';
 import { openRequest } from '@mocks/serve/proxy/open-request';
 import { hereOf, type Route, type Targets } from '@mocks/serve/proxy/targets';
@@ -13,12 +14,6 @@ const withOwnAddresses = (targets: Targets, text: string): string =>
     const address: unknown = JSON.parse(literal);
     return typeof address === 'string' ? name + JSON.stringify(hereOf(targets, address)) : whole;
   });
-
-export async function textOf(stream: AsyncIterable<Uint8Array>): Promise<string> {
-  const parts: Uint8Array[] = [];
-  for await (const part of stream) parts.push(part);
-  return Buffer.concat(parts).toString();
-}
 
 export const answered = (outgoing: ClientRequest): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {

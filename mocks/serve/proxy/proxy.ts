@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { forward, forwardUpgrade, textOf } from '@mocks/serve/proxy/forward';
+import { textOf } from '@mocks/provider/bytes';
+import { forward, forwardUpgrade } from '@mocks/serve/proxy/forward';
 import {
   type OwnAnswer,
   readOnlyAnswer,

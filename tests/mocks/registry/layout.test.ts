@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { StoredObject } from '@mocks/orbit/store';
+import { gathered } from '@mocks/provider/bytes';
 import { createCore } from '@mocks/provider/core';
 import { expect, test } from 'vitest';
 
@@ -14,11 +15,8 @@ async function bytesOf(name: string): Promise<Buffer> {
         `web_ctrimages/${each.name}`.startsWith(manifest),
       )
     : [object];
-  const pieces: Uint8Array[] = [];
-  for (const part of parts) {
-    for await (const piece of part.content.read(0, part.content.size)) pieces.push(piece);
-  }
-  return Buffer.concat(pieces);
+  const pieces = parts.map(({ content }) => gathered(content.read(0, content.size)));
+  return Buffer.concat(await Promise.all(pieces));
 }
 
 function objectsOf(name: string): Map<string, StoredObject> {

@@ -1,5 +1,6 @@
 import { createServer, request, type RequestListener, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
+import { textOf } from '@mocks/provider/bytes';
 import { listenOn } from '@mocks/serve/http';
 import { createProxy } from '@mocks/serve/proxy/proxy';
 import { afterEach, expect, test } from 'vitest';
@@ -79,9 +80,7 @@ test('a body without a length goes on as it comes', async () => {
   outgoing.write('some ');
   outgoing.end('text');
   const [answer] = (await once(outgoing, 'response')) as [AsyncIterable<Buffer>];
-  const parts: Buffer[] = [];
-  for await (const part of answer) parts.push(part);
-  expect(Buffer.concat(parts).toString()).toBe('some text');
+  expect(await textOf(answer)).toBe('some text');
 });
 
 test('an event stream that is refused is refused here', async () => {
