@@ -3,11 +3,18 @@ import type { Answer } from '@mocks/provider/answer';
 import type { Core } from '@mocks/provider/core';
 import { respond, type Outcome } from '@mocks/provider/respond';
 
-/** Whether a path is the provider's to answer, the event stream apart. */
-export const isProviderPath = (path: string): boolean =>
-  /^\/(?:auth|token|1\.0|v1|kiosk|graphql|console|info|stripe|invoices|outbox|pricing\.json|search-index\.json|status-feed\.json|geo-ip)(?:[/?]|$)/.test(
+/** Of a path, whose query may follow: whether it is the REST API's, or of what stands beside that. */
+export const isRestPath = (path: string): boolean =>
+  /^\/(?:1\.0|auth|token|console|stripe|invoices|outbox|pricing\.json|search-index\.json|status-feed\.json|geo-ip)(?:[/?]|$)/.test(
     path,
   );
+
+/** The same of GraphQL. */
+export const isGraphqlPath = (path: string): boolean => /^\/(?:kiosk|graphql)(?:\?|$)/.test(path);
+
+/** Whether it is the provider's to answer, Orbit included and the event stream apart. */
+export const isProviderPath = (path: string): boolean =>
+  isRestPath(path) || isGraphqlPath(path) || /^\/(?:v1|info)(?:[/?]|$)/.test(path);
 
 /** What answers requests but those of Orbit, whoever takes them in. */
 export interface Faces {
@@ -15,13 +22,10 @@ export interface Faces {
   graphql: (request: Request) => Promise<Outcome>;
 }
 
-export function facesOf(core: Core): Faces {
-  const graphql = createGraphql(core);
-  return {
-    rest: (request) => respond(core, request),
-    graphql: (request) => graphql(core, request),
-  };
-}
+export const facesOf = (core: Core): Faces => ({
+  rest: (request) => respond(core, request),
+  graphql: createGraphql(core),
+});
 
 const bodiless = new Set([204, 304]);
 

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { facesOf, responseOf } from '@mocks/faces';
+import { facesOf, isGraphqlPath, isRestPath, responseOf } from '@mocks/faces';
 import { orbitHandler } from '@mocks/orbit/handler';
 import { createCore, type Core, type CoreOptions } from '@mocks/provider/core';
 import type { Outcome } from '@mocks/provider/respond';
@@ -9,21 +9,11 @@ export interface Provider extends Core {
   handlers: HttpHandler[];
 }
 
-const restPaths = [
-  '*/1.0/*',
-  '*/auth',
-  '*/auth/*',
-  '*/token',
-  '*/console/*',
-  '*/outbox',
-  '*/stripe/*',
-  '*/invoices/*',
-  '*/pricing.json',
-  '*/search-index.json',
-  '*/geo-ip',
-  '*/status-feed.json',
-];
-const graphqlPaths = ['*/kiosk', '*/graphql'];
+/** Whether the path of a request is one of these. */
+const at =
+  (isOne: (path: string) => boolean) =>
+  ({ request }: { request: Request }): boolean =>
+    isOne(new URL(request.url).pathname);
 
 /** A new provider of its own: its world, sessions, dials and handlers are shared with no other. */
 export function createProvider(options: CoreOptions = {}): Provider {
@@ -36,8 +26,8 @@ export function createProvider(options: CoreOptions = {}): Provider {
   return Object.assign(core, {
     handlers: [
       orbitHandler(core),
-      ...restPaths.map((path) => http.all(path, send(rest))),
-      ...graphqlPaths.map((path) => http.post(path, send(graphql))),
+      http.all(at(isRestPath), send(rest)),
+      http.post(at(isGraphqlPath), send(graphql)),
     ],
   });
 }

@@ -48,7 +48,7 @@ function sessionOf(core: Core, request: Request): Session | null {
  */
 export const createGraphql =
   (core: Core) =>
-  async (_core: Core, request: Request): Promise<Outcome> => {
+  async (request: Request): Promise<Outcome> => {
     await waitLatency(core);
     const closed = closedAnswer(core, new URL(request.url).pathname);
     if (closed) return closed;

@@ -1,5 +1,5 @@
 import { answerStorage } from '@mocks/demo/worker/orbit';
-import { responseOf, type Faces } from '@mocks/faces';
+import { isGraphqlPath, responseOf, type Faces } from '@mocks/faces';
 import { isOrbitPath } from '@mocks/orbit/orbit';
 import type { Core } from '@mocks/provider/core';
 
@@ -23,7 +23,7 @@ export async function answerRequest(
   path: string,
 ): Promise<Response> {
   if (isOrbitPath(path)) return answerStorage(core, request, path);
-  const isGraphql = request.method === 'POST' && /^\/(?:kiosk|graphql)$/.test(path);
+  const isGraphql = request.method === 'POST' && isGraphqlPath(path);
   const rooted = await atRoot(request, path);
   const outcome = await (isGraphql ? faces.graphql(rooted) : faces.rest(rooted));
   if (outcome === 'drop') return Response.error();
