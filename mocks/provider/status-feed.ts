@@ -54,9 +54,12 @@ const upgrade: Told = {
   body: 'The API and this panel may be closed for some minutes.',
 };
 
+const OPERATIONAL = { indicator: 'none', description: 'All Systems Operational' };
+const DEGRADED = { indicator: 'minor', description: 'Partially Degraded Service' };
+
 /** `summary.json` of Atlassian's Statuspage (https://metastatuspage.com/api), cut to what is told. */
-export function statusFeed({ dials }: Core): Answer {
-  const now = Date.now();
+export function statusFeed({ clock, dials }: Core): Answer {
+  const now = clock.now();
   const is = (dial: IncidentDial) => dials.incident === dial;
   if (is('broken')) return { status: 502, text: '<h1>Bad Gateway</h1>', headers: {} };
   const incidents = [
@@ -72,7 +75,7 @@ export function statusFeed({ dials }: Core): Answer {
     status: 200,
     body: {
       page,
-      status: { indicator: is('none') ? 'none' : 'minor', description: 'All Systems Operational' },
+      status: incidents.length > 0 ? DEGRADED : OPERATIONAL,
       components: [],
       incidents,
       scheduled_maintenances: is('maintenance') ? [scheduled] : [],
