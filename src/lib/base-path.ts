@@ -1,5 +1,5 @@
 /** Where a build stands at its host, by Vite's `base`: '' at the root, else as `/wheelhouse`. */
-export const basePath = (): string => import.meta.env.BASE_URL.slice(0, -1);
+const basePath = (): string => import.meta.env.BASE_URL.slice(0, -1);
 
 /** The address, on the page's host, of a path of the panel or of a file beside its page. */
 export const withBase = (path: string): string => `${basePath()}${path}`;

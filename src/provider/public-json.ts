@@ -2,15 +2,12 @@ import { parseJson } from '@/lib/parse-json';
 import { ApiError, failure, retryAfterOf } from './api-error';
 import type { Hear, Tell } from './recorder/tap';
 
-/** Told of a document by the name of the setting that has its address. */
-export type HearPublic = () => Tell;
-
-export const hearPublic = (hear: Hear | undefined, operation: string): HearPublic | undefined =>
-  hear && (() => hear({ api: 'public', method: 'GET', path: '', operation }));
+/** Tells a report of a document by the name of the setting that has its address. */
+export const hearPublic = (hear: Hear | undefined, operation: string): Tell | undefined =>
+  hear?.({ api: 'public', method: 'GET', path: '', operation });
 
 /** Reads a public document without cookies. Throws ApiError if it is missing or not JSON. */
-export async function readPublicJson(address: string, hear?: HearPublic): Promise<unknown> {
-  const tell = hear?.();
+export async function readPublicJson(address: string, tell?: Tell): Promise<unknown> {
   let text: string;
   let response: Response;
   try {

@@ -1,5 +1,5 @@
 import type { Credentials, OneTimePassword } from '@/wire/session';
-import type { Send } from './request';
+import type { RequestOptions, Send } from './request';
 
 const SCOPES_HEADER = 'X-Oauth-Scopes';
 
@@ -21,6 +21,12 @@ export function scopesOf(headers: Headers): readonly string[] {
     .filter((scope) => scope !== '');
 }
 
+/** Asks for nothing, without prolonging the session (spec 1 §4). */
+export async function keepAlive(send: Send, options: Pick<RequestOptions, 'expects401'> = {}) {
+  const headers = { 'X-Session-Extend': 'false' };
+  await send('/1.0/keep-alive', { method: 'HEAD', headers, bodyless: true, ...options });
+}
+
 /** Spec 1 §7. */
 export function createSessionApi(send: Send): SessionApi {
   async function step(path: string, form: Readonly<Record<string, string>>) {
@@ -33,10 +39,7 @@ export function createSessionApi(send: Send): SessionApi {
     signOut: async () => {
       await send('/auth', { method: 'DELETE', expects401: true, bodyless: true });
     },
-    keepAlive: async () => {
-      const headers = { 'X-Session-Extend': 'false' };
-      // Here a 401 ends the session.
-      await send('/1.0/keep-alive', { method: 'HEAD', headers, bodyless: true });
-    },
+    // Here a 401 ends the session.
+    keepAlive: () => keepAlive(send),
   };
 }

@@ -8,7 +8,7 @@ import { rowsOf } from '@/provider/read-requests';
 import { createTap } from '@/provider/recorder/tap';
 import { createSend } from '@/provider/request';
 import { createRetry, withRetries } from '@/provider/retry';
-import { createSessionApi } from '@/provider/session';
+import { createSessionApi, keepAlive } from '@/provider/session';
 import { maintenance, selectMaintenance } from '@/store/maintenance/maintenance-slice';
 import { selectSession, selectSessionStatus, session } from '@/store/session/session-slice';
 import type { Config } from '../config';
@@ -68,9 +68,8 @@ export function createApp(config: Config, retry = createRetry()) {
   });
   /** Asks whether the provider is back, without prolonging a session. Never rejects. */
   const probe = async () => {
-    const headers = { 'X-Session-Extend': 'false' };
     try {
-      await once('/1.0/keep-alive', { method: 'HEAD', headers, bodyless: true, expects401: true });
+      await keepAlive(once, { expects401: true });
     } catch (thrown) {
       expectApiError(thrown);
     }

@@ -1,11 +1,10 @@
+import { noteDefect } from '@/components/report/note-defect';
 import { isOffline } from '@/lib/is-offline';
 import { recorderOf } from '@/provider/recorder/recorder';
-import type { WithEvents } from '@/store/events/events-slice';
-import { selectConnection } from '@/store/events/events-slice';
+import { selectConnection, type WithEvents } from '@/store/events/events-slice';
 import { actionsSaga } from '@/store/recording/actions-saga';
 import { selectSessionStatus } from '@/store/session/session-slice';
 import type { App } from '../boot/create-app';
-import { noteDefect } from '@/components/report/note-defect';
 
 const followed = new WeakSet<App>();
 
