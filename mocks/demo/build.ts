@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { demoPage } from '@mocks/demo/demo-page';
+import { demoPage, REPLAY_STRIP, replayPage } from '@mocks/demo/demo-page';
 import type { DemoRelease } from '@mocks/demo/files/release';
 import { dialNames } from '@mocks/provider/dials';
 import { PAGE_FILES } from '@mocks/replay/page-files';
@@ -64,6 +64,14 @@ async function panelBuild() {
   return { ...config, plugins: plugins.filter((plugin) => !isPacking(plugin)) };
 }
 
+/** Writes the page that replays reports. */
+async function writeReplay(folder: string): Promise<void> {
+  const own = Array.from(PAGE_FILES, (name) => join(root, 'mocks/replay/browser', name));
+  for (const file of [...own, ...REPLAY_STRIP]) await cp(file, join(folder, basename(file)));
+  const page = join(folder, 'index.html');
+  await writeFile(page, replayPage(await readFile(page, 'utf8')));
+}
+
 /** Writes the static site of the demo. */
 export async function buildDemo({ base, folder = join(root, 'dist-demo') }: DemoBuild) {
   // What ran this module may have said otherwise, and the panel would be the developers'.
@@ -80,9 +88,7 @@ export async function buildDemo({ base, folder = join(root, 'dist-demo') }: Demo
     build: { ...panel.build, outDir: folder, emptyOutDir: true, manifest: false },
   });
   await writeFile(join(folder, 'config.json'), demoConfig(base));
-  for (const name of PAGE_FILES) {
-    await cp(join(root, 'mocks/replay/browser', name), join(folder, 'replay', name));
-  }
+  await writeReplay(join(folder, 'replay'));
   const release = await readRelease(folder);
   await build({
     root,

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const textOf = (path: string) => readFileSync(here(path), 'utf8');
 
 /** Nothing but what is the demo's own, whatever its host says: its frames are those of cards. */
 const POLICY = [
@@ -20,6 +21,26 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
+const withPolicy = (html: string): string =>
+  html.replace(
+    '<meta charset="utf-8" />',
+    `$&\n    <meta http-equiv="Content-Security-Policy" content="${POLICY}" />`,
+  );
+
+/** What stands above the page of a replay, beside that page's own files. */
+export const REPLAY_STRIP = ['strip.css', 'strip.js'].map((name) =>
+  here(`./replay/browser/${name}`),
+);
+
+/** The page of a replay with the way back to the demo above it. */
+export const replayPage = (html: string): string =>
+  withPolicy(html)
+    .replace(
+      '</head>',
+      '  <link rel="stylesheet" href="strip.css" />\n    <script type="module" src="strip.js"></script>\n  $&',
+    )
+    .replace('<body>', `$&\n${textOf('./replay/browser/strip.html')}`);
+
 /**
  * Has the panel's page start with the demo's own parts. What awaits the worker is imported by the panel's
  * entry before all else, so that the panel begins once there is somebody to answer it.
@@ -33,17 +54,10 @@ export const demoPage: Plugin = {
   transformIndexHtml: {
     order: 'pre',
     handler: (html) =>
-      html
-        .replace(
-          '<meta charset="utf-8" />',
-          `$&\n    <meta http-equiv="Content-Security-Policy" content="${POLICY}" />`,
-        )
+      withPolicy(html)
         // A worker may answer with other settings, and there is none yet when the page comes first.
         .replace(/^.*rel="preload" href="\/config\.json".*\n/mu, '')
         // Behind the panel, whose first link leads past its navigation; `strip.css` has it above.
-        .replace(
-          '<div id="root"></div>',
-          `$&\n    ${readFileSync(here('./page/strip.html'), 'utf8')}`,
-        ),
+        .replace('<div id="root"></div>', `$&\n    ${textOf('./page/strip.html')}`),
   },
 };

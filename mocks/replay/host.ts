@@ -23,12 +23,15 @@ interface Story {
 export interface Kept {
   read(): Promise<string | undefined>;
   write(text: string): Promise<void>;
+  forget(): Promise<void>;
 }
 
 /** What answers below `replay/`, but for the page's own files; it needs nothing but the web's own. */
 export interface ReplayHost {
   /** Replays another report from now on. Answers what is wrong with a text that is none, which changes nothing. */
   take(text: string): Promise<string | undefined>;
+  /** Replays nothing from now on. */
+  forget(): Promise<void>;
   /**
    * Answers the page (`replay/report`, `replay/story`, `replay/moment`) and the panel in its frame
    * (`replay/config.json`, and its provider below `replay/provider/`); nothing where a request is none of these.
@@ -57,6 +60,10 @@ function inMemory(): Kept {
     read: () => Promise.resolve(kept),
     write(text) {
       kept = text;
+      return Promise.resolve();
+    },
+    forget() {
+      kept = undefined;
       return Promise.resolve();
     },
   };
@@ -97,6 +104,11 @@ export function createReplayHost({ kept = inMemory(), base = '' }: HostOptions =
     return message;
   }
 
+  function forget(): Promise<void> {
+    current = undefined;
+    return kept.forget();
+  }
+
   async function putReport(request: Request): Promise<Response> {
     const message = await take(await request.text());
     return message === undefined ? Response.json(current?.story) : wrong(message, 422);
@@ -120,6 +132,7 @@ export function createReplayHost({ kept = inMemory(), base = '' }: HostOptions =
 
   return {
     take,
+    forget,
     async handle(request) {
       const path = new URL(request.url).pathname.slice(base.length);
       if (path.startsWith('/replay/provider/')) {
@@ -129,6 +142,9 @@ export function createReplayHost({ kept = inMemory(), base = '' }: HostOptions =
       switch (`${request.method} ${path}`) {
         case 'PUT /replay/report':
           return putReport(request);
+        case 'DELETE /replay/report':
+          await forget();
+          return new Response(null, { status: 204 });
         case 'PUT /replay/moment':
           return putMoment(request);
         case 'GET /replay/story':

@@ -16,24 +16,23 @@ export interface Replays {
   forget(): Promise<void>;
 }
 
-const nameOf = (scope: string): string => `report of ${scope}`;
-
 /** A report that was dropped, kept while the worker sleeps. */
 function keptIn({ scope, caches }: ReplayOptions): Kept {
-  const open = () => caches.open(nameOf(scope));
+  const name = `report of ${scope}`;
+  const open = () => caches.open(name);
   const address = `${scope}replay/report`;
   return {
     read: async () => (await (await open()).match(address))?.text(),
     write: async (text) => (await open()).put(address, new Response(text)),
+    forget: async () => void (await caches.delete(name)),
   };
 }
 
 /** Replays reports in the demo: `path` is without the demo's base. */
 export function answerReplays(options: ReplayOptions): Replays {
-  const { scope, caches, answerFile } = options;
+  const { scope, answerFile } = options;
   const base = new URL(scope).pathname.slice(0, -1);
-  const newHost = () => createReplayHost({ kept: keptIn(options), base });
-  let host = newHost();
+  const host = createReplayHost({ kept: keptIn(options), base });
 
   async function ofReplay(request: Request): Promise<Response> {
     try {
@@ -56,9 +55,6 @@ export function answerReplays(options: ReplayOptions): Replays {
       if (path.startsWith('/replay/')) return ofReplay(request);
       return request.destination === 'iframe' ? inFrame() : undefined;
     },
-    async forget() {
-      await caches.delete(nameOf(scope));
-      host = newHost();
-    },
+    forget: () => host.forget(),
   };
 }

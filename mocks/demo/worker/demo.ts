@@ -50,8 +50,8 @@ async function find(name: string): Promise<Found> {
   }
 }
 
-/** Opens the demo that stands at a scope, with what was kept of it. */
-export async function openDemo(scope: string): Promise<Demo> {
+/** Opens the demo that stands at a scope, with what was kept of it. Another world waits until `forget` has ended. */
+export async function openDemo(scope: string, forget: () => Promise<void>): Promise<Demo> {
   const clock = demoClock();
   const channel = new BroadcastChannel(channelName(scope));
   const tell = (told: Told) => channel.postMessage(told);
@@ -82,6 +82,7 @@ export async function openDemo(scope: string): Promise<Demo> {
   void keep.soon();
 
   async function begin(world: WorldName, dials: DialSettings): Promise<DemoState> {
+    await forget();
     stage.stop();
     stage = raise(world, dials, 'new');
     await keep.turnTo(stage);

@@ -13,7 +13,7 @@ const replays = answerReplays({ scope, caches, answerFile });
 let opened: Promise<Demo> | null = null;
 
 /** Opened by the first who asks, not when the worker is installed: until then another one may have the world. */
-const demo = (): Promise<Demo> => (opened ??= openDemo(scope));
+const demo = (): Promise<Demo> => (opened ??= openDemo(scope, () => replays.forget()));
 
 async function answer(request: Request, path: string): Promise<Response> {
   try {
@@ -53,10 +53,7 @@ const isQuestion = (data: unknown): data is Question =>
   'type' in data &&
   questions.includes(String(data.type));
 
-async function reply(question: Question): Promise<Reply> {
-  if (question.type === 'reset') await replays.forget();
-  return (await demo()).reply(question);
-}
+const reply = async (question: Question): Promise<Reply> => (await demo()).reply(question);
 
 worker.addEventListener('message', (event) => {
   const [port] = event.ports;

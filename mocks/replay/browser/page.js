@@ -28,8 +28,13 @@ async function put(what, body) {
   return { isOk: answer.ok, told: await answer.json() };
 }
 
-const goTo = async (at, isBefore) =>
-  (await put('moment', JSON.stringify({ at, isBefore }))).told.hasFailing === true;
+/** Answers whether what comes next has failed as recorded. */
+async function goTo(at, isBefore) {
+  const { isOk, told } = await put('moment', JSON.stringify({ at, isBefore }));
+  // As when another window has it forgotten.
+  if (!isOk) choose(told.message);
+  return told.hasFailing === true;
+}
 
 /** Waits until the screen in the frame stands. Answers whether it is still the one to wait for. */
 async function settled(mine) {

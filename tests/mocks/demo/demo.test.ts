@@ -4,6 +4,7 @@ import { openDemo, type Demo } from '@mocks/demo/worker/demo';
 
 const scope = 'http://demo.example/wheelhouse/';
 
+const forget = vi.fn<() => Promise<void>>(() => Promise.resolve());
 let demo: Demo;
 let channel: BroadcastChannel;
 let told: Told[];
@@ -16,7 +17,8 @@ beforeEach(async () => {
   channel.addEventListener('message', (event) => {
     told.push((event as MessageEvent<Told>).data);
   });
-  demo = await openDemo(scope);
+  forget.mockClear();
+  demo = await openDemo(scope, forget);
 });
 
 afterEach(() => channel.close());
@@ -56,6 +58,15 @@ test('a link sets a world and dials; what is unknown stays as it is', async () =
   const empty = await ask({ type: 'set', query: '?world=empty' });
   expect(empty).toMatchObject({ world: 'empty', begun: 'new' });
   expect(empty.dials.latency).toBe(5);
+});
+
+test('another world has forgotten what was of the one before; another dial has not', async () => {
+  await ask({ type: 'set', query: '?world=sample&latency=5' });
+  expect(forget).not.toHaveBeenCalled();
+  await ask({ type: 'set', query: '?world=empty' });
+  expect(forget).toHaveBeenCalledTimes(1);
+  await ask({ type: 'reset' });
+  expect(forget).toHaveBeenCalledTimes(2);
 });
 
 test('what was recorded is no world of the demo', async () => {

@@ -10,7 +10,7 @@ const scope = 'http://demo.example/';
 test('a change is kept before it is answered: a browser may end the worker at any time', async () => {
   const standIn = standInShelf();
   shelf.open.mockResolvedValue({ shelf: standIn, isOther: false });
-  const demo = await openDemo(scope);
+  const demo = await openDemo(scope, () => Promise.resolve());
   const send = (path: string, search: string, body?: BodyInit) => {
     const request = new Request(scope + path + search, { method: 'POST', body: body ?? null });
     return demo.answer(request, `/${path}`);

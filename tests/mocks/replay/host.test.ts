@@ -79,15 +79,19 @@ test('a moment tells what the one before it answered as it was before it failed'
   expect(await goTo({ at: 'later' })).toHaveProperty('message');
 });
 
-test('a worker that was ended goes on with the report that is kept', async () => {
+test('a worker that was ended goes on with the report that is kept, until it is forgotten', async () => {
   let stored: string | undefined;
   const kept: Kept = {
     read: () => Promise.resolve(stored),
     write: async (given) => void (stored = given),
+    forget: async () => void (stored = undefined),
   };
   await createReplayHost({ kept }).take(text);
   const next = createReplayHost({ kept });
   expect((await next.handle(get('/replay/story')))?.status).toBe(200);
+  const gone = await next.handle(new Request(`${origin}/replay/report`, { method: 'DELETE' }));
+  expect([gone?.status, stored]).toEqual([204, undefined]);
+  expect((await next.handle(get('/replay/story')))?.status).toBe(404);
 });
 
 test('below a path it takes what is below that', async () => {
