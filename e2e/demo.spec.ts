@@ -1,10 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { ReportedCall } from '@/wire/report';
-import { reportOf } from '../tests/mocks/replay/reports';
 import { expectAccessible } from './axe';
 import { type DemoHost, expect, test } from './demo';
 import { drop } from './drop';
 import { expectStatus } from './guards';
+import { openReport, readReport } from './report-steps';
 import {
   answerDialog,
   chooseItem,
@@ -231,48 +230,31 @@ test('a card is given to the stand-in of Stripe, and mail leads back to the demo
   await expect(mail.getByLabel('New password', { exact: true })).toBeVisible();
 });
 
-test('a report that is dropped is replayed, and any other file is said to be none', async ({
+test('a report made here and dropped is replayed, until a press leads back; any other file is none', async ({
   page,
   demo,
 }) => {
-  await enter(page, servers);
-  await expectServers(page);
-  expectStatus(page, 422);
+  // Of what is no report, of the dial, of what was not recorded, and of a report that is forgotten.
+  for (const status of [422, 500, 501, 404]) expectStatus(page, status);
+  const images = `${account}images/`;
+  const failure = 'Error accessing Server Images';
+  await enter(page, `${images}?lists=images:fail-500`);
+  await expect(page.getByText(failure)).toBeVisible();
   await drop(page, 'notes.json', '{}');
   await expect(strip(page)).toContainText('The file cannot be replayed.');
-  const report = reportOf([
-    { type: 'route', at: 0, path: `/${servers}` },
-    ...(await answered(page, demo, [
-      '/1.0/accounts?nested=false',
-      '/1.0/users',
-      '/1.0/servers?account_id=acc-demo1&metadata=true',
-    ])),
-  ]);
-  // Of what was not recorded.
-  expectStatus(page, 501);
-  await drop(page, 'report.json', JSON.stringify(report));
+  await drop(page, 'report.json', await readReport(await openReport(page)));
+
   await expect(page.locator('#frame')).toHaveAttribute('data-state', 'shown');
   const panel = page.frameLocator('#frame');
-  await expect(panel.getByRole('heading', { level: 1, name: 'Cloud Servers' })).toBeVisible();
-  await expect(panel.getByRole('table', { name: 'Cloud Servers' })).toContainText('srv-long1');
+  await expect(panel.getByText(failure)).toBeVisible();
   await expect(panel.getByRole('complementary', { name: 'Demo' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Back to the demo' }).click();
+  await expect(strip(page)).toBeVisible();
+  expect(page.url()).toBe(demo.home + images);
+  await page.goto('replay/');
+  await expect(page.getByRole('heading', { name: 'Replay a report' })).toBeVisible();
 });
-
-/** What the demo answers to these reads, as a report has it. */
-function answered(page: Page, { home }: DemoHost, reads: string[]): Promise<ReportedCall[]> {
-  return Promise.all(
-    reads.map(async (read): Promise<ReportedCall> => {
-      const answer = await page.evaluate(
-        async (address): Promise<unknown> => (await fetch(address)).json(),
-        home.slice(0, -1) + read,
-      );
-      const { pathname, searchParams } = new URL(read, home);
-      const query = Object.fromEntries(searchParams);
-      const own = { api: 'rest', method: 'GET', status: 200 } as const;
-      return { type: 'call', at: 100, took: 50, ...own, path: pathname, query, answer };
-    }),
-  );
-}
 
 test('what was under way goes on when the browser has ended the worker', async ({ page }) => {
   await enter(page, `${servers}?q=web-1`);
