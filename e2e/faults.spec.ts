@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { built } from './built';
 import { expect, test } from './fixtures';
 import { expectLostConnections, expectStatus } from './guards';
 import { quiet } from './quiet';
@@ -142,9 +142,7 @@ test('a create whose answer was lost may have been done: it is looked for and sh
 async function missingLists(page: Page) {
   const fetched = new Set<string>();
   page.on('requestfinished', (request) => void fetched.add(new URL(request.url()).pathname));
-  const folder =
-    process.env['WHEELHOUSE_FOLDER'] ?? fileURLToPath(new URL('../dist', import.meta.url));
-  const text = await readFile(join(folder, '.vite/manifest.json'), 'utf8');
+  const text = await readFile(join(built, '.vite/manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Record<string, { file: string }>;
   const lists = Object.entries(manifest).filter(([module]) =>
     /screens\/[^/]+\/list\.tsx$/.test(module),

@@ -6,6 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { startStaging } from '@mocks/serve/staging';
+import { built } from './built';
 import { watchContext, type Guard } from './guards';
 
 type StagingOptions = NonNullable<Parameters<typeof startStaging>[0]>;
@@ -46,9 +47,6 @@ function saveData(): void {
   Object.defineProperty(connection, 'saveData', { value: true });
 }
 
-/** Where the build lies, if not in `dist/`: so that tests can run while another build is made. */
-export const folder = process.env['WHEELHOUSE_FOLDER'];
-
 /** Playwright's test with a provider of its own, and guards that fail it on any unnoticed mishap. */
 export const test = base.extend<Fixtures>({
   stagingOptions: [{}, { option: true }],
@@ -66,7 +64,7 @@ export const test = base.extend<Fixtures>({
       swift,
       registry,
       serveApp,
-      ...(folder === undefined ? {} : { folder }),
+      folder: built,
       ...stagingOptions,
     });
     await give(staging);

@@ -1,12 +1,10 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { ensureWebServers, type WebServers } from '@mocks/web/install';
 import { siteAt, startWebServer } from '@mocks/web/start';
-import { test as base, folder as builtElsewhere } from './fixtures';
-
-const built = builtElsewhere ?? fileURLToPath(new URL('../dist', import.meta.url));
+import { built } from './built';
+import { test as base } from './fixtures';
 
 /** The build as nginx serves it to one test. */
 class Site {

@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { serveFile } from '@mocks/serve/files';
 import { headersOf } from '../deploy/policy';
 import { startProxied } from '../tests/mocks/serve/proxy/proxied';
+import { built } from './built';
 import { expect, test as base } from './fixtures';
 import { expectLostConnections, expectStatus } from './guards';
 import {
@@ -18,9 +18,6 @@ import {
 import { confirmUpload, pickFiles, textFile, uploads } from './upload-steps';
 
 type Proxied = Awaited<ReturnType<typeof startProxied>>;
-
-const built =
-  process.env['WHEELHOUSE_FOLDER'] ?? fileURLToPath(new URL('../dist', import.meta.url));
 
 /** The build under its strict policy, on a proxy that leads to a staging API behind TLS. */
 const test = base.extend<{ isReadOnly: boolean; proxied: Proxied }>({

@@ -1,17 +1,16 @@
 import { test } from '@playwright/test';
 import { startStaging } from '@mocks/serve/staging';
 import { expectAccessible } from '../axe';
+import { built } from '../built';
 import { photograph } from './photograph';
 import { screens } from './screens';
 import { visit } from './visit';
-
-const folder = process.env['WHEELHOUSE_FOLDER'];
 
 for (const screen of screens) {
   test(`the screenshots of ${screen.name}`, async ({ page }) => {
     const staging = await startStaging({
       ...screen.options,
-      ...(folder === undefined ? {} : { folder }),
+      folder: built,
     });
     try {
       await visit(page, staging, screen);

@@ -8,7 +8,7 @@ const EVENTS = ['on', 'off', 'silent', 'refuse-token', 'refuse-subscription'] as
 type EventsDial = (typeof EVENTS)[number];
 
 /** What the status feed says goes on. */
-export const INCIDENTS = ['none', 'minor', 'major', 'maintenance', 'broken'] as const;
+const INCIDENTS = ['none', 'minor', 'major', 'maintenance', 'broken'] as const;
 export type IncidentDial = (typeof INCIDENTS)[number];
 
 /** What can be turned while the provider runs. */
