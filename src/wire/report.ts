@@ -82,7 +82,7 @@ export interface ReportedCall {
   readonly answer?: unknown;
   /** In its place, where it was the same: the index in the timeline of the earlier call that has it. */
   readonly sameAs?: number;
-  /** Why there is no body although there was one: a secret's, or no room. */
+  /** Why there is no body although there was one: a secret's, one that nobody classified, or no room. */
   readonly withheld?: 'secret' | 'unclassified' | 'room';
 }
 
@@ -93,17 +93,17 @@ export interface ReportedRoute {
   readonly path: string;
 }
 
-/** What somebody did: a verb, an editor, a command; never what was typed. */
+/** What somebody did, or was told; never what was typed, nor the words. */
 export interface ReportedAction {
   readonly type: 'action';
   readonly at: Moment;
   /** `verb`, `editor`, `command`, `task`, `toast`. */
   readonly what: string;
-  /** As the panel's code calls it: `stop`, `name`, `start`. */
+  /** As the panel's code calls it: `stop`, `name`, `start`; of a toast its tone. */
   readonly name: string;
   readonly kind?: string;
   readonly ids?: readonly string[];
-  /** How it went on: of an editor `opened`; `asked`, `sent`, `done`, `failed`, `cancelled`. */
+  /** How it went on: of an editor `opened`, `asked`; of a task `asked`, `sent`, `lost`, `done`, `unseen`, `failed`, `cancelled`. */
   readonly state?: string;
 }
 
