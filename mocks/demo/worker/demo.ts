@@ -36,10 +36,10 @@ interface Found {
 }
 
 /** What was kept under a name, where a browser lets anything be kept. */
-async function find(name: string): Promise<Found> {
+async function find(name: string, open: typeof openShelf): Promise<Found> {
   let shelf: Shelf | null = null;
   try {
-    const opened = await openShelf(name);
+    const opened = await open(name);
     shelf = opened.shelf;
     const kept = await shelf.read();
     if (kept.about) return { shelf, kept, begun: 'kept' };
@@ -51,11 +51,15 @@ async function find(name: string): Promise<Found> {
 }
 
 /** Opens the demo that stands at a scope, with what was kept of it. Another world waits until `forget` has ended. */
-export async function openDemo(scope: string, forget: () => Promise<void>): Promise<Demo> {
+export async function openDemo(
+  scope: string,
+  forget: () => Promise<void>,
+  open = openShelf,
+): Promise<Demo> {
   const clock = demoClock();
   const channel = new BroadcastChannel(channelName(scope));
   const tell = (told: Told) => channel.postMessage(told);
-  const found = await find(channelName(scope));
+  const found = await find(channelName(scope), open);
 
   const raise = (world: WorldName, dials: DialSettings, begun: Begun, kept?: Kept): Stage => {
     const onChange = () => void keep.soon();

@@ -1,16 +1,17 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openDemo } from '@mocks/demo/worker/demo';
 import { standInShelf } from './shelf-stand-in';
-
-const shelf = vi.hoisted(() => ({ open: vi.fn<() => Promise<object>>() }));
-vi.mock('@mocks/demo/worker/shelf', () => ({ openShelf: shelf.open }));
 
 const scope = 'http://demo.example/';
 
 test('a change is kept before it is answered: a browser may end the worker at any time', async () => {
   const standIn = standInShelf();
-  shelf.open.mockResolvedValue({ shelf: standIn, isOther: false });
-  const demo = await openDemo(scope, () => Promise.resolve());
+  const opened = { shelf: standIn, isOther: false };
+  const demo = await openDemo(
+    scope,
+    () => Promise.resolve(),
+    () => Promise.resolve(opened),
+  );
   const send = (path: string, search: string, body?: BodyInit) => {
     const request = new Request(scope + path + search, { method: 'POST', body: body ?? null });
     return demo.answer(request, `/${path}`);
