@@ -1,5 +1,5 @@
 import { nodeOrigin, nodeProvider } from '@mocks/node';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { type Call, callAction, type Calls, remove } from '@/model/call';
 import { createSend } from '@/provider/request';
 import { createRest } from '@/provider/rest';
@@ -41,30 +41,44 @@ async function open() {
   onTestFinished(() => task.cancel());
   store.dispatch(events.actions.accountEntered(ACCOUNT));
   store.dispatch(resources.actions.listRequested({ kind: 'cloud_ip', account: ACCOUNT }));
-  await vi.waitFor(() => expect(store.getState().events.connection).toBe('connected'));
+  /** As soon as something is so, however long a busy machine takes. */
+  const until = (isSo: () => boolean) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (!isSo()) return;
+        leave();
+        resolve();
+      };
+      const leave = store.subscribe(look);
+      look();
+    });
+  await until(() => store.getState().events.connection === 'connected');
+  const tasks = (id: string) => selectCallsOf(store.getState(), 'cloud_ip', id);
+  const untilDone = (id: string) => until(() => tasks(id).every(({ status }) => status === 'done'));
   const start = (verb: string, call: Calls) =>
     calls.startCall({ verb, title: verb, account: ACCOUNT, call }).outcome;
-  return { provider, store, calls, start, row: (id: string) => provider.world.cloud_ip.get(id) };
+  const row = (id: string) => provider.world.cloud_ip.get(id);
+  return { provider, calls, tasks, start, until, untilDone, row };
 }
 
 test('what is mapped is unmapped, then mapped anew, though both are only accepted at first', async () => {
-  const { start, row } = await open();
+  const { start, untilDone, row } = await open();
   const [unmapped, mapped] = [
     start('unmap', unmap('cip-nbs01')),
     start('map', map('cip-nbs01', 'int-web01')),
   ];
   await expect(unmapped).resolves.toMatchObject({ ok: true, answer: { status: 202 } });
   await expect(mapped).resolves.toMatchObject({ ok: true, answer: { status: 202 } });
-  await vi.waitFor(() => expect(row('cip-nbs01')).toMatchObject({ status: 'mapped' }));
-  expect(row('cip-nbs01')?.destination).toBe('int-web01');
+  await untilDone('cip-nbs01');
+  expect(row('cip-nbs01')).toMatchObject({ status: 'mapped', destination: 'int-web01' });
 });
 
 test('mapping anew is one task, which is done when the address leads to the other server', async () => {
-  const { start, store, row } = await open();
+  const { start, tasks, untilDone, row } = await open();
   await start('re-map', [unmap('cip-nbs01'), map('cip-nbs01', 'lba-front')]);
-  const tasks = () => selectCallsOf(store.getState(), 'cloud_ip', 'cip-nbs01');
-  expect(tasks()).toMatchObject([{ title: 're-map', status: 'accepted' }]);
-  await vi.waitFor(() => expect(tasks()).toMatchObject([{ status: 'done' }]));
+  expect(tasks('cip-nbs01')).toMatchObject([{ title: 're-map', status: 'accepted' }]);
+  await untilDone('cip-nbs01');
+  expect(tasks('cip-nbs01')).toHaveLength(1);
   expect(row('cip-nbs01')).toMatchObject({ status: 'mapped', destination: 'lba-front' });
 });
 
@@ -81,16 +95,14 @@ const told = (call: Call, title: string, doing: string): Call => ({
 });
 
 test('the steps of several calls are told, and what was done before one that is refused', async () => {
-  const { calls, provider, start, store, row } = await open();
+  const { calls, provider, start, tasks, until, untilDone, row } = await open();
   const ended = start('re-map', [
     told(unmap('cip-nbs01'), 'Unmap', 'being unmapped'),
     told(map('cip-nbs01', 'int-web01'), 'Map', 'being mapped'),
   ]);
-  const task = () => selectCallsOf(store.getState(), 'cloud_ip', 'cip-nbs01')[0];
-  await vi.waitFor(() => {
-    expect(task()?.steps?.map(({ title }) => title)).toEqual(['Unmap', 'Map']);
-    expect(task()?.doing).toBe('being unmapped');
-  });
+  const task = () => tasks('cip-nbs01')[0];
+  await until(() => task()?.doing === 'being unmapped');
+  expect(task()?.steps?.map(({ title }) => title)).toEqual(['Unmap', 'Map']);
   provider.world.server.patch('srv-web01', { status: 'deleting' });
   await expect(ended).resolves.toMatchObject({
     ok: false,
@@ -99,5 +111,6 @@ test('the steps of several calls are told, and what was done before one that is 
   // What was done is not sent again.
   provider.world.server.patch('srv-web01', { status: 'active' });
   calls.retry(task()!.id);
-  await vi.waitFor(() => expect(row('cip-nbs01')).toMatchObject({ destination: 'int-web01' }));
+  await untilDone('cip-nbs01');
+  expect(row('cip-nbs01')).toMatchObject({ destination: 'int-web01' });
 });
