@@ -35,7 +35,8 @@ describe('a verb of a row', () => {
     const user = userEvent.setup();
     await openPage(only('srv-web01'));
     await user.click(await screen.findByRole('button', { name: 'Actions for web-1' }));
-    const labels = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    const items = await screen.findAllByRole('menuitem');
+    const labels = items.map(({ textContent }) => textContent);
     expect(labels.slice(0, 5).map((label) => label.replace(/This.*/, ''))).toEqual([
       'Stop',
       'Shutdown',
