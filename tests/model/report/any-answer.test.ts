@@ -6,11 +6,10 @@ import { decode } from '@/model/decode';
 import { KINDS, REST_KINDS, type RestKind } from '@/model/kinds';
 import { FIELDS } from '@/model/records';
 import { createRedactor, type Redactor } from '@/model/report/redact';
+import { exchange } from './told';
 
-function call(redactor: Redactor, path: string, body: unknown, status = 200) {
-  const text = JSON.stringify(body);
-  return redactor.call({ at: 0, api: 'rest', method: 'GET', path, status, text });
-}
+const call = (redactor: Redactor, path: string, body: unknown, status = 200) =>
+  redactor.call(exchange({ path, status, text: JSON.stringify(body) }));
 
 function redacted(path: string, body: unknown, isPlain = false, status = 200): unknown {
   const redactor = createRedactor();

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readBilling } from '@/model/billing/billing';
 import { OPERATIONS } from '@/model/report/graphql';
 import { createRedactor } from '@/model/report/redact';
+import { exchange, told as toldOf } from './told';
 
 const FOLDER = 'src/provider/graphql/';
 
@@ -46,18 +47,17 @@ function listed(value: unknown): unknown {
   );
 }
 
-function told(operation: string, body: unknown, variables?: Record<string, unknown>) {
-  return createRedactor().call({
-    at: 0,
+const asked = (operation: string, body: unknown) =>
+  ({
     api: 'graphql',
     method: 'POST',
     path: '/kiosk',
     operation,
-    variables,
-    status: 200,
     text: JSON.stringify(body),
-  });
-}
+  }) as const;
+
+const told = (operation: string, body: unknown, variables?: Record<string, unknown>) =>
+  createRedactor().call(exchange({ ...asked(operation, body), variables }));
 
 /** Where a found thing leads to may hold anything. */
 const LEFT_OUT = new Set(['AccountSearch.url']);
@@ -143,17 +143,7 @@ describe('billing', () => {
     },
   };
   const redacted = (): unknown => {
-    const redactor = createRedactor();
-    const text = JSON.stringify({ data: { billing } });
-    const exchange = {
-      at: 0,
-      api: 'graphql',
-      method: 'POST',
-      path: '/kiosk',
-      status: 200,
-    } as const;
-    const call = redactor.call({ ...exchange, operation: 'Billing', text });
-    const { answer } = redactor.resolve(call, { isPlain: true });
+    const { answer } = toldOf(asked('Billing', { data: { billing } }), true);
     return (answer as { data: { billing: unknown } }).data.billing;
   };
 

@@ -3,21 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { readContainer } from '@/model/container/headers';
 import { readListing } from '@/model/object/listing';
 import { containerId } from '@/model/orbit/ids';
-import { createRedactor, type Exchange } from '@/model/report/redact';
+import type { Exchange } from '@/model/report/redact';
+import { told as toldOf } from './told';
 
-const exchange = (part: Partial<Exchange>): Exchange => ({
-  at: 0,
-  api: 'orbit',
-  method: 'GET',
-  path: '/v1/acc-demo1',
-  status: 200,
-  ...part,
-});
-
-function told(part: Partial<Exchange>, isPlain = false) {
-  const redactor = createRedactor();
-  return redactor.resolve(redactor.call(exchange(part)), { isPlain });
-}
+const told = (part: Partial<Exchange>, isPlain = false) =>
+  toldOf({ api: 'orbit', path: '/v1/acc-demo1', ...part }, isPlain);
 
 const listing = (rows: unknown, isPlain = false) =>
   told({ path: '/v1/acc-demo1/images', text: JSON.stringify(rows) }, isPlain).answer;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRedactor, type Exchange } from '@/model/report/redact';
 import type { ReportFile } from '@/wire/report';
+import { exchange } from './told';
 
 const server = {
   id: 'srv-abcde',
@@ -16,15 +17,6 @@ const server = {
   metadata: { labels: { owner: 'jane' } },
   cloud_ips: [{ id: 'cip-abcde', public_ip: '203.0.113.7', name: null }],
 };
-
-const exchange = (part: Partial<Exchange>): Exchange => ({
-  at: 0,
-  api: 'rest',
-  method: 'GET',
-  path: '/1.0/servers',
-  status: 200,
-  ...part,
-});
 
 const asked = (body: unknown, part: Partial<Exchange> = {}) => {
   const redactor = createRedactor();

@@ -1,21 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { createRedactor, type Exchange } from '@/model/report/redact';
 import { PERSONAL, SECRETS, secretsIn } from './planted-secrets';
+import { exchange } from './told';
 
-const BASE = { at: 0, status: 200 } as const;
-
-function rest(method: string, path: string, body: unknown, more: Partial<Exchange> = {}): Exchange {
-  return { ...BASE, api: 'rest', method, path, text: JSON.stringify(body), ...more };
-}
+const rest = (method: string, path: string, body: unknown, more: Partial<Exchange> = {}) =>
+  exchange({ method, path, text: JSON.stringify(body), ...more });
 
 function graphql(operation: string, field: string, answer: unknown): Exchange {
   const text = JSON.stringify({ data: { [field]: answer } });
-  return { ...BASE, api: 'graphql', method: 'POST', path: '/kiosk', operation, text };
+  return exchange({ api: 'graphql', method: 'POST', path: '/kiosk', operation, text });
 }
 
-function orbit(part: Partial<Exchange>): Exchange {
-  return { ...BASE, api: 'orbit', method: 'GET', path: '/v1/acc-demo1', ...part };
-}
+const orbit = (part: Partial<Exchange>): Exchange =>
+  exchange({ api: 'orbit', path: '/v1/acc-demo1', ...part });
 
 const P = PERSONAL;
 const S = SECRETS;

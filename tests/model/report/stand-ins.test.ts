@@ -2,15 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addressFamily } from '@/lib/ip-address';
 import { createMarks } from '@/model/report/marks';
-import { createRedactor } from '@/model/report/redact';
+import { told } from './told';
 
-function redacted(rows: unknown, collection = 'cloud_ips'): unknown {
-  const redactor = createRedactor();
-  const text = JSON.stringify(rows);
-  const path = `/1.0/${collection}`;
-  const call = redactor.call({ at: 0, api: 'rest', method: 'GET', path, status: 200, text });
-  return redactor.resolve(call, { isPlain: false }).answer;
-}
+const redacted = (rows: unknown, collection = 'cloud_ips'): unknown =>
+  told({ path: `/1.0/${collection}`, text: JSON.stringify(rows) }).answer;
 
 const addresses = (given: readonly string[]): readonly string[] =>
   (redacted(given.map((public_ip) => ({ public_ip }))) as { public_ip: string }[]).map(

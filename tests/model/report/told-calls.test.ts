@@ -1,18 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createRedactor, type Exchange } from '@/model/report/redact';
-
-function told(part: Partial<Exchange>, isPlain = false) {
-  const redactor = createRedactor();
-  const exchange: Exchange = {
-    at: 5,
-    api: 'rest',
-    method: 'GET',
-    path: '/1.0/servers',
-    status: 200,
-    ...part,
-  };
-  return redactor.resolve(redactor.call(exchange), { isPlain });
-}
+import { createRedactor } from '@/model/report/redact';
+import { told } from './told';
 
 describe('a call', () => {
   test('is told with the headers that the panel reads', () => {
@@ -26,7 +14,7 @@ describe('a call', () => {
       'set-cookie': 'session=1',
       server: 'jane',
     };
-    expect(told({ took: 12, headers })).toEqual({
+    expect(told({ at: 5, took: 12, headers })).toEqual({
       type: 'call',
       at: 5,
       took: 12,
