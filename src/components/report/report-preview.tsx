@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { formatCount } from '@/lib/text';
 import { KINDS } from '@/model/kinds';
 import type { MadeReport, Span } from '@/provider/recorder/report-text';
@@ -47,9 +47,9 @@ function Part({ file, from, to }: Span & Pick<MadeReport, 'file'>) {
 }
 
 interface FoldedProps {
-  readonly summary: React.ReactNode;
+  readonly summary: ReactNode;
   readonly isMarked?: boolean;
-  readonly children: () => React.ReactNode;
+  readonly children: () => ReactNode;
 }
 
 /** Its content is made once it is open. */
@@ -66,7 +66,7 @@ function Folded({ summary, isMarked, children }: FoldedProps) {
   );
 }
 
-/** '+2:05', or before the beginning. */
+/** Minutes and seconds since the beginning, '2:05'; what is older stands for what still held then. */
 function moment(at: number): string {
   if (at < 0) return 'before';
   const seconds = Math.floor(at / 1000);
