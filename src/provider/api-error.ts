@@ -104,14 +104,9 @@ export function unreadable(
   message: string,
   answer?: { readonly status: number; readonly headers: Headers },
 ): ApiError {
-  return new ApiError({
-    kind: 'unreadable',
-    status: answer?.status ?? 200,
-    name: undefined,
-    messages: [message],
-    messageSource: 'us',
-    requestId: answer && requestIdOf(answer.headers),
-  });
+  const { facts } = failure('unreadable', message);
+  const requestId = answer && requestIdOf(answer.headers);
+  return new ApiError({ ...facts, status: answer?.status ?? 200, requestId });
 }
 
 /** Throws for an answer that could not be read. */

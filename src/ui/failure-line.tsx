@@ -9,14 +9,16 @@ interface FailureLineProps {
   readonly details: () => string;
   /** Opens what makes a report of the problem. */
   readonly onReport?: (() => void) | undefined;
+  /** Its words are told on hover and to screen readers alone. */
+  readonly compact?: boolean;
 }
 
 /** What support asks for of a failure, each to be copied. */
-export function FailureLine({ requestId, details, onReport }: FailureLineProps) {
+export function FailureLine({ requestId, details, onReport, compact }: FailureLineProps) {
   return (
     <span className={styles.line}>
       {requestId !== undefined && <RequestId id={requestId} />}
-      <CopyButton text={details} label="Copy details" />
+      <CopyButton compact={compact} text={details} label="Copy details" />
       {onReport && (
         <Button size="s" variant="quiet" className={styles.report} onClick={onReport}>
           Report a problem

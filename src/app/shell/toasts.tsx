@@ -30,7 +30,7 @@ export function Toasts() {
     <ToastRegion
       toasts={shown.map((toast) => ({
         ...toast,
-        tools: toast.cause && (
+        tools: (toast.cause ?? toast.tone === 'error') && (
           <FailureToolsLater
             what={toast.title ?? toast.message}
             error={toast.cause}

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { isPassing } from '@/provider/retry';
+import { offerOf } from '@/provider/offers';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
 import { Note } from '@/ui/note';
@@ -42,7 +42,7 @@ export function FailureNote<Values extends FieldValues, Output extends FieldValu
           <p>
             <LinkedText text={failure.message} />
           </p>
-          {error && (error.status !== 200 || isPassing(error)) && (
+          {error && offerOf(error).inForm && (
             <div className={styles.request}>
               {error.requestId !== undefined && (
                 <>

@@ -4,7 +4,7 @@ import type { ApiErrorFacts } from '@/provider/api-error';
 
 /** What an answer told of a failure; all of it may be missing. */
 export type FailureFacts = Partial<
-  Pick<ApiErrorFacts, 'status' | 'name' | 'messages' | 'requestId'>
+  Pick<ApiErrorFacts, 'kind' | 'status' | 'name' | 'messages' | 'requestId'>
 >;
 
 /** A path with ids alone: what follows in these is a name, or a secret of a mail's link. */
@@ -17,11 +17,11 @@ export function plainPath(pathname: string): string {
  * milliseconds since the epoch; without facts nothing was asked. The page's query is left out: people type there.
  */
 export function failureDetails(what: string, facts: FailureFacts | undefined, at: number): string {
-  const { status = 0, name, messages = [], requestId } = facts ?? {};
+  const { kind, status = 0, name, messages = [], requestId } = facts ?? {};
   const answer = [status === 0 ? undefined : String(status), name].filter(Boolean).join(' ');
   const lines: readonly (readonly [string, string | undefined])[] = [
     ['What', what],
-    ['Answer', facts && (answer === '' ? 'none' : answer)],
+    ['Answer', kind === 'network' ? 'none' : answer],
     ['Message', messages.filter((message) => message !== what).join('. ')],
     ['Request', requestId],
     ['Time', new Date(at).toISOString()],

@@ -16,8 +16,8 @@ export function preloadFailureTools(): void {
 export function FailureToolsLater(props: ComponentProps<typeof FailureTools>) {
   const part = useLater(loadFailureTools);
   if (part !== undefined) return <part.FailureTools {...props} />;
-  const { requestId } = props.error;
-  if (requestId === undefined || props.isQuoted === true) return null;
+  const requestId = props.error?.requestId;
+  if (requestId === undefined || props.isQuoted) return null;
   return (
     <span className="muted">
       Request <code>{requestId}</code>

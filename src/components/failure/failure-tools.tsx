@@ -1,11 +1,11 @@
 import { use, useEffect, useRef } from 'react';
 import type { ApiErrorFacts } from '@/provider/api-error';
+import { offerOf } from '@/provider/offers';
 import { FailureLine } from '@/ui/failure-line';
 import { noteDefect } from '../report/note-defect';
 import { TapContext } from '../report/tap-context';
 import { useReportProblem } from '../report/use-report-problem';
 import { failureDetails } from './failure-details';
-import { offersOf } from './offers';
 import { WhatIsKept } from './what-is-kept';
 
 export { WhatIsKept };
@@ -13,35 +13,35 @@ export { WhatIsKept };
 interface FailureToolsProps {
   /** What was asked, in words. */
   readonly what: string;
-  readonly error: ApiErrorFacts;
+  /** Undefined where no request was behind it. */
+  readonly error: ApiErrorFacts | undefined;
   /** Milliseconds since the epoch; else when it was first shown. */
   readonly at?: number | undefined;
   /** The words beside it name the request. */
   readonly isQuoted?: boolean;
   /** In a row among others, where no report is offered. */
   readonly isRow?: boolean;
+  /** In a cell, which has room for one small button. */
+  readonly isCell?: boolean;
 }
 
 /** What support asks for of a failure, if it can help: its request's id, and all that is known of it. */
-export function FailureTools({
-  what,
-  error,
-  at,
-  isQuoted = false,
-  isRow = false,
-}: FailureToolsProps) {
+export function FailureTools(props: FailureToolsProps) {
+  const { what, error, at, isQuoted = false, isRow = false, isCell = false } = props;
   const shownAt = useRef(0);
   useEffect(() => {
     shownAt.current = Date.now();
   }, [error]);
   const report = useReportProblem();
-  const offers = offersOf(error);
-  if (!offers.details) return null;
+  const { support } = offerOf(error);
+  if (support === 'nothing') return null;
+  const told = error && support === 'unquoted' ? { ...error, messages: [] } : error;
   return (
     <FailureLine
-      requestId={isQuoted ? undefined : error.requestId}
-      onReport={offers.report && !isRow ? report : undefined}
-      details={() => failureDetails(what, error, at ?? shownAt.current)}
+      compact={isCell}
+      requestId={isQuoted || isCell ? undefined : error?.requestId}
+      onReport={isRow || isCell ? undefined : report}
+      details={() => failureDetails(what, told, at ?? shownAt.current)}
     />
   );
 }
@@ -55,18 +55,7 @@ interface DefectToolsProps {
 export function DefectTools({ what, cause }: DefectToolsProps) {
   const tap = use(TapContext);
   useEffect(() => noteDefect(tap, cause), [cause, tap]);
-  const report = useReportProblem();
-  const shownAt = useRef(0);
-  useEffect(() => {
-    shownAt.current = Date.now();
-  }, []);
-  return (
-    <FailureLine
-      requestId={undefined}
-      details={() => failureDetails(what, undefined, shownAt.current)}
-      onReport={report}
-    />
-  );
+  return <FailureTools what={what} error={undefined} />;
 }
 
 /** What a page of the panel that broke has beside its words. */

@@ -9,7 +9,7 @@ import {
   transfers as store,
 } from '@/store/transfers/transfers-slice';
 import { selectIsHeld, selectRate } from '@/store/transfers/transfers-selectors';
-import { summaryOf, type TransfersSummary } from '@/store/transfers/transfers-summary';
+import { isRetriable, summaryOf, type TransfersSummary } from '@/store/transfers/transfers-summary';
 import { useAnnounced } from '@/ui/announcer';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
@@ -82,7 +82,7 @@ export function TransferPanel() {
   const waiting = under.filter(({ status }) => status === 'waiting');
   const moving = under.filter(({ status }) => status !== 'waiting');
   const failed = all.filter(({ status }) => status === 'failed');
-  const retriable = failed.filter(({ isTaken, isLost }) => isTaken !== true && isLost !== true);
+  const retriable = failed.filter(isRetriable);
   const rest = all.filter(({ status }) => status === 'done' || status === 'cancelled');
   useAnnounced(under.length === 0 && title);
   return (

@@ -7,6 +7,7 @@ import { selectCurrentAccountId } from '@/store/accounts/accounts-selectors';
 import type { WithAccounts } from '@/store/accounts/accounts-slice';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
+import { isRetriable } from '@/store/transfers/transfers-summary';
 import {
   hasEnded,
   type Transfer,
@@ -101,14 +102,13 @@ function Left({ transfer, name }: { readonly transfer: Transfer; readonly name: 
 /** What can be done about it. */
 function RowButton({ transfer, name }: { readonly transfer: Transfer; readonly name: string }) {
   const dispatch = useDispatch();
-  const { id, status, isTaken = false, isLost = false } = transfer;
+  const { id, isTaken = false, isLost = false } = transfer;
   const { cancelRequested, overwriteRequested, retryRequested } = store.actions;
   if (!hasEnded(transfer)) {
     const cancel = () => dispatch(cancelRequested([id]));
     return <IconButton icon="close" label={`Cancel ${name}`} size="s" onClick={cancel} />;
   }
-  if (status === 'done' || isLost) return null;
-  if (isTaken) {
+  if (isTaken && !isLost) {
     return (
       <Button
         size="s"
@@ -119,6 +119,7 @@ function RowButton({ transfer, name }: { readonly transfer: Transfer; readonly n
       </Button>
     );
   }
+  if (!isRetriable(transfer)) return null;
   const retry = () => dispatch(retryRequested([id]));
   return <IconButton icon="refresh" label={`Retry ${name}`} size="s" onClick={retry} />;
 }

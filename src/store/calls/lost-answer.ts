@@ -3,7 +3,8 @@ import { type Call, isDeletion } from '@/model/call';
 import type { Kind } from '@/model/kinds';
 import { isGone } from '@/model/status';
 import { titleOf, type Titled } from '@/model/title';
-import { type ApiErrorFacts, GATEWAY, isSignedOut, TOKEN_REFUSED } from '@/provider/api-error';
+import { type ApiErrorFacts, GATEWAY, isSignedOut, mayBeDone } from '@/provider/api-error';
+import { offerOf } from '@/provider/offers';
 import { fromContext } from '../context';
 import { events } from '../events/events-slice';
 import type { Reader } from '../resources/read-saga';
@@ -42,14 +43,10 @@ function mayAnswerLater({ kind, status }: ApiErrorFacts): boolean {
   return kind === 'network' || kind === 'unsent' || GATEWAY.has(status);
 }
 
-/** What was sent is wrong, or no such change is taken here (RFC 9110 §15.5.6): the same would be refused again. */
-const WRONG: ReadonlySet<number> = new Set([400, 401, 403, 404, 405, 410, 422]);
-
 /** Whether the same can be sent again by a press: it was not done, and might be now. */
 export function mayRetry({ error, made }: Extract<CallEnd, { ok: false }>): boolean {
   if (made !== undefined) return made.length === 0 && error.messages.includes(MESSAGES.nothing);
-  if (error.kind === 'unsent' || error.name === TOKEN_REFUSED) return true;
-  return error.kind === 'refused' && !WRONG.has(error.status);
+  return !mayBeDone(error) && offerOf(error).again === 'at once';
 }
 
 function withMessage(error: ApiErrorFacts, words: string): ApiErrorFacts {

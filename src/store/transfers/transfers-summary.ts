@@ -1,4 +1,5 @@
 import { overallShare, timeLeft } from '@/model/upload/progress';
+import { offerOf } from '@/provider/offers';
 import { hasEnded, type Transfer } from './transfers-slice';
 
 /** How several files do. */
@@ -38,4 +39,11 @@ export function summaryOf(
     share: overallShare(awaited.map((file) => ({ ...file, ended: hasEnded(file) }))),
     left: timeLeft(size - sent, rate),
   };
+}
+
+/** Whether another try of a file may succeed: the name is free, the file still at hand, and uploads are taken here. */
+export function isRetriable({ status, isTaken, isLost, cause }: Transfer): boolean {
+  if (status !== 'failed' && status !== 'cancelled') return false;
+  if (isTaken === true || isLost === true) return false;
+  return cause === undefined || offerOf(cause).again !== 'never';
 }

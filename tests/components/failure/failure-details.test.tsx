@@ -23,7 +23,7 @@ test('what is told of a failure is a line each: what, answer, message, request, 
 });
 
 test('what is not known has no line, but that there was no answer', () => {
-  const text = failureDetails('Sign in', { status: 0, messages: ['Sign in'] }, AT);
+  const text = failureDetails('Sign in', { kind: 'network', messages: ['Sign in'] }, AT);
   expect(text).toContain('Answer: none');
   expect(text).not.toMatch(/Message|Request|undefined/u);
 });

@@ -36,17 +36,42 @@ test('the id of the request is told and copied by itself, unless the words besid
   expect(screen.getByRole('button', { name: 'Copy details' })).toBeVisible();
 });
 
-test('a report is offered of what the provider failed at, but not in a row among others', () => {
+test('a report is offered, but not in a row among others', () => {
   const report = () => screen.queryByRole('button', { name: 'Report a problem' });
   const { rerender } = render(<FailureTools what="Stop web-1" error={error} />);
   expect(report()).toBeVisible();
   rerender(<FailureTools isRow what="Stop web-1" error={error} />);
   expect(report()).toBeNull();
-  rerender(<FailureTools what="Stop web-1" error={{ ...error, status: 409 }} />);
-  expect(report()).toBeNull();
 });
 
-test('what is wrong in a form has none of it', () => {
-  const { container } = render(<FailureTools what="Save" error={{ ...error, status: 200 }} />);
+test('in a cell there is one small button, with its words for screen readers', () => {
+  render(<FailureTools isCell what="Stop web-1" error={error} />);
+  const [copy, ...others] = screen.getAllByRole('button');
+  expect(copy).toHaveAccessibleName('Copy details');
+  expect(copy).toHaveTextContent('');
+  expect(others).toEqual([]);
+});
+
+test('of what GraphQL refuses the answer is told without its words, which may name what was typed', async () => {
+  const user = userEvent.setup();
+  const typed = { ...error, status: 200, name: 'BAD_USER_INPUT', messages: ['hunter2 is short'] };
+  render(<FailureTools what="Save" error={typed} />);
+  await user.click(screen.getByRole('button', { name: 'Copy details' }));
+  const text = await navigator.clipboard.readText();
+  expect(text).toMatch(/^What: Save\nAnswer: 200 BAD_USER_INPUT\nRequest: req-1\n/u);
+  expect(text).not.toContain('hunter2');
+});
+
+test('of a failure that no request was behind it is told what failed, when and where', async () => {
+  const user = userEvent.setup();
+  render(<FailureTools what="Copy failed" error={undefined} />);
+  expect(screen.getByRole('button', { name: 'Report a problem' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy details' }));
+  expect(await navigator.clipboard.readText()).toMatch(/^What: Copy failed\nTime: /u);
+});
+
+test('of what was withdrawn nothing is told', () => {
+  const withdrawn = { ...error, kind: 'cancelled' } as const;
+  const { container } = render(<FailureTools what="Save" error={withdrawn} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -110,7 +110,7 @@ test('a group whose answer was lost is looked for, shown with a link, and asked 
   await user.click(create());
   read();
   await waitFor(() =>
-    expect(alert).toHaveTextContent(/It was done: lost \(grp-\w{5}\)Copy details$/),
+    expect(alert).toHaveTextContent(/It was done: lost \(grp-\w{5}\)Copy detailsReport a problem$/),
   );
   const [made, ...more] = provider.world.server_group.all().filter(({ name }) => name === 'lost');
   expect(more).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ApiErrorFacts } from '@/provider/api-error';
-import { errorMessage, stoppedMessage } from '@/store/calls/call-messages';
+import { apiErrorMessage, stoppedMessage } from '@/store/calls/call-messages';
 
 const refused: ApiErrorFacts = {
   kind: 'refused',
@@ -11,9 +11,9 @@ const refused: ApiErrorFacts = {
   requestId: 'req-1',
 };
 
-test('spec 1 §8: the messages are joined by full stops, the request to quote comes last', () => {
-  expect(errorMessage(refused)).toBe('The server is busy. Try again later. Request req-1');
-  expect(errorMessage({ ...refused, requestId: undefined })).toBe(
+test('spec 1 §8: the messages are joined by full stops, after what they are of', () => {
+  expect(apiErrorMessage(refused)).toBe('API error. The server is busy. Try again later');
+  expect(apiErrorMessage({ ...refused, inWords: true })).toBe(
     'The server is busy. Try again later',
   );
 });
