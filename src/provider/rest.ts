@@ -1,5 +1,6 @@
 import type { RestCall } from '@/model/call';
 import type { Kind } from '@/model/kinds';
+import { requestIdOf } from './api-error';
 import { linksOf } from './links';
 import {
   collectionPath,
@@ -31,6 +32,8 @@ export interface CallAnswer {
   body: unknown;
   /** `{snapshot: 'https://…/images/img-abcde'}` */
   links: Readonly<Record<string, string>>;
+  /** Of the request, where one was all of it. */
+  requestId?: string | undefined;
 }
 
 export interface RestApi {
@@ -69,6 +72,7 @@ export function createRest(send: Send): RestApi {
         status,
         body,
         links: linksOf(headers.get('Link') ?? ''),
+        requestId: requestIdOf(headers),
       };
     },
   };

@@ -1,5 +1,9 @@
 import * as v from 'valibot';
+import { type ApiErrorFacts, unreadable } from '@/provider/api-error';
 import type { CallOutcome } from '@/store/calls/manager';
+import type { NewToast } from '@/store/toasts/toasts-slice';
+import type { Dialogs } from '@/ui/dialogs/dialog-stack';
+import { ConsoleDialog } from './console-dialog';
 
 const answer = v.object({ console_url: v.string(), console_token: v.string() });
 
@@ -15,22 +19,36 @@ export function consoleAddress(body: unknown): string | undefined {
 
 const NO_ADDRESS = 'The provider gave no address for the console';
 
-/** `failure`: why there is no console, if the call did not tell; `address`: where the window was blocked. */
-export type ConsoleOutcome =
-  | { readonly opened: boolean; readonly failure?: string }
-  | { readonly address: string };
+interface Means {
+  /** The console's server. */
+  readonly about: string;
+  /** A failure is told by itself. */
+  readonly start: () => Promise<CallOutcome>;
+  readonly dialogs: Pick<Dialogs, 'open'>;
+  readonly notify: (toast: NewToast) => void;
+}
 
-/** Call it in the press, or browsers block the window. The secret address goes straight there. */
-export async function openConsole(activate: () => Promise<CallOutcome>): Promise<ConsoleOutcome> {
-  const opened = window.open('', '_blank');
+/**
+ * Leads a window to the console, or what stands for one that was blocked; tells whether there is one. The secret
+ * address goes straight there.
+ */
+export async function openConsole(
+  opened: Window | null,
+  { about, start, dialogs, notify }: Means,
+): Promise<boolean> {
   if (opened !== null) opened.opener = null;
-  const outcome = await activate();
+  const outcome = await start();
   const address = outcome.ok ? consoleAddress(outcome.answer.body) : undefined;
-  if (address === undefined) {
-    opened?.close();
-    return { opened: false, ...(outcome.ok && { failure: NO_ADDRESS }) };
+  if (address !== undefined) {
+    if (opened === null) void dialogs.open(ConsoleDialog, { about, address }, { size: 's' });
+    else opened.location.replace(address);
+    return true;
   }
-  if (opened === null) return { address };
-  opened.location.replace(address);
-  return { opened: true };
+  opened?.close();
+  if (outcome.ok) {
+    const { requestId } = outcome.answer;
+    const cause: ApiErrorFacts = { ...unreadable(NO_ADDRESS).facts, requestId };
+    notify({ tone: 'error', message: NO_ADDRESS, detail: about, cause });
+  }
+  return false;
 }

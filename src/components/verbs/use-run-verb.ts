@@ -14,7 +14,6 @@ import { useNotify } from '../calls/use-notify';
 import { LeavingContext } from '../leave/leaving';
 import { useRouteGuard } from '../leave/route-guard';
 import { TapContext } from '../report/tap-context';
-import { openConsole } from './open-console';
 import { useFactsNow } from '../data/use-facts';
 
 const load = lazyPart(() => import('./verb-dialog'));
@@ -24,8 +23,9 @@ const VerbDialog = lazyLayer(async () => ({
   default: (await load()).VerbDialog,
 })) as unknown as Generic;
 
-const loadConsole = lazyPart(() => import('./console-dialog'));
-const ConsoleDialog = lazyLayer(async () => ({ default: (await loadConsole()).ConsoleDialog }));
+const loadConsole = lazyPart(() => import('./open-console'));
+
+const NOT_FETCHED = 'This part of the panel could not be fetched: nothing was sent';
 
 /** Fetches the code of what a verb opens ahead. */
 export function preloadVerbDialogs(): void {
@@ -72,20 +72,28 @@ export function useRunVerb(): RunVerb {
       // A dialog tells a failure itself.
       const start = () => calls.startCall({ ...request, isWatched: confirm !== undefined }).outcome;
 
-      if (verb.secret === 'console') {
-        const outcome = await openConsole(start);
-        if ('address' in outcome) {
-          void dialogs.open(ConsoleDialog, { about, address: outcome.address }, { size: 's' });
-          return true;
+      const fetched = async <T>(load: () => Promise<T>): Promise<T | undefined> => {
+        try {
+          return await load();
+        } catch {
+          notify({ tone: 'error', message: NOT_FETCHED, detail: about });
+          return undefined;
         }
-        const { opened, failure } = outcome;
-        if (failure !== undefined) notify({ tone: 'error', message: failure, detail: about });
-        return opened;
+      };
+
+      if (verb.secret === 'console') {
+        // In the press, or browsers block it.
+        const opened = window.open('', '_blank');
+        const part = await fetched(loadConsole);
+        if (part) return part.openConsole(opened, { about, start, dialogs, notify });
+        opened?.close();
+        return false;
       }
       if (confirm === undefined) return (await start()).ok;
       tap?.note({ type: 'action', what: 'verb', name: verb.id, ids: [record.id], state: 'asked' });
       // What shows a secret is there before the one answer that tells it.
-      const shown = verb.secret === undefined ? undefined : await loadSecret();
+      const shown = verb.secret && (await fetched(loadSecret));
+      if (verb.secret && !shown) return false;
       let body: unknown;
       const startAndKeep = async () => {
         const outcome = await start();
@@ -94,8 +102,8 @@ export function useRunVerb(): RunVerb {
       };
       const asked = { record, verb, confirm, start: startAndKeep };
       const done = (await dialogs.open(VerbDialog<R>, asked)) === true;
-      if (done && verb.secret !== undefined) {
-        shown?.openSecret(verb.secret, { dialogs, notify }, body, about);
+      if (done && verb.secret && shown) {
+        shown.openSecret(verb.secret, { dialogs, notify }, body, about);
       }
       return done;
     },

@@ -10,7 +10,7 @@ import type { Reader } from '../resources/read-saga';
 import { resources } from '../resources/resources-actions';
 import { selectRecord, selectRecordStatus } from '../resources/resources-selectors';
 import { toasts } from '../toasts/toasts-slice';
-import { unexpectedAnswer } from '@/provider/api-error';
+import { ApiError, unexpectedAnswer } from '@/provider/api-error';
 import { unreadAfter } from './failure-words';
 import type { AccountCall } from './manager';
 
@@ -42,7 +42,10 @@ function* receiveBody(
   const { kind } = call;
   const { id, entities } = decode(kind, answer.body, units);
   if (id === undefined) {
-    if (isRecordExpected(call, answer)) throw unexpectedAnswer(kind, call.id);
+    if (isRecordExpected(call, answer)) {
+      const { facts } = unexpectedAnswer(kind, call.id);
+      throw new ApiError({ ...facts, requestId: answer.requestId });
+    }
     // A 204 does not carry the record.
     if (answer.status !== ACCEPTED && call.method !== 'DELETE' && call.id !== undefined) {
       yield* reader.record({ kind, id: call.id, account }, true);
@@ -80,10 +83,10 @@ function* receiveStored(call: OrbitCall, account: string, reader: Reader): Saga 
   yield* reader.record({ kind, id, account }, true);
   const record = yield* select(selectRecord, kind, id);
   if (record !== undefined) yield* put(actions.joined({ kind, account, ids: [id] }));
-  const { status } = yield* select(selectRecordStatus, kind, id);
+  const { status, error } = yield* select(selectRecordStatus, kind, id);
   if (kind === 'container' && status === 'error') {
     const message = unreadAfter(shortTitle(record ?? { id }));
-    yield* put(toasts.actions.shown({ tone: 'error', message }));
+    yield* put(toasts.actions.shown({ tone: 'error', message, ...(error && { cause: error }) }));
   }
 }
 

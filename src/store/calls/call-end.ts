@@ -4,7 +4,7 @@ import type { CallAnswer } from '@/provider/rest';
 
 /** How a call ended. */
 export type CallEnd =
-  | { ok: true; answer: Pick<CallAnswer, 'status' | 'body' | 'links'> }
+  | { ok: true; answer: CallAnswer }
   | {
       ok: false;
       error: ApiErrorFacts;

@@ -4,10 +4,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { ConsoleDialog } from '@/components/verbs/console-dialog';
 import { consoleAddress, openConsole } from '@/components/verbs/open-console';
 import type { CallOutcome } from '@/store/calls/manager';
+import type { NewToast } from '@/store/toasts/toasts-slice';
+import type { Dialogs } from '@/ui/dialogs/dialog-stack';
 
 const answered = (body: unknown): CallOutcome => ({
   ok: true,
-  answer: { status: 202, body, links: {} },
+  answer: { status: 202, body, links: {}, requestId: 'req-1' },
 });
 const good = { console_url: 'https://console.example.com/?x=1', console_token: 'a&b' };
 
@@ -38,42 +40,49 @@ describe('the address of a console', () => {
 });
 
 describe('opening a console', () => {
-  test('the window opens within the press, loses its opener, then gets its address', async () => {
+  function open(opened: ReturnType<typeof fakeWindow> | null, outcome: CallOutcome) {
+    const dialogs = { open: vi.fn<() => Promise<undefined>>() };
+    const notify = vi.fn<(toast: NewToast) => void>();
+    const start = () => Promise.resolve(outcome);
+    const means = { about: 'web-1', start, dialogs: dialogs as unknown as Dialogs, notify };
+    return { dialogs, notify, done: openConsole(opened as unknown as Window | null, means) };
+  }
+
+  test('the window loses its opener, then gets its address', async () => {
     const opened = fakeWindow();
-    const open = vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
-    const activate = vi.fn<() => Promise<CallOutcome>>().mockResolvedValue(answered(good));
-    const going = openConsole(activate);
-    expect(open).toHaveBeenCalledWith('', '_blank');
+    const { done, notify } = open(opened, answered(good));
     expect(opened.opener).toBeNull();
-    expect(await going).toEqual({ opened: true });
+    expect(await done).toBe(true);
     expect(opened.location.replace).toHaveBeenCalledWith(consoleAddress(good));
+    expect(notify).not.toHaveBeenCalled();
   });
 
   test('a failed call closes the window, and tells by itself', async () => {
     const opened = fakeWindow();
-    vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
-    expect(await openConsole(() => Promise.resolve({ ok: false, cancelled: true }))).toEqual({
-      opened: false,
-    });
+    const { done, notify } = open(opened, { ok: false, cancelled: true });
+    expect(await done).toBe(false);
     expect(opened.close).toHaveBeenCalledOnce();
     expect(opened.location.replace).not.toHaveBeenCalled();
+    expect(notify).not.toHaveBeenCalled();
   });
 
-  test('an answer without an address closes the window and says so', async () => {
+  test('an answer without an address closes the window and says so, with the request for support', async () => {
     const opened = fakeWindow();
-    vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
-    expect(await openConsole(() => Promise.resolve(answered({})))).toEqual({
-      opened: false,
-      failure: 'The provider gave no address for the console',
-    });
+    const { done, notify } = open(opened, answered({}));
+    expect(await done).toBe(false);
     expect(opened.close).toHaveBeenCalledOnce();
+    const message = 'The provider gave no address for the console';
+    const cause = { kind: 'unreadable', requestId: 'req-1' };
+    expect(notify.mock.lastCall).toMatchObject([
+      { tone: 'error', message, detail: 'web-1', cause },
+    ]);
   });
 
   test('where the window is blocked the address is handed on, for a link', async () => {
-    vi.spyOn(window, 'open').mockReturnValue(null);
-    expect(await openConsole(() => Promise.resolve(answered(good)))).toEqual({
-      address: consoleAddress(good),
-    });
+    const { done, dialogs } = open(null, answered(good));
+    expect(await done).toBe(true);
+    const told = { about: 'web-1', address: consoleAddress(good) };
+    expect(dialogs.open).toHaveBeenCalledWith(ConsoleDialog, told, { size: 's' });
   });
 
   test('the link opens it in a tab that cannot reach back, and the dialog goes', async () => {
