@@ -1,8 +1,19 @@
-import { Component, type ComponentType, lazy, type ReactNode, useState } from 'react';
+import {
+  Component,
+  type ComponentType,
+  createContext,
+  lazy,
+  type ReactNode,
+  use,
+  useState,
+} from 'react';
 import { Button } from './button';
 import styles from './lazy-layer.module.css';
 import { Note } from './note';
 import { useBackOnline, useOnline } from './use-online';
+
+/** What support is told where a layer is missing; `app` fills it. */
+export const MissingToolsContext = createContext<ReactNode>(null);
 
 /** A layer's code could not be fetched. */
 class LayerMissing extends Error {
@@ -20,6 +31,7 @@ interface MissingProps {
  */
 function Missing({ onRetry, onClose }: MissingProps) {
   const online = useOnline();
+  const tools = use(MissingToolsContext);
   useBackOnline(onRetry);
   return (
     <div role="alert" className={styles.missing}>
@@ -40,9 +52,12 @@ function Missing({ onRetry, onClose }: MissingProps) {
           </>
         }
       >
-        {online
-          ? 'This part of the panel could not be fetched. A reload may bring it; what you have typed in a form is kept.'
-          : 'This part of the panel is not here yet. It opens as soon as the network is back.'}
+        <p>
+          {online
+            ? 'This part of the panel could not be fetched. A reload may bring it; what you have typed in a form is kept.'
+            : 'This part of the panel is not here yet. It opens as soon as the network is back.'}
+        </p>
+        {online && tools}
       </Note>
     </div>
   );

@@ -4,6 +4,7 @@ import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-d
 import { CallsContext } from '@/components/calls/calls-context';
 import { type Deployment, DeploymentContext } from '@/components/deployment/deployment-context';
 import { Announcements } from '@/components/dialogs/announcements';
+import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { PreloadContext } from '@/components/links/preload-context';
 import { PageGuard } from '@/components/leave/page-guard';
 import { RouteGuard } from '@/components/leave/route-guard';
@@ -18,6 +19,7 @@ import type { CallManager } from '@/store/calls/manager';
 import { selectIsInert } from '@/store/session/session-slice';
 import { DialogOutlet, DialogProvider } from '@/ui/dialogs/dialog-stack';
 import { InertLayer } from '@/ui/inert-layer';
+import { MissingToolsContext } from '@/ui/lazy-layer';
 import type { App } from '../boot/create-app';
 import { createPreload, createScreensAhead } from '../effects/preload';
 import { useRecordedPanel } from '../effects/use-recorded-panel';
@@ -34,6 +36,10 @@ export interface PanelProps {
 }
 
 const scrollKey = createScrollKey();
+
+const MISSING_TOOLS = (
+  <FailureToolsLater what="A part of the panel could not be fetched" error={undefined} />
+);
 
 /** As names of objects begin: without a slash at either end. */
 const rootOf = (given: string): string => given.replace(/^\/+|\/+$/gu, '') || DEFAULT_REGISTRY_ROOT;
@@ -78,22 +84,24 @@ export function Panel({ app, calls, storage }: PanelProps) {
       <DeploymentContext value={deployment}>
         <StorageContext value={storage}>
           <PreloadContext value={preload}>
-            <DialogProvider>
-              <RouteGuard previousPath={app.routerHandle.previousPath}>
-                <InertLayer inert={held}>
-                  <Shell config={app.config}>
-                    <Outlet />
-                  </Shell>
-                  <TransferDock />
-                </InertLayer>
-                <Announcements />
-                <DialogOutlet />
-                <StayLoggedIn />
-                <Toasts />
-                <PageGuard />
-                <ScrollRestoration getKey={scrollKey} />
-              </RouteGuard>
-            </DialogProvider>
+            <MissingToolsContext value={MISSING_TOOLS}>
+              <DialogProvider>
+                <RouteGuard previousPath={app.routerHandle.previousPath}>
+                  <InertLayer inert={held}>
+                    <Shell config={app.config}>
+                      <Outlet />
+                    </Shell>
+                    <TransferDock />
+                  </InertLayer>
+                  <Announcements />
+                  <DialogOutlet />
+                  <StayLoggedIn />
+                  <Toasts />
+                  <PageGuard />
+                  <ScrollRestoration getKey={scrollKey} />
+                </RouteGuard>
+              </DialogProvider>
+            </MissingToolsContext>
           </PreloadContext>
         </StorageContext>
       </DeploymentContext>

@@ -2,7 +2,8 @@ import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { FormError } from '@/ui/form-error';
 import styles from './card-input.module.css';
-import { type Card, NO_CARDS } from './use-card';
+import { FailureToolsLater } from '../failure/failure-tools-later';
+import { type Card, NO_CARDS, NO_FIELD } from './use-card';
 
 function Absent() {
   return (
@@ -16,7 +17,7 @@ function Absent() {
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <>
-      <strong>The card field could not be loaded</strong>
+      <strong>{NO_FIELD}</strong>
       <p>
         It is Stripe’s, who take cards for us. Your network, or what blocks other sites’ scripts in
         your browser, may keep it away.
@@ -24,6 +25,7 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
       <Button size="s" icon="refresh" onClick={onRetry}>
         Try again
       </Button>
+      <FailureToolsLater what={NO_FIELD} error={undefined} />
     </>
   );
 }

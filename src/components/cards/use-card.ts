@@ -9,13 +9,15 @@ const PATIENCE_MS = 20_000;
 /** Why no card can be typed. */
 export const NO_CARDS = 'Card payments are not set up here';
 
+export const NO_FIELD = 'The card field could not be loaded';
+
 const NOT_ASKED = 'Your bank wants you to confirm this';
 
 /** Why a form with a card cannot be sent. */
 const REASONS = {
   absent: NO_CARDS,
   loading: 'The card field is still being loaded',
-  failed: 'The card field could not be loaded',
+  failed: NO_FIELD,
   ready: undefined,
 } as const;
 

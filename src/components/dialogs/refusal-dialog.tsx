@@ -3,6 +3,7 @@ import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
 import { LinkButton } from '@/ui/link';
+import { FailureToolsLater } from '../failure/failure-tools-later';
 import type { Refusal, Refused } from './refusals';
 
 interface RefusalDialogProps extends DialogProps<never> {
@@ -34,6 +35,7 @@ export function RefusalDialog({ refusal, refused, close }: RefusalDialogProps) {
     >
       <p>{text}</p>
       <p>{offer}</p>
+      <FailureToolsLater what={title} error={refused.error} />
     </DialogFrame>
   );
 }

@@ -1,10 +1,10 @@
 import { kindOfId } from '@/model/ids';
 import { paths } from '@/model/paths';
 import { isFirstReadPending } from '@/store/resources/resources-state';
-import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { LinkButton } from '@/ui/link';
 import { useAccount } from '../account/account-context';
+import { Unread } from '../failure/unread';
 import { useNow } from '../time/use-now';
 import { EventLines } from './event-lines';
 import { EventLinesSkeleton } from './event-lines-skeleton';
@@ -18,20 +18,13 @@ interface ActivityProps {
 
 function Activity({ id }: ActivityProps) {
   const now = useNow();
-  const { events, status, refresh } = useResourceEvents(id);
+  const { events, status, error, refresh } = useResourceEvents(id);
   // Who is in the team is no 'it'.
   const about = kindOfId(id) === 'collaboration' ? undefined : id;
   if (events.length > 0) return <EventLines events={events} now={now} about={about} />;
   if (isFirstReadPending(status)) return <EventLinesSkeleton count={3} />;
-  if (status !== 'error') return <p className="muted">Nothing is known to have happened to it.</p>;
-  return (
-    <p className="muted">
-      What happened could not be read.{' '}
-      <Button size="s" onClick={refresh}>
-        Try again
-      </Button>
-    </p>
-  );
+  if (error === undefined) return <p className="muted">Nothing is known to have happened to it.</p>;
+  return <Unread what="What happened could not be read" error={error} onRetry={refresh} />;
 }
 
 /** A resource's own events, the latest of them (spec 3 §4). */

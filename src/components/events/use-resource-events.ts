@@ -35,8 +35,8 @@ function makeSelect() {
 /** The latest of what has happened to a resource; asks for it while mounted. */
 export function useResourceEvents(resource: string) {
   const account = useAccount();
-  const { status, refresh } = useQuery(resourceEventsQuery, { account, resource });
+  const { status, error, refresh } = useQuery(resourceEventsQuery, { account, resource });
   const [selectLatest] = useState(makeSelect);
   const events = useSelector((state: WithResources) => selectLatest(state, resource));
-  return { events, status, refresh };
+  return { events, status, error, refresh };
 }

@@ -1,7 +1,6 @@
 import { joinMessages } from '@/lib/join-messages';
 import { paths } from '@/model/paths';
 import type { ApiErrorFacts } from '@/provider/api-error';
-import { requestLabel } from '@/store/calls/call-messages';
 import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
@@ -35,7 +34,10 @@ export function MetricsFailure(props: MetricsFailureProps) {
   const known = error.name === INACCESSIBLE;
   const before = partial ? 'What you see was read before' : '';
   const words = joinMessages([before, ...(known ? [] : error.messages)]);
-  const quoted = [error.name ?? error.messages.join('. '), requestLabel(error)];
+  const quoted = [
+    error.name ?? error.messages.join('. '),
+    error.requestId && `Request ${error.requestId}`,
+  ];
   const request = `The metrics of ${resource} cannot be displayed (${quoted.filter(Boolean).join(', ')}).`;
   return (
     <div role="alert">

@@ -1,6 +1,5 @@
 import { use, useId, useRef, useState } from 'react';
-import { counted, joinList } from '@/lib/text';
-import { KINDS } from '@/model/kinds';
+import { counted } from '@/lib/text';
 import { useAnnounced } from '@/ui/announcer';
 import { ModalContext } from '@/ui/dialogs/modal-context';
 import { Icon } from '@/ui/icon';
@@ -10,6 +9,7 @@ import styles from './palette.module.css';
 import { PaletteFoot } from './palette-foot';
 import { PaletteList } from './palette-list';
 import type { RecordPlace, RowGroup } from './rows';
+import { UnreadNote } from './unread-note';
 import { useDeeds } from './use-deeds';
 import { usePaletteGroups } from './use-palette-groups';
 import { usePaletteKeys } from './use-palette-keys';
@@ -131,10 +131,7 @@ export function PalettePanel(props: PalettePanelProps) {
           <p className={styles.none}>{said === '' ? 'Type what to look for' : said}</p>
         )}
         {words !== '' && unread.length > 0 && (
-          <p role="alert" className={styles.none}>
-            Error accessing {joinList(unread.map((kind) => KINDS[kind].plural))}, please check your
-            network connection
-          </p>
+          <UnreadNote kinds={unread} onRetry={() => field.current?.focus()} />
         )}
       </div>
       <PaletteFoot sum={hasRows ? said : ''} onClose={close} />

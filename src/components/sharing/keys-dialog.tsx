@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useCalls } from '../calls/calls-context';
+import { FailureToolsLater } from '../failure/failure-tools-later';
 import { useStorage } from './storage-context';
 import { joinMessages } from '@/lib/join-messages';
 import type { LinkTarget } from '@/model/orbit/links';
@@ -103,7 +104,12 @@ export function KeysDialog({ close, target }: KeysDialogProps) {
         <FormError>
           {failure && (
             <>
-              {FAILURES[failure.name]} {joinMessages(failure.messages)} <code>{failure.name}</code>
+              <p>
+                {FAILURES[failure.name]}{' '}
+                {failure.name === 'set_key_failed' && joinMessages(failure.error?.messages ?? [])}{' '}
+                <code>{failure.name}</code>
+              </p>
+              <FailureToolsLater what={FAILURES[failure.name]} error={failure.error} />
             </>
           )}
         </FormError>

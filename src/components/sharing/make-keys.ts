@@ -1,4 +1,4 @@
-import { errorFacts } from '@/provider/api-error';
+import { type ApiErrorFacts, errorFacts } from '@/provider/api-error';
 import type { useCalls } from '../calls/calls-context';
 import type { Storage } from './storage-context';
 import { saveKeysCall } from '@/model/orbit/calls';
@@ -11,10 +11,10 @@ export const DELAY_MS = 7500;
 /** Swift's servers may keep what they know of an account for a minute; so long and as long again. */
 const GIVEN_UP_MS = 120_000;
 
-/** Why there are no keys (spec 3 §8), with what was told of it. */
+/** Why there are no keys (spec 3 §8), with what was answered last. */
 export interface KeysFailure {
   readonly name: 'set_key_failed' | 'polling_failed';
-  readonly messages: readonly string[];
+  readonly error: ApiErrorFacts | undefined;
 }
 
 interface Means {
@@ -36,15 +36,16 @@ const pauseFor = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   });
 
 /** Whether Orbit knows the key of a link: that something is not there it says to nobody else. */
-async function isInForce({ storage, target, signal }: Means): Promise<boolean> {
+async function askWhether({ storage, target, signal }: Means) {
   try {
     const test = await storage.link({ ...target, method: 'HEAD', seconds: TEST_SECONDS }, signal);
-    if (test === undefined) return false;
+    if (test === undefined) return { isInForce: false };
     await storage.askLink(test.address, signal);
-    return true;
+    return { isInForce: true };
   } catch (thrown) {
+    const error = errorFacts(thrown);
     // All else is asked again: nothing but the time that it takes ends it.
-    return errorFacts(thrown).status === 404;
+    return { isInForce: error.status === 404, error };
   }
 }
 
@@ -57,7 +58,7 @@ export async function setKeys(means: Means): Promise<KeysFailure | undefined> {
     if (known !== undefined) return undefined;
   } catch (thrown) {
     // Whether there are keys is not known: those there may be would be overwritten.
-    return { name: 'set_key_failed', messages: errorFacts(thrown).messages };
+    return { name: 'set_key_failed', error: errorFacts(thrown) };
   }
   const { outcome } = calls.startCall({
     verb: 'temp_url_keys',
@@ -69,7 +70,7 @@ export async function setKeys(means: Means): Promise<KeysFailure | undefined> {
   });
   const ended = await outcome;
   if (ended.ok) return undefined;
-  return { name: 'set_key_failed', messages: 'error' in ended ? ended.error.messages : [] };
+  return { name: 'set_key_failed', error: 'error' in ended ? ended.error : undefined };
 }
 
 /** Waits until Orbit knows the keys, asking every 1.5 s; not told to who has left meanwhile. */
@@ -77,9 +78,10 @@ export async function pollKeys(means: Means): Promise<KeysFailure | undefined> {
   const { signal } = means;
   const begun = performance.now();
   for (;;) {
-    if (await isInForce(means)) return undefined;
+    const { isInForce, error } = await askWhether(means);
+    if (isInForce) return undefined;
     if (signal.aborted || performance.now() - begun > GIVEN_UP_MS) {
-      return { name: 'polling_failed', messages: [] };
+      return { name: 'polling_failed', error };
     }
     await pauseFor(POLL_MS, signal);
   }

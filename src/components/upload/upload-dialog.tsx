@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { FailureToolsLater } from '../failure/failure-tools-later';
 import { useSessionEnded } from '../session/use-session-ended';
 import { formatSize } from '@/lib/sizes';
 import { counted, truncateName } from '@/lib/text';
@@ -67,13 +68,15 @@ interface QuestionProps extends UploadDialogProps {
   readonly chosen: Chosen;
 }
 
+const UNKNOWN = 'It could not be found out which of the files exist.';
+
 const leftOutOf = (folders: number) =>
   `${counted(folders, 'empty folder')} ${folders === 1 ? 'is' : 'are'} left out`;
 
 function Question({ account, container, prefix, chosen, close }: QuestionProps) {
   const dispatch = useDispatch();
   const hasSessionEnded = useSessionEnded();
-  const { rows, isChecking, checkAgain, leaveOut, overwrite } = useUploadItems(
+  const { rows, error, isChecking, checkAgain, leaveOut, overwrite } = useUploadItems(
     { account, container, prefix },
     chosen.files,
   );
@@ -130,10 +133,11 @@ function Question({ account, container, prefix, chosen, close }: QuestionProps) 
       <FormError>
         {unknown.length > 0 && (
           <span className={styles.unknown}>
-            It could not be found out which of the files exist.
+            {UNKNOWN}
             <Button size="s" icon="refresh" onClick={checkAgain}>
               Try again
             </Button>
+            <FailureToolsLater what={UNKNOWN} error={error} />
           </span>
         )}
       </FormError>

@@ -82,6 +82,7 @@ export function useUploadItems(
 
   return {
     rows,
+    error: known.error,
     isChecking: !isLargeKnown || rows.some(({ existence }) => existence === 'unchecked'),
     checkAgain: () => setTries(tries + 1),
     leaveOut: (out: readonly UploadRow[]) => {

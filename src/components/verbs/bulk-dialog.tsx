@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { countedNouns, formatCount, type Nouns } from '@/lib/text';
 import type { Titled } from '@/model/title';
 import { type BulkVerb, orderOf } from '@/model/verb';
+import { offerOf } from '@/provider/offers';
 import { selectCall, type WithCalls } from '@/store/calls/calls-slice';
 import { useAnnounced } from '@/ui/announcer';
 import { Button } from '@/ui/button';
@@ -32,6 +33,9 @@ export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkD
   const states = [...items.values()];
   const underWay = states.filter(({ status }) => status === 'under way').length;
   const failed = included.filter(({ id }) => items.get(id)?.status === 'failed');
+  const retriable = failed.filter(
+    ({ id }) => offerOf(items.get(id)?.failed?.facts).again !== 'never',
+  );
   // What failed must be seen, however many there are.
   const listed =
     underWay > 0 || failed.length === 0 ? included : [...new Set([...failed, ...included])];
@@ -63,8 +67,8 @@ export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkD
       actions={
         begun ? (
           <>
-            {underWay === 0 && failed.length > 0 && (
-              <Button icon="refresh" onClick={() => start(failed)}>
+            {underWay === 0 && retriable.length > 0 && (
+              <Button icon="refresh" onClick={() => start(retriable)}>
                 Retry the failed ones
               </Button>
             )}

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import { countedNouns, type Nouns } from '@/lib/text';
-import { isNamedById, titleOf, type Titled } from '@/model/title';
-import type { Verb } from '@/model/verb';
-import { LOOKING } from '@/store/calls/call-messages';
+import { isNamedById, shortTitle, titleOf, type Titled } from '@/model/title';
+import { orderOf, type Verb } from '@/model/verb';
+import { failedTitle, LOOKING } from '@/store/calls/call-messages';
 import { selectCall, type WithCalls } from '@/store/calls/calls-slice';
 import { Icon } from '@/ui/icon';
 import { Spinner } from '@/ui/spinner';
@@ -10,6 +10,7 @@ import { Truncate } from '@/ui/truncate';
 import { type BulkPlan, isMany } from './bulk-plan';
 import type { BulkItem } from './use-bulk-run';
 import { useFacts } from '../data/use-facts';
+import { FailureToolsLater } from '../failure/failure-tools-later';
 import { Items } from './items';
 import { Consequences } from './verb-dialog';
 import styles from './verbs.module.css';
@@ -27,7 +28,7 @@ function Progress({ item }: { readonly item: BulkItem | undefined }) {
   if (item.status === 'failed') {
     return (
       <span className={styles.failed}>
-        <Icon name="error" /> {item.failure}
+        <Icon name="error" /> {item.failed?.message}
       </span>
     );
   }
@@ -37,6 +38,24 @@ function Progress({ item }: { readonly item: BulkItem | undefined }) {
     </span>
   ) : (
     <span className="muted">waiting</span>
+  );
+}
+
+interface ToolsProps<R extends Titled> {
+  readonly record: R;
+  readonly verb: Verb<R>;
+  readonly item: BulkItem | undefined;
+}
+
+/** What support is told of one that failed. */
+function Tools<R extends Titled>({ record, verb, item }: ToolsProps<R>) {
+  if (item?.failed?.facts === undefined) return null;
+  const words = 'words' in verb ? verb.words : undefined;
+  const what = failedTitle({ title: orderOf(verb), ...words, about: shortTitle(record) });
+  return (
+    <span className={styles.tools}>
+      <FailureToolsLater isRow what={what} error={item.failed.facts} />
+    </span>
   );
 }
 
@@ -88,6 +107,7 @@ export function Included<R extends Titled>({ records, verb, items }: IncludedPro
                 <Titles record={record} />
               </span>
               <Progress item={items.get(record.id)} />
+              <Tools record={record} verb={verb} item={items.get(record.id)} />
             </span>
             {summedUp === undefined && (
               <Consequences sentences={verb.consequences?.(record, facts) ?? []} />

@@ -1,6 +1,5 @@
-import { sentence } from '@/lib/text';
 import type { ApiErrorFacts } from '@/provider/api-error';
-import { apiErrorMessage, requestLabel, stoppedMessage } from '@/store/calls/call-messages';
+import { apiErrorMessage, stoppedMessage } from '@/store/calls/call-messages';
 import type { CallOutcome } from '@/store/calls/manager';
 import type { NewToast } from '@/store/toasts/toasts-slice';
 
@@ -22,13 +21,6 @@ export function failedCall(outcome: CallOutcome): CallFailed | undefined {
   const stopped = stoppedMessage(error, 'done');
   if (stopped !== undefined) return new CallFailed(stopped);
   return error && new CallFailed(apiErrorMessage(error), error);
-}
-
-/** With the request id for support; undefined after success. */
-export function failureMessage(outcome: CallOutcome): string | undefined {
-  const failed = failedCall(outcome);
-  const request = failed?.facts && requestLabel(failed.facts);
-  return request === undefined ? failed?.message : `${sentence(failed?.message ?? '')} ${request}`;
 }
 
 /** What a toast tells of it, below what has failed. */

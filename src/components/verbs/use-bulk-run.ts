@@ -2,18 +2,19 @@ import { useCallback, useState } from 'react';
 import { formatCount } from '@/lib/text';
 import { shortTitle, type Titled } from '@/model/title';
 import { type BulkVerb, orderOf, type Together } from '@/model/verb';
+import { failure } from '@/provider/api-error';
 import { useMounted } from '@/ui/use-mounted';
 import { useAccount } from '../account/account-context';
 import { useCalls } from '../calls/calls-context';
 import { useNotify } from '../calls/use-notify';
-import { failureMessage } from './outcome-messages';
+import { CallFailed, failedCall } from './outcome-messages';
 import { useFactsNow } from '../data/use-facts';
 
 /** A record of a bulk run. */
 export interface BulkItem {
   readonly call: string;
   readonly status: 'under way' | 'done' | 'failed';
-  readonly failure?: string;
+  readonly failed?: CallFailed;
 }
 
 type Items = ReadonlyMap<string, BulkItem>;
@@ -32,9 +33,12 @@ function summary(label: string, count: number, failed: number): string {
     : `${label}: ${formatCount(failed)} of ${formatCount(count)} failed`;
 }
 
-function ended(call: string, failure: string | undefined): BulkItem {
-  return failure === undefined ? { call, status: 'done' } : { call, status: 'failed', failure };
+function ended(call: string, failed: CallFailed | undefined): BulkItem {
+  return failed === undefined ? { call, status: 'done' } : { call, status: 'failed', failed };
 }
+
+/** What the answer to many tells of one; its request was theirs. */
+const refused = (reason: string) => new CallFailed(reason, failure('refused', reason).facts);
 
 /** Runs a verb on many records. Without the component it goes on, and a toast tells the end. */
 export function useBulkRun<R extends Titled>(verb: BulkVerb<R>): BulkRun<R> {
@@ -63,15 +67,15 @@ export function useBulkRun<R extends Titled>(verb: BulkVerb<R>): BulkRun<R> {
       const tasks: string[] = [];
 
       /** Tells the reason, if it failed. */
-      async function runOne(record: R): Promise<string | undefined> {
+      async function runOne(record: R): Promise<CallFailed | undefined> {
         const about = shortTitle(record);
         const call = verb.request(record, account, factsNow());
         const { id, outcome } = calls.startCall({ ...words, call, about });
         tasks.push(id);
         put([[record.id, { call: id, status: 'under way' }]]);
-        const failure = failureMessage(await outcome);
-        put([[record.id, ended(id, failure)]]);
-        return failure;
+        const failed = failedCall(await outcome);
+        put([[record.id, ended(id, failed)]]);
+        return failed;
       }
 
       async function runTogether(together: Together<R>) {
@@ -83,8 +87,11 @@ export function useBulkRun<R extends Titled>(verb: BulkVerb<R>): BulkRun<R> {
         all(() => ({ call: id, status: 'under way' }));
         const end = await outcome;
         const reasons = end.ok ? together.failures(records, end.answer.body) : undefined;
-        const whole = failureMessage(end);
-        const told = records.map((record) => whole ?? reasons?.get(record.id));
+        const whole = failedCall(end);
+        const told = records.map(({ id: record }) => {
+          const reason = reasons?.get(record);
+          return whole ?? (reason === undefined ? undefined : refused(reason));
+        });
         put(records.map(({ id: record }, at) => [record, ended(id, told[at])] as const));
         return told;
       }

@@ -5,6 +5,7 @@ import { useFacts } from '@/components/data/use-facts';
 import { hasFailed, type ListSource, useListSource } from '@/components/data/use-list';
 import { useQuery } from '@/components/data/use-query';
 import { useRecord } from '@/components/data/use-record';
+import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { ListFailure } from '@/components/lists/list-notes';
 import { Page } from '@/components/page/page';
 import type { NewDatabase } from '@/model/database-server/create/form';
@@ -27,6 +28,8 @@ export default function CreateDatabase() {
   // Another snapshot starts another form.
   return <CreateScreen key={image} image={image} />;
 }
+
+const NO_ENGINES = 'The database engines could not be read';
 
 function CreateScreen({ image }: { readonly image: string | undefined }) {
   const account = useAccount();
@@ -65,7 +68,8 @@ function CreateScreen({ image }: { readonly image: string | undefined }) {
                 </Button>
               }
             >
-              The database engines could not be read.
+              <p>{NO_ENGINES}</p>
+              <FailureToolsLater what={NO_ENGINES} error={engines.error} />
             </Note>
           )
         }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useAccount } from '@/components/account/account-context';
 import { useKnownList } from '@/components/data/use-list';
 import { useQuery } from '@/components/data/use-query';
+import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { DroppedRows } from '@/components/lists/list-notes';
 import { formatCount } from '@/lib/text';
 import { eventHistoryQuery, HISTORY_MOST } from '@/store/queries/event-history-query';
@@ -9,11 +10,13 @@ import { isFirstReadPending } from '@/store/resources/resources-state';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/note';
 
+const UNREAD = 'Older events could not be read';
+
 /** Reads the events before the newest, once those are there, and tells what of them is missing. */
 export function EventHistory() {
   const account = useAccount();
   const source = useKnownList('event');
-  const { status, data, refresh } = useQuery(eventHistoryQuery, { account });
+  const { status, data, error, refresh } = useQuery(eventHistoryQuery, { account });
   // After a long absence the newest do not reach to those that were known.
   const isBroken =
     status === 'loaded' &&
@@ -23,17 +26,19 @@ export function EventHistory() {
   useEffect(() => {
     if (isBroken) refresh();
   });
-  if (status === 'error') {
+  if (status === 'error' && error) {
     return (
       <Note
         tone="warning"
-        title="Older events could not be read"
+        title={UNREAD}
         action={
           <Button size="s" onClick={refresh}>
             Try again
           </Button>
         }
-      />
+      >
+        <FailureToolsLater what={UNREAD} error={error} />
+      </Note>
     );
   }
   if (isFirstReadPending(status) || data === undefined) return null;

@@ -1,10 +1,9 @@
 import { useAccount } from '@/components/account/account-context';
 import { useQuery } from '@/components/data/use-query';
+import { Unread } from '@/components/failure/unread';
 import { formatSize } from '@/lib/sizes';
 import { counted } from '@/lib/text';
 import { orbitAccountQuery } from '@/store/queries/orbit-account-query';
-import { Button } from '@/ui/button';
-import { Row } from '@/ui/page/columns';
 import { Skeleton } from '@/ui/skeleton';
 
 /** What an account keeps in Orbit altogether (spec 3 §7), as Orbit itself adds it up. */
@@ -20,12 +19,5 @@ export function AccountTotals() {
     );
   }
   if (error === undefined) return <Skeleton width="long" />;
-  return (
-    <Row>
-      <span className="muted">What is kept in all could not be read</span>
-      <Button size="s" icon="refresh" onClick={refresh}>
-        Try again
-      </Button>
-    </Row>
-  );
+  return <Unread what="What is kept in all could not be read" error={error} onRetry={refresh} />;
 }

@@ -3,6 +3,7 @@ import { useAccount } from '@/components/account/account-context';
 import { useCalls } from '@/components/calls/calls-context';
 import { useNotify } from '@/components/calls/use-notify';
 import { useQuery } from '@/components/data/use-query';
+import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { causeOf } from '@/components/page/read-failure';
 import { useNow } from '@/components/time/use-now';
 import { failedCall, toldBy } from '@/components/verbs/outcome-messages';
@@ -48,6 +49,8 @@ interface EmailAddressProps {
   readonly address: string;
 }
 
+const UNREAD = 'Whether it is verified could not be read';
+
 /** An address with what is left to verify of it (spec 1 §4 "Email verification"). */
 export function EmailAddress({ user, address }: EmailAddressProps) {
   const now = useNow();
@@ -67,7 +70,8 @@ export function EmailAddress({ user, address }: EmailAddressProps) {
           Try again
         </Button>
         <DefinitionNote>
-          {joinMessages(['Whether it is verified could not be read', causeOf(error)])}
+          {joinMessages([UNREAD, causeOf(error)])}{' '}
+          <FailureToolsLater isRow what={UNREAD} error={error} />
         </DefinitionNote>
       </Row>
     );

@@ -7,16 +7,6 @@ export function apiErrorMessage(error: ApiErrorFacts): string {
   return joinMessages(error.inWords === true ? error.messages : ['API error', ...error.messages]);
 }
 
-/** The request id that support asks for. */
-export function requestLabel(error: ApiErrorFacts): string | undefined {
-  return error.requestId === undefined ? undefined : `Request ${error.requestId}`;
-}
-
-/** The provider's messages and the request id. */
-export function errorMessage(error: ApiErrorFacts): string {
-  return joinMessages([...error.messages, requestLabel(error) ?? '']);
-}
-
 const STOPPED = {
   done: {
     withdrawn: 'This was not done: the call was withdrawn',

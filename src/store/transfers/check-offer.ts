@@ -1,5 +1,5 @@
 import type { Existence } from '@/model/upload/item';
-import { ApiError } from '@/provider/api-error';
+import { ApiError, type ApiErrorFacts } from '@/provider/api-error';
 import type { UploadsApi } from '@/provider/orbit/uploads';
 import type { Offer, Offered } from './transfers-slice';
 
@@ -11,12 +11,14 @@ async function existenceOf(
   { account, container }: Offered,
   object: string,
   signal: AbortSignal,
+  onFailed: (error: ApiErrorFacts) => void,
 ): Promise<Existence> {
   try {
     const found = await uploads.find({ account, container, object }, signal);
     return found === undefined ? 'new' : 'exists';
   } catch (thrown) {
     if (!(thrown instanceof ApiError)) throw thrown;
+    onFailed(thrown.facts);
     return 'unknown';
   }
 }
@@ -31,14 +33,17 @@ export async function checkOffer(
   const names = offered.objects.values();
   let known = 0;
   let found: Record<string, Existence> = {};
+  let error: ApiErrorFacts | undefined;
   const tell = () => {
-    onFound({ found });
+    onFound({ found, ...(error && { error }) });
     found = {};
   };
   const check = async () => {
     for (const object of names) {
       signal.throwIfAborted();
-      const existence = await existenceOf(uploads, offered, object, signal);
+      const existence = await existenceOf(uploads, offered, object, signal, (facts) => {
+        error = facts;
+      });
       found = { ...found, [`/${object}`]: existence };
       known += 1;
       // The more are known, the more at a time: of thousands each would cost a copy of all.

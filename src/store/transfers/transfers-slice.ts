@@ -45,6 +45,8 @@ export interface Offer {
   readonly found: Readonly<Record<string, Existence>>;
   /** Undefined until known, null where storage offers none. */
   readonly large: LargeObjects | null | undefined;
+  /** Why the last of what is not known could not be found out. */
+  readonly error?: ApiErrorFacts;
 }
 
 export interface Offered {

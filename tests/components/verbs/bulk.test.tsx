@@ -156,8 +156,10 @@ describe('a verb on many', () => {
     await user.type(within(dialog).getByRole('textbox'), ' delete {Enter}');
 
     expect(await screen.findByText('2 of 3 done, 1 failed.')).toBeVisible();
+    await within(dialog).findByRole('button', { name: 'Copy details' });
     const failed = items('Included').find((item) => item.includes('srv-bat02'));
-    expect(failed).toContain('API error. Something went wrong at our end. Request ');
+    expect(failed).toContain('API error. Something went wrong at our end');
+    expect(failed).toMatch(/Request [\da-f-]+Copy details/u);
     // One place tells: the dialog, not a toast as well.
     expect(store.getState().toasts).toEqual([]);
 

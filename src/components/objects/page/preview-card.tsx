@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { contentProblem } from '../../sharing/content-problem';
+import { FailureToolsLater } from '../../failure/failure-tools-later';
+import { contentProblem, type ContentProblem } from '../../sharing/content-problem';
 import { useStorage } from '../../sharing/storage-context';
 import { useLinks } from '../../sharing/use-links';
 import { formatSize } from '@/lib/sizes';
@@ -21,12 +22,14 @@ import { Spinner } from '@/ui/spinner';
 import styles from './preview.module.css';
 import { dataAddress, readParts, textOf } from './read-content';
 
+const NOT_SHOWN = 'This preview cannot be shown';
+
 type Readable = Exclude<PreviewKind, 'pdf'>;
 
 type Shown =
   | { readonly text: string; readonly isWhole: boolean }
   | { readonly address: string }
-  | { readonly problem: string };
+  | ContentProblem;
 
 /** Shows what an object holds, of the sorts that run nothing (spec 3: previews under the panel's policy). */
 export function PreviewCard({ object }: { readonly object: ObjectRow }) {
@@ -86,7 +89,7 @@ function useShown({ kind, object }: PreviewProps, attempt: number): Shown | unde
       },
       (thrown: unknown) => {
         if (effect.signal.aborted) return;
-        setShown({ problem: contentProblem(thrown) });
+        setShown(contentProblem(thrown));
       },
     );
     return () => {
@@ -111,14 +114,15 @@ function Opened(props: PreviewProps) {
     return (
       <Note
         tone="warning"
-        title="This preview cannot be shown"
+        title={NOT_SHOWN}
         action={
           <Button size="s" icon="refresh" onClick={() => setAttempt(attempt + 1)}>
             Try again
           </Button>
         }
       >
-        {shown.problem}
+        <p>{shown.problem}</p>
+        {shown.error && <FailureToolsLater what={NOT_SHOWN} error={shown.error} />}
       </Note>
     );
   }
@@ -126,7 +130,7 @@ function Opened(props: PreviewProps) {
 }
 
 interface DrawnProps extends PreviewProps {
-  readonly shown: Exclude<Shown, { problem: string }>;
+  readonly shown: Exclude<Shown, ContentProblem>;
 }
 
 function Drawn({ kind, object, shown }: DrawnProps): ReactNode {
@@ -163,7 +167,7 @@ const PDF_SECONDS = 300;
 function PdfPreview({ object }: { readonly object: ObjectRow }) {
   const ask = useLinks();
   const [address, setAddress] = useState<string>();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ContentProblem>();
   async function make() {
     setProblem(undefined);
     try {
@@ -186,7 +190,12 @@ function PdfPreview({ object }: { readonly object: ObjectRow }) {
           <span className="muted"> within five minutes</span>
         </p>
       )}
-      {problem !== undefined && <Note tone="warning">{problem}</Note>}
+      {problem && (
+        <Note tone="warning">
+          <p>{problem.problem}</p>
+          <FailureToolsLater what="Create a link to open it" error={problem.error} />
+        </Note>
+      )}
     </>
   );
 }

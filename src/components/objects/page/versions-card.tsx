@@ -1,6 +1,7 @@
 import { useAccount } from '../../account/account-context';
 import { useQuery } from '../../data/use-query';
 import { useRecord } from '../../data/use-record';
+import { Unread } from '../../failure/unread';
 import { RelativeTime } from '../../records/created';
 import { useNow } from '../../time/use-now';
 import { formatSize } from '@/lib/sizes';
@@ -48,7 +49,7 @@ function Versions({ object, archive }: VersionsProps & { readonly archive: strin
   const { container } = placeOf(object.id);
   const to = encodeURIComponent(container);
   const prefix = versionsPrefix(object.name);
-  const { data, error } = useQuery(objectsQuery, {
+  const { data, error, refresh } = useQuery(objectsQuery, {
     account,
     container: archive,
     prefix,
@@ -57,13 +58,11 @@ function Versions({ object, archive }: VersionsProps & { readonly archive: strin
   const versions = versionsIn(data, object.name);
   return (
     <Card title="Earlier versions" flush={versions.length > 0}>
-      {versions.length === 0 ? (
+      {error && versions.length === 0 ? (
+        <Unread what="The archive could not be read" error={error} onRetry={refresh} />
+      ) : versions.length === 0 ? (
         <p className="muted">
-          {error
-            ? 'The archive could not be read.'
-            : data
-              ? 'Nothing has been overwritten yet.'
-              : 'Reading the archive'}
+          {data ? 'Nothing has been overwritten yet.' : 'Reading the archive'}
         </p>
       ) : (
         <Table label="Earlier versions">

@@ -1,7 +1,9 @@
+import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { formatSize } from '@/lib/sizes';
 import { counted, joinList } from '@/lib/text';
 import type { ImageSize } from '@/model/registry/manifest';
 import { shortDigest, type Tag } from '@/model/registry/tags';
+import { shortTitle } from '@/model/title';
 import { Button } from '@/ui/button';
 import { Copyable } from '@/ui/copy-button';
 import { Skeleton } from '@/ui/skeleton';
@@ -60,6 +62,12 @@ function ReadSize({ tag }: CellProps) {
       <Button size="s" variant="quiet" icon="refresh" onClick={refresh}>
         Try again
       </Button>
+      <FailureToolsLater
+        isQuoted
+        isCell
+        what={`The size of ${shortTitle(tag)} could not be read`}
+        error={error}
+      />
     </span>
   );
 }

@@ -1,6 +1,7 @@
+import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { IdLink } from '@/components/links/id-link';
 import { Description } from '@/components/links/description';
-import { ruleText } from '@/model/firewall-rule/describe';
+import { ruleText, ruleTitle } from '@/model/firewall-rule/describe';
 import { endOf } from '@/model/firewall-rule/ends';
 import { type Direction, wireEndOf } from '@/model/firewall-rule/form';
 import type { RuleFacts } from '@/model/firewall-rule/record';
@@ -120,7 +121,14 @@ export function RuleCells({ row, result, lookup }: RuleCellsProps) {
           )}
           {result?.status === 'failed' ? (
             <span className={styles.failed}>
-              <Icon name="error" size={13} /> {RESULTS.failed}: {result.message}
+              <Icon name="error" size={13} /> {RESULTS.failed}: {result.failed.message}{' '}
+              {result.failed.facts && (
+                <FailureToolsLater
+                  isRow
+                  what={`Could not save the firewall rule ${ruleTitle(rule, lookup)}`}
+                  error={result.failed.facts}
+                />
+              )}
             </span>
           ) : (
             <span className={styles.outcome}>{result ? RESULTS[result.status] : words}</span>

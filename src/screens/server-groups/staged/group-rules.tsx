@@ -24,7 +24,7 @@ import { toasts } from '@/store/toasts/toasts-slice';
 import { useRuleEnds } from '../firewall/use-rule-ends';
 import { useStagedDraft } from './use-staged-draft';
 import { useStagedRules } from './use-staged-rules';
-import { type RowResult, useStagedSave } from './use-staged-save';
+import { type RowResult, type StagedSave, useStagedSave } from './use-staged-save';
 
 /** The rules of a group with what was changed of them: nothing is sent before Save. */
 export interface GroupRules {
@@ -35,7 +35,7 @@ export interface GroupRules {
   readonly results: ReadonlyMap<string, RowResult>;
   readonly saving: boolean;
   /** Why nothing was sent. */
-  readonly failure: string | undefined;
+  readonly failure: StagedSave['failure'];
   /** Changes of an earlier visit are among them. */
   readonly restored: boolean;
   /** How many rules were copied last, unless something else was changed since. */

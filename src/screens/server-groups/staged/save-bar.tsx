@@ -1,5 +1,6 @@
 import { useAccount } from '@/components/account/account-context';
 import { useRecord } from '@/components/data/use-record';
+import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { counted } from '@/lib/text';
 import { pendingProblem } from '@/model/account/pending';
 import { canSave, changeOf } from '@/model/firewall-rule/staged';
@@ -55,8 +56,11 @@ export function SaveBar() {
           {(refused > 0 || failure !== undefined) && (
             <p className={styles.failed}>
               <Icon name="error" size={14} />
-              {failure ?? `${counted(refused, 'change')} could not be saved`}
+              {failure?.message ?? `${counted(refused, 'change')} could not be saved`}
             </p>
+          )}
+          {failure?.facts && (
+            <FailureToolsLater isRow what="Could not save firewall rules" error={failure.facts} />
           )}
         </div>
         {isOpen && <p className={styles.hint}>{refused > 0 ? WAITING : hintOf(rules)}</p>}

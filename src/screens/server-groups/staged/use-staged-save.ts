@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useAccount } from '@/components/account/account-context';
 import { useCalls } from '@/components/calls/calls-context';
-import { failureMessage } from '@/components/verbs/outcome-messages';
+import { type CallFailed, failedCall } from '@/components/verbs/outcome-messages';
 import { type StagedCall, stagedCalls, type StagedRule } from '@/model/firewall-rule/staged';
 import { idOf } from '@/model/ids';
 import { type CallEnd, DONE } from '@/store/calls/call-end';
@@ -11,14 +11,14 @@ import { useGroupPolicy } from '../firewall/use-group-policy';
 /** The result of a row's change. */
 export type RowResult =
   | { readonly status: 'saving' | 'saved' | 'held back' }
-  | { readonly status: 'failed'; readonly message: string };
+  | { readonly status: 'failed'; readonly failed: CallFailed };
 
 export interface StagedSave {
   /** By the row's key. */
   readonly results: ReadonlyMap<string, RowResult>;
   readonly saving: boolean;
   /** Why there is no policy, so that nothing was sent. */
-  readonly failure: string | undefined;
+  readonly failure: CallFailed | undefined;
   /** Forgets a row's result after another change. */
   readonly forget: (key: string) => void;
   readonly forgetAll: () => void;
@@ -35,8 +35,8 @@ interface Options {
 const isDeletion = ({ call }: StagedCall): boolean => call.method === 'DELETE';
 
 /** A change whose answer was lost counts as done once it has been found. */
-function refusalOf(end: CallEnd): string | undefined {
-  return 'made' in end && end.made?.length ? undefined : failureMessage(end);
+function refusalOf(end: CallEnd): CallFailed | undefined {
+  return 'made' in end && end.made?.length ? undefined : failedCall(end);
 }
 
 const madeBy = (end: CallEnd): string | undefined =>
@@ -49,7 +49,7 @@ export function useStagedSave({ group, onSaved }: Options): StagedSave {
   const policy = useGroupPolicy(group);
   const [results, setResults] = useState<ReadonlyMap<string, RowResult>>(new Map());
   const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<CallFailed>();
   // Newer than the state of the last render.
   const latest = useRef(results);
 
@@ -72,14 +72,14 @@ export function useStagedSave({ group, onSaved }: Options): StagedSave {
       }
       report(staged.key, { status: 'saving' });
       const end = yield { call: staged.call };
-      const message = refusalOf(end);
-      if (message === undefined) {
+      const failed = refusalOf(end);
+      if (failed === undefined) {
         const made = madeBy(end);
         report(staged.key, { status: 'saved' });
         if (made !== undefined) report(made, { status: 'saved' });
         onSaved(staged.key, made);
       } else {
-        report(staged.key, { status: 'failed', message });
+        report(staged.key, { status: 'failed', failed });
         refused = end;
       }
     }
@@ -103,11 +103,11 @@ export function useStagedSave({ group, onSaved }: Options): StagedSave {
       isWatched: true,
     };
     const outcome = await calls.startCall(task).outcome;
-    const message = failureMessage(outcome) ?? '';
-    if (!sent) setFailure(message);
+    const failed = failedCall(outcome);
+    if (!sent) setFailure(failed);
     for (const [key, { status }] of latest.current) {
       // The save ended before its result was known.
-      if (status === 'saving') report(key, { status: 'failed', message });
+      if (status === 'saving' && failed) report(key, { status: 'failed', failed });
     }
     if (outcome.ok) forgetAll();
     policy.refresh();

@@ -1,8 +1,7 @@
 import { useAccount } from '@/components/account/account-context';
 import { useQuery } from '@/components/data/use-query';
+import { Unread } from '@/components/failure/unread';
 import { orbitAccountQuery } from '@/store/queries/orbit-account-query';
-import { Button } from '@/ui/button';
-import { Row } from '@/ui/page/columns';
 import { Skeleton } from '@/ui/skeleton';
 
 const words = (isSet: boolean) => (isSet ? 'set' : 'not set');
@@ -16,12 +15,6 @@ export function TempUrlKeysFact() {
     return `Key 1 is ${words(first)}, key 2 is ${words(second)}`;
   }
   if (error === undefined) return <Skeleton width="short" />;
-  return (
-    <Row>
-      <span className="muted">could not be read</span>
-      <Button size="s" icon="refresh" onClick={refresh}>
-        Try again
-      </Button>
-    </Row>
-  );
+  const what = 'Whether there are keys for temporary links could not be read';
+  return <Unread what={what} words="could not be read" error={error} onRetry={refresh} />;
 }

@@ -39,7 +39,10 @@ export function DisableTwoFactor({ user }: { readonly user: Records['user'] }) {
       function* (): Run {
         const end = yield { call: disableTwoFactorCall(user.id, password) };
         // As a toast and in the form (spec 1 §8).
-        if (!end.ok) notify({ tone: 'error', message: messages(end.error).join('. ') });
+        if (!end.ok) {
+          const { error } = end;
+          notify({ tone: 'error', message: messages(error).join('. '), cause: error });
+        }
         return end;
       },
     success: () => 'Two-factor authentication disabled',
