@@ -15,6 +15,14 @@ export type Begun =
   /** What was kept could not be read. */
   | 'damaged';
 
+/** What becomes of what is made: where it is not kept, all is lost with the worker. */
+export type Keeping =
+  | 'kept'
+  /** The browser has no more room for it. */
+  | 'full'
+  /** The browser lets nothing be kept. */
+  | 'barred';
+
 /** The world that answers. */
 export interface DemoState {
   world: WorldName;
@@ -22,19 +30,21 @@ export interface DemoState {
   begun: Begun;
   /** When the world was made, in milliseconds since 1970: another one is another world. */
   madeAt: number;
-  /** False where the browser lets nothing be kept: then all is lost with the worker. */
-  isKept: boolean;
+  keeping: Keeping;
 }
 
 /** Why a subscription is refused, in the words of the event stream; null where it is not. */
 export type Subscribed = { dial: Dials['events']; refusal: string | null };
 
 /** What a page may ask, and what it is answered. */
-interface Questions {
+export interface Questions {
   /** Which world answers. Asking keeps the worker awake for another half a minute. */
   state: { asked: object; answered: DemoState };
-  /** Sets what a link says, as `?world=large&latency=300`. Another world is a new one; what is unknown stays. */
-  set: { asked: { query: string }; answered: DemoState };
+  /**
+   * Sets what a link says, as `?world=large&latency=300`. Another world is a new one. What is unknown stays, and is
+   * told as it was written.
+   */
+  set: { asked: { query: string }; answered: DemoState & { unread: readonly string[] } };
   /**
    * Throws everything away, sessions too, and begins the same world anew, or the one that is named, with the
    * dials as at first.

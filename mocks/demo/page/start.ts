@@ -14,6 +14,9 @@ import { followWorld, openWorld, type WorldHost } from '@mocks/demo/page/world';
 const base = import.meta.env.BASE_URL;
 const home = new URL(base, window.location.href).href;
 
+/** Milliseconds: a browser ends a worker that is asked nothing for half a minute. */
+const SEEN_MS = 20_000;
+
 /** The one that answers now: another one takes its place with a release. */
 function current(): ServiceWorker {
   const { controller } = navigator.serviceWorker;
@@ -52,11 +55,15 @@ const world: WorldHost = {
   forget,
   reload,
   goHome: () => window.location.assign(home),
+  whileSeen: (run) =>
+    void setInterval(() => {
+      if (document.visibilityState === 'visible') run();
+    }, SEEN_MS),
 };
 
 /** Tells of releases, whichever window begins them. */
 function tellReleases(strip: Strip, registration: ServiceWorkerRegistration): void {
-  const tell = (begin: () => void) => strip.say('The demo has a new release.', begin);
+  const tell = (begin: () => void) => strip.say('release', 'The demo has a new release.', begin);
   navigator.serviceWorker.addEventListener('controllerchange', () => tell(reload));
   followReleases(registration, tell, reload);
 }
@@ -67,7 +74,7 @@ const isReplay = (): boolean => window.frameElement?.hasAttribute('data-moment')
 /** Opens a report that was dropped, or says what it is instead. */
 function openReport(strip: Strip, taken: Taken): void {
   if (taken.ok) window.location.assign(`${base}replay/`);
-  else strip.say(`The file cannot be replayed. ${taken.message}`);
+  else strip.say('file', `The file cannot be replayed. ${taken.message}`);
 }
 
 /** Resolves once the demo answers this page; never, where there can be none. */
@@ -87,7 +94,7 @@ async function start(): Promise<void> {
     tellReleases(strip, registration);
   } catch (thrown) {
     const isKnown = thrown instanceof NoDemo;
-    strip.say(isKnown ? thrown.message : 'The demo could not start.', reload);
+    strip.say('start', isKnown ? thrown.message : 'The demo could not start.', reload);
     if (!isKnown) reportError(thrown);
     await new Promise(() => undefined);
   }

@@ -1,5 +1,3 @@
-import type { Begun } from '@mocks/demo/messages';
-
 type Needed = new () => HTMLElement;
 
 function part<Type extends Needed>(id: string, type: Type): InstanceType<Type> {
@@ -8,28 +6,37 @@ function part<Type extends Needed>(id: string, type: Type): InstanceType<Type> {
   return found as InstanceType<Type>;
 }
 
-/** How the world of a page began: by its own link, too, in place of one that was there. */
-type PageBegun = Begun | 'another';
-
-/** What a page is told of how its world began; of what is as usual nothing. */
-const BEGUN: Partial<Record<PageBegun, string>> = {
-  another: 'This is another world: the one that was here is gone, with all that was made in it.',
-  'too-old': 'The demo has a new release, which begins a new world.',
-  damaged: 'What the demo had kept could not be read: it begins a new world.',
-};
+/** What the strip speaks of, in the order in which it does. */
+const MATTERS = ['start', 'release', 'world', 'keeping', 'link', 'file', 'reset'] as const;
+type Matter = (typeof MATTERS)[number];
 
 /** The strip above the panel, which says that nothing is real. */
 export interface Strip {
-  /** Says something, with a button to reload, if that does something. */
-  say(words: string, reload?: () => void): void;
-  sayHowItBegan(begun: PageBegun, isKept: boolean): void;
-  /** Asks before it resets, perhaps to another world. */
+  /**
+   * Says something of a matter beside what it says of others, in place of what it said of that; with a button to
+   * reload, if that does something. No words are none any more.
+   */
+  say(matter: Matter, words: string, reload?: () => void): void;
+  /** Has the demo be reset from now on, perhaps to another world, once somebody was asked. */
   onReset(reset: (world?: string) => Promise<void>): void;
 }
 
+function noticeOf(words: string, reload: (() => void) | undefined): HTMLElement {
+  const notice = document.createElement('p');
+  notice.textContent = words;
+  if (reload) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = 'Reload';
+    button.addEventListener('click', reload);
+    notice.append(' ', button);
+  }
+  return notice;
+}
+
 export function readStrip(): Strip {
-  const notice = part('demo-notice', HTMLElement);
-  const reloads = part('demo-reload', HTMLButtonElement);
+  const notices = part('demo-notices', HTMLElement);
+  const more = part('demo-more', HTMLElement);
   const sure = part('demo-sure', HTMLDialogElement);
   const links = part('demo-links', HTMLElement);
   const opens = part('demo-try', HTMLButtonElement);
@@ -39,27 +46,27 @@ export function readStrip(): Strip {
     opens.setAttribute('aria-expanded', String(!links.hidden));
   });
 
-  let onReload = () => window.location.reload();
-  reloads.addEventListener('click', () => onReload());
-
-  const say: Strip['say'] = (words, reload) => {
+  const said = new Map<Matter, HTMLElement>();
+  const say: Strip['say'] = (matter, words, reload) => {
+    said.get(matter)?.remove();
+    said.delete(matter);
+    if (words !== '') said.set(matter, noticeOf(words, reload));
     // A region of its own only while it has something to say: the panel below has one that is always there.
-    if (words === '') notice.removeAttribute('role');
-    else notice.setAttribute('role', 'status');
-    requestAnimationFrame(() => (notice.textContent = words));
-    reloads.hidden = reload === undefined;
-    if (reload) onReload = reload;
+    if (said.size === 0) notices.removeAttribute('role');
+    else notices.setAttribute('role', 'status');
+    requestAnimationFrame(() => {
+      const shown = MATTERS.flatMap((each) => said.get(each) ?? []);
+      // Whoever is at a button stays there.
+      for (const [at, notice] of shown.entries()) {
+        if (notices.children[at] !== notice)
+          notices.insertBefore(notice, notices.children[at] ?? null);
+      }
+    });
   };
   return {
     say,
-    sayHowItBegan(begun, isKept) {
-      const words = [
-        BEGUN[begun],
-        ...(isKept ? [] : ['Your browser keeps nothing here: it all goes with the last window.']),
-      ];
-      say(words.filter(Boolean).join(' '));
-    },
     onReset(reset) {
+      more.inert = false;
       let world: string | undefined;
       const ask = (title: string, verb: string, asked?: string) => {
         world = asked;
@@ -78,7 +85,7 @@ export function readStrip(): Strip {
       }
       sure.addEventListener('close', () => {
         if (sure.returnValue !== 'reset') return;
-        reset(world).catch(() => say('The demo could not be reset. Try again.'));
+        reset(world).catch(() => say('reset', 'The demo could not be reset. Try again.'));
       });
     },
   };

@@ -1,10 +1,10 @@
-import type { DemoState, Told } from '@mocks/demo/messages';
+import type { Begun, DemoState, Keeping, Told } from '@mocks/demo/messages';
 import type { Strip } from '@mocks/demo/page/strip';
 
 /** What a page does with the world that answers it. */
 export interface WorldHost {
   state(): Promise<DemoState>;
-  set(query: string): Promise<DemoState>;
+  set(query: string): Promise<DemoState & { unread: readonly string[] }>;
   reset(world: string | undefined): Promise<DemoState>;
   hear(listener: (told: Told) => void): void;
   /** Forgets what the panel kept in this browser. */
@@ -12,7 +12,24 @@ export interface WorldHost {
   reload(): void;
   /** Begins at the demo's address. */
   goHome(): void;
+  /** Runs it now and then, as long as somebody looks at the page. */
+  whileSeen(run: () => void): void;
 }
+
+/** How a world began that is not as usual. */
+const BEGUN: Partial<Record<Begun, string>> = {
+  'too-old': 'The demo has a new release, which begins a new world.',
+  damaged: 'What the demo had kept could not be read: it begins a new world.',
+};
+
+const ANOTHER =
+  'This is another world: the one that was here is gone, with all that was made in it.';
+
+const KEEPING: Record<Keeping, string> = {
+  kept: '',
+  full: 'This browser has no more room for the demo: what is new is lost when you leave. Delete large files, or reset.',
+  barred: 'Your browser keeps nothing here: what you make is lost when you leave.',
+};
 
 /**
  * Opens the world that answers, or sets what a link says, and tells how it began. `loadedAt`, in milliseconds
@@ -25,18 +42,21 @@ export async function openWorld(
   loadedAt: number,
 ): Promise<DemoState> {
   const before = await host.state();
-  const state = query === '' ? before : await host.set(query);
+  const { unread, ...state } = query === '' ? { ...before, unread: [] } : await host.set(query);
   const isAnother = state.madeAt !== before.madeAt;
   // Nothing that the panel kept here is of the world that begins.
   if (isAnother) host.forget();
   const isTold = isAnother && before.madeAt < loadedAt;
-  strip.sayHowItBegan(isTold ? 'another' : state.begun, state.isKept);
+  strip.say('world', isTold ? ANOTHER : (BEGUN[state.begun] ?? ''));
+  strip.say('keeping', KEEPING[state.keeping]);
+  if (unread.length > 0)
+    strip.say('link', `The link sets what the demo lacks: ${unread.join(', ')}.`);
   return state;
 }
 
 /** Follows what this window and others make of the world. */
 export function followWorld(host: WorldHost, strip: Strip, first: DemoState): void {
-  let { isKept } = first;
+  let { keeping } = first;
   let isMine = false;
   strip.onReset(async (world) => {
     isMine = true;
@@ -53,11 +73,14 @@ export function followWorld(host: WorldHost, strip: Strip, first: DemoState): vo
     if (isMine || told.type !== 'state') return;
     const { state } = told;
     if (state.madeAt !== first.madeAt) {
-      strip.say('The demo began anew in another window.', () => host.reload());
-    } else if (state.isKept !== isKept) {
-      isKept = state.isKept;
-      if (isKept) strip.say('What is made here is kept again.');
-      else strip.sayHowItBegan('kept', false);
+      strip.say('world', 'The demo began anew in another window.', () => host.reload());
+    } else if (state.keeping !== keeping) {
+      keeping = state.keeping;
+      strip.say('keeping', KEEPING[keeping] || 'What is made here is kept again.');
     }
+  });
+  // What is not kept is lost with the worker, which is ended unless it is asked for something.
+  host.whileSeen(() => {
+    if (keeping !== 'kept') host.state().catch(() => undefined);
   });
 }

@@ -3,6 +3,7 @@ import {
   type Begun,
   type DemoState,
   type Question,
+  type Questions,
   type Reply,
   type Subscribed,
   type Told,
@@ -82,7 +83,7 @@ export async function openDemo(
   let stage = raiseFirst();
   const tellState = () => tell({ type: 'state', state: state() });
   const keep = createKeep(found.shelf, stage, stage.begun !== 'kept', tellState);
-  const state = (): DemoState => stateOf(stage, keep.isKept);
+  const state = (): DemoState => stateOf(stage, keep.keeping);
   void keep.soon();
 
   async function begin(world: WorldName, dials: DialSettings): Promise<DemoState> {
@@ -94,15 +95,20 @@ export async function openDemo(
     return state();
   }
 
-  async function set(query: string): Promise<DemoState> {
+  async function set(query: string): Promise<Questions['set']['answered']> {
     const settings = new URLSearchParams(query);
     const dials = dialsFromQuery(settings);
-    const world = worldNamed(settings.get('world')) ?? stage.core.worldName;
-    if (world !== stage.core.worldName) return begin(world, { ...stage.core.dials, ...dials });
-    Object.assign(stage.core.dials, dials);
-    await keep.soon();
-    tellState();
-    return state();
+    const world = worldNamed(settings.get('world'));
+    const read = { ...dials, ...(world && { world }) };
+    const unread = [...settings].filter(([name]) => !Object.hasOwn(read, name));
+    if (world && world !== stage.core.worldName) {
+      await begin(world, { ...stage.core.dials, ...dials });
+    } else {
+      Object.assign(stage.core.dials, dials);
+      await keep.soon();
+      tellState();
+    }
+    return { ...state(), unread: unread.map((setting) => setting.join('=')) };
   }
 
   const subscribed = (token: unknown, subscription: string): Subscribed => ({

@@ -1,3 +1,4 @@
+import type { Keeping } from '@mocks/demo/messages';
 import type { Shelf } from '@mocks/demo/worker/shelf';
 import type { Stage } from '@mocks/demo/worker/stage';
 
@@ -9,12 +10,15 @@ export interface Keep {
   now(): Promise<void>;
   /** From now on another stage is kept, and nothing of the one before. */
   turnTo(stage: Stage): Promise<void>;
-  /** False as long as something could not be kept. */
-  readonly isKept: boolean;
+  /** Whether all could be kept so far. */
+  readonly keeping: Keeping;
 }
 
 /** Milliseconds in which changes are gathered. */
 const GATHERING = 100;
+
+const isOfRoom = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'QuotaExceededError';
 
 export function createKeep(
   shelf: Shelf | null,
@@ -24,14 +28,14 @@ export function createKeep(
 ): Keep {
   let stage = first;
   let anew = isNew;
-  let isKept = shelf !== null;
+  let keeping: Keeping = shelf ? 'kept' : 'barred';
   let gathering: Promise<void> | null = null;
   let next: Promise<void> | null = null;
   let last: Promise<void> = Promise.resolve();
 
-  function tellIf(kept: boolean): void {
-    if (isKept === kept) return;
-    isKept = kept;
+  function tellIfOther(found: Keeping): void {
+    if (keeping === found) return;
+    keeping = found;
     told();
   }
 
@@ -42,13 +46,14 @@ export function createKeep(
     anew = false;
     try {
       await shelf.write(changes, isAnew);
-      tellIf(true);
+      tellIfOther('kept');
     } catch (error) {
-      // As when the disk is full: it goes on in memory, and tries again with the next change.
-      reportError(error);
+      // It goes on in memory, and tries again with the next change.
+      const isFull = isOfRoom(error);
+      if (!isFull) reportError(error);
       if (stage === written) anew = isAnew;
       written.giveBack(changes);
-      tellIf(false);
+      tellIfOther(isFull ? 'full' : 'barred');
     }
   }
 
@@ -78,8 +83,8 @@ export function createKeep(
       anew = true;
       return soon();
     },
-    get isKept() {
-      return isKept;
+    get keeping() {
+      return keeping;
     },
   };
 }

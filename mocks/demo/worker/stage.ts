@@ -1,4 +1,4 @@
-import type { Begun, DemoState } from '@mocks/demo/messages';
+import type { Begun, DemoState, Keeping } from '@mocks/demo/messages';
 import { createAgenda } from '@mocks/demo/worker/agenda';
 import type { DemoClock } from '@mocks/demo/worker/demo-clock';
 import { createDemoProvider } from '@mocks/demo/worker/demo-provider';
@@ -108,10 +108,10 @@ export function raiseStage(options: StageOptions, kept?: Kept): Stage {
 }
 
 /** What pages are told of it. */
-export const stateOf = ({ core, begun, madeAt }: Stage, isKept: boolean): DemoState => ({
+export const stateOf = ({ core, begun, madeAt }: Stage, keeping: Keeping): DemoState => ({
   world: core.worldName,
   dials: core.dials,
   begun,
   madeAt,
-  isKept,
+  keeping,
 });

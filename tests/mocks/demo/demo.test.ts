@@ -46,7 +46,7 @@ test('a demo begins with the sample world, and says where nothing can be kept', 
   expect(await ask({ type: 'state' })).toMatchObject({
     world: 'sample',
     begun: 'new',
-    isKept: false,
+    keeping: 'barred',
   });
 });
 
@@ -55,6 +55,7 @@ test('a link sets a world and dials; what is unknown stays as it is', async () =
   const dialled = await ask({ type: 'set', query: '?latency=5&world=nowhere&errors=many' });
   expect(dialled).toMatchObject({ world: 'sample', madeAt: first.madeAt });
   expect(dialled.dials).toMatchObject({ latency: 5, errors: 0 });
+  expect(dialled).toHaveProperty('unread', ['world=nowhere', 'errors=many']);
   const empty = await ask({ type: 'set', query: '?world=empty' });
   expect(empty).toMatchObject({ world: 'empty', begun: 'new' });
   expect(empty.dials.latency).toBe(5);

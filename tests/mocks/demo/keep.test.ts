@@ -44,25 +44,31 @@ test('what changes within a moment is written once', async () => {
   stage.stop();
 });
 
-test('what cannot be kept is told, tried again with the next change, and told to be kept', async () => {
-  told.mockClear();
-  const shelf = standInShelf();
-  const stage = raise();
-  const keep = createKeep(shelf, stage, true, told);
-  stage.core.world.server.patch('srv-web01', { name: 'one' });
-  shelf.fill();
-  void keep.soon();
-  await vi.advanceTimersByTimeAsync(200);
-  expect(keep.isKept).toBe(false);
-  expect(told).toHaveBeenCalledTimes(1);
-  expect(reported).toHaveBeenCalledTimes(1);
-  void keep.soon();
-  await vi.advanceTimersByTimeAsync(200);
-  expect(keep.isKept).toBe(true);
-  expect(told).toHaveBeenCalledTimes(2);
-  expect((await shelf.read()).rows).toHaveLength(1);
-  stage.stop();
-});
+test.each([
+  ['QuotaExceededError', 'full', 0],
+  ['UnknownError', 'barred', 1],
+])(
+  'what %s bars is told, tried again with the next change, and told to be kept',
+  async (name, keeping, reports) => {
+    told.mockClear();
+    const shelf = standInShelf();
+    const stage = raise();
+    const keep = createKeep(shelf, stage, true, told);
+    stage.core.world.server.patch('srv-web01', { name: 'one' });
+    shelf.failBy(name);
+    void keep.soon();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(keep.keeping).toBe(keeping);
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(reported).toHaveBeenCalledTimes(reports);
+    void keep.soon();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(keep.keeping).toBe('kept');
+    expect(told).toHaveBeenCalledTimes(2);
+    expect((await shelf.read()).rows).toHaveLength(1);
+    stage.stop();
+  },
+);
 
 test('of a world that another one follows nothing is kept', async () => {
   const shelf = standInShelf();
@@ -85,6 +91,6 @@ test('without a shelf all goes on, and nothing is said to be kept', async () => 
   const keep = createKeep(null, stage, true, told);
   void keep.soon();
   await vi.advanceTimersByTimeAsync(200);
-  expect(keep.isKept).toBe(false);
+  expect(keep.keeping).toBe('barred');
   stage.stop();
 });

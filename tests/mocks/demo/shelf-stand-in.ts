@@ -3,8 +3,8 @@ import type { Changes, Kept, Shelf } from '@mocks/demo/worker/shelf';
 type Entries<Value> = Map<string, Value>;
 
 interface StandIn extends Shelf {
-  /** The next write fails, as on a full disk. */
-  fill(): void;
+  /** The next write fails, as on a full disk it does by `QuotaExceededError`. */
+  failBy(name: string): void;
 }
 
 /** A shelf that is kept in memory: what is put there is copied, as IndexedDB does. */
@@ -13,11 +13,11 @@ export function standInShelf(): StandIn {
   const rows: Entries<Changes['rows'][number]> = new Map();
   const accounts: Entries<Changes['orbit']['accounts'][number]> = new Map();
   const objects: Entries<Changes['orbit']['objects'][number]> = new Map();
-  let isFull = false;
+  let failing: string | undefined;
   const keyOf = (...parts: readonly string[]) => JSON.stringify(parts);
   return {
-    fill() {
-      isFull = true;
+    failBy(name) {
+      failing = name;
     },
     read: () =>
       Promise.resolve(
@@ -28,9 +28,10 @@ export function standInShelf(): StandIn {
         }),
       ),
     write(given, anew) {
-      if (isFull) {
-        isFull = false;
-        return Promise.reject(new Error('The disk is full'));
+      if (failing !== undefined) {
+        const error = new DOMException('It cannot be written', failing);
+        failing = undefined;
+        return Promise.reject(error);
       }
       const changes = structuredClone(given);
       if (anew) for (const each of [rows, accounts, objects]) each.clear();

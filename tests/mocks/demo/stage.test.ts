@@ -184,9 +184,9 @@ test('what could not be kept is kept with the next change', async () => {
   await ask(stage, 'PUT', 'v1/acc-demo1/new', { headers });
   await ask(stage, 'PUT', 'v1/acc-demo1/new/a.txt', { headers, body: 'Some text.' });
   await ask(stage, 'DELETE', '1.0/cloud_ips/cip-spare?account_id=acc-demo1');
-  shelf.fill();
+  shelf.failBy('QuotaExceededError');
   const changes = stage.take();
-  await expect(shelf.write(changes, false)).rejects.toThrow('full');
+  await expect(shelf.write(changes, false)).rejects.toThrow('It cannot be written');
   stage.giveBack(changes);
   const [rows, stored] = [rowsOf(stage), await storedOf(stage)];
   const again = await raisedAgain(stage, shelf);

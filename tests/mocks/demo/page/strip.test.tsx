@@ -43,33 +43,52 @@ test('what there is to try is shown on a press, and hidden by the next', async (
   expect(screen.queryByRole('button', { name: 'Ten thousand servers' })).toBeNull();
 });
 
-test.each([
-  ['too-old', true, 'The demo has a new release, which begins a new world.'],
-  ['damaged', true, 'What the demo had kept could not be read: it begins a new world.'],
-  [
-    'another',
-    true,
-    'This is another world: the one that was here is gone, with all that was made in it.',
-  ],
-  ['new', false, 'Your browser keeps nothing here: it all goes with the last window.'],
-] as const)('a world that is %s, and kept: %s, is told as “%s”', async (begun, isKept, words) => {
-  const { strip } = open();
-  strip.sayHowItBegan(begun, isKept);
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
-  expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
+test('what is told of several matters stands side by side, the latest of each', async () => {
+  const { strip, user } = open();
+  const begin = vi.fn<() => void>();
+  const reload = vi.fn<() => void>();
+  strip.say('file', 'First file.');
+  strip.say('world', 'Another world.', reload);
+  strip.say('file', 'Second file.');
+  strip.say('release', 'New release.', begin);
+  strip.say('keeping', '');
+  const told = await screen.findByRole('status');
+  await waitFor(() =>
+    expect(told).toHaveTextContent(/^New release\. ReloadAnother world\. ReloadSecond file\.$/u),
+  );
+  const [first, second] = screen.getAllByRole('button', { name: 'Reload' });
+  await user.click(first!);
+  expect([begin.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0]);
+  await user.click(second!);
+  expect(reload).toHaveBeenCalledOnce();
 });
 
-test.each(['new', 'kept'] as const)('of a world that is %s and kept nothing is told', (begun) => {
-  open().strip.sayHowItBegan(begun, true);
+test('whoever is at a button stays there when more is told', async () => {
+  const { strip } = open();
+  strip.say('world', 'Another world.', vi.fn<() => void>());
+  const button = await screen.findByRole('button', { name: 'Reload' });
+  button.focus();
+  strip.say('release', 'New release.');
+  strip.say('file', 'A file.');
+  await screen.findByText('New release.');
+  expect(button).toHaveFocus();
+});
+
+test('what is told of a matter no longer is gone, and the region with it', async () => {
+  const { strip } = open();
+  strip.say('keeping', 'No room.');
+  await screen.findByText('No room.');
+  strip.say('keeping', '');
+  expect(screen.queryByText('No room.')).toBeNull();
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('what is told offers a reload where that changes something', async () => {
-  const { strip, user } = open();
-  const reload = vi.fn<() => void>();
-  strip.say('The demo has a new release.', reload);
-  await user.click(press('Reload'));
-  expect(reload).toHaveBeenCalledOnce();
+test('nothing can be pressed until there is a demo that answers', () => {
+  const { strip } = open();
+  const more = document.querySelector<HTMLElement>('#demo-more')!;
+  expect(more).toHaveAttribute('inert');
+  strip.onReset(() => Promise.resolve());
+  expect(more.inert).toBe(false);
 });
 
 test('reset asks, does nothing at a no, and says where it failed', async () => {
