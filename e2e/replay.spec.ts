@@ -115,6 +115,11 @@ test('steps through what a customer saw, by the bar at the foot', async ({ page,
   );
   const panel = panelIn(page);
   const rows = panel.getByRole('row');
+  const lost = await page.evaluateHandle(() => {
+    const times: number[] = [];
+    addEventListener('blur', ({ timeStamp }) => times.push(timeStamp));
+    return times;
+  });
 
   await shown(page, 'Session expired');
   await expect(panel.getByRole('dialog', { name: 'Stay logged in?' })).toBeVisible();
@@ -142,6 +147,9 @@ test('steps through what a customer saw, by the bar at the foot', async ({ page,
   await page.getByRole('button', { name: /^Page opened .*servers/u }).click();
   await shown(page, 'Page opened');
   await expect(panel.getByText('Error accessing Cloud Servers')).toBeHidden();
+
+  // No key went elsewhere, whatever opened: a dialog, a list, a page.
+  expect(await lost.jsonValue()).toEqual([]);
 
   // What nobody had opened is in no report, nor is a change that nobody made.
   await panel.getByRole('link', { name: 'Snapshots' }).click();

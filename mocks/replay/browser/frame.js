@@ -91,6 +91,16 @@
         : Reflect.construct(target, given),
   });
 
+  // A screen takes the focus as it opens. The keys are the bar's until somebody goes in.
+  const quieten = ({ prototype }, name) => {
+    const take = prototype[name];
+    prototype[name] = function (options) {
+      if (document.hasFocus()) take.call(this, options);
+    };
+  };
+  quieten(HTMLElement, 'focus');
+  quieten(HTMLInputElement, 'select');
+
   // How long nothing has been asked or answered. What failed in passing is asked for twice more, within 2 s each.
   let last = performance.now();
   const note = (ahead = 0) => (last = Math.max(last, performance.now() + ahead));

@@ -6,8 +6,9 @@ const slider = part('moment');
 /** Of the panel, which is below the same path as this page. */
 const root = new URL('..', location.href);
 
-/** Milliseconds without a question or an answer after which a screen stands, and the longest wait for that. */
-const QUIET_MS = 700;
+/** A screen stands after so many looks, milliseconds apart, without a question or an answer; and the longest wait. */
+const LOOKS = 7;
+const LOOK_MS = 100;
 const LONGEST_MS = 15000;
 /** How long a moment is looked at while it plays, at least and at most. */
 const SHORT_MS = 900;
@@ -39,9 +40,11 @@ async function goTo(at, isBefore) {
 /** Waits until the screen in the frame stands. Answers whether it is still the one to wait for. */
 async function settled(mine) {
   const end = performance.now() + LONGEST_MS;
-  while (performance.now() < end && visit === mine) {
-    await pause(100);
-    if ((frame.contentWindow.replayed?.quietFor() ?? 0) > QUIET_MS) break;
+  // While the page is busy nothing is asked either, so that no clock tells.
+  let looks = 0;
+  while (looks < LOOKS && performance.now() < end && visit === mine) {
+    await pause(LOOK_MS);
+    looks = (frame.contentWindow.replayed?.quietFor() ?? 0) > LOOK_MS ? looks + 1 : 0;
   }
   return visit === mine;
 }
@@ -90,14 +93,6 @@ function fit() {
   frame.style.height = isTheirs ? `${height}px` : '';
   frame.style.scale = String(scale);
 }
-
-// A screen that is opened takes the focus: while a moment is gone to, it stays where it was.
-let focused;
-addEventListener('focusin', ({ target }) => (focused = target === frame ? focused : target));
-addEventListener('blur', () => {
-  if (document.activeElement !== frame || frame.dataset.state !== 'loading') return;
-  setTimeout(() => focused?.focus());
-});
 
 /** Shows a stop: the panel is opened anew where it was, as of just before what came next. */
 async function show(next) {
