@@ -32,7 +32,7 @@ const isFile = (path: string): boolean => path.startsWith(ASSETS) || beside.test
 const types: Readonly<Record<string, string>> = MEDIA_TYPES;
 
 /** The media type of a file, of which all text of ours is UTF-8. */
-function typeOf(name: string): string {
+export function typeOf(name: string): string {
   const extension = extname(name).slice(1);
   const type = types[extension] ?? 'application/octet-stream';
   return isText(extension) ? `${type}; charset=utf-8` : type;

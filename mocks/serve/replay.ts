@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { basename, extname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ASKED_ANEW } from '../../deploy/files';
 import { headersOf } from '../../deploy/policy';
@@ -8,18 +8,12 @@ import { withFrameScript } from '@mocks/replay/frame-script';
 import { PAGE_FILES } from '@mocks/replay/page-files';
 import { createReplayHost, type ReplayHost } from '@mocks/replay/host';
 import { toRequest } from '@mocks/serve/answer';
-import { serveFile } from '@mocks/serve/files';
+import { serveFile, typeOf } from '@mocks/serve/files';
 import { listenOn, type Listening } from '@mocks/serve/http';
 import type { Plugin } from 'vite';
 
 const built = fileURLToPath(new URL('../../dist', import.meta.url));
 const pages = fileURLToPath(new URL('../replay/browser', import.meta.url));
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-};
 
 const own = headersOf({});
 
@@ -53,13 +47,12 @@ async function send(answer: Response, response: ServerResponse): Promise<void> {
 
 async function sendPage(path: string, response: ServerResponse): Promise<void> {
   const name = path === '/replay/' ? 'index.html' : path.slice('/replay/'.length);
-  const type = types[extname(name)];
-  if (type === undefined || !PAGE_FILES.has(name)) {
+  if (!PAGE_FILES.has(name)) {
     response.writeHead(404, headers).end();
     return;
   }
   const text = await readFile(join(pages, name), 'utf8');
-  const about = { ...headers, 'Content-Type': type, 'Cache-Control': ASKED_ANEW };
+  const about = { ...headers, 'Content-Type': typeOf(name), 'Cache-Control': ASKED_ANEW };
   response.writeHead(200, about).end(text);
 }
 
@@ -116,7 +109,7 @@ export function startReplay({ host, port = 0, folder = built }: ReplayOptions): 
       return;
     }
     const page = withFrameScript(await readFile(join(folder, 'index.html'), 'utf8'));
-    response.writeHead(200, { ...headers, 'Content-Type': types['.html'] }).end(page);
+    response.writeHead(200, { ...headers, 'Content-Type': typeOf('index.html') }).end(page);
   };
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
