@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** What `load` fetches, once it is there; where it cannot be had, nothing. `load` is a `lazyPart`. */
-export function useLater<T extends object>(load: () => Promise<T>): T | undefined {
+/** What `load`, a `lazyPart`, fetches, once it is there; where it cannot be had, or is not asked for, nothing. */
+export function useLater<T extends object>(load: (() => Promise<T>) | undefined): T | undefined {
   const [part, setPart] = useState<T>();
   useEffect(() => {
     // What it adds to is told without it; of what is gone nothing is drawn.
-    load().then(setPart, () => undefined);
+    load?.().then(setPart, () => undefined);
   }, [load]);
   return part;
 }
