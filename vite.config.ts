@@ -175,6 +175,15 @@ export default defineConfig({
       generateScopedName: classOf,
     },
   },
+  worker: {
+    rolldownOptions: {
+      output: {
+        // What tells of a new release has to outlive its own: no hash, and beside the page.
+        entryFileNames: ({ name }) =>
+          name === 'new-release' ? '[name].js' : 'assets/[name]-[hash].js',
+      },
+    },
+  },
   server: { host: '127.0.0.1', port: 5173 },
   // Found before the first page is served, or finding them later reloads it under somebody's hands.
   optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}'] },

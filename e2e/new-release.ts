@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Has the page, whose clock is the test's, watch for new releases: it begins a while after the start. */
+/** Has the page, whose clock is the test's, watch for new releases: it begins a while after the start, by asking. */
 export async function letItWatch(page: Page): Promise<void> {
-  const watching = page.waitForResponse(/\/assets\/new-release-.*\.js$/u);
+  const asked = page.waitForRequest(
+    (request) => request.resourceType() === 'fetch' && new URL(request.url()).pathname === '/',
+  );
   await page.clock.fastForward('00:11');
-  await watching;
+  await asked;
 }
 
 /** Has somebody come back to the window after some minutes. */
@@ -17,13 +19,11 @@ export async function comeBack(page: Page): Promise<void> {
 export async function tellNewRelease(page: Page): Promise<void> {
   await page.clock.install();
   await page.reload();
-  await letItWatch(page);
   const entry = page.locator('script[type=module]');
   const next = `${(await entry.getAttribute('src')) ?? ''}?next`;
   await page.route(`${new URL(page.url()).origin}/`, (route) =>
     route.fulfill({ body: `<script type="module" src="${next}"></script>` }),
   );
-  const line = page.getByRole('region', { name: 'Release notice' });
-  await comeBack(page);
-  await line.waitFor();
+  await letItWatch(page);
+  await page.getByRole('region', { name: 'Release notice' }).waitFor();
 }

@@ -18,6 +18,8 @@ import { OuterBoundary } from './auth/outer-boundary';
 import { PanelMissing } from './auth/panel-missing';
 import { matchPublic } from './auth/public-routes';
 import { Waiting } from './auth/session-gate';
+// oxlint-disable-next-line import/default -- what Vite gives in the module's place has one
+import newRelease from './release/new-release?worker&url';
 
 type Show = (page: ReactNode) => void;
 
@@ -93,15 +95,15 @@ async function start(element: HTMLElement): Promise<void> {
 /** Milliseconds after which the first page has long been shown. */
 const LATER_MS = 10_000;
 
-/** Fetched while it can be: a new release takes this one's parts away, of which `importFresh` tells. */
-const watchReleases = () =>
-  import('./release/new-release').then(
-    ({ showNewRelease }) => showNewRelease(),
-    () => undefined,
-  );
+/** A script, not a module: of one that failed it may be asked again. */
+function watchReleases(): void {
+  const onerror = () => window.addEventListener('focus', watchReleases, { once: true });
+  const script = document.createElement('script');
+  document.head.append(Object.assign(script, { src: newRelease, onerror }));
+}
 
 const element = document.getElementById('root');
 if (element !== null) {
   void start(element);
-  setTimeout(() => void watchReleases(), LATER_MS);
+  if (import.meta.env.PROD) setTimeout(watchReleases, LATER_MS);
 }

@@ -1,10 +1,7 @@
+import { askOnFocus } from '@/lib/ask-on-focus';
 import { withBase } from '@/lib/base-path';
-import { isOffline } from '@/lib/is-offline';
 
-/** In milliseconds: the page is asked for no more often, */
-export const ASKED_EVERY_MS = 5 * 60_000;
-
-/** nor, where parts of the panel are missing, more often than this. */
+/** In milliseconds: however many parts of the panel are missing, the page is asked for no more often. */
 export const MISSED_EVERY_MS = 10_000;
 
 /** What Vite tells the window of each part that could not be fetched. */
@@ -24,35 +21,37 @@ async function servedEntry(): Promise<string | undefined> {
 }
 
 /**
- * Asks for the page when the window comes to the front, and when a part of the panel is gone, and tells the entry
- * that it names by now: another than this page's is a new release; undefined is this one. What cannot be asked, or answers with no page of the panel
- * (a network's own sign-in), tells nothing.
+ * Asks for the page, and tells the entry that it names by now: another than this page's is a new release; undefined
+ * is this one. What cannot be asked, or answers with no page of the panel (a network's own sign-in), tells nothing.
  */
-export function watchRelease(tell: (release: string | undefined) => void): () => void {
+async function ask(tell: (release: string | undefined) => void): Promise<void> {
   const own = entryOf(document);
-  let asked = Date.now();
+  try {
+    const served = await servedEntry();
+    if (folderOf(served) === folderOf(own)) tell(served === own ? undefined : served);
+  } catch {
+    // The next time that somebody looks is soon enough.
+  }
+}
 
-  const ask = async (every: number) => {
-    const passed = Date.now() - asked;
-    const isDue = passed >= every || passed < 0;
-    if (!isDue || document.hidden || isOffline()) return;
-    asked = Date.now();
-    try {
-      const served = await servedEntry();
-      if (folderOf(served) === folderOf(own)) tell(served === own ? undefined : served);
-    } catch {
-      // The next time that somebody looks is soon enough.
-    }
+/** Asks now, when the window comes to the front, and when a part of the panel is gone. */
+export function watchRelease(tell: (release: string | undefined) => void): () => void {
+  const stop = askOnFocus(() => void ask(tell));
+  let missed = -Infinity;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const miss = () => {
+    // None is passed over: what is not asked at once is asked as soon as it may be.
+    const wait = Math.min(missed + MISSED_EVERY_MS - Date.now(), MISSED_EVERY_MS);
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      missed = Date.now();
+      void ask(tell);
+    }, wait);
   };
-
-  const look = () => void ask(ASKED_EVERY_MS);
-  const miss = () => void ask(MISSED_EVERY_MS);
   window.addEventListener(PART_MISSING, miss);
-  window.addEventListener('focus', look);
-  document.addEventListener('visibilitychange', look);
   return () => {
+    stop();
+    clearTimeout(timer);
     window.removeEventListener(PART_MISSING, miss);
-    window.removeEventListener('focus', look);
-    document.removeEventListener('visibilitychange', look);
   };
 }

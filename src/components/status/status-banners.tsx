@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { isOffline } from '@/lib/is-offline';
+import { askOnFocus } from '@/lib/ask-on-focus';
 import { type Incident, readIncidents } from '@/model/status-feed/incidents';
 import { hearPublic, readPublicJson } from '@/provider/public-json';
 import { expectApiError } from '@/provider/api-error';
@@ -9,9 +9,6 @@ import { useAnnounced } from '@/ui/announcer';
 import { ExternalLink } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { TapContext } from '../report/tap-context';
-
-/** In milliseconds: the feed is asked for no more often. */
-export const ASKED_EVERY_MS = 5 * 60_000;
 
 /** More are for the page of the status. */
 const MOST = 3;
@@ -25,19 +22,13 @@ export interface StatusBannersProps {
 
 const NONE: readonly Incident[] = [];
 
-/** Asks now, and when the window comes to the front. A feed that cannot be had tells nothing new. */
+/** A feed that cannot be had tells nothing new. */
 function useIncidents({ feed, page }: StatusBannersProps): readonly Incident[] {
   const tap = use(TapContext);
   const [incidents, setIncidents] = useState(NONE);
   useEffect(() => {
     let isOver = false;
-    let asked = -Infinity;
     const ask = async () => {
-      // A clock that was set back must not keep it from asking.
-      const passed = Date.now() - asked;
-      const isDue = passed >= ASKED_EVERY_MS || passed < 0;
-      if (!isDue || document.hidden || isOffline()) return;
-      asked = Date.now();
       try {
         const answer = await readPublicJson(feed, hearPublic(tap?.hear, 'statusFeed'));
         // The page comes first: it is where a link that leads elsewhere is led.
@@ -46,14 +37,10 @@ function useIncidents({ feed, page }: StatusBannersProps): readonly Incident[] {
         expectApiError(thrown);
       }
     };
-    const look = () => void ask();
-    look();
-    window.addEventListener('focus', look);
-    document.addEventListener('visibilitychange', look);
+    const stop = askOnFocus(() => void ask());
     return () => {
       isOver = true;
-      window.removeEventListener('focus', look);
-      document.removeEventListener('visibilitychange', look);
+      stop();
     };
   }, [feed, page, tap]);
   return incidents;
