@@ -13,8 +13,8 @@ import {
 import { demo, press, server, withoutPart, type Screen } from './screen';
 
 const mark = {
-  label: 'api.staging.example · read-only',
-  hint: 'This panel reads from https://api.staging.example. Changes are not sent.',
+  label: 'api.staging-eu-west-2.example · read-only',
+  hint: 'This panel reads from https://api.staging-eu-west-2.example. Changes are not sent.',
 };
 
 /** The shell, its menus and the accounts. */
