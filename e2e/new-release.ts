@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test';
 
 /** Has the page, whose clock is the test's, watch for new releases: it begins a while after the start, by asking. */
 export async function letItWatch(page: Page): Promise<void> {
-  const asked = page.waitForRequest(
-    (request) => request.resourceType() === 'fetch' && new URL(request.url()).pathname === '/',
-  );
   await page.clock.fastForward('00:11');
-  await asked;
+  // It brings its style itself, and has then asked.
+  await page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
 }
 
 /** Has somebody come back to the window after some minutes. */

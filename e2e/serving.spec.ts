@@ -63,13 +63,13 @@ test('who signs in is told too, though nothing could be fetched for a while, and
   site,
 }) => {
   expectLostConnections(page);
+  await page.route('**/new-release.js', (route) => route.abort(), { times: 1 });
+  const failed = page.waitForEvent('requestfailed');
   await page.clock.install();
   await page.goto('/');
   await page.getByLabel('Email').fill('demo@example.com');
-  // What watches is of the release that is served by then: it has the same name in each.
+  // What watches then is of the release that is served by then: it has the same name in each.
   await site.release();
-  await page.route('**/new-release.js*', (route) => route.abort(), { times: 1 });
-  const failed = page.waitForEvent('requestfailed');
   await page.clock.fastForward('00:11');
   await failed;
   await expect(line(page)).toBeHidden();

@@ -11,6 +11,24 @@ function buttonOf(words: string, press: () => void): HTMLButtonElement {
   return button;
 }
 
+/** Milliseconds for which the words are there to be read out, and after which they come: their region stands before. */
+const READ_OUT_MS = { from: 300, until: 7000 };
+
+/** Has the words read out: in the panel by its one polite region, before it by one of its own. */
+function readOut(): void {
+  const known = document.querySelector('[data-live-announcer]');
+  const region = known ?? document.createElement('div');
+  const words = document.createElement('p');
+  words.className = 'visually-hidden';
+  words.textContent = WORDS;
+  if (!known) {
+    region.role = 'status';
+    document.body.append(region);
+  }
+  setTimeout(() => region.append(words), READ_OUT_MS.from);
+  setTimeout(() => (known ? words : region).remove(), READ_OUT_MS.until);
+}
+
 /**
  * Tells quietly that the page is of an earlier release, beside whatever that shows, until the reader reloads it or wants
  * no more of it. The function that it gives ends it.
@@ -18,31 +36,28 @@ function buttonOf(words: string, press: () => void): HTMLButtonElement {
 export function tellNewRelease(): () => void {
   let release: string | undefined;
   let putOff: string | undefined;
-  const line = document.createElement('div');
-  line.className = 'new-release';
-  // It stands before its words, or they would not be read out; an open dialog leaves it to be heard.
   const words = document.createElement('p');
-  words.role = 'status';
-  words.dataset['liveAnnouncer'] = 'true';
-  const buttons = [
+  words.textContent = WORDS;
+  const line = document.createElement('section');
+  line.className = 'new-release';
+  line.ariaLabel = 'Release notice';
+  line.append(
+    words,
     buttonOf('Reload', () => window.location.reload()),
     buttonOf('Later', () => {
       putOff = release;
       show();
     }),
-  ];
-  line.append(words);
-  document.body.append(line);
+  );
 
   function show(): void {
     // A reload without a network would lose the page.
     const isTold = release !== undefined && release !== putOff && !isOffline();
-    if (isTold === (line.role === 'region')) return;
-    line.role = isTold ? 'region' : null;
-    line.ariaLabel = isTold ? 'Release notice' : null;
-    words.textContent = isTold ? WORDS : '';
-    if (isTold) line.append(...buttons);
-    else buttons.forEach((button) => button.remove());
+    if (isTold === line.isConnected) return;
+    if (isTold) {
+      document.body.append(line);
+      readOut();
+    } else line.remove();
   }
   // By then it is worth telling again.
   const tellAgain = () => {

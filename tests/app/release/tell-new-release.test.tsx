@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tellNewRelease } from '@/app/release/tell-new-release';
 import { MISSED_EVERY_MS, PART_MISSING } from '@/app/release/watch-release';
 import { ASKED_EVERY_MS } from '@/lib/ask-on-focus';
+import { Announcer } from '@/ui/announcer';
 
 const OWN = '/assets/index-Ab1.js';
 const NEXT = '/assets/index-Cd2.js';
@@ -45,6 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  document.body.replaceChildren();
   vi.useRealTimers();
   for (const script of document.head.querySelectorAll('script')) script.remove();
 });
@@ -63,14 +65,23 @@ test('a page that was an earlier release’s from its start on is told of it at 
   expect(line()).toBeVisible();
 });
 
-test('it is read out: its place stands before its words', async () => {
-  await begin();
-  const place = screen.getByRole('status');
-  expect(place).toBeEmptyDOMElement();
-  answer(page(NEXT));
-  await look();
-  expect(place).toHaveTextContent('A new release is out.');
-  expect(place).toHaveAttribute('data-live-announcer', 'true');
+test('before the panel it is read out by a region of its own, which stands before its words', async () => {
+  await begin(NEXT);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(screen.getByRole('status')).toHaveTextContent('A new release is out.');
+  await vi.advanceTimersByTimeAsync(7000);
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(line()).not.toBeNull();
+});
+
+test('in the panel it is read out by the panel’s one polite region', async () => {
+  render(<Announcer />);
+  await begin(NEXT);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(screen.getByRole('status')).toHaveTextContent('A new release is out.');
+  await vi.advanceTimersByTimeAsync(7000);
+  expect(screen.getByRole('status')).toHaveTextContent('');
 });
 
 test.each([
