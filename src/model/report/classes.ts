@@ -1,5 +1,6 @@
 import { KINDS, REST_KINDS } from '@/model/kinds';
 import type { Marks, Space } from './marks';
+import { holdsSecret, namesSecret } from './secret-shapes';
 
 /**
  * What may be kept of a value. A value of a wrong type stays wrong, but blank, so that it is as unreadable as it
@@ -32,7 +33,11 @@ export const REDACTED = 'redacted';
 export const plain = (shape: RegExp): Class =>
   ofText((given) => (shape.test(given) ? given : REDACTED));
 
-export const number: Class = (value) => (typeof value === 'number' ? value : blank(value));
+/** A petabyte: with more digits it is a card's. */
+const MOST = 1e15;
+
+export const number: Class = (value) =>
+  typeof value === 'number' && Math.abs(value) <= MOST ? value : blank(value);
 export const boolean: Class = (value) => (typeof value === 'boolean' ? value : blank(value));
 
 /** One of a few: a status, a kind, a protocol. */
@@ -43,12 +48,24 @@ export const handle = plain(
 );
 /** A number that is written as text. */
 export const digits = plain(/^\d{1,9}$/u);
-/** Of the provider's own catalogue: a type's name, a country. */
-export const label = plain(/^[\p{L}\p{N} .,:;()+*/_'&-]{1,100}$/u);
+const LABEL = /^(?!.*[\p{L}\p{N}]{20})[\p{L}\p{N} .,:;()+*/_'&-]{1,100}$/u;
+
+/** Of the provider's own catalogue: a type's name, a country. No word is as long as a token. */
+export const label = ofText((given) =>
+  LABEL.test(given) && !holdsSecret(given) ? given : REDACTED,
+);
 /** Ports and ranges of them. */
-export const ports = plain(/^[\d,: -]{1,200}$/u);
-/** Five fields of times, or `@daily`. */
-export const crontab = plain(/^(?:@[a-z]{1,10}|[\d*,/a-z-]{1,30}(?: +[\d*,/a-z-]{1,30}){4})$/iu);
+export const ports = plain(/^\d{1,5}(?:[:-]\d{1,5})?(?:, ?\d{1,5}(?:[:-]\d{1,5})?){0,14}$/u);
+
+const TIMES = String.raw`(?:\*|\d\d?|[a-z]{3})(?:-(?:\d\d?|[a-z]{3}))?(?:/\d\d?)?`;
+const FIELD = `${TIMES}(?:,${TIMES}){0,30}`;
+/** Five fields of times, or `@daily` (crontab(5)). */
+export const crontab = plain(
+  new RegExp(
+    `^(?:@(?:annually|daily|hourly|midnight|monthly|weekly|yearly)|${FIELD}(?: +${FIELD}){4})$`,
+    'iu',
+  ),
+);
 
 const INSTANT = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?$/u;
 
@@ -112,7 +129,7 @@ export const labels: Class = (value, marks, depth) => {
   return Object.fromEntries(
     Object.entries(value).map(([key, given]) => [
       marks.mark('name', key),
-      text(given, marks, depth),
+      (namesSecret(key) ? secret() : text)(given, marks, depth),
     ]),
   );
 };

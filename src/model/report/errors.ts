@@ -1,5 +1,5 @@
-import { type Class, fields, list, ofText, REDACTED, word } from './classes';
-import { isKnownSentence } from './known-sentences';
+import { type Class, fields, list, ofText, REDACTED } from './classes';
+import { isKnownCode, isKnownSentence } from './known-sentences';
 
 /** What a provider says to people: kept where it is known to name nobody. */
 export const sentence = ofText((given, marks) =>
@@ -9,11 +9,13 @@ export const sentence = ofText((given, marks) =>
 /** Where a secret was sent, a sentence that is not known may say it again. */
 const ofSecret = ofText((given) => (isKnownSentence(given, true) ? given : REDACTED));
 
+const code = ofText((given) => (isKnownCode(given) ? given : REDACTED));
+
 /** One message or many, of text or as GraphQL has them. */
 function messagesOf(said: Class): Class {
   const message: Class = (value, marks, depth) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? fields({ message: said, extensions: fields({ code: word }) })(value, marks, depth)
+      ? fields({ message: said, extensions: fields({ code }) })(value, marks, depth)
       : said(value, marks, depth);
   const many = list(message);
   return (value, marks, depth) => (Array.isArray(value) ? many : message)(value, marks, depth);
@@ -22,9 +24,9 @@ function messagesOf(said: Class): Class {
 /** What an answer of 400 or more says, as `readErrorBody` reads it. */
 function bodyOf(said: Class): Class {
   const body = fields({
-    error_name: word,
+    error_name: code,
     errors: messagesOf(said),
-    error: word,
+    error: code,
     error_description: said,
   });
   return (value, marks, depth) => (typeof value === 'string' ? said : body)(value, marks, depth);

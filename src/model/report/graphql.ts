@@ -1,3 +1,4 @@
+import { type Chart, CHARTS } from '@/model/metrics/charts';
 import {
   boolean,
   type Class,
@@ -13,6 +14,7 @@ import {
   number,
   ofText,
   plain,
+  REDACTED,
   secret,
   text,
   time,
@@ -30,12 +32,17 @@ interface Operation {
 }
 
 /** `18.20` */
-const money = ofText((given) => (/^-?\d{1,12}(?:\.\d{1,4})?$/u.test(given) ? given : ''));
+const money = ofText((given) => (/^-?\d{1,9}(?:\.\d{1,4})?$/u.test(given) ? given : ''));
 
 const period: Classes = { accountId: id, startDate: time, endDate: time };
 
-/** `frontend_http_responses_2xx` */
-const series = plain(/^[a-z][a-z\d_]{0,39}$/u);
+const SERIES: ReadonlySet<string> = new Set(
+  Object.values(CHARTS).flatMap((charts: readonly Chart[]) =>
+    charts.flatMap(({ series: names }) => names.map(([name]) => name)),
+  ),
+);
+
+const series = ofText((given) => (SERIES.has(given) ? given : REDACTED));
 
 /** Constants: that there is a card is all that is told of it. */
 const card = fields({

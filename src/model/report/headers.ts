@@ -1,10 +1,13 @@
 import type { ReportedCall } from '@/wire/report';
+import { KINDS, REST_KINDS } from '@/model/kinds';
 import { fromHeader } from '@/model/orbit/header-text';
 import { accessList } from './access';
 import { address } from './addresses';
+import { isKnownCode } from './known-sentences';
 import { type Class, type Classes, ID_SHAPE, ofText, secret, text, word } from './classes';
 import type { Marks } from './marks';
 import { containerName, decodedName, objectName } from './names';
+import { namesSecret } from './secret-shapes';
 import { caching, checksum, coding, language, mediaType, robots } from './header-values';
 import { parameters } from './parameters';
 
@@ -12,7 +15,8 @@ type Headers = Readonly<Record<string, string>>;
 
 const kept = (shape: RegExp): Class => ofText((given) => (shape.test(given) ? given : ''));
 
-const digits = kept(/^\d{1,20}(?:\.\d{1,9})?$/u);
+/** Bytes of a petabyte, and times to 10 µs. */
+const digits = kept(/^\d{1,15}(?:\.\d{1,5})?$/u);
 
 const DATE = String.raw`[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT`;
 /** RFC 9110 §5.6.7. */
@@ -20,15 +24,18 @@ const date = kept(new RegExp(`^${DATE}$`, 'u'));
 /** Seconds or a date. */
 const after = kept(new RegExp(`^(?:\\d{1,9}|${DATE})$`, 'u'));
 
+const COLLECTIONS = REST_KINDS.map((kind) => KINDS[kind].collection).join('|');
+
 /** `<https://…/1.0/images/img-abcde>; rel=snapshot`: without its host. */
 const LINK = new RegExp(
-  String.raw`<[^>]*?(/[a-z_]{1,40}/${ID_SHAPE})>\s*;\s*rel="?([a-z_]{1,30})"?`,
+  String.raw`<[^>]*?(/(?:${COLLECTIONS})/${ID_SHAPE})>\s*;\s*rel="?([a-z_]{1,30})"?`,
   'gu',
 );
 const link = ofText((given) =>
   Array.from(
     given.matchAll(LINK),
-    ([, path = '', relation = '']) => `</1.0${path}>; rel=${relation}`,
+    ([, path = '', relation = '']) =>
+      `</1.0${path}>; rel=${isKnownCode(relation) ? relation : 'related'}`,
   ).join(', '),
 );
 
@@ -114,7 +121,8 @@ function* labelsIn(headers: Headers, marks: Marks): Generator<[string, string]> 
   for (const [name, value] of Object.entries(headers)) {
     const [, head, own] = LABEL.exec(name) ?? [];
     if (head === undefined || own === undefined || Object.hasOwn(OF_ORBIT, name)) continue;
-    yield [head + marks.mark('name', own), value && marks.mark('text', fromHeader(value))];
+    const told = namesSecret(own) ? secret() : text;
+    yield [head + marks.mark('name', own), value && String(told(fromHeader(value), marks, 0))];
   }
 }
 
@@ -132,7 +140,8 @@ export const tellHeaders = (
 ): Record<string, string> =>
   api === 'orbit' ? ofOrbit(headers, marks) : parameters(headers, OF_API, marks);
 
-const REQUEST_ID = /^[\w.:-]{1,100}$/u;
+/** Neither a signed token nor an address. */
+const REQUEST_ID = /^(?!eyJ)(?!.*\d{1,3}(?:\.\d{1,3}){3})(?!(?:[\da-f]{0,4}:){3})[\w.:-]{1,100}$/iu;
 
 /** `X-Request-Id`, of Orbit `X-Trans-Id`. */
 export function tellRequestId(headers: Headers): string | undefined {

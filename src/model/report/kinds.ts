@@ -70,9 +70,6 @@ const action = plain(/^[a-z_]{1,40}(?:\.[a-z_]{1,40})?$/u);
 const protocol = plain(/^(?:[a-z]{1,16}|\d{1,3})$/iu);
 const icmpType = plain(/^(?:[a-z-]{1,40}|\d{1,3})$/u);
 
-/** Base64 of 'redacted'. */
-const userData = secret('cmVkYWN0ZWQ=');
-
 const listener = fields({
   protocol: word,
   in: number,
@@ -321,7 +318,8 @@ const KIND_CLASSES: { readonly [K in RestKind]: ClassesOf<K> & Classes } = {
     locked: boolean,
     hostname: address,
     fqdn: address,
-    user_data: userData,
+    // Base64 of 'redacted'.
+    user_data: secret('cmVkYWN0ZWQ='),
     compatibility_mode: boolean,
     disk_encrypted: boolean,
     snapshots_schedule: crontab,

@@ -23,7 +23,7 @@ const WORDS: ReadonlySet<string> = new Set(
   filesystem find firewall first for forbidden format formed found free frequent from full g gb get
   given gone grant greater group groups had has have header headers healthcheck history host
   hostname hourly hours how http https icmp id identifier if image images in inaccessible inactive
-  incapable include included incoming incorrect increase increased information instructions
+  incapable include included incoming incorrect input increase increased information instructions
   insufficient interface interfaces internal invalid invitation invitations invited ip ips ipv is
   issuance it its json key keys label labels large larger later least length less licence like
   likely limit limits line link list listener listeners load local location lock locked long longer
@@ -35,7 +35,7 @@ const WORDS: ReadonlySet<string> = new Set(
   outgoing outside over own owner page part password past path payment pending per performing
   permanently permission permissions permitted please policies policy port ports postgresql
   precondition present presented prevents prior private problem process processing protocol provided
-  proxy public quota ram range re reach reached read reason received recognise recognised record
+  proxy public quota ram range re reach reached read reason received recognise recognised record recorded
   redirect redirection refused registration reject rejected release remove removed renamed request
   requested requests require required requires resend reserved reset resize resized resolve resource
   resources response retention retry reverse revoked role rule rules running same satisfiable
@@ -44,8 +44,8 @@ const WORDS: ReadonlySet<string> = new Set(
   snapshots something source specified specify sql ssh ssl start started state states static status
   still stop stopped storage string subnet such suitable supplied supply support supported supports
   suspended swift system taken target tcp temporarily temporary terms than that the their there
-  these they this those time timed timeout times tls to token tokens too total translator
-  translators trial true try trying two type types udp unable unattached unauthorised unauthorized
+  these they this those time timed timeout times tls to token tokens too total totp translator
+  translators trial true try trying two type types udp unable unattached unauthenticated unauthorised unauthorized
   unavailable unchanged under unexpected unique units unknown unless unlock unlocked unmap unmapped
   unprocessable unrecognised unsupported until up update updated upgrade upgraded upload uri url
   usage use used user users using utf valid value values vat verification verified verify version
@@ -56,11 +56,24 @@ const WORDS: ReadonlySet<string> = new Set(
 /** Not as a part of something longer, such as a host's name. */
 const ID = new RegExp(String.raw`(?<![\w.@/:-])${ID_SHAPE}(?![\w@/:-]|\.\w)`, 'gu');
 
-/** A port, a size, a bound, a version: no more digits than those have. */
-const NUMBERS = /(?<![\w.@/:-])(?:\d{1,5}|\d\.\d{1,2})(?=(?:GB|MB)?(?![\w@/:-]|\.\w))/gu;
+const NUMBER = String.raw`(?:\d{1,5}|\d\.\d{1,2})(?:GB|MB)?(?![\w@/:-]|\.\w)`;
 
-/** With no word between them, numbers may be one: of a card, a telephone, a date, an address. */
-const GROUPS = /#[^A-Za-z]*#|::/u;
+/** What has to be kept to: any other number may be a name, or of a card, a telephone, a date, an address. */
+const BOUNDS = new RegExp(
+  [
+    String.raw`\bbetween ${NUMBER} and ${NUMBER}`,
+    String.raw`\bfrom ${NUMBER} to ${NUMBER}`,
+    String.raw`\b(?:(?:limit|maximum|minimum) (?:is|of)|above|below|exceeds?|least|most|than|within) ${NUMBER}`,
+    String.raw`\bversion \d{1,2}\.\d{1,2}(?![\w@/:-]|\.\w)`,
+    String.raw`\bbe ${NUMBER}(?= or (?:fewer|less|more)\b)`,
+  ].join('|'),
+  'gu',
+);
+
+/** Whether a name of the provider's is made of its own words: `resource_conflict`, `INVALID_TOTP`. */
+export const isKnownCode = (text: string): boolean =>
+  /^[a-z]+(?:_[a-z]+){0,9}$/iu.test(text) &&
+  text.split('_').every((word) => WORDS.has(word.toLowerCase()));
 
 /** Negations written as one. */
 const SHORT = /\b(?:can|isn|doesn|don|hasn|wasn|aren|couldn)['’]t\b/giu;
@@ -68,18 +81,15 @@ const SHORT = /\b(?:can|isn|doesn|don|hasn|wasn|aren|couldn)['’]t\b/giu;
 const LONGEST = 300;
 
 /**
- * Whether a message of the provider's is made of its own words, ids and small numbers. Where a secret was sent,
- * a number may be it.
+ * Whether a message of the provider's is made of its own words, ids and bounds. Where a secret was sent, a
+ * number may be it.
  */
 export function isKnownSentence(text: string, isOfSecret = false): boolean {
   if (text.length > LONGEST) return false;
   const said = text.replace(SHORT, ' ').replace(ID, ' ');
   if (isOfSecret && /\d/u.test(said)) return false;
-  // No message has this sign of its own: it would be neither word nor mark.
-  if (said.includes('#')) return false;
-  const rest = said.replace(NUMBERS, '#');
-  if (GROUPS.test(rest)) return false;
-  // What is neither word nor mark of a sentence is a part of something else.
-  if (!/^[A-Za-z\s.,:;()'’“”"/_#-]*$/u.test(rest)) return false;
+  const rest = said.replace(BOUNDS, ' ');
+  // What is neither word nor mark of a sentence is a part of something else, as of an address.
+  if (!/^[A-Za-z\s.,:;()'’“”"/_-]*$/u.test(rest) || rest.includes('::')) return false;
   return Array.from(rest.toLowerCase().matchAll(/[a-z]+/gu)).every(([word]) => WORDS.has(word));
 }

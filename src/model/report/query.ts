@@ -48,6 +48,15 @@ const kept = (isKept: (given: string) => boolean): Class =>
 
 const keptAs = (shape: RegExp): Class => kept((given) => shape.test(given));
 
+/** By which lists are sorted, as the code calls them. */
+const COLUMNS: ReadonlySet<string> = new Set(
+  wordsOf(`
+    action actor address addresses arch bytes certificate cloud_ips count created createdOn
+    description destination digest download engine event groups id kind last_modified listeners name nodes
+    number permissions pull ram resource reverse_dns role rules server servers size source status taken
+    tfa time total type visibility zone`),
+);
+
 const ICMP: ReadonlySet<string> = new Set(ICMP_TYPES.map(({ name }) => name));
 
 const digits = keptAs(/^\d{1,9}(?:\.\d\d)?$/u);
@@ -63,8 +72,7 @@ const QUERY: Classes = {
   ),
   ...each(id, 'similar clone'),
   ...each(digits, 'page more amount'),
-  // A column, as the code calls it.
-  sort: keptAs(/^-?[a-z][A-Za-z_]{0,19}$/u),
+  sort: kept((given) => COLUMNS.has(given.replace(/^-/u, ''))),
   // Of a snapshot an id, of a rule also an address.
   source: address,
   destination_port: keptAs(/^\d{1,5}(?:[-:,]\d{1,5}){0,14}$/u),

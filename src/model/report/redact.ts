@@ -11,6 +11,7 @@ import { tellOrbit } from './orbit';
 import { tellPublic } from './public';
 import { tellRest } from './rest';
 import { tellRoute } from './routes';
+import { holdsSecret } from './secret-shapes';
 import { standInsOf } from './stand-ins';
 import type { Asked, Told } from './told';
 
@@ -119,7 +120,7 @@ export function createRedactor(): Redactor {
       const json = JSON.stringify(redacted);
       const standIn = standInsOf(marks.marked(json));
       const put = (mark: Marked) =>
-        isPlain && mark.space !== 'typed' ? mark.value : standIn(mark);
+        isPlain && mark.space !== 'typed' && !holdsSecret(mark.value) ? mark.value : standIn(mark);
       return JSON.parse(marks.replace(json, put)) as T;
     },
     keepOnly: (texts) => marks.keepOnly(texts),

@@ -13,7 +13,7 @@ const KIND_OF: ReadonlyMap<string, RestKind> = new Map(
 const NEVER = /^\/(?:auth|token)(?:\/|$)/u;
 
 /** Each answer has a password, a secret or a link that lets in; or what was sent for it has. */
-const SECRET: ReadonlySet<string> = new Set([
+export const SECRET_STEPS: ReadonlySet<string> = new Set([
   'activate_console',
   'generate_password_reset',
   'reset_password',
@@ -36,7 +36,7 @@ const OWN_STEPS: ReadonlySet<string> = new Set([
   'token',
   'two_factor',
   'user',
-  ...SECRET,
+  ...SECRET_STEPS,
 ]);
 
 /** A step of a path that nobody knows is not told; an action follows an id. */
@@ -63,7 +63,7 @@ function answerOf({ method, path }: Asked): Pick<Told, 'answer' | 'isOfSecret'> 
   if (root !== '1.0' || kind === undefined) return { answer: 'unclassified' };
   // A new user is signed in with it.
   const isSignUp = kind === 'user' && method === 'POST' && below.length === 0;
-  if (isSignUp || below.some((each) => SECRET.has(each))) return { answer: 'secret' };
+  if (isSignUp || below.some((each) => SECRET_STEPS.has(each))) return { answer: 'secret' };
   // With an action on a record no secret is sent, but for users'; a step that is no id may be a token.
   const [record] = below;
   const isHarmless = method === 'GET' || (below.length > 1 && kind !== 'user');

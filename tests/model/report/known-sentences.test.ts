@@ -1,20 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isKnownSentence } from '@/model/report/known-sentences';
+import { isKnownCode, isKnownSentence } from '@/model/report/known-sentences';
 
 const FOLDER = 'tests/recorded/';
 
-/** What a refusal says, as it was recorded. */
-const recorded = readdirSync(FOLDER, { recursive: true })
+interface Refused {
+  readonly error_name?: string;
+  readonly errors?: readonly string[];
+  readonly error_description?: string;
+}
+
+const bodies = readdirSync(FOLDER, { recursive: true })
   .map(String)
   .filter((file) => /\.4\d\d.*\.json$/u.test(file))
-  .flatMap((file) => {
-    const body = JSON.parse(readFileSync(FOLDER + file, 'utf8')) as {
-      readonly errors?: readonly string[];
-      readonly error_description?: string;
-    };
-    return [body.errors ?? [], body.error_description ?? []].flat();
-  });
+  .map((file) => JSON.parse(readFileSync(FOLDER + file, 'utf8')) as Refused);
+
+/** What a refusal says, as it was recorded. */
+const recorded = bodies.flatMap((body) => [body.errors ?? [], body.error_description ?? []].flat());
+const recordedNames = bodies.flatMap(({ error_name: name }) => name ?? []);
 
 describe("a message of the provider's own words", () => {
   test.each([...new Set(recorded)])('is kept as recorded: %s', (text) => {
@@ -33,6 +36,28 @@ describe("a message of the provider's own words", () => {
     'Api currently unavailable',
   ])('is kept: %s', (text) => {
     expect(isKnownSentence(text)).toBe(true);
+  });
+
+  test.each([
+    ...new Set(recordedNames),
+    'account_limit_reached',
+    'bad_request',
+    'internal_error',
+    'invalid_client',
+    'maintenance',
+    'not_recorded',
+    'unavailable',
+    'unsupported_grant_type',
+    'UNAUTHENTICATED',
+    'READ_ONLY',
+  ])('is that of a name: %s', (name) => {
+    expect(isKnownCode(name)).toBe(true);
+  });
+
+  test('is not that of a name that says anything else', () => {
+    for (const name of ['jane_doe', 'resource_jane', 'error_404', '_', '', 'a b']) {
+      expect(isKnownCode(name)).toBe(false);
+    }
   });
 
   test('has no numbers where a secret was sent', () => {
@@ -63,6 +88,10 @@ describe("a message of the provider's own words", () => {
     'User bob-smith is already invited',
     'Host srv-abcde.example is taken',
     'Number #5 is invalid',
+    'Name 12345 has already been taken',
+    'The code 7391 is incorrect',
+    'The password is 4711',
+    'The account belongs to 12345',
     `${'Name is invalid. '.repeat(30)}`,
   ])('that says anything else is not: %s', (text) => {
     expect(isKnownSentence(text)).toBe(false);

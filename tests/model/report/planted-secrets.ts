@@ -134,10 +134,12 @@ function formsOf(secret: string): readonly string[] {
   ];
 }
 
-/** Short ones stand in numbers by chance, which follow a colon, a comma or a bracket in JSON. */
+/** Short ones stand in numbers by chance, which follow a colon, a comma or a bracket in JSON, and in hexadecimal ones. */
 function isThere(short: string, text: string): boolean {
   const literal = short.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
-  return new RegExp(String.raw`(?<![\d:,.[-])${literal}(?!\d)`, 'u').test(text);
+  return new RegExp(String.raw`(?<![\d:,.[-]|[\da-f]{2})${literal}(?!\d|[\da-f]{2})`, 'u').test(
+    text,
+  );
 }
 
 /** Which secrets a text holds: raw, escaped, encoded, or a piece of any of these. */

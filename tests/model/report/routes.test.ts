@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { RULE_HINTS } from '@/model/firewall-rule/hints';
 import { EDITORS, paths } from '@/model/paths';
 import { createRedactor } from '@/model/report/redact';
+import { readSources } from '../../architecture/read-sources';
 
 function told(address: string, isPlain = false): string {
   const redactor = createRedactor();
@@ -104,6 +104,7 @@ describe('the address of a screen', () => {
     ['load_balancers/?protocol=http%2Bws', 'load_balancers/?protocol=http%2Bws'],
     ['database_servers/?engine=MySQL+8.0', 'database_servers/?engine=MySQL%208.0'],
     ['servers/?source=jane%26q%3Ddoe', 'servers/?source=host-001.redacted.invalid'],
+    ['servers/?sort=jane', 'servers/'],
     ['servers/?sort=Ann Jones&icmp_type_name=jane&destination_port=jane', 'servers/'],
     ['servers/ann-jones/', 'servers/-/'],
   ])('keeps ids and what lists have to choose from: %s', (address, expected) => {
@@ -121,15 +122,9 @@ describe('the address of a screen', () => {
   });
 
   test('knows each parameter by which a list is filtered or a rule filled in', () => {
-    const files = readdirSync('src', { recursive: true })
-      .map(String)
-      .filter((file) => /\.tsx?$/u.test(file));
-    const facets = files.flatMap((file) =>
-      Array.from(
-        readFileSync(`src/${file}`, 'utf8').matchAll(
-          /\bid: '(\w+)',\s*label: '[^']+',[^{}]*\bvaluesOf\b/gu,
-        ),
-        ([, id]) => String(id),
+    const facets = Object.values(readSources(['src'])).flatMap((text) =>
+      Array.from(text.matchAll(/\bid: '(\w+)',\s*label: '[^']+',[^{}]*\bvaluesOf\b/gu), ([, id]) =>
+        String(id),
       ),
     );
     expect(facets).toEqual(expect.arrayContaining(['status', 'taken', 'permissions', 'image']));
@@ -138,6 +133,20 @@ describe('the address of a screen', () => {
       values.every((value) => told(`/user/?${name}=${value}`) !== `/user/?${name}=${value}`),
     );
     expect(unknown).toEqual([]);
+  });
+
+  test('knows each column by which a list is sorted', () => {
+    const sources = readSources(['src/components', 'src/screens']);
+    const columns = Object.entries(sources)
+      .filter(([file]) => file.endsWith('-columns.tsx'))
+      .flatMap(([, text]) => Array.from(text.matchAll(/\bid: '(\w+)'/gu), ([, id]) => String(id)));
+    expect(columns).toEqual(expect.arrayContaining(['name', 'created', 'last_modified']));
+    const unknown = columns.filter(
+      (id) =>
+        told(`/user/?sort=-${id}`) !== `/user/?sort=-${id}` ||
+        told(`/user/?sort=${id}`) !== `/user/?sort=${id}`,
+    );
+    expect([...new Set(unknown)]).toEqual([]);
   });
 
   const container = paths.container(ACCOUNT, 'jane & co');
