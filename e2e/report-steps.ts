@@ -3,15 +3,25 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
 import { chooseItem, openMenu } from './steps';
 
+const expectMade = (report: Locator) =>
+  expect(report.getByRole('region', { name: 'What is in it' })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  );
+
 /** Opens 'Report a problem' from the help menu, and waits until the file is made. */
 export async function openReport(page: Page): Promise<Locator> {
   await openMenu(page, 'Help');
   await chooseItem(page, 'Report a problem');
   const report = page.getByRole('dialog', { name: 'Report a problem' });
-  await expect(report.getByRole('region', { name: 'What is in it' })).toHaveAttribute(
-    'aria-busy',
-    'false',
-  );
+  await expectMade(report);
+  return report;
+}
+
+/** Lets names, addresses and free text go along, and waits until the file is made anew. */
+export async function withNames(report: Locator): Promise<Locator> {
+  await report.getByRole('checkbox', { name: /^Names, addresses/u }).check();
+  await expectMade(report);
   return report;
 }
 

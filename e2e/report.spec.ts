@@ -1,18 +1,18 @@
-import type { Page, Response } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type { Staging } from '@mocks/serve/staging';
 import type { ReportEntry, ReportFile } from '../src/wire/report';
 import { secretsIn } from '../tests/model/report/planted-secrets';
 import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
 import { expectStatus } from './guards';
-import { oneTimeCode } from './one-time-code';
-import { openReport, readReport } from './report-steps';
+import { answerBank, PANEL_STEPS, secretsOf, type Session, typeCard } from './report-secrets';
+import { openReport, readReport, withNames } from './report-steps';
+import { PANEL_PLACES, PUBLIC_PLACES, type SecretPlace } from './secret-places';
 import {
-  answerDialog,
   arrive,
   dialog,
   expectHeading,
   expectToast,
-  fillCode,
   fillSignIn,
   goWithin,
   openMenu,
@@ -24,150 +24,138 @@ const demo = '/accounts/acc-demo1';
 const callsOf = ({ timeline }: ReportFile) =>
   timeline.filter((entry): entry is ReportEntry & { type: 'call' } => entry.type === 'call');
 
-/** Every token that an answer has. */
-async function tokensIn(response: Response): Promise<readonly string[]> {
-  const { pathname } = new URL(response.url());
-  if (!/\/(?:kiosk|graphql|auth)$/u.test(pathname)) return [];
-  const text = await response.text().catch(() => '');
-  return text.match(/eyJ[\w-]+\.[\w-]+\.[\w-]+/gu) ?? [];
+const parsed = (text: string) => JSON.parse(text) as ReportFile;
+
+/** A session whose secrets are known: what is typed, and what is answered. */
+function watch(page: Page, staging: Staging) {
+  const secrets: Record<string, string> = {};
+  const name = (secret: string) => {
+    expect(secret).not.toBe('');
+    secrets[secret] = secret;
+    return secret;
+  };
+  page.on('response', async (response) => (await secretsOf(response)).forEach(name));
+  const session: Session = { page, staging, plant: name };
+  return { session, secrets };
 }
 
-/** What is shown once is in a dialog of its own. */
-async function readSecret(page: Page, shape: RegExp): Promise<string> {
-  const secret = await dialog(page).getByText(shape).innerText();
-  await dialog(page).getByRole('button', { name: 'I have saved it' }).click();
-  return secret;
-}
+/** What a file tells to have been asked, ids apart. */
+const askedIn = (text: string): readonly string[] =>
+  callsOf(parsed(text)).map(
+    ({ method, path, operation }) =>
+      operation ?? `${method} ${path.replaceAll(/[a-z]{3}-[a-z0-9]{5}/gu, '{id}')}`,
+  );
 
-test('a session that touches the secrets of the product leaves none of them in its report', async ({
+const expectAsked = (text: string, { calls }: SecretPlace) =>
+  expect(askedIn(text)).toEqual(expect.arrayContaining([...calls]));
+
+test('a session that touches every secret of the panel leaves none of them in its report', async ({
   page,
   context,
   staging,
 }) => {
   test.slow();
-  const tokens = new Set<string>();
-  page.on('response', async (response) => {
-    for (const token of await tokensIn(response)) tokens.add(token);
-  });
-  const secrets: Record<string, string> = {
-    wrongPassword: 'correct-horse-Battery-9-staple!',
-    password: 'demo-password',
-    oneTimeCode: '482913',
-    userData: '#!/bin/sh\nexport DB_PASSWORD="planted user data 6612"\n',
-    sshKey: `ssh-ed25519 ${'AAAAPlantedKey'.repeat(5)} of planted laptop`,
-    searched: 'planted search term',
-    newPassword: 'nёw-pässwörd-Ключ-77120',
-  };
-  const { wrongPassword = '', userData = '', sshKey = '', searched = '' } = secrets;
-
   expectStatus(page, 401);
   // A link may lead to what is yet to be made.
   expectStatus(page, 404);
-  await page.goto(`${demo}/servers/add/`);
-  await fillSignIn(page, people.dana, wrongPassword);
-  await expect(page.getByRole('alert').first()).toBeVisible();
-  await fillSignIn(page, people.otto);
-  await fillCode(page, '482913');
-  await expect(page.getByRole('alert').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await fillSignIn(page, people.dana);
-
-  await page.getByRole('textbox', { name: /^Name/u }).fill('planted-billing-db-01');
-  const images = page.getByRole('radiogroup', { name: 'Image', exact: true });
-  await images.getByRole('radio', { name: /^Ubuntu/u }).check();
-  await page.getByRole('link', { name: 'Add SSH key' }).click();
-  await page.getByRole('textbox', { name: 'SSH keys' }).fill(sshKey);
-  await page.getByRole('textbox', { name: /^User data/u }).fill(userData);
-  await page.getByRole('button', { name: 'Create server', exact: true }).click();
-  await expectHeading(page, 'planted-billing-db-01');
-
-  await goWithin(page, `${demo}/settings/cli/add/`);
-  await dialog(page).getByLabel('Name').fill('pipeline');
-  await dialog(page).getByRole('button', { name: 'Create' }).click();
-  secrets['apiClientSecret'] = await readSecret(page, /^[a-z0-9]{20}$/u);
-
-  await goWithin(page, '/user/application/add/');
-  await dialog(page).getByLabel('Name').fill('Intranet');
-  await dialog(page).getByRole('button', { name: 'Create', exact: true }).click();
-  secrets['applicationSecret'] = await readSecret(page, /^[a-z0-9]{20,}$/u);
-
-  await goWithin(page, `${demo}/database_servers/dbs-oldv1/`);
-  await expectHeading(page, 'legacy');
-  await openMenu(page, 'Actions for legacy');
-  await page.getByRole('menuitem', { name: 'Reset password' }).click();
-  await dialog(page).getByRole('button', { name: 'Reset password' }).click();
-  secrets['databasePassword'] = await readSecret(page, /^[0-9a-f]{16}$/u);
-
-  await goWithin(page, `${demo}/orbit/container/assets/`);
-  await page.getByRole('button', { name: /^Temporary link/u }).click();
-  const link = page.getByRole('dialog', { name: 'Create temporary link' });
-  await link.getByRole('button', { name: 'Create' }).click();
-  const makeKeys = page.getByRole('button', { name: 'Create keys' });
-  const made = page.getByRole('dialog', { name: 'Temporary link', exact: true });
-  await expect(makeKeys.or(made)).toBeVisible();
-  if (await makeKeys.isVisible()) await makeKeys.click();
-  const address = (await made.getByText(/^http/u).textContent()) ?? '';
-  secrets['signature'] = new URL(address).searchParams.get('temp_url_sig') ?? '';
-  await page.keyboard.press('Escape');
-
-  await goWithin(page, '/user/two-factor/');
-  const shown = dialog(page).getByText(/^[A-Z2-7]{16,}$/u);
-  const provisioned = (await shown.textContent()) ?? '';
-  secrets['provisioningSecret'] = provisioned;
-  await dialog(page).getByRole('textbox', { name: 'Code' }).fill(oneTimeCode(provisioned));
-  await dialog(page).getByRole('button', { name: 'Enable' }).click();
-  const codes = page.getByRole('dialog', { name: 'Backup codes' });
-  await expect(codes).toBeVisible();
-  for (const code of await codes.getByRole('listitem').allTextContents()) {
-    secrets[`backup code ${code}`] = code;
+  const { session, secrets } = watch(page, staging);
+  for (const [place, step] of Object.entries(PANEL_STEPS)) {
+    await test.step(place, () => step(session));
   }
-  await answerDialog(page, 'I have saved them');
-
-  await goWithin(page, '/user/change-password/');
-  await dialog(page).getByLabel('Current password').fill('demo-password');
-  await dialog(page)
-    .getByLabel('New password', { exact: true })
-    .fill(secrets['newPassword'] ?? '');
-  await dialog(page)
-    .getByLabel(/^Confirm/u)
-    .fill(secrets['newPassword'] ?? '');
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await expect(dialog(page)).toBeHidden();
-
   await goWithin(page, `${demo}/servers/`);
   await page.keyboard.press('/');
-  await page.getByRole('combobox').fill(searched);
+  await dialog(page).getByRole('combobox').fill(session.plant('planted search term'));
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
+  for (const { value } of await context.cookies()) session.plant(value);
+  expect(Object.keys(secrets).length).toBeGreaterThan(40);
 
-  for (const { name, value } of await context.cookies()) secrets[`cookie ${name}`] = value;
-  for (const token of tokens) secrets[`token ${token}`] = token;
-  expect(Object.values(secrets).filter((secret) => secret === '')).toEqual([]);
-  expect(tokens.size).toBeGreaterThan(0);
-
-  const report = await openReport(page);
-  const text = await readReport(report);
-  const file = JSON.parse(text) as ReportFile;
-  const asked = callsOf(file);
-  expect(asked.map(({ path }) => path)).toEqual(
-    expect.arrayContaining(['/auth', '/auth/two_factor', '/1.0/api_clients']),
-  );
+  const text = await readReport(await openReport(page));
+  for (const place of Object.values(PANEL_PLACES)) expectAsked(text, place);
   expect(secretsIn(text, secrets)).toEqual([]);
   for (const personal of ['planted-billing-db-01', 'dana@example.com', 'demo@example.com']) {
     expect(text).not.toContain(personal);
   }
 
   // Who lets names go along lets no secret go.
-  const again = await openReport(page);
-  await again.getByRole('checkbox', { name: /^Names, addresses/u }).check();
-  await expect(again.getByRole('region', { name: 'What is in it' })).toHaveAttribute(
-    'aria-busy',
-    'false',
-  );
-  const plain = await readReport(again);
+  const plain = await readReport(await withNames(await openReport(page)));
   expect(plain).toContain('planted-billing-db-01');
   expect(secretsIn(plain, secrets)).toEqual([]);
-  expect(staging.provider.unknown).toEqual([]);
+});
+
+/** Has a change of the provider's answered so that it fails, in words that say again what was sent. */
+async function fail(page: Page, part: RegExp): Promise<void> {
+  expectStatus(page, 500);
+  await page.route(
+    (url) => /\/(?:kiosk|users\/\w*reset\w*)$/u.test(url.pathname),
+    async (route) => {
+      const sent = route.request().postData() ?? '';
+      if (!part.test(sent)) return route.fallback();
+      const response = await route.fetch();
+      const errors = [`What was sent is wrong: ${sent}`];
+      return route.fulfill({ response, status: 500, json: { error_name: 'sent', errors } });
+    },
+  );
+}
+
+/** Makes the report that is offered beside what failed, with names. */
+async function expectNoneTold(
+  { page }: Session,
+  secrets: Readonly<Record<string, string>>,
+  place: SecretPlace,
+): Promise<void> {
+  await page.getByRole('button', { name: 'Report a problem' }).click();
+  const text = await readReport(
+    await withNames(page.getByRole('dialog', { name: 'Report a problem' })),
+  );
+  expectAsked(text, place);
+  expect(secretsIn(text, secrets)).toEqual([]);
+}
+
+test('nor does what failed before the panel', async ({ page, staging }) => {
+  test.slow();
+  expectStatus(page, 401);
+  const { session, secrets } = watch(page, staging);
+  const { plant } = session;
+  const mailed = async () => {
+    await page.goto(`${staging.api}/outbox`);
+    const link = page.getByRole('link').first();
+    const path = (await link.getAttribute('href')) ?? '';
+    plant(path.replace(/^.*[/=]/u, ''));
+    await link.click();
+  };
+  const password = plant('Sign"Up\\Pass word ünï-4471');
+
+  await page.goto('/signup');
+  await page.getByLabel('Name').fill('Sue Stranger');
+  await page.getByLabel('Email').fill('sue@example.com');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create an Account' }).click();
+  await page.getByLabel('Account name').fill('Strange Ltd');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await typeCard(session);
+  await page.getByRole('button', { name: 'Activate account' }).click();
+  await fail(page, /pi_/u);
+  await answerBank(page);
+  await expectNoneTold(session, secrets, PUBLIC_PLACES['sign-up']);
+
+  await fail(page, /completeEmailVerification/u);
+  await mailed();
+  await expectNoneTold(session, secrets, PUBLIC_PLACES['verify email']);
+
+  await page.context().clearCookies();
+  await page.goto('/forgotten_password');
+  await page.getByLabel('Email').fill('olive@example.com');
+  await fail(page, /reset_host/u);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expectNoneTold(session, secrets, PUBLIC_PLACES['forgotten password']);
+  await mailed();
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm new password').fill(password);
+  await fail(page, /new_password/u);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expectNoneTold(session, secrets, PUBLIC_PLACES['reset password']);
 });
 
 test('what went wrong is looked through before it is saved, and another user finds nothing of it', async ({
