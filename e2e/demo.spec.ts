@@ -238,6 +238,12 @@ test('a report made here and dropped is replayed, until a press leads back; any 
   for (const status of [422, 500, 501, 404]) expectStatus(page, status);
   const images = `${account}images/`;
   const failure = 'Error accessing Server Images';
+  const choose = page.getByRole('heading', { name: 'Replay a report' });
+  // Without a worker yet.
+  await page.goto('replay/');
+  await expect(choose).toBeVisible();
+  await drop(page, 'notes.json', '{}');
+  await expect(page.getByRole('alert')).toHaveText('This file is no report of Wheelhouse');
   await enter(page, `${images}?lists=images:fail-500`);
   await expect(page.getByText(failure)).toBeVisible();
   await drop(page, 'notes.json', '{}');
@@ -253,7 +259,7 @@ test('a report made here and dropped is replayed, until a press leads back; any 
   await expect(strip(page)).toBeVisible();
   expect(page.url()).toBe(demo.home + images);
   await page.goto('replay/');
-  await expect(page.getByRole('heading', { name: 'Replay a report' })).toBeVisible();
+  await expect(choose).toBeVisible();
 });
 
 test('what was under way goes on when the browser has ended the worker', async ({ page }) => {

@@ -5,4 +5,6 @@ import { load } from '../serve/load.mjs';
 
 const { buildDemo, readBase } = await load('../demo/build.ts');
 const { values } = parseArgs({ options: { base: { type: 'string', default: '/' } } });
-await buildDemo({ base: readBase(values.base) });
+const base = readBase(values.base);
+await buildDemo({ base });
+console.log(`dist-demo/ is the demo: a site of files, to be served at ${base}.`);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { demoPage, REPLAY_STRIP, replayPage } from '@mocks/demo/demo-page';
+import { demoPage, replayPage, replayScript } from '@mocks/demo/demo-page';
 import type { DemoRelease } from '@mocks/demo/files/release';
 import { dialNames } from '@mocks/provider/dials';
 import { PAGE_FILES } from '@mocks/replay/page-files';
@@ -64,12 +64,59 @@ async function panelBuild() {
   return { ...config, plugins: plugins.filter((plugin) => !isPacking(plugin)) };
 }
 
+interface Bundle {
+  entry: string;
+  file: string;
+  format: 'es' | 'iife';
+  define?: Record<string, string>;
+}
+
+/** Builds what stands beside the panel, in one file. */
+async function bundle({ base, folder }: Required<DemoBuild>, one: Bundle): Promise<void> {
+  const { entry, file, format, define = {} } = one;
+  await build({
+    root,
+    base,
+    logLevel: 'warn',
+    configFile: false,
+    publicDir: false,
+    resolve: {
+      alias: [
+        // What Node does for the provider, a browser does here.
+        { find: '@mocks/machine', replacement: join(root, 'mocks/demo/machine') },
+        { find: '@mocks', replacement: join(root, 'mocks') },
+        { find: '@', replacement: join(root, 'src') },
+      ],
+    },
+    define,
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      // It is one file, whatever it weighs.
+      chunkSizeWarningLimit: 1024,
+      target: 'baseline-widely-available',
+      lib: { entry: join(root, entry), formats: [format], name: 'demo' },
+      rolldownOptions: { output: { entryFileNames: file } },
+    },
+  });
+}
+
 /** Writes the page that replays reports. */
-async function writeReplay(folder: string): Promise<void> {
-  const own = Array.from(PAGE_FILES, (name) => join(root, 'mocks/replay/browser', name));
-  for (const file of [...own, ...REPLAY_STRIP]) await cp(file, join(folder, basename(file)));
-  const page = join(folder, 'index.html');
-  await writeFile(page, replayPage(await readFile(page, 'utf8')));
+async function writeReplay(site: Required<DemoBuild>): Promise<void> {
+  const folder = join(site.folder, 'replay');
+  const change = async (name: string, by: (text: string) => string) =>
+    writeFile(join(folder, name), by(await readFile(join(folder, name), 'utf8')));
+  for (const name of PAGE_FILES) {
+    await cp(join(root, 'mocks/replay/browser', name), join(folder, name));
+  }
+  await cp(join(root, 'mocks/demo/replay/strip.css'), join(folder, 'strip.css'));
+  await bundle(site, {
+    entry: 'mocks/demo/replay/strip.ts',
+    file: 'replay/strip.js',
+    format: 'es',
+  });
+  await change('index.html', replayPage);
+  await change('page.js', replayScript);
 }
 
 /** Writes the static site of the demo. */
@@ -88,33 +135,17 @@ export async function buildDemo({ base, folder = join(root, 'dist-demo') }: Demo
     build: { ...panel.build, outDir: folder, emptyOutDir: true, manifest: false },
   });
   await writeFile(join(folder, 'config.json'), demoConfig(base));
-  await writeReplay(join(folder, 'replay'));
+  await writeReplay({ base, folder });
   const release = await readRelease(folder);
-  await build({
-    root,
-    base,
-    logLevel: 'warn',
-    configFile: false,
-    publicDir: false,
-    resolve: {
-      alias: [
-        // What Node does for the provider, a browser does here.
-        { find: '@mocks/machine', replacement: join(root, 'mocks/demo/machine') },
-        { find: '@mocks', replacement: join(root, 'mocks') },
-        { find: '@', replacement: join(root, 'src') },
-      ],
+  await bundle(
+    { base, folder },
+    {
+      entry: 'mocks/demo/worker/worker.ts',
+      file: 'worker.js',
+      format: 'iife',
+      define: { DEMO_RELEASE: JSON.stringify(release) },
     },
-    define: { DEMO_RELEASE: JSON.stringify(release) },
-    build: {
-      outDir: folder,
-      emptyOutDir: false,
-      // It is one file, whatever it weighs.
-      chunkSizeWarningLimit: 1024,
-      target: 'baseline-widely-available',
-      lib: { entry: join(root, 'mocks/demo/worker/worker.ts'), formats: ['iife'], name: 'demo' },
-      rolldownOptions: { output: { entryFileNames: 'worker.js' } },
-    },
-  });
+  );
   // For hosts that know no routes: they answer with it, and the demo goes on from there.
   await cp(join(folder, 'index.html'), join(folder, '404.html'));
 }

@@ -27,19 +27,14 @@ const withPolicy = (html: string): string =>
     `$&\n    <meta http-equiv="Content-Security-Policy" content="${POLICY}" />`,
   );
 
-/** What stands above the page of a replay, beside that page's own files. */
-export const REPLAY_STRIP = ['strip.css', 'strip.js'].map((name) =>
-  here(`./replay/browser/${name}`),
-);
-
-/** The page of a replay with the way back to the demo above it. */
+/** The page of a replay with a strip of the demo's above it. */
 export const replayPage = (html: string): string =>
   withPolicy(html)
-    .replace(
-      '</head>',
-      '  <link rel="stylesheet" href="strip.css" />\n    <script type="module" src="strip.js"></script>\n  $&',
-    )
-    .replace('<body>', `$&\n${textOf('./replay/browser/strip.html')}`);
+    .replace('</head>', '  <link rel="stylesheet" href="strip.css" />\n  $&')
+    .replace('<body>', `$&\n${textOf('./replay/strip.html')}`);
+
+/** Its script, which begins once there is a worker that answers it. */
+export const replayScript = (script: string): string => `import './strip.js';\n${script}`;
 
 /**
  * Has the panel's page start with the demo's own parts. What awaits the worker is imported by the panel's

@@ -74,7 +74,7 @@ const isReplay = (): boolean => window.frameElement?.hasAttribute('data-moment')
 /** Opens a report that was dropped, or says what it is instead. */
 function openReport(strip: Strip, taken: Taken): void {
   if (taken.ok) window.location.assign(`${base}replay/`);
-  else strip.say('file', `The file cannot be replayed. ${taken.message}`);
+  else strip.say('file', `The file cannot be replayed. ${taken.message}.`);
 }
 
 /** Resolves once the demo answers this page; never, where there can be none. */
