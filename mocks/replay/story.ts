@@ -1,6 +1,6 @@
 import type { ReportEntry, ReportFile } from '@/wire/report';
 import { answeredAt, quietFailures } from '@mocks/replay/recorded-calls';
-import { type Telling, tellingOf, type Told } from '@mocks/replay/telling';
+import { isReload, type Telling, tellingOf, type Told } from '@mocks/replay/telling';
 
 /** A moment to look at: from where something happened until just before the next thing did. */
 export interface Stop extends Telling {
@@ -57,6 +57,7 @@ export function storyOf({ timeline, began, made }: ReportFile): readonly Stop[] 
     if (entry.type === 'route') path = entry.path;
     const telling = tellingOf(entry, told, before);
     if (entry.type === 'connection') before = entry;
+    if (isReload(entry)) before = undefined;
     // What is older is told for its answer alone.
     if (telling === undefined || at < 0) continue;
     const stop = { ...telling, at, until: end, path, times: 1 };

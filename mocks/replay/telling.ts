@@ -81,7 +81,16 @@ function tellCall(call: ReportedCall, told: Told): Telling | undefined {
   return tell(`Answered with status ${status}${after}`, false);
 }
 
-function tellAction({ what, name, kind, ids = [], state }: ReportedAction): Telling {
+/** Whether the page was loaded again: what was known of the connection was another page's. */
+export const isReload = (entry: ReportEntry): boolean =>
+  entry.type === 'action' && entry.what === 'page';
+
+function tellAction(action: ReportedAction): Telling {
+  const { what, name, kind, ids = [], state } = action;
+  if (isReload(action)) {
+    const detail = state === undefined ? '' : `before it was ${state}`;
+    return { sort: 'action', words: 'Page loaded again', detail, isFault: false };
+  }
   return {
     sort: 'action',
     words: `${ACTIONS[what] ?? what}: ${name.replaceAll(/[-_]/gu, ' ')}${state === undefined ? '' : `, ${state}`}`,

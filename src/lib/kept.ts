@@ -1,5 +1,27 @@
+type Name = 'localStorage' | 'sessionStorage';
+
+/** The text that a browser keeps under a key. */
+export function readKept(name: Name, key: string): string | undefined {
+  try {
+    return globalThis[name].getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a text under a key, or none. Answers whether the browser did so. */
+export function keep(name: Name, key: string, text?: string): boolean {
+  try {
+    if (text === undefined) globalThis[name].removeItem(key);
+    else globalThis[name].setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** What a browser keeps, if it does: blocked storage throws on access. */
-export function storageNamed(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
+export function storageNamed(name: Name): Storage | undefined {
   try {
     return globalThis[name];
   } catch {

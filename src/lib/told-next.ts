@@ -1,29 +1,17 @@
+import { keep, readKept } from './kept';
+
 /** What the next page tells that is shown. */
 const KEY = 'wheelhouse.told';
 
 /** Has the next page that can tell it do so, also after a load. */
 export function tellNext(words: string): void {
-  try {
-    sessionStorage.setItem(KEY, words);
-  } catch {
-    // It goes untold.
-  }
+  keep('sessionStorage', KEY, words);
 }
 
 /** What the page before has left to tell. */
-export function readTold(): string | undefined {
-  try {
-    return sessionStorage.getItem(KEY) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const readTold = (): string | undefined => readKept('sessionStorage', KEY);
 
 /** Called once it is told. */
 export function forgetTold(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was left.
-  }
+  keep('sessionStorage', KEY);
 }

@@ -18,8 +18,8 @@ export interface ReportFile {
   readonly made: string;
   readonly began: string;
   /**
-   * Where less than 15 minutes were heard: from when on, and why. The page was loaded then, or what kept it
-   * stopped and what it had was lost.
+   * Where less than 15 minutes were heard: from when on, and why. The page was loaded then, with nothing kept of
+   * one before it, or what kept it stopped and what it had was lost.
    */
   readonly since?: { readonly at: string; readonly why: 'load' | 'loss' };
   /** Whether names, addresses and free text stand in it as they were. */
@@ -97,13 +97,16 @@ export interface ReportedRoute {
 export interface ReportedAction {
   readonly type: 'action';
   readonly at: Moment;
-  /** `verb`, `editor`, `command`, `task`, `toast`. */
+  /** `verb`, `editor`, `command`, `task`, `toast`; `page` where it was loaded again. */
   readonly what: string;
-  /** As the panel's code calls it: `stop`, `name`, `start`; of a toast its tone. */
+  /** As the panel's code calls it: `stop`, `name`, `start`; of a toast its tone, of a page `load`. */
   readonly name: string;
   readonly kind?: string;
   readonly ids?: readonly string[];
-  /** How it went on: of an editor `opened`, `asked`; of a task `asked`, `sent`, `lost`, `done`, `unseen`, `failed`, `cancelled`. */
+  /**
+   * How it went on: of an editor `opened`, `asked`; of a task `asked`, `sent`, `lost`, `done`, `unseen`, `failed`,
+   * `cancelled`. Of a page the release that it was of before.
+   */
   readonly state?: string;
 }
 

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createFindClientAddress, createFindCountry } from '@/provider/client-address';
 import { createTap } from '@/provider/recorder/tap';
+import { heardBy } from './recorder/heard-by';
 
 function answering(body: string, status = 200) {
   const asked = vi.fn<typeof fetch>(() => Promise.resolve(new Response(body, { status })));
@@ -31,12 +32,13 @@ test('what is asked and answered is heard, for a report', async () => {
   const tap = createTap(() => 1, {});
   await createFindClientAddress('https://ip.example.com/', tap.hear)?.();
   await createFindCountry('https://ip.example.com/', tap.hear)?.();
-  const asked = tap.kept().flatMap((heard) => heard.asked ?? []);
+  const heard = heardBy(tap);
+  const asked = heard.flatMap((each) => each.asked ?? []);
   expect(asked.map(({ api, operation }) => [api, operation])).toEqual([
     ['public', 'geoIp'],
     ['public', 'geoIp'],
   ]);
-  expect(tap.kept().at(-1)).toMatchObject({ status: 200, text });
+  expect(heard.at(-1)).toMatchObject({ status: 200, text });
 });
 
 test.each([

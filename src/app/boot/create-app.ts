@@ -137,10 +137,7 @@ export function followSignedIn({ early, tap, store }: App): void {
     if (signInCount !== seen) early.forget();
     seen = signInCount;
     // Nothing of who leaves stays.
-    if (endCount !== ended) {
-      keepLastAccount(undefined);
-      tap.forget();
-    }
+    if (endCount !== ended) tap.forget();
     ended = endCount;
     // The store reports every change, and storage is slow.
     if (status === last) return;

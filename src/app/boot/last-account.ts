@@ -1,3 +1,5 @@
+import { keep, readKept } from '@/lib/kept';
+
 /** The account that the next start draws before anything is read; gone with the session. */
 const KEY = 'wheelhouse.last-account';
 
@@ -8,20 +10,11 @@ interface LastAccount {
 
 /** The account last on the screen, if its session has not ended. */
 export function readLastAccount(): LastAccount | undefined {
-  try {
-    const [id, ...name] = localStorage.getItem(KEY)?.split(' ') ?? [];
-    return id === undefined ? undefined : { id, name: name.join(' ') };
-  } catch {
-    return undefined;
-  }
+  const [id, ...name] = readKept('localStorage', KEY)?.split(' ') ?? [];
+  return id === undefined ? undefined : { id, name: name.join(' ') };
 }
 
 /** Keeps it, or forgets it. */
 export function keepLastAccount(account: LastAccount | undefined): void {
-  try {
-    if (account === undefined) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, `${account.id} ${account.name}`);
-  } catch {
-    // The next start shows the name a little later.
-  }
+  keep('localStorage', KEY, account && `${account.id} ${account.name}`);
 }

@@ -1,19 +1,13 @@
+import { keep, readKept } from '@/lib/kept';
+import { CLAIM_KEY } from '@/provider/recorder/tap';
+
 /** Only a hint of what to fetch first: script cannot read the session's cookie. */
 const KEY = 'wheelhouse.signed-in';
 
-export function wasSignedIn(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'yes';
-  } catch {
-    return false;
-  }
-}
+export const wasSignedIn = (): boolean => readKept('localStorage', KEY) === 'yes';
 
+/** Where nobody is signed in, what opens the recording of who was goes too. */
 export function keepSignedIn(signedIn: boolean): void {
-  try {
-    if (signedIn) localStorage.setItem(KEY, 'yes');
-    else localStorage.removeItem(KEY);
-  } catch {
-    // The panel starts a little slower.
-  }
+  keep('localStorage', KEY, signedIn ? 'yes' : undefined);
+  if (!signedIn) keep('sessionStorage', CLAIM_KEY);
 }

@@ -1,4 +1,5 @@
 import { isOffline } from '@/lib/is-offline';
+import { keep, readKept } from '@/lib/kept';
 import { fetchLostStyles } from './lost-styles';
 
 const KEY = 'wheelhouse.reloaded-for-release/';
@@ -14,23 +15,10 @@ const missing = (cause: unknown) =>
 /** Milliseconds that a page may take to be replaced. */
 export const REPLACED_MS = 10_000;
 
+/** Whether it was known. Without storage reloads could repeat for ever. */
 function remember(part: string): boolean {
-  try {
-    const known = sessionStorage.getItem(KEY + part) !== null;
-    sessionStorage.setItem(KEY + part, 'yes');
-    return known;
-  } catch {
-    // Without storage reloads could repeat for ever.
-    return true;
-  }
-}
-
-function forget(part: string): void {
-  try {
-    sessionStorage.removeItem(KEY + part);
-  } catch {
-    // Nothing was remembered.
-  }
+  const known = readKept('sessionStorage', KEY + part) !== undefined;
+  return !keep('sessionStorage', KEY + part, 'yes') || known;
 }
 
 function beginAnew(address: string): void {
@@ -56,7 +44,7 @@ export async function importFresh<T>(fresh: Fresh<T>): Promise<T> {
   try {
     await fetchLostStyles();
     const module = await load();
-    forget(part);
+    keep('sessionStorage', KEY + part);
     return module;
   } catch (thrown) {
     const address = targetAddress();

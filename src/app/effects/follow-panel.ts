@@ -1,8 +1,10 @@
 import { noteDefect } from '@/components/report/note-defect';
 import { isOffline } from '@/lib/is-offline';
-import { recorderOf } from '@/provider/recorder/recorder';
+import { type Recorder, recorderOf } from '@/provider/recorder/recorder';
+import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
 import { selectConnection, type WithEvents } from '@/store/events/events-slice';
 import { actionsSaga } from '@/store/recording/actions-saga';
+import type { WithResources } from '@/store/resources/resources-state';
 import { selectSessionStatus } from '@/store/session/session-slice';
 import type { App } from '../boot/create-app';
 
@@ -27,12 +29,25 @@ function followConnection({ store, tap }: App): void {
   look();
 }
 
+/** Has the recorder know whose session it is, whenever that is another's. */
+function followUser({ store }: App, recorder: Recorder): void {
+  let last: string | undefined;
+  const look = () => {
+    const state = store.getState();
+    const user = selectCurrentUserId(state as typeof state & WithResources);
+    if (user !== undefined && user !== last) recorder.bind(user);
+    last = user;
+  };
+  store.subscribe(look);
+  look();
+}
+
 /** Begins to keep what happens in the panel for a report of a problem; once. */
 export function followPanel(app: App): void {
   if (followed.has(app)) return;
   followed.add(app);
   const { sagas, tap } = app;
-  recorderOf(tap);
+  followUser(app, recorderOf(tap));
   followConnection(app);
   sagas.run(actionsSaga, tap.note);
   window.addEventListener('error', ({ error }) => noteDefect(tap, error));

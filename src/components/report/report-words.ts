@@ -28,6 +28,9 @@ export function isTrouble(entry: Entry): boolean {
   return status >= 400 || (failure !== undefined && failure !== 'cancelled');
 }
 
+/** Whether the page was loaded again then: what was heard before was kept over it. */
+const isReload = (entry: Entry): boolean => entry.type === 'action' && entry.what === 'page';
+
 /** What an entry tells, in a line. */
 export function entryWords(entry: Entry): string {
   switch (entry.type) {
@@ -41,6 +44,7 @@ export function entryWords(entry: Entry): string {
     case 'route':
       return `Page ${entry.path}`;
     case 'action': {
+      if (isReload(entry)) return 'The page was loaded again';
       const { what, name, kind, ids = [], state } = entry;
       const about = [kind?.replaceAll('_', ' '), ...ids].filter((part) => part !== undefined);
       const words = [`${what} ‘${name}’`, ...about].join(' ');
@@ -59,6 +63,8 @@ export function contentWords({ lines, records }: MadeReport): readonly string[] 
   const of = (type: Entry['type']) => lines.filter(({ entry }) => entry.type === type).length;
   const failed = lines.filter(({ entry }) => entry.type === 'call' && isTrouble(entry)).length;
   const calls = of('call');
+  const reloads = lines.filter(({ entry }) => isReload(entry)).length;
+  const actions = of('action') - reloads;
   const held = records.reduce((sum, { count }) => sum + count, 0);
   const rows: readonly (readonly [count: number, words: string])[] = [
     [
@@ -66,7 +72,11 @@ export function contentWords({ lines, records }: MadeReport): readonly string[] 
       `${counted(calls, 'call')} to the provider with what was answered, ${failed === 0 ? 'none' : String(failed)} of them failed`,
     ],
     [of('route'), `${counted(of('route'), 'page')} that you were on, without what you typed`],
-    [of('action'), `${counted(of('action'), 'thing')} that you did or were told, by name alone`],
+    [actions, `${counted(actions, 'thing')} that you did or were told, by name alone`],
+    [
+      reloads,
+      `${counted(reloads, 'reload')} of the page: of the second before, something may be missing`,
+    ],
     [
       of('connection'),
       `${counted(of('connection'), 'state')} of network, event stream and session`,

@@ -25,8 +25,7 @@ export function useReport(isPlain: boolean): ReportState {
     if (tap === undefined || now === undefined) return undefined;
     let isGone = false;
     const { settings } = tap;
-    const since = { at: tap.now() - performance.now(), why: 'load' } as const;
-    const order = { isPlain, now, since, settings, release: RELEASE, browser: browserFacts() };
+    const order = { isPlain, now, settings, release: RELEASE, browser: browserFacts() };
     void recorderOf(tap)
       .make(order)
       .then(

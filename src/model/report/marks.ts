@@ -32,9 +32,15 @@ export interface Marks {
   marked(json: string): readonly Marked[];
   /** Forgets what none of these texts marks. */
   keepOnly(texts: Iterable<string>): void;
+  /** All that is known, and the same known again, before anything else is marked. */
+  kept(): KeptMarks;
+  restore(kept: KeptMarks): void;
   /** Characters of all values that are known. */
   readonly size: number;
 }
+
+/** What marks stand for, by their numbers. */
+export type KeptMarks = readonly (readonly [number: number, marked: Marked])[];
 
 /** Private-use characters, which no plain value keeps (`plain`). */
 const MARK = /\uE000(\d+)(%?)\uE001/gu;
@@ -52,17 +58,20 @@ export function createMarks(): Marks {
     for (const [, number] of text.matchAll(MARK)) yield Number(number);
   }
 
+  function know(number: number, marked: Marked) {
+    next = Math.max(next, number + 1);
+    size += marked.value.length;
+    numbers.set(keyOf(marked), number);
+    values.set(number, marked);
+  }
+
   return {
     mark: (space, value, encoded = false) => {
       const marked = { space, value };
-      const key = keyOf(marked);
-      let number = numbers.get(key);
+      let number = numbers.get(keyOf(marked));
       if (number === undefined) {
         number = next;
-        next += 1;
-        size += value.length;
-        numbers.set(key, number);
-        values.set(number, marked);
+        know(number, marked);
       }
       return `\uE000${String(number)}${encoded ? '%' : ''}\uE001`;
     },
@@ -85,6 +94,10 @@ export function createMarks(): Marks {
         numbers.delete(keyOf(marked));
         size -= marked.value.length;
       }
+    },
+    kept: () => [...values],
+    restore: (kept) => {
+      for (const [number, marked] of kept) know(number, marked);
     },
     get size() {
       return size;

@@ -5,7 +5,7 @@ import { deploymentSettings } from './deployment-settings';
 import { refusal, refusalOfSecret } from './errors';
 import { tellHeaders, tellRequestId } from './headers';
 import type { Class } from './classes';
-import { createMarks, type Marked, type Marks } from './marks';
+import { createMarks, type KeptMarks, type Marked, type Marks } from './marks';
 import { tellGraphql } from './graphql';
 import { tellOrbit } from './orbit';
 import { tellPublic } from './public';
@@ -40,6 +40,9 @@ export interface Redactor {
   resolve<T>(redacted: T, options: { readonly isPlain: boolean }): T;
   /** Forgets what none of these redacted entries marks, each as JSON. */
   keepOnly(texts: Iterable<string>): void;
+  /** The way back, for a recording that outlives its page; and the same again, before anything is redacted. */
+  kept(): KeptMarks;
+  restore(kept: KeptMarks): void;
   /** Characters of what is known of marked values. */
   readonly size: number;
 }
@@ -124,6 +127,8 @@ export function createRedactor(): Redactor {
       return JSON.parse(marks.replace(json, put)) as T;
     },
     keepOnly: (texts) => marks.keepOnly(texts),
+    kept: () => marks.kept(),
+    restore: (kept) => marks.restore(kept),
     get size() {
       return marks.size;
     },

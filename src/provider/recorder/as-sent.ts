@@ -1,3 +1,4 @@
+import type { Claim } from './claim';
 import type { Asked, Heard, Noted } from './tap';
 
 /** What was heard, as it goes to the worker. */
@@ -14,6 +15,8 @@ export type Sent = { readonly at: number } & (
     }
   | { readonly noted: Noted }
   | { readonly isForgotten: true }
+  /** Whose page was loaded then; from now on it is kept under the claim. */
+  | { readonly claim: Claim }
 );
 
 /** Headers that let somebody in; the scopes of a session (`X-Oauth-Scopes`) do not. */

@@ -16,6 +16,8 @@ export interface ReportOrder extends Pick<ReportFile, 'isPlain' | 'release' | 's
 
 /** What was heard since the beginning, or since all was forgotten. */
 export interface Session {
+  /** From when on, where pages before this one heard it too. */
+  since?: number;
   readonly redactor: Redactor;
   readonly slots: Slots;
   /** Calls without an answer, by their number. */
@@ -33,7 +35,7 @@ interface Told {
 }
 
 /** Of what is under way there is a beginning alone. */
-function callsUnderWay({ redactor, pending }: Session): readonly Slot[] {
+export function callsUnderWay({ redactor, pending }: Session): readonly Slot[] {
   return [...pending.values()].map(({ at, asked }) => ({
     at,
     text: JSON.stringify(redactor.call({ ...asked, at, status: 0 })),
@@ -80,7 +82,8 @@ function whose(timeline: readonly ReportEntry[], users: readonly unknown[] = [])
 /** The file of a session, stand-ins and all. */
 export async function makeReport(session: Session, order: ReportOrder): Promise<ReportFile> {
   const { redactor, slots, lost } = session;
-  const { now, isPlain, release, settings, browser, since } = order;
+  const { now, isPlain, release, settings, browser } = order;
+  const since = { ...order.since, ...(session.since !== undefined && { at: session.since }) };
   const all = [...slots.all(), ...callsUnderWay(session)].toSorted(
     (one, other) => one.at - other.at,
   );

@@ -1,7 +1,9 @@
+import { createKeeping } from './keeping';
 import type { ReportOrder } from './make-report';
 import type { MadeReport } from './report-text';
 import { createRing } from './ring';
 import type { Sent } from './as-sent';
+import { createShelf } from './shelf';
 
 /** What the page hands on, and asks for by a number. */
 export type Wanted =
@@ -11,14 +13,16 @@ export type Wanted =
 /** That it can be handed something, and what was made. */
 export type Told =
   | { readonly isReady: true }
+  /** A reload will lose it. */
+  | { readonly isUnkept: true }
   | { readonly number: number; readonly made: MadeReport }
   | { readonly number: number; readonly failed: string };
-
-const ring = createRing();
 
 const tell = (told: Told) => {
   postMessage(told);
 };
+
+const ring = createRing(createKeeping(createShelf(), () => tell({ isUnkept: true })));
 
 async function make(number: number, order: ReportOrder): Promise<void> {
   try {

@@ -1,14 +1,21 @@
 import { lazyPart } from '@/lib/lazy-part';
 import { asSent, type Sent } from './as-sent';
+import { type Claim, dropClaim, makeClaim, takeClaim } from './claim';
 import type { ReportOrder } from './make-report';
 import type { Told, Wanted } from './recorder-worker';
 import type { MadeReport } from './report-text';
+import type { Ring } from './ring';
 import type { Tap } from './tap';
+
+/** What a report says that only the page knows. */
+export type Order = Omit<ReportOrder, 'since'>;
 
 /** Makes reports of what was heard. */
 export interface Recorder {
   /** Rejects where its code cannot be fetched. */
-  make(order: ReportOrder): Promise<MadeReport>;
+  make(order: Order): Promise<MadeReport>;
+  /** Whose session it is: for them it is kept over a reload, and what was kept for another is gone. */
+  bind(user: string): void;
 }
 
 const startWorker = (): Worker | undefined =>
@@ -27,17 +34,20 @@ const lengthOf = (sent: Sent): number => ('text' in sent ? (sent.text ?? '').len
 const loadRing = lazyPart(() => import('./ring'));
 
 /**
- * Keeps what is heard in a worker. Where there is none, or its code cannot be had, the tap keeps the little
- * that it does, which is redacted in the page once a report is asked for.
+ * Keeps what is heard in a worker. Where there is none, or its code cannot be had, it is redacted and kept in the
+ * page, and gone with it.
  */
 export function createRecorder(tap: Tap, start: () => Worker | undefined = startWorker): Recorder {
+  const loaded = tap.now() - performance.now();
   let worker = start();
-  let settled: () => void = () => undefined;
-  /** Whether it can be handed something is known. */
-  const known = new Promise<void>((resolve) => (settled = resolve));
+  let since: ReportOrder['since'] = { at: loaded, why: 'load' };
+  let ring: Promise<Ring> | undefined;
+  const claimed = takeClaim();
+  let claim: Claim | undefined;
   let isReady = false;
-  /** When what a worker had was lost with it. */
-  let lostAt: number | undefined;
+  let begun: () => void = () => undefined;
+  /** Everything goes to the worker, or to the page's ring. */
+  const whenBegun = new Promise<void>((resolve) => (begun = resolve));
   const queue: Sent[] = [];
   let last = 0;
   const waiting = new Map<number, (told: Told | undefined) => void>();
@@ -60,30 +70,60 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
     if (queue.length > 0) setTimeout(handOn);
   }
 
+  function send(sent: Sent) {
+    queue.push(sent);
+    if (queue.length === 1) setTimeout(handOn);
+  }
+
+  function forgetClaim() {
+    claim = undefined;
+    dropClaim();
+  }
+
+  /** Redacts and keeps it in the page. */
+  function ringHere(): Promise<Ring> {
+    ring ??= loadRing().then(({ createRing }) => createRing());
+    ring.catch(() => {
+      ring = undefined;
+    });
+    return ring;
+  }
+
   function end() {
-    if (isReady) lostAt = tap.now();
+    if (isReady) since = { at: tap.now(), why: 'loss' };
     queue.length = 0;
     worker?.terminate();
     worker = undefined;
-    settled();
-    tap.lead(undefined);
+    // Of what is heard from now on the next page would know nothing.
+    forgetClaim();
+    tap.lead((heard) => {
+      ringHere().then(
+        (to) => to.take(asSent(heard)),
+        // The report says that it cannot be made.
+        () => undefined,
+      );
+    });
+    begun();
     for (const number of waiting.keys()) settle(number);
   }
 
-  if (worker !== undefined) {
-    setTimeout(settled, WAIT_MS);
-    const to = worker;
+  async function begin() {
+    claim = await claimed;
+    if (worker === undefined) return;
+    isReady = true;
+    if (claim !== undefined) send({ at: loaded, claim });
+    tap.lead((heard) => {
+      if (heard.isForgotten) forgetClaim();
+      send(asSent(heard));
+    });
+    begun();
+  }
+
+  function follow(to: Worker) {
     to.onmessage = ({ data }: MessageEvent<Told>) => {
-      if (!('isReady' in data)) {
-        settle(data.number, data);
-        return;
-      }
-      isReady = true;
-      tap.lead((heard) => {
-        queue.push(asSent(heard));
-        if (queue.length === 1) setTimeout(handOn);
-      });
-      settled();
+      if ('isReady' in data) void begin();
+      else if ('isUnkept' in data) forgetClaim();
+      else settle(data.number, data);
     };
     to.onerror = (event) => {
       event.preventDefault();
@@ -100,22 +140,28 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
       to.postMessage(wanted);
     });
 
-  async function makeHere(order: ReportOrder): Promise<MadeReport> {
-    const { createRing } = await loadRing();
-    const ring = createRing();
-    for (const heard of tap.kept()) void ring.take(asSent(heard));
-    return ring.make(
-      lostAt === undefined ? order : { ...order, since: { at: lostAt, why: 'loss' } },
-    );
-  }
+  if (worker === undefined) end();
+  else follow(worker);
 
   return {
-    make: async (order) => {
-      if (worker !== undefined) await known;
-      const told = worker && isReady ? await makeBeside(worker, order) : undefined;
-      if (told === undefined || 'isReady' in told) return makeHere(order);
+    make: async (about) => {
+      const late = setTimeout(end, WAIT_MS);
+      await whenBegun;
+      clearTimeout(late);
+      const told = worker && (await makeBeside(worker, { ...about, since }));
+      if (told === undefined || !('number' in told)) {
+        return (await ringHere()).make({ ...about, since });
+      }
       if ('failed' in told) throw new Error(told.failed);
       return told.made;
+    },
+    bind: (user) => {
+      void whenBegun.then(() => {
+        if (worker === undefined || claim?.user === user) return;
+        if (claim !== undefined) tap.forget();
+        claim = makeClaim(user);
+        if (claim !== undefined) send({ at: loaded, claim });
+      });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { createRedactor, type Redactor } from '@/model/report/redact';
 import type { ReportedCall, ReportEntry } from '@/wire/report';
 import { makeReport, type ReportOrder, type Session } from './make-report';
+import type { Keeping } from './keeping';
 import { isSame, pack, unpack } from './packed';
 import { type MadeReport, writeReport } from './report-text';
 import { createSlots } from './slots';
@@ -47,7 +48,7 @@ function redactNote(redactor: Redactor, noted: Noted, at: number): ReportEntry {
 }
 
 /** What was heard becomes entries one after the other: they are compressed in between. */
-export function createRing(): Ring {
+export function createRing(keeping?: Keeping): Ring {
   let session = begin();
   let last = Promise.resolve();
 
@@ -80,7 +81,10 @@ export function createRing(): Ring {
   async function handle(to: Session, heard: Sent) {
     const { at } = heard;
     const { redactor, pending, slots } = to;
-    if ('noted' in heard) keepNote(to, heard.noted, at);
+    if ('claim' in heard) {
+      // Unless that session has ended.
+      if (to === session) await keeping?.begin(heard.claim, at, to);
+    } else if ('noted' in heard) keepNote(to, heard.noted, at);
     else if ('asked' in heard) pending.set(heard.number, { at, asked: heard.asked });
     else if ('number' in heard) {
       const { number, text, ...answered } = heard;
@@ -101,11 +105,13 @@ export function createRing(): Ring {
     }
     if (redactor.size > to.marked + MARKS_GROWN) await forgetUnmarked(to);
     slots.prune(at, 2 * redactor.size);
+    keeping?.changed();
   }
 
   function take(heard: Sent): Promise<void> {
     if ('isForgotten' in heard) {
       session = begin();
+      keeping?.forget();
       return last;
     }
     const to = session;

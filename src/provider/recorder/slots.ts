@@ -13,6 +13,7 @@ export interface Slot {
 
 /** What is kept, the oldest first, within its bounds. */
 export interface Slots {
+  /** As they are now. */
   readonly all: () => readonly Slot[];
   readonly latest: (address: string) => Slot | undefined;
   readonly isLatest: (slot: Slot) => boolean;
@@ -71,7 +72,7 @@ export function createSlots(): Slots {
   }
 
   return {
-    all: () => all,
+    all: () => [...all],
     latest: (address) => latest.get(address),
     isLatest,
     add: (slot) => {

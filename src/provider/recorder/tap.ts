@@ -54,10 +54,8 @@ export interface Heard extends Answered {
 export interface Tap {
   readonly hear: Hear;
   readonly note: (noted: Noted) => void;
-  /** From now on everything goes there, what was kept first; to nobody, it is kept. */
-  readonly lead: (to: ((heard: Heard) => void) | undefined) => void;
-  /** What is kept here, the oldest first. */
-  readonly kept: () => readonly Heard[];
+  /** From now on everything goes there, what was kept first. */
+  readonly lead: (to: (heard: Heard) => void) => void;
   /** At a session's end: the next may be another user's. */
   readonly forget: () => void;
   readonly now: () => number;
@@ -65,28 +63,26 @@ export interface Tap {
   readonly settings: unknown;
 }
 
+/** In `sessionStorage`: what opens the recording of the page before. Gone once nobody is signed in. */
+export const CLAIM_KEY = 'wheelhouse.recording';
+
 /** So many, of so many characters in all, are kept. */
 const MOST = 500;
 const MOST_TEXT = 2 ** 20;
 
-/** It neither reads nor redacts: that is the worker's, until which it keeps little. `now` is the steady clock. */
+/** It neither reads nor redacts: that is for whoever takes it, until when it keeps little. `now` is the steady clock. */
 export function createTap(now: () => number, settings: unknown): Tap {
   let kept: Heard[] = [];
   let length = 0;
   let count = 0;
-  let pass: ((heard: Heard) => void) | undefined;
 
   const lengthOf = (heard?: Heard) => heard?.text?.length ?? 0;
-  const keep = (heard: Heard) => {
+  let pass = (heard: Heard) => {
     length += lengthOf(heard);
     kept.push(heard);
     while (kept.length > MOST || length > MOST_TEXT) length -= lengthOf(kept.shift());
   };
-  const take = (heard: Omit<Heard, 'at'>) => (pass ?? keep)({ at: now(), ...heard });
-  const empty = () => {
-    kept = [];
-    length = 0;
-  };
+  const take = (heard: Omit<Heard, 'at'>) => pass({ at: now(), ...heard });
 
   return {
     now,
@@ -94,22 +90,18 @@ export function createTap(now: () => number, settings: unknown): Tap {
     hear: (asked) => {
       const number = ++count;
       take({ number, asked });
-      const isRead = asked.method === 'GET' || asked.variables;
-      return ({ text, ...how }) =>
-        // What a change is answered with may be a secret, which is not kept here.
-        take({ number, ...how, text: (pass ?? isRead) ? text : text && null });
+      return (answered) => take({ number, ...answered });
     },
     note: (noted) => take({ noted }),
     lead: (to) => {
       pass = to;
-      if (to === undefined) return;
       kept.forEach(to);
-      empty();
+      kept = [];
     },
-    kept: () => kept,
     forget: () => {
-      empty();
-      pass?.({ at: now(), isForgotten: true });
+      kept = [];
+      length = 0;
+      take({ isForgotten: true });
     },
   };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keep, readKept } from '@/lib/kept';
 import { parseId } from '@/model/ids';
 import { METRICS_RANGES, type MetricsRange } from '@/model/metrics/ranges';
 
@@ -102,10 +103,10 @@ export function readPreferences(stored: unknown): Preferences {
 
 export const PREFERENCES_KEY = 'wheelhouse.preferences';
 
-/** Preferences from a storage entry; null is no entry. */
-export function parseStored(text: string | null): Preferences {
+/** Preferences from a storage entry. */
+export function parseStored(text: string | undefined): Preferences {
   try {
-    return readPreferences(text === null ? undefined : JSON.parse(text));
+    return readPreferences(text === undefined ? undefined : JSON.parse(text));
   } catch {
     // Not our JSON: the defaults.
     return readPreferences(undefined);
@@ -114,19 +115,10 @@ export function parseStored(text: string | null): Preferences {
 
 /** This browser's preferences. */
 export function readStoredPreferences(): Preferences {
-  try {
-    return parseStored(localStorage.getItem(PREFERENCES_KEY));
-  } catch {
-    // Storage is blocked.
-    return readPreferences(undefined);
-  }
+  return parseStored(readKept('localStorage', PREFERENCES_KEY));
 }
 
 /** Stores the preferences, if the browser allows it. */
 export function storePreferences(preferences: Preferences): void {
-  try {
-    localStorage.setItem(PREFERENCES_KEY, JSON.stringify(preferences));
-  } catch {
-    // Storage is blocked or full.
-  }
+  keep('localStorage', PREFERENCES_KEY, JSON.stringify(preferences));
 }

@@ -35,6 +35,30 @@ test('the account that the next start would draw is forgotten when the session e
 });
 
 test.each([
+  ['a session ends', [session.checked('valid'), session.ended({ chosen: true })]],
+  ['nobody is found signed in', [session.checked('invalid')]],
+])('what opens the recording of the page before is gone once %s', (_, actions) => {
+  const kept = new Map([['wheelhouse.recording', 'usr-demo1 id key']]);
+  vi.stubGlobal('sessionStorage', { removeItem: (key: string) => kept.delete(key) });
+  vi.stubGlobal('window', new EventTarget());
+  const app = createApp(readConfig({}));
+  followSignedIn(app);
+  for (const action of actions) app.store.dispatch(action);
+  expect(kept.size).toBe(0);
+});
+
+test('a session that is found leaves it there', () => {
+  const removeItem = vi.fn<() => void>();
+  vi.stubGlobal('sessionStorage', { removeItem });
+  vi.stubGlobal('window', new EventTarget());
+  const app = createApp(readConfig({}));
+  followSignedIn(app);
+  app.store.dispatch(session.checked('valid'));
+  app.store.dispatch(session.expired());
+  expect(removeItem).not.toHaveBeenCalled();
+});
+
+test.each([
   ['nobody has signed in since ends the session', 0, 'expired'],
   ['that went out before the last sign-in ends nothing', 1, 'valid'],
 ])('a 401 of a call %s', async (_, signIns, status) => {

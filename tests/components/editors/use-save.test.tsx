@@ -12,6 +12,7 @@ import { resources } from '@/store/resources/resources-actions';
 import { selectToasts } from '@/store/toasts/toasts-slice';
 import { TextField } from '@/ui/text-field';
 import { openPage, SERVERS } from '../open-page';
+import { heardBy } from '../../provider/recorder/heard-by';
 
 const TOO_SHORT = 'Please enter a longer label';
 const schema = v.object({
@@ -83,7 +84,7 @@ test('a report is told that it was opened and saved, by name alone', async () =>
   await user.click(save);
   await waitFor(() => expect(router.state.location.pathname).toBe('/parent/'));
   const editor = { type: 'action', what: 'editor', name: 'relabel' };
-  expect(tap.kept().map(({ noted }) => noted)).toEqual([
+  expect(heardBy(tap).map(({ noted }) => noted)).toEqual([
     { ...editor, state: 'opened' },
     { ...editor, state: 'asked' },
   ]);

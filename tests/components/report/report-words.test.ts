@@ -57,6 +57,11 @@ test.each<readonly [entry: Entry, words: string, trouble: boolean]>([
     'Network offline, event stream idle, session valid',
     false,
   ],
+  [
+    { type: 'action', at: 0, what: 'page', name: 'load', state: 'v2.6.14' },
+    'The page was loaded again',
+    false,
+  ],
   [{ type: 'defect', at: 0, name: 'TypeError', stack: [] }, 'Defect of the panel: TypeError', true],
 ])('%o is told as ‘%s’', (entry, words, trouble) => {
   expect(entryWords(entry)).toBe(words);
@@ -64,7 +69,12 @@ test.each<readonly [entry: Entry, words: string, trouble: boolean]>([
 });
 
 test('what is in a file is told by counts, without what there is none of', () => {
-  const lines = [call, { ...call, status: 500 }, { type: 'route', at: 0, path: '/' } as const];
+  const lines = [
+    call,
+    { ...call, status: 500 },
+    { type: 'route', at: 0, path: '/' } as const,
+    { type: 'action', at: 0, what: 'page', name: 'load' } as const,
+  ];
   const made = {
     lines: lines.map((entry) => ({ entry, from: 0, to: 1 })),
     records: [
@@ -75,6 +85,7 @@ test('what is in a file is told by counts, without what there is none of', () =>
   expect(contentWords(made)).toEqual([
     '2 calls to the provider with what was answered, 1 of them failed',
     '1 page that you were on, without what you typed',
+    '1 reload of the page: of the second before, something may be missing',
     '3 records that the panel had, of 2 kinds',
   ]);
 });

@@ -30,6 +30,23 @@ test('each stop lasts until just before the next, the last until the report was 
   ]);
 });
 
+test('a page that was loaded again is told, and not as if its connection had been lost', () => {
+  const reload = { type: 'action', what: 'page', name: 'load', state: 'v2.6.14' } as const;
+  const stops = storyOf(
+    reportOf([
+      route(100, '/user/'),
+      connection(200, 'connected'),
+      { ...reload, at: 5000 },
+      connection(5100, 'connecting'),
+      connection(5200, 'connected'),
+    ]),
+  );
+  expect(stops.map(({ words, detail }) => [words, detail]).slice(2)).toEqual([
+    ['Page loaded again', 'before it was v2.6.14'],
+    ['Event stream connected', ''],
+  ]);
+});
+
 test('an address that is told twice, for what was typed in it is left out, is one page', () => {
   const twice = [route(100, '/accounts/acc-demo1/'), route(107, '/accounts/acc-demo1/')];
   expect(storyOf(reportOf([...twice, route(900, '/user/'), twice[0]!]))).toMatchObject([

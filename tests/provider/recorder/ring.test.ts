@@ -3,25 +3,12 @@ import { createRing } from '@/provider/recorder/ring';
 import type { Sent } from '@/provider/recorder/as-sent';
 import type { Asked } from '@/provider/recorder/tap';
 import type { ReportEntry, ReportFile } from '@/wire/report';
+import { orderAt } from './order';
 
 const START = Date.parse('2026-11-23T14:00:00Z');
 const MINUTE = 60_000;
 
-const order = (now: number, isPlain = false) => ({
-  isPlain,
-  now,
-  since: { at: START - MINUTE, why: 'load' as const },
-  release: 'v2.6.15',
-  settings: { product: 'Wheelhouse' },
-  browser: {
-    agent: 'test',
-    languages: ['en'],
-    timeZone: 'UTC',
-    theme: 'system',
-    width: 1024,
-    height: 768,
-  },
-});
+const order = (now: number, isPlain = false) => orderAt(now, isPlain, START - MINUTE);
 
 function open() {
   const ring = createRing();

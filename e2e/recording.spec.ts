@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { expectStatus } from './guards';
+import { openReport, readReport } from './report-steps';
+import { arrive, chooseItem, expectHeading, expectToast, openMenu } from './steps';
+
+/** When what the browser keeps was written last, each recording. */
+const writtenAt = (page: Page) =>
+  page.evaluate(async () => {
+    // To open what is not there would make it.
+    const there = await indexedDB.databases();
+    if (!there.some(({ name }) => name === 'wheelhouse.recording')) return [];
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('wheelhouse.recording');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error ?? new Error('No reason told'));
+    });
+    const all = database.transaction('heads').objectStore('heads').getAll();
+    const heads = await new Promise<{ readonly at: number }[]>((resolve) => {
+      all.onsuccess = () => resolve(all.result as { readonly at: number }[]);
+    });
+    database.close();
+    return heads.map(({ at }) => at);
+  });
+
+const keyOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('wheelhouse.recording'));
+
+test('a problem is reported after a reload, and nothing of it stays once its session ends', async ({
+  page,
+  staging,
+}) => {
+  const address = '/accounts/acc-demo1/servers/srv-web01/';
+  await arrive(page, staging, address);
+  await expectHeading(page, 'web-1');
+  // From then on the recording is kept.
+  await expect.poll(() => keyOf(page)).toContain('usr-demo1');
+  staging.provider.world.server.patch('srv-web01', { name: 'later fail-500' });
+  expectStatus(page, 500);
+  await page.getByRole('button', { name: 'Create Snapshot' }).click();
+  await expectToast(page, /^Could not create a snapshot/u);
+  const told = Date.now();
+  await expect.poll(async () => Math.max(...(await writtenAt(page)))).toBeGreaterThan(told);
+
+  await page.reload();
+  await expectHeading(page, 'later fail-500');
+  const report = await openReport(page);
+  await expect(report).toContainText('1 reload of the page');
+  await report.getByText('Look through what happened').click();
+  await expect(report.getByText(/POST \/1\.0\/servers\/srv-web01\/.*: 500/u)).toBeVisible();
+  // The way back to names is there too.
+  await report.getByRole('checkbox', { name: /^Names, addresses/u }).check();
+  const made = report.getByRole('region', { name: 'What is in it' });
+  await expect(made).toHaveAttribute('aria-busy', 'false');
+  expect(await readReport(report)).toContain('"web-1"');
+
+  await openMenu(page, 'User menu');
+  await chooseItem(page, 'Logout');
+  await expectHeading(page, 'Sign in');
+  expect(await keyOf(page)).toBeNull();
+  await expect.poll(() => writtenAt(page)).toEqual([]);
+});

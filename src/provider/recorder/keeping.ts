@@ -1,0 +1,138 @@
+import type { Claim } from './claim';
+import { headOf, restore } from './head';
+import type { Session } from './make-report';
+import { pack, type Packed, unpack } from './packed';
+import { createSealer, type Sealed, type Sealer } from './sealed';
+import type { Shelf } from './shelf';
+import { KEPT_MS } from './slots';
+
+/** Keeps a recording over a reload of its tab, encrypted: what opens it is not kept beside it. */
+export interface Keeping {
+  /** A session is kept from now on; what the claim's page before had becomes part of it. Never rejects. */
+  readonly begin: (claim: Claim, loaded: number, session: Session) => Promise<void>;
+  /** It is written soon. */
+  readonly changed: () => void;
+  /** Nothing of any tab stays: all have one session. */
+  readonly forget: () => void;
+}
+
+interface Kept {
+  readonly id: string;
+  readonly sealer: Sealer;
+  readonly session: Session;
+  /** What of it is on the shelf. */
+  readonly numbers: Map<Packed, number>;
+}
+
+/** Milliseconds until what is new is written, and how much longer than it takes: it is to take little of a core. */
+const SOON_MS = 300;
+const TIMES = 20;
+
+/** What nobody adds to is written too, so that it is not taken for left over, and what is old goes. */
+const AGAIN_MS = 5 * 60_000;
+
+const pause = (milliseconds: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** What is another since it was written last, and the head that says so. */
+function changesOf({ session, numbers }: Kept) {
+  const used = new Set(session.slots.all().flatMap(({ answer }) => answer ?? []));
+  const gone: number[] = [];
+  for (const [answer, number] of numbers) {
+    if (used.has(answer)) continue;
+    gone.push(number);
+    numbers.delete(answer);
+  }
+  const added: [number, Packed][] = [];
+  let next = Math.max(-1, ...numbers.values(), ...gone) + 1;
+  for (const answer of used) {
+    if (numbers.has(answer)) continue;
+    added.push([next, answer]);
+    numbers.set(answer, next);
+    next += 1;
+  }
+  return { gone, added, head: headOf(session, numbers) };
+}
+
+/** `failed` is told once nothing can be kept any more. */
+export function createKeeping(shelf: Shelf, failed: () => void): Keeping {
+  let kept: Kept | undefined;
+  /** How often all was forgotten. */
+  let forgotten = 0;
+  let isChanged = false;
+  let isRunning = false;
+
+  function fail() {
+    kept = undefined;
+    failed();
+  }
+
+  async function write(of: Kept) {
+    const { id, sealer, session, numbers } = of;
+    if (!(await shelf.has(id))) numbers.clear();
+    session.slots.prune(Date.now(), 2 * session.redactor.size);
+    const { gone, added, head } = changesOf(of);
+    const seal = async ([number, answer]: (typeof added)[number]) =>
+      [number, await sealer.seal(answer)] as const;
+    const answers = new Map(await Promise.all(added.map(seal)));
+    const written = { at: Date.now(), head: await sealer.seal(await pack(head)), answers, gone };
+    if (kept === of) await shelf.write(id, written);
+  }
+
+  async function run() {
+    isRunning = true;
+    let wait = SOON_MS;
+    while (isChanged && kept !== undefined) {
+      await pause(wait);
+      isChanged = false;
+      const began = performance.now();
+      if (kept !== undefined) await write(kept).catch(fail);
+      wait = Math.max(SOON_MS, TIMES * (performance.now() - began));
+    }
+    isRunning = false;
+  }
+
+  function changed() {
+    isChanged = true;
+    if (!isRunning) void run();
+  }
+  setInterval(changed, AGAIN_MS);
+
+  async function open({ id, key }: Claim, loaded: number, session: Session): Promise<Kept> {
+    const before = Date.now() - KEPT_MS;
+    await shelf.sweep(before);
+    const sealer = await createSealer(key);
+    const there = await shelf.read(id);
+    const numbers = new Map<Packed, number>();
+    session.since ??= loaded;
+    if (there !== undefined) {
+      const opened = async ([number, sealed]: readonly [number, Sealed]) =>
+        [number, await sealer.open(sealed)] as const;
+      const answers = new Map(await Promise.all([...there.answers].map(opened)));
+      restore(session, await unpack(await sealer.open(there.head)), answers, loaded);
+      for (const [number, answer] of answers) numbers.set(answer, number);
+    }
+    return { id, sealer, session, numbers };
+  }
+
+  return {
+    begin: async (claim, loaded, session) => {
+      const at = forgotten;
+      try {
+        const opened = await open(claim, loaded, session);
+        if (at === forgotten) kept = opened;
+        changed();
+      } catch {
+        fail();
+      }
+    },
+    changed,
+    forget: () => {
+      forgotten += 1;
+      kept = undefined;
+      shelf.clear().catch(failed);
+    },
+  };
+}

@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Claim } from '@/provider/recorder/claim';
+import { createKeeping } from '@/provider/recorder/keeping';
+import { createRing } from '@/provider/recorder/ring';
+import type { OnShelf, Shelf } from '@/provider/recorder/shelf';
+import type { ReportFile } from '@/wire/report';
+import { orderAt } from './order';
+
+const START = Date.parse('2026-11-23T14:00:00Z');
+const MINUTE = 60_000;
+
+const claim = (fill: number, id = 'of this tab'): Claim => ({
+  user: 'usr-demo1',
+  id,
+  key: btoa(String.fromCharCode(...new Uint8Array(32).fill(fill))),
+});
+
+/** Where several tabs keep theirs. */
+function createMemory() {
+  const all = new Map<string, OnShelf>();
+  let isFull = false;
+  const shelf: Shelf = {
+    has: (id) => Promise.resolve(all.has(id)),
+    read: (id) => Promise.resolve(all.get(id)),
+    write: (id, { at, head, answers, gone }) => {
+      if (isFull) return Promise.reject(new Error('QuotaExceededError'));
+      const there = new Map([...(all.get(id)?.answers ?? []), ...answers]);
+      for (const number of gone) there.delete(number);
+      all.set(id, { at, head, answers: there });
+      return Promise.resolve();
+    },
+    sweep: (before) => {
+      for (const [id, { at }] of all) if (at < before) all.delete(id);
+      return Promise.resolve();
+    },
+    clear: () => {
+      all.clear();
+      return Promise.resolve();
+    },
+  };
+  return { all, shelf, fill: () => (isFull = true) };
+}
+
+type Memory = ReturnType<typeof createMemory>;
+
+beforeEach(() => vi.useFakeTimers({ now: START, shouldAdvanceTime: true }));
+afterEach(() => vi.useRealTimers());
+
+/** A page of a tab, that is loaded now. */
+function openPage({ shelf }: Memory, by?: Claim) {
+  const failed = vi.fn<() => void>();
+  const ring = createRing(createKeeping(shelf, failed));
+  if (by !== undefined) void ring.take({ at: Date.now(), claim: by });
+  let number = 0;
+  const ask = (path: string) => {
+    number += 1;
+    return ring.take({ at: Date.now(), number, asked: { api: 'rest', method: 'GET', path } });
+  };
+  const call = async (path: string, body: unknown, status = 200) => {
+    void ask(path);
+    await ring.take({ at: Date.now(), number, status, text: JSON.stringify(body) });
+  };
+  const read = async (isPlain = false) => {
+    const made = await ring.make(orderAt(Date.now(), isPlain));
+    return JSON.parse(await made.file.text()) as ReportFile;
+  };
+  return { ring, failed, ask, call, read };
+}
+
+const written = async ({ all }: Memory, id = 'of this tab') => {
+  const before = all.get(id);
+  await vi.waitFor(() => {
+    if (all.get(id) === before) vi.advanceTimersByTime(300);
+    expect(all.get(id)).not.toBe(before);
+  });
+};
+
+const servers = [{ id: 'srv-web01', name: 'my own name', status: 'active' }];
+
+const pathsOf = ({ timeline }: ReportFile) =>
+  timeline.map((entry) => ('path' in entry ? entry.path : entry.type));
+
+test('a page that is loaded again tells what happened before, and that it was', async () => {
+  const memory = createMemory();
+  const first = openPage(memory, claim(1));
+  await first.call('/1.0/servers', servers);
+  await first.call('/1.0/volumes', { error_name: 'oops' }, 500);
+  void first.ask('/1.0/images');
+  await written(memory);
+  vi.advanceTimersByTime(MINUTE);
+  const loaded = Date.now();
+  const second = openPage(memory, claim(1));
+  await second.call('/1.0/servers', servers);
+  const file = await second.read();
+  const at = loaded - Date.parse(file.began);
+  expect(pathsOf(file)).toEqual([
+    '/1.0/servers',
+    '/1.0/volumes',
+    '/1.0/images',
+    'action',
+    '/1.0/servers',
+  ]);
+  expect(file.timeline[2]).not.toHaveProperty('took');
+  expect(file.timeline[3]).toMatchObject({ at, what: 'page', name: 'load' });
+  // The same name has the same mark, so the same answer is known as such.
+  expect(file.timeline[4]).toMatchObject({ sameAs: 0 });
+  expect(file.timeline[0]).toMatchObject({ answer: [{ name: 'name-001' }] });
+  expect(file.since).toMatchObject({ why: 'load', at: new Date(START).toISOString() });
+  expect((await second.read(true)).records).toMatchObject({ server: [{ name: 'my own name' }] });
+});
+
+test('it goes on over one more load', async () => {
+  const memory = createMemory();
+  await openPage(memory, claim(1)).call('/1.0/servers', servers);
+  await written(memory);
+  const second = openPage(memory, claim(1));
+  await second.call('/1.0/volumes', []);
+  await written(memory);
+  const file = await openPage(memory, claim(1)).read();
+  expect(pathsOf(file)).toEqual(['/1.0/servers', 'action', '/1.0/volumes', 'action']);
+});
+
+test('names lie encrypted, and another key opens nothing', async () => {
+  const memory = createMemory();
+  const names = Array.from({ length: 40 }, (_, at) => ({ ...servers[0], name: `secret ${at}` }));
+  await openPage(memory, claim(1)).call('/1.0/servers', names);
+  await written(memory);
+  const there = [...memory.all.values()].flatMap(({ head, answers }) => [
+    head,
+    ...answers.values(),
+  ]);
+  expect(there).toHaveLength(2);
+  for (const { sealed } of there) {
+    const text = new TextDecoder('latin1').decode(sealed);
+    expect(text).not.toMatch(/secret|srv-web01|servers/u);
+  }
+  const stranger = openPage(memory, claim(2));
+  await stranger.call('/1.0/volumes', []);
+  await vi.waitFor(() => expect(stranger.failed).toHaveBeenCalled());
+  expect(pathsOf(await stranger.read())).toEqual(['/1.0/volumes']);
+});
+
+test('nothing of any tab is left once all is forgotten, whatever was being written', async () => {
+  const memory = createMemory();
+  await openPage(memory, claim(1, 'another')).call('/1.0/servers', servers);
+  await written(memory, 'another');
+  const page = openPage(memory, claim(1));
+  await page.call('/1.0/servers', servers);
+  vi.advanceTimersByTime(300);
+  void page.ring.take({ at: Date.now(), isForgotten: true });
+  await page.call('/1.0/volumes', []);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(memory.all.size).toBe(0);
+  expect(pathsOf(await page.read())).toEqual(['/1.0/volumes']);
+  // Who signs in next is kept under another claim.
+  void page.ring.take({ at: Date.now(), claim: claim(3, 'of the next') });
+  await written(memory, 'of the next');
+  expect([...memory.all.keys()]).toEqual(['of the next']);
+});
+
+test('what is forgotten while it is still read comes back neither', async () => {
+  const memory = createMemory();
+  await openPage(memory, claim(1)).call('/1.0/servers', servers);
+  await written(memory);
+  const page = openPage(memory, claim(1));
+  void page.ring.take({ at: Date.now(), isForgotten: true });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(pathsOf(await page.read())).toEqual([]);
+  expect(memory.all.size).toBe(0);
+});
+
+test('15 minutes after it was written the next start of any tab removes it', async () => {
+  const memory = createMemory();
+  await openPage(memory, claim(1, 'closed')).call('/1.0/servers', servers);
+  await written(memory, 'closed');
+  for (const [id, left] of memory.all) memory.all.set(id, { ...left, at: START });
+  vi.setSystemTime(START + 15 * MINUTE + 1);
+  await openPage(memory, claim(2)).call('/1.0/volumes', []);
+  await written(memory);
+  expect([...memory.all.keys()]).toEqual(['of this tab']);
+});
+
+test('what another tab took for left over is written again', async () => {
+  const memory = createMemory();
+  const page = openPage(memory, claim(1));
+  await page.call('/1.0/servers', servers);
+  await written(memory);
+  memory.all.clear();
+  await page.call('/1.0/volumes', []);
+  await written(memory);
+  expect(memory.all.get('of this tab')?.answers.size).toBe(2);
+});
+
+test('an answer that nothing has any more is removed', async () => {
+  const memory = createMemory();
+  const page = openPage(memory, claim(1));
+  for (const status of ['active', 'inactive']) {
+    await page.call('/1.0/servers', [{ id: 'srv-web01', status }]);
+    await written(memory);
+  }
+  expect(memory.all.get('of this tab')?.answers.size).toBe(2);
+  vi.setSystemTime(START + 16 * MINUTE);
+  await page.call('/1.0/images', []);
+  await written(memory);
+  expect(memory.all.get('of this tab')?.answers.size).toBe(2);
+  expect(pathsOf(await page.read())).toEqual(['/1.0/servers', '/1.0/images']);
+});
+
+test('where nothing can be kept recording goes on, and the page is told once', async () => {
+  const memory = createMemory();
+  memory.fill();
+  const page = openPage(memory, claim(1));
+  await page.call('/1.0/servers', servers);
+  await vi.waitFor(() => expect(page.failed).toHaveBeenCalledOnce());
+  await page.call('/1.0/volumes', []);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(page.failed).toHaveBeenCalledOnce();
+  expect(pathsOf(await page.read())).toEqual(['/1.0/servers', '/1.0/volumes']);
+});
