@@ -20,19 +20,14 @@ export function keep(name: Name, key: string, text?: string): boolean {
   }
 }
 
-/** What a browser keeps, if it does: blocked storage throws on access. */
-export function storageNamed(name: Name): Storage | undefined {
-  try {
-    return globalThis[name];
-  } catch {
-    return undefined;
-  }
-}
-
 /** Drops what is kept by user under a prefix, except that of one. */
-export function dropKept(storage: Storage | undefined, prefix: string, except?: string): void {
-  for (const key of Object.keys(storage ?? {})) {
-    const isKept = except !== undefined && key.startsWith(`${prefix}${except}/`);
-    if (key.startsWith(prefix) && !isKept) storage?.removeItem(key);
+export function dropKept(name: Name, prefix: string, except?: string): void {
+  try {
+    for (const key of Object.keys(globalThis[name])) {
+      const isKept = except !== undefined && key.startsWith(`${prefix}${except}/`);
+      if (key.startsWith(prefix) && !isKept) keep(name, key);
+    }
+  } catch {
+    // Blocked storage keeps nothing.
   }
 }

@@ -1,4 +1,4 @@
-import { dropKept, storageNamed } from '@/lib/kept';
+import { dropKept, keep, readKept } from '@/lib/kept';
 
 /** Unsaved input by user and route, without secrets. It outlives a reload and goes with the tab. */
 const PREFIX = 'wheelhouse.draft/';
@@ -10,11 +10,11 @@ function keyOf(user: string, route: string): string {
   return `${PREFIX}${user}${route}`;
 }
 
-const storage = () => storageNamed('sessionStorage');
+const WHERE = 'sessionStorage';
 
 /** The draft of a user for a route (a path). */
 export function readDraft(user: string, route: string): Draft | undefined {
-  const text = storage()?.getItem(keyOf(user, route)) ?? undefined;
+  const text = readKept(WHERE, keyOf(user, route));
   if (text === undefined) return undefined;
   try {
     const draft: unknown = JSON.parse(text);
@@ -26,20 +26,15 @@ export function readDraft(user: string, route: string): Draft | undefined {
 
 /** A draft that does not fit is dropped together with the older one. */
 export function writeDraft(user: string, route: string, draft: Draft): void {
-  const store = storage();
-  try {
-    store?.setItem(keyOf(user, route), JSON.stringify(draft));
-  } catch {
-    store?.removeItem(keyOf(user, route));
-  }
+  if (!keep(WHERE, keyOf(user, route), JSON.stringify(draft))) dropDraft(user, route);
 }
 
 /** Drops one draft. */
 export function dropDraft(user: string, route: string): void {
-  storage()?.removeItem(keyOf(user, route));
+  keep(WHERE, keyOf(user, route));
 }
 
 /** Drops every draft, except those of one user. */
 export function dropDrafts(except?: string): void {
-  dropKept(storage(), PREFIX, except);
+  dropKept(WHERE, PREFIX, except);
 }

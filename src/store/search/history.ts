@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { storageNamed } from '@/lib/kept';
+import { keep, readKept } from '@/lib/kept';
 import { ALL_KINDS, type Kind } from '@/model/kinds';
 import { parseId } from '@/model/ids';
 import { HISTORY_PREFIX } from './history-keys';
@@ -63,18 +63,16 @@ const SCHEMA = v.fallback(
   NO_HISTORY,
 );
 
-const storage = () => storageNamed('localStorage');
-
 const keyOf = ({ user, account }: HistoryOwner): string => `${HISTORY_PREFIX}${user}/${account}`;
 
 /** As it is stored, to tell whether it has changed. */
-export function historyText(owner: HistoryOwner): string | null {
-  return storage()?.getItem(keyOf(owner)) ?? null;
+export function historyText(owner: HistoryOwner): string | undefined {
+  return readKept('localStorage', keyOf(owner));
 }
 
 /** Whatever of it can be read. */
-export function parseHistory(text: string | null): History {
-  if (text === null) return NO_HISTORY;
+export function parseHistory(text: string | undefined): History {
+  if (text === undefined) return NO_HISTORY;
   try {
     return v.parse(SCHEMA, JSON.parse(text));
   } catch {
@@ -98,12 +96,8 @@ export function followHistory(listener: () => void): () => void {
 function write(owner: HistoryOwner, change: (history: History) => History): void {
   // Nobody's, or of no account.
   if (owner.user === '' || owner.account === '') return;
-  try {
-    const history = change(parseHistory(historyText(owner)));
-    storage()?.setItem(keyOf(owner), JSON.stringify(history));
-  } catch {
-    // Storage is full: it stays as it was.
-  }
+  // Where storage is full it stays as it was.
+  keep('localStorage', keyOf(owner), JSON.stringify(change(parseHistory(historyText(owner)))));
   for (const listener of listeners) listener();
 }
 
