@@ -4,6 +4,11 @@ export const ASSETS = '/assets/';
 /** Of the other paths those that are files: beside `index.html`, with an extension. Dots elsewhere are names. */
 export const BESIDE_PAGE = '^/[^/]+\\.[^/]*$';
 
+const beside = new RegExp(BESIDE_PAGE, 'u');
+
+/** Whether a path is a file's, there or not. */
+export const isFile = (path: string): boolean => path.startsWith(ASSETS) || beside.test(path);
+
 /** Every other path is a route of the panel. */
 export const PAGE = '/index.html';
 

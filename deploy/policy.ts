@@ -60,13 +60,24 @@ function namedOrigins(config: Configured, directive: Directive): readonly string
   return [...new Set([...named, ...(isStripe ? STRIPE[directive] : [])])];
 }
 
-/** Nothing but what the panel needs: its own files, and the hosts that its `config.json` names. */
-function policyOf(config: Configured): string {
+/** A policy in parts. */
+interface Policy {
+  /** What a page may load, which it may say of itself too. */
+  readonly loads: string;
+  /** Who may frame it, which a header alone can say (CSP 3 §3.3). */
+  readonly framedBy: string;
+}
+
+/**
+ * Nothing but what the panel needs: its own files, and the hosts that its `config.json` names. Where it `isFramed`,
+ * pages of its own may stand in each other.
+ */
+export function policyOf(config: Configured, isFramed = false): Policy {
   const sources = (directive: Directive, ...own: readonly string[]) => {
     const all = [...own, ...namedOrigins(config, directive)];
     return all.length === 0 ? [] : [`${directive} ${all.join(' ')}`];
   };
-  return [
+  const loads = [
     "default-src 'none'",
     ...sources('script-src', "'self'"),
     "style-src 'self'",
@@ -75,20 +86,23 @@ function policyOf(config: Configured): string {
     'media-src blob:',
     "font-src 'self'",
     ...sources('connect-src', "'self'"),
-    ...sources('frame-src'),
+    ...sources('frame-src', ...(isFramed ? ["'self'"] : [])),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'none'",
   ].join('; ');
+  return { loads, framedBy: `frame-ancestors ${isFramed ? "'self'" : "'none'"}` };
 }
 
 /**
  * The headers of every answer, a 404 included. Throws, with the field's name, where a configuration names what
  * is no address.
  */
-export const headersOf = (config: Configured) => ({
-  'Content-Security-Policy': policyOf(config),
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'same-origin',
-});
+export function headersOf(config: Configured, isFramed = false) {
+  const { loads, framedBy } = policyOf(config, isFramed);
+  return {
+    'Content-Security-Policy': `${loads}; ${framedBy}`,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'same-origin',
+  };
+}

@@ -99,8 +99,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         folder = next;
       },
     });
-    server.closeAllConnections();
-    server.close();
+    await listening.close();
     for (const each of own) await rm(each, { recursive: true });
   },
 

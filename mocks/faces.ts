@@ -1,5 +1,5 @@
 import { createGraphql } from '@mocks/graphql/graphql';
-import type { Answer } from '@mocks/provider/answer';
+import { BODILESS, type Answer } from '@mocks/provider/answer';
 import type { Core } from '@mocks/provider/core';
 import { respond, type Outcome } from '@mocks/provider/respond';
 
@@ -27,8 +27,6 @@ export const facesOf = (core: Core): Faces => ({
   graphql: createGraphql(core),
 });
 
-const bodiless = new Set([204, 304]);
-
 /** An answer as the parts of a `Response`. */
 export function responseOf({ status, body, text, headers }: Answer): {
   content: string | null;
@@ -36,7 +34,7 @@ export function responseOf({ status, body, text, headers }: Answer): {
 } {
   const content = text ?? (body === undefined ? null : JSON.stringify(body));
   return {
-    content: bodiless.has(status) ? null : content,
+    content: BODILESS.has(status) ? null : content,
     init: {
       status,
       headers: {

@@ -1,25 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { policyOf } from '../../deploy/policy';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const textOf = (path: string) => readFileSync(here(path), 'utf8');
 
-/** Nothing but what is the demo's own, whatever its host says: its frames are those of cards. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  'media-src blob:',
-  "font-src 'self'",
-  "connect-src 'self'",
-  "frame-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
+/** Nothing but what is the demo's own, whatever its host says: cards and replays are frames of it. */
+const { loads: POLICY } = policyOf({}, true);
 
 const withPolicy = (html: string): string =>
   html.replace(

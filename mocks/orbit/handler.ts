@@ -1,5 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { answerOrbit } from '@mocks/orbit/orbit';
+import { BODILESS } from '@mocks/provider/answer';
 import type { Core } from '@mocks/provider/core';
 
 async function* piecesOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
@@ -22,7 +23,7 @@ export const orbitHandler = (core: Core): HttpHandler =>
     });
     if (answer === 'drop') return HttpResponse.error();
     const { status, headers, body } = answer;
-    const isBodiless = status === 204 || status === 304 || request.method === 'HEAD';
+    const isBodiless = BODILESS.has(status) || request.method === 'HEAD';
     if (isBodiless || body === undefined) return new HttpResponse(null, { status, headers });
     if (typeof body === 'string') return new HttpResponse(body, { status, headers });
     // No blob: in a test's page that is not Node's own.

@@ -6,6 +6,9 @@ export interface Answer {
   headers?: Readonly<Record<string, string>>;
 }
 
+/** The statuses of answers that have no body (Fetch §2.2.3). */
+export const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
+
 export const ok = (body: unknown): Answer => ({ status: 200, body });
 
 /** 202: taken on; the body shows the state before the change. */

@@ -1,4 +1,5 @@
 import type { ReportedConnection, ReportFile } from '@/wire/report';
+import { BODILESS } from '@mocks/provider/answer';
 import { askedBy } from '@mocks/replay/asked';
 import { keptRecords } from '@mocks/replay/kept-records';
 import {
@@ -23,8 +24,6 @@ export interface Replay {
   /** Rejects for a connection that was lost. */
   answer(request: Request): Promise<Response>;
 }
-
-const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /** How long the session lives, in seconds: as long as anybody looks at a moment of it. */
 const life = (isOver: boolean) => ({ 'X-Session-Expires-In': isOver ? '0' : '86400' });

@@ -1,15 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import {
-  ASKED_ANEW,
-  ASSETS,
-  BESIDE_PAGE,
-  isText,
-  KEPT,
-  MEDIA_TYPES,
-  PAGE,
-} from '../../deploy/files';
+import { ASKED_ANEW, ASSETS, isFile, isText, KEPT, MEDIA_TYPES, PAGE } from '../../deploy/files';
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error &&
@@ -24,10 +16,6 @@ async function readIfThere(path: string): Promise<Buffer | null> {
     throw error;
   }
 }
-
-const beside = new RegExp(BESIDE_PAGE, 'u');
-
-const isFile = (path: string): boolean => path.startsWith(ASSETS) || beside.test(path);
 
 const types: Readonly<Record<string, string>> = MEDIA_TYPES;
 

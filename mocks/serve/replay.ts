@@ -15,16 +15,8 @@ import type { Plugin } from 'vite';
 const built = fileURLToPath(new URL('../../dist', import.meta.url));
 const pages = fileURLToPath(new URL('../replay/browser', import.meta.url));
 
-const own = headersOf({});
-
 /** Of the page and of the panel in its frame: nothing of any other host. */
-const headers = {
-  ...own,
-  'Content-Security-Policy': own['Content-Security-Policy'].replace(
-    "frame-ancestors 'none'",
-    "frame-src 'self'; frame-ancestors 'self'",
-  ),
-};
+const headers = headersOf({}, true);
 
 /** Makes a host that replays a file. Throws in a sentence if it is none, or not there. */
 export async function replayFile(path: string): Promise<ReplayHost> {

@@ -10,7 +10,9 @@ export type ReleaseWord =
   /** A page that was loaded past the worker is to be the worker's all the same. */
   | 'claim';
 
-interface Extendable {
+/** An event of the worker's. */
+export interface Extendable {
+  /** Keeps the worker awake until then. */
   waitUntil(promise: Promise<unknown>): void;
 }
 

@@ -1,4 +1,5 @@
 import type { DemoRelease } from '@mocks/demo/files/release';
+import { ASSETS, isFile } from '../../../deploy/files';
 
 /** What a worker of the demo does for the panel's own files, which a host of static files has. */
 export interface KeptFiles {
@@ -22,10 +23,7 @@ export interface KeptFilesOptions {
 const AT_ONCE = 6;
 
 /** Of a build it has its hash in its name: what is kept of one release is the next one's too. */
-const isHashed = (file: string): boolean => file.startsWith('assets/');
-
-/** The panel's rule of what is a file, on which hosts that know its routes agree. */
-const isFileName = (file: string): boolean => isHashed(file) || /^[^/]*\.[^/]*$/u.test(file);
+const isHashed = (file: string): boolean => `/${file}`.startsWith(ASSETS);
 
 /** As it is where it is malformed: then it is no file's name, but perhaps a route. */
 function decoded(path: string): string {
@@ -78,7 +76,7 @@ export function createKeptFiles(options: KeptFilesOptions): KeptFiles {
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       if (!isRead || !address.startsWith(scope)) return fetch(request);
       const asked = decoded(address.slice(scope.length));
-      const file = files.has(asked) || isFileName(asked) ? asked : '';
+      const file = files.has(asked) || isFile(`/${asked}`) ? asked : '';
       const cache = await open();
       const kept = (await cache.match(addressOf(file))) ?? (await caches.match(addressOf(file)));
       if (kept) return kept;

@@ -1,5 +1,6 @@
 import type { OrbitAnswer } from '@mocks/orbit/answers';
 import { answerOrbit } from '@mocks/orbit/orbit';
+import { BODILESS } from '@mocks/provider/answer';
 import type { Core } from '@mocks/provider/core';
 
 /** A body piece by piece; Firefox gives a worker no stream of it, but all of it. */
@@ -25,10 +26,8 @@ function streamOf(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array>
   });
 }
 
-const withoutBody = new Set([204, 205, 304]);
-
 function bodyOf(method: string, { status, body }: OrbitAnswer): BodyInit | null {
-  if (method === 'HEAD' || withoutBody.has(status) || body === undefined) return null;
+  if (method === 'HEAD' || BODILESS.has(status) || body === undefined) return null;
   if (typeof body === 'string') return body;
   return streamOf(body.content.read(body.start, body.end));
 }

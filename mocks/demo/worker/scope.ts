@@ -1,10 +1,4 @@
-import type { ReleaseScope } from '@mocks/demo/files/follow-release';
-
-/** Of a service worker's scope what is used here: the types of pages, which the project has, know nothing of it. */
-interface Extendable {
-  /** Keeps the worker awake until then. */
-  waitUntil(work: Promise<unknown>): void;
-}
+import type { Extendable, ReleaseScope } from '@mocks/demo/files/follow-release';
 
 export interface Fetched extends Extendable {
   readonly request: Request;
@@ -16,6 +10,7 @@ interface Messaged extends Extendable {
   readonly ports: readonly MessagePort[];
 }
 
+/** Of a service worker's scope what is used here: the types of pages, which the project has, know nothing of it. */
 interface WorkerScope extends Omit<ReleaseScope, 'addEventListener'> {
   addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetched) => void): void;

@@ -7,7 +7,7 @@ import * as browserSpool from '@mocks/demo/machine/spool';
 import * as certificate from '@mocks/machine/certificate';
 import * as digest from '@mocks/machine/digest';
 import * as files from '@mocks/machine/files';
-import { hexOf, joinedBytes } from '@mocks/provider/bytes';
+import { gathered, hexOf } from '@mocks/provider/bytes';
 import { certificate_pem, certificate_private_key, strangeKey } from '../certificates';
 
 // Around the ends of blocks too, where padding is easily wrong.
@@ -77,9 +77,7 @@ test('what a browser takes in piece by piece it reads from any place', async () 
   const pieces = [1, 2, 3].map((value) => new Uint8Array(3_000_000).fill(value));
   for (const piece of pieces) await spool.write(piece);
   const spooled = await spool.end();
-  const read: Uint8Array[] = [];
-  for await (const piece of spooled.read(2_999_998, 6_000_001)) read.push(piece);
-  const whole = joinedBytes(read);
+  const whole = await gathered(spooled.read(2_999_998, 6_000_001));
   expect(whole).toHaveLength(3_000_003);
   expect([...whole.subarray(0, 3)]).toEqual([1, 1, 2]);
   expect(whole.at(-1)).toBe(3);

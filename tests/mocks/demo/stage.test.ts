@@ -4,6 +4,7 @@ import { demoClock } from '@mocks/demo/worker/demo-clock';
 import { OtherShape, raiseStage, type Stage } from '@mocks/demo/worker/stage';
 import { tablesOf } from '@mocks/demo/worker/tables';
 import { answerRequest } from '@mocks/demo/worker/answer';
+import { textOf } from '@mocks/provider/bytes';
 import type { WorldName } from '@mocks/provider/worlds/named';
 import { standInShelf } from './shelf-stand-in';
 
@@ -66,10 +67,8 @@ async function storedOf({ core }: Stage) {
   );
   const texts = await Promise.all(
     objects.map(async ({ container, object: { content, ...object } }) => {
-      const pieces: Uint8Array[] = [];
-      const end = Math.min(content.size, 200);
-      for await (const piece of content.read(0, end)) pieces.push(piece);
-      return { container, ...object, size: content.size, text: Buffer.concat(pieces).toString() };
+      const text = await textOf(content.read(0, Math.min(content.size, 200)));
+      return { container, ...object, size: content.size, text };
     }),
   );
   return {
