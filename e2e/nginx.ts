@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureWebServers, type WebServers } from '@mocks/web/install';
 import { siteAt, startWebServer } from '@mocks/web/start';
+import { orSay } from '../tests/tools/or-say';
 import { built } from './built';
 import { test as base } from './fixtures';
 
@@ -47,24 +48,14 @@ interface WorkerFixtures {
   webServers: WebServers | string;
 }
 
-async function findOrSay(): Promise<WebServers | string> {
-  try {
-    return await ensureWebServers();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    process.stderr.write(
-      `\n*** THE PANEL WAS NOT TESTED THROUGH NGINX, for there is none here: ${reason}\n\n`,
-    );
-    return reason;
-  }
-}
+const LOSS = 'THE PANEL WAS NOT TESTED THROUGH NGINX, for there is none here';
 
 /** Playwright's test as `fixtures.ts` has it, with the build served by a real nginx as `npm run deploy` writes it. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   webServers: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its pattern
     async ({}, give) => {
-      await give(await findOrSay());
+      await give(await orSay(LOSS, ensureWebServers));
     },
     // They may have to be fetched.
     { scope: 'worker', timeout: 300_000 },

@@ -1,5 +1,6 @@
 import { startSwift, type Swift } from '@mocks/swift/swift';
 import { Storage } from '@mocks/swift/storage';
+import { orSay } from '../tests/tools/or-say';
 import { test as base } from './fixtures';
 
 /** A test's own account at Orbit, and the real Swift that it is kept in. */
@@ -29,24 +30,14 @@ interface WorkerFixtures {
 
 let accounts = 0;
 
-async function startOrSay(): Promise<Swift | string> {
-  try {
-    return await startSwift();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    process.stderr.write(
-      `\n*** ORBIT WAS NOT TESTED IN THE BROWSER, for there is no real Swift here: ${reason}\n\n`,
-    );
-    return reason;
-  }
-}
+const LOSS = 'ORBIT WAS NOT TESTED IN THE BROWSER, for there is no real Swift here';
 
 /** Playwright's test as `fixtures.ts` has it, with a real OpenStack Swift in the place of Orbit. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   realSwift: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its pattern
     async ({}, give) => {
-      const swift = await startOrSay();
+      const swift = await orSay(LOSS, startSwift);
       await give(swift);
       if (typeof swift !== 'string') await swift.stop();
     },

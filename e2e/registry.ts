@@ -3,6 +3,7 @@ import { push, tagsOf } from '@mocks/registry/push';
 import { startRegistry, type Registry } from '@mocks/registry/registry';
 import { pull, retag } from '@mocks/registry/skopeo';
 import type { World } from '@mocks/provider/world';
+import { orSay } from '../tests/tools/or-say';
 import { test as base, type OrbitAccount } from './orbit';
 
 /** What a test's own account keeps in a real registry. */
@@ -82,23 +83,16 @@ interface WorkerFixtures {
   realRegistry: Registry | string;
 }
 
-async function startOrSay(swift: Parameters<typeof startRegistry>[0]): Promise<Registry | string> {
-  try {
-    return await startRegistry(swift);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    process.stderr.write(
-      `\n*** THE REGISTRY WAS NOT TESTED IN THE BROWSER, for there is no real one here: ${reason}\n\n`,
-    );
-    return reason;
-  }
-}
+const LOSS = 'THE REGISTRY WAS NOT TESTED IN THE BROWSER, for there is no real one here';
 
 /** Playwright's test as `orbit.ts` has it, with Docker's registry upon its Swift. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   realRegistry: [
     async ({ realSwift }, give) => {
-      const registry = typeof realSwift === 'string' ? realSwift : await startOrSay(realSwift);
+      const registry =
+        typeof realSwift === 'string'
+          ? realSwift
+          : await orSay(LOSS, () => startRegistry(realSwift));
       await give(registry);
       if (typeof registry !== 'string') await registry.stop();
     },

@@ -12,6 +12,7 @@ import { compressFolder } from '../../deploy/precompressed';
 import { headersOf } from '../../deploy/policy';
 import { siteHeaders } from '../../deploy/site';
 import { certificate_pem, certificate_private_key } from '../mocks/certificates';
+import { orSay } from '../tools/or-say';
 
 const PAGE = `<!doctype html><title>the app</title>${'<!-- page -->'.repeat(200)}`;
 const SCRIPT = `export const wheel = '${'spoke '.repeat(500)}';`;
@@ -22,12 +23,10 @@ const config = {
   payments: { publishableKey: 'pk_test' },
 };
 
-const servers = await ensureWebServers().catch((error: unknown) => String(error));
-if (typeof servers === 'string') {
-  process.stderr.write(
-    `\n*** WHAT npm run deploy WRITES WAS NOT HELD AGAINST REAL WEB SERVERS, for there are none here: ${servers}\n\n`,
-  );
-}
+const servers = await orSay(
+  'WHAT npm run deploy WRITES WAS NOT HELD AGAINST REAL WEB SERVERS, for there are none here',
+  ensureWebServers,
+);
 
 interface Answer {
   status: number | undefined;

@@ -10,29 +10,24 @@ import { fillSwift } from '@mocks/swift/fill';
 import { at, Storage } from '@mocks/swift/storage';
 import { startSwift, type Swift } from '@mocks/swift/swift';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { orSay } from '../../tools/or-say';
 
 const KIBIBYTE = 1024;
 
-/** A Swift with a registry upon it, or the reason why there is none. */
-async function startBoth(): Promise<{ swift: Swift; registry: Registry } | string> {
-  try {
-    const swift = await startSwift();
-    const registry = await startRegistry(swift).catch(async (error: unknown) => {
-      await swift.stop();
-      throw error;
-    });
-    return { swift, registry };
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
+/** A Swift with a registry upon it. */
+async function startBoth(): Promise<{ swift: Swift; registry: Registry }> {
+  const swift = await startSwift();
+  const registry = await startRegistry(swift).catch(async (error: unknown) => {
+    await swift.stop();
+    throw error;
+  });
+  return { swift, registry };
 }
 
-const both = await startBoth();
-if (typeof both === 'string') {
-  process.stderr.write(
-    `\n*** THE LAYOUT OF REPOSITORIES WAS NOT HELD AGAINST A REAL REGISTRY, for there is none here: ${both}\n\n`,
-  );
-}
+const both = await orSay(
+  'THE LAYOUT OF REPOSITORIES WAS NOT HELD AGAINST A REAL REGISTRY, for there is none here',
+  startBoth,
+);
 
 afterAll(async () => {
   if (typeof both === 'string') return;

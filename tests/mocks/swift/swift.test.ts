@@ -2,13 +2,11 @@ import { startSwift, type Swift } from '@mocks/swift/swift';
 import { at, Storage, tokenOf } from '@mocks/swift/storage';
 import { signToken } from '@mocks/provider/token';
 import { afterAll, expect, test } from 'vitest';
+import { orSay } from '../../tools/or-say';
 
-const swift = await startSwift().catch((error: unknown) => String(error));
+const swift = await orSay('WHAT TESTS DO TO A REAL SWIFT WAS NOT TESTED', startSwift);
 const there = typeof swift !== 'string';
 const real = swift as Swift;
-if (!there) {
-  process.stderr.write(`\n*** WHAT TESTS DO TO A REAL SWIFT WAS NOT TESTED: ${swift}\n\n`);
-}
 afterAll(() => (there ? real.stop() : undefined));
 
 test.runIf(there)('a Swift that was killed goes on at its address with what it kept', async () => {
