@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { TasksButton } from '@/components/calls/tasks-button';
 import { callAction, create } from '@/model/call';
@@ -11,6 +12,7 @@ import type { Change } from '@/store/calls/manager';
 import { resources } from '@/store/resources/resources-actions';
 import { session } from '@/store/session/session-slice';
 import { type NewToast, toasts } from '@/store/toasts/toasts-slice';
+import { holdAnswer } from '../../hold-answer';
 import { openPanel } from '../../screens/accounts/open-panel';
 
 async function openTasks(options: Partial<Parameters<typeof openPanel>[0]> = {}) {
@@ -57,7 +59,9 @@ test('what is within a record is told by its own name', async () => {
 });
 
 test('what runs, what waits for it, and how each ends', async () => {
-  const { user, start } = await openTasks({ dials: { latency: 600 } });
+  const { user, start, server } = await openTasks();
+  const { held, letGo } = holdAnswer();
+  server.use(http.post('*/servers/srv-web01/stop', held));
   // Its code is here before anything runs.
   await open(user);
   await user.keyboard('{Escape}');
@@ -77,6 +81,7 @@ test('what runs, what waits for it, and how each ends', async () => {
   );
   await user.click(within(rows()[0]!).getByRole('button', { name: 'Cancel' }));
   await act(() => second);
+  letGo();
   await act(() => first);
   const finished = within(await tasks.findByRole('list', { name: 'Earlier' }));
   expect(finished.getByText('Start', { exact: false })).toHaveTextContent('Start web-1, cancelled');
@@ -130,7 +135,8 @@ test('a late one says so among the others, until it is dismissed', async () => {
 });
 
 test('its steps stand in order, with what is still to come', async () => {
-  const { user, calls } = await openTasks({ dials: { latency: 600 } });
+  const { user, calls, server } = await openTasks();
+  server.use(http.post('*/servers/srv-web01/stop', () => new Promise<undefined>(() => undefined)));
   const call: Change = function* () {
     yield { call: callAction('server', 'srv-web01', 'stop'), title: 'Stop' };
     return yield {

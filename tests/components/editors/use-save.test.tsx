@@ -2,6 +2,7 @@ import { callAction as callAct, update } from '@/model/call';
 import type { Run } from '@/store/calls/manager';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
 import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
 import { EditorLine } from '@/components/editors/editor-line';
@@ -11,6 +12,7 @@ import { createTap } from '@/provider/recorder/tap';
 import { resources } from '@/store/resources/resources-actions';
 import { selectToasts } from '@/store/toasts/toasts-slice';
 import { TextField } from '@/ui/text-field';
+import { holdAnswer } from '../../hold-answer';
 import { openPage, SERVERS } from '../open-page';
 import { heardBy } from '../../provider/recorder/heard-by';
 
@@ -118,13 +120,16 @@ test('secrets are never kept', async () => {
 });
 
 test('who went elsewhere while it was saved is not dragged back, and hears of a failure', async () => {
-  const { user, input, save, router, store, provider } = await open();
+  const { user, input, save, router, store, server } = await open();
   await user.clear(input);
   await user.type(input, 'fail-500');
-  provider.dials.latency = 1500;
+  const { held, letGo } = holdAnswer();
+  server.use(http.put('*/servers/srv-web01', held));
   await user.click(save);
   act(() => void router.navigate('/elsewhere/'));
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(input).not.toBeInTheDocument());
+  letGo();
   await waitFor(() => expect(selectToasts(store.getState())).toHaveLength(1));
   expect(selectToasts(store.getState())[0]?.message).toBe(
     'API error. Something went wrong at our end',

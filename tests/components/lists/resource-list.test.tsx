@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { preferences } from '@/store/preferences/preferences-slice';
 import { selectRecordStatus } from '@/store/resources/resources-selectors';
+import { holdAnswer } from '../../hold-answer';
 import { ACCOUNT, openPage, SERVERS } from '../open-page';
 import { ServerList } from './server-list';
 
@@ -92,14 +93,13 @@ describe('what a list says', () => {
     const { server } = await openPage({ page });
     await link('batch-01');
     const table = screen.getByRole('table');
-    expect(table).not.toHaveAttribute('aria-busy');
-    let answer = () => undefined as void;
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    server.use(http.get(`${nodeOrigin}/1.0/servers`, () => held));
+    await waitFor(() => expect(table).not.toHaveAttribute('aria-busy'));
+    const { held, letGo } = holdAnswer();
+    server.use(http.get('*/1.0/servers', held));
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(table).toHaveAttribute('aria-busy', 'true'));
     expect(await link('batch-01')).toBeVisible();
-    answer();
+    letGo();
     await waitFor(() => expect(table).not.toHaveAttribute('aria-busy'));
   });
 

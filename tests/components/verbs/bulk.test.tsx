@@ -4,6 +4,7 @@ import { http } from 'msw';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { session } from '@/store/session/session-slice';
 import { ServerList } from '../lists/server-list';
+import { holdAnswer } from '../../hold-answer';
 import { openPage, SERVERS } from '../open-page';
 
 const page = <ServerList />;
@@ -197,7 +198,7 @@ describe('a verb on many', () => {
 
   test('goes on when its dialog is closed; then a toast tells how it ended', async () => {
     const user = userEvent.setup();
-    const { provider, store } = await openPage({
+    const { provider, server, store } = await openPage({
       page,
       at: `${SERVERS}?q=srv-bat0`,
       prepare: ({ provider: { world } }) => {
@@ -208,11 +209,13 @@ describe('a verb on many', () => {
     await user.click(await box('later fail-500'));
     await user.click(inBar('Lock'));
     const dialog = await screen.findByRole('dialog', { name: 'Lock 2 Cloud Servers' });
-    provider.dials.latency = 200;
+    const { held, letGo } = holdAnswer();
+    server.use(http.put('*/lock_resource', held));
     await user.click(within(dialog).getByRole('button', { name: 'Lock' }));
     expect(await screen.findByText(/It goes on if you leave\.$/)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Leave it running' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    letGo();
     await waitFor(() =>
       expect(store.getState().toasts).toMatchObject([
         { tone: 'error', message: 'Lock: 1 of 2 failed' },

@@ -1,6 +1,7 @@
 import type { NodeProvider } from '@mocks/node';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { useVerb } from '@/components/verbs/use-verb';
 import type { ServerRecord } from '@/model/server/record';
@@ -9,6 +10,7 @@ import { calls, selectCalls } from '@/store/calls/calls-slice';
 import { Button } from '@/ui/button';
 import { useListRecords } from '@/components/data/use-list';
 import { ServerList } from '../lists/server-list';
+import { holdAnswer } from '../../hold-answer';
 import { openPage, SERVERS } from '../open-page';
 
 const page = <ServerList />;
@@ -185,13 +187,15 @@ describe('a verb of a row', () => {
 
   test('whose answer was lost says in its dialog that it may have been done', async () => {
     const user = userEvent.setup();
-    const { store, asked, provider } = await openPage(losing);
+    const { store, asked, server } = await openPage(losing);
     await choose(user, 'later lost', 'Reset');
     const dialog = await screen.findByRole('dialog');
-    provider.dials.latency = 300;
+    const { held, letGo } = holdAnswer();
+    server.use(http.get('*/servers/:server', held));
     await user.click(within(dialog).getByRole('button', { name: 'Reset' }));
     const alert = within(dialog).getByRole('alert');
     await waitFor(() => expect(alert).toHaveTextContent(/Looking whether it was done$/));
+    letGo();
     await waitFor(() => expect(alert).toHaveTextContent(MAY_BE));
     expect(store.getState().toasts).toEqual([]);
     expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(1);

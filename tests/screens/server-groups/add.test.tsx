@@ -1,13 +1,21 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { selectList } from '@/store/resources/resources-selectors';
 import { session } from '@/store/session/session-slice';
 import { selectToasts } from '@/store/toasts/toasts-slice';
+import { ACCOUNT } from '../../components/open-page';
 import { GROUPS, groupPath, openGroups } from './open-groups';
 
 const at = `${GROUPS}add/`;
 const create = () => screen.getByRole('button', { name: 'Create group' });
 const nameField = () => screen.findByRole('textbox', { name: 'Name' });
+
+/** What a group is looked for among, if its answer is lost. */
+const groupsRead = (store: Awaited<ReturnType<typeof openGroups>>['store']) =>
+  waitFor(() =>
+    expect(selectList(store.getState(), 'server_group', ACCOUNT).status).toBe('loaded'),
+  );
 
 test("spec 2 §5: a name is required: 'Please enter a group name'", async () => {
   const { user, sent } = await openGroups({ at });
@@ -94,7 +102,8 @@ test('that servers were not added is nothing to tell whoever signs in next', asy
 });
 
 test('a group whose answer was lost is looked for, shown with a link, and asked for once', async () => {
-  const { user, sent, server, provider, router } = await openGroups({ at });
+  const { user, sent, server, provider, router, store } = await openGroups({ at });
+  await groupsRead(store);
   await user.type(await nameField(), 'lost');
   let read = () => {};
   const reading = new Promise<undefined>((resolve) => (read = () => resolve(undefined)));
@@ -125,7 +134,8 @@ test('a group whose answer was lost is looked for, shown with a link, and asked 
 });
 
 test('a group that was not made can be sent again once that has been looked for', async () => {
-  const { user, sent, router } = await openGroups({ at });
+  const { user, sent, router, store } = await openGroups({ at });
+  await groupsRead(store);
   await user.type(await nameField(), 'drop');
   await user.click(create());
   const alert = screen.getByRole('alert');
