@@ -37,9 +37,14 @@ const OWN = 'https://own.invalid';
 /** A name, an IP address or a wildcard, with its port: nothing that ends what a server's file says. */
 const HOST = /^[\w.:*[\]-]+$/u;
 
+/** With its scheme, or a path of the panel's own host. */
+const FULL = /^(?:\w+:\/)?\//u;
+
 /** The origin that an address names; undefined where it is the panel's own, which `'self'` has. */
 function originOf(field: string, address: unknown): string | undefined {
   if (typeof address !== 'string' || address === '') return undefined;
+  // Without a scheme it would be a path below whatever page is open.
+  if (!FULL.test(address)) throw new Error(`${field} needs https:// or a path: ${address}`);
   const base = field === 'events' ? OWN.replace('http', 'ws') : OWN;
   if (!URL.canParse(address, base)) throw new Error(`${field} is no address: ${address}`);
   const url = new URL(address, base);

@@ -37,6 +37,10 @@ export function readSettings(args: readonly string[]): Settings {
     const given = values[flag as keyof typeof FORMS];
     if (given !== undefined && !form.test(given)) throw new Error(`--${flag} cannot be ${given}.`);
   }
+  const { listen } = values;
+  if (Number(/\d+$/u.exec(listen ?? '')?.[0]) > 65_535) {
+    throw new Error(`--listen cannot be ${listen}.`);
+  }
   const { certificate: chain, key } = values;
   if ((chain === undefined) !== (key === undefined)) {
     throw new Error('--certificate and --key belong together.');
@@ -46,7 +50,7 @@ export function readSettings(args: readonly string[]): Settings {
     to: values.to ?? 'deploy',
     host: values.host ?? 'panel.example.com',
     root: values.root ?? '/srv/wheelhouse',
-    listen: values.listen,
+    listen,
     certificate: chain === undefined || key === undefined ? undefined : { chain, key },
   };
 }

@@ -10,8 +10,12 @@ import { siteHeaders } from './site';
 const FILES = { 'nginx.conf': nginxOf, Caddyfile: caddyOf } as const;
 
 async function readConfig(path: string): Promise<Configured> {
-  const config = parseJson(await readFile(path, 'utf8'));
-  if (typeof config !== 'object' || config === null) throw new Error(`${path} is no configuration`);
+  const text = await readFile(path, 'utf8').catch((cause: unknown) => {
+    throw new Error(`--config ${path} cannot be read.`, { cause });
+  });
+  const config = parseJson(text);
+  const isConfig = typeof config === 'object' && config !== null && !Array.isArray(config);
+  if (!isConfig) throw new Error(`--config ${path} is no configuration (JSON).`);
   return config;
 }
 

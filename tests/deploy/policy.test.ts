@@ -49,7 +49,6 @@ test('every host of the configuration may be asked, each once', () => {
 
 test.each([
   ['/stream', []],
-  ['stream', []],
   ['wss://events.example.com/stream', ['wss://events.example.com']],
   ['http://127.0.0.1:4181/stream', ['ws://127.0.0.1:4181']],
 ])('the event stream at %s is asked by WebSocket', (events, asked) => {
@@ -80,6 +79,13 @@ test('Stripe is let in where cards are, a stand-in of it with its own host alone
   expect(headersOf({ payments })['Content-Security-Policy']).not.toContain('stripe.com');
   expect(sources({}, 'frame-src')).toEqual([]);
 });
+
+test.each(['api.example.com', 'api.example.com:8443/v1', 'stream'])(
+  'what has no scheme is refused, for it would be a path: %s',
+  (api) => {
+    expect(() => headersOf({ hosts: { api } })).toThrow(`api needs https:// or a path: ${api}`);
+  },
+);
 
 test.each([
   'javascript:alert(1)',

@@ -70,8 +70,9 @@ test.each([
   [['--root', '/srv/"; }'], '--root cannot be /srv/"; }.'],
   [['--listen', 'everywhere'], '--listen cannot be everywhere.'],
   [['--certificate', '/a.pem'], '--certificate and --key belong together.'],
-  [['--config', 'deploy/nginx.conf'], 'deploy/nginx.conf is no configuration'],
-  [['--config', 'deploy/gone.json'], 'ENOENT'],
+  [['--listen', '127.0.0.1:99999'], '--listen cannot be 127.0.0.1:99999.'],
+  [['--config', 'deploy/nginx.conf'], '--config deploy/nginx.conf is no configuration (JSON).'],
+  [['--config', 'deploy/gone.json'], '--config deploy/gone.json cannot be read.'],
 ])('%s is refused, and says why', async (args, sentence) => {
   await expect(write(...args)).rejects.toThrow(sentence);
 });
