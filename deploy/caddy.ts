@@ -9,7 +9,7 @@ function addressOf({ host, listen }: Site): readonly [address: string, ...lines:
   return bound === undefined ? [address] : [address, `bind ${bound}`];
 }
 
-const COMMENT = '# Serves Wheelhouse. Written by `npm run deploy`.';
+const COMMENT = '# Serves Wheelhouse: /etc/caddy/Caddyfile. Written by `npm run deploy`.';
 
 /** The Caddyfile of a site; without a certificate Caddy gets one itself. */
 export function caddyOf(site: Site): string {

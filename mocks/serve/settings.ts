@@ -71,22 +71,23 @@ function dialsOf(given: Values): DialSettings {
   return dials;
 }
 
-const WEB = /^https?:$/;
-const STREAM = /^(?:https?|wss?):$/;
+const WEB = { schemes: /^https?:$/, example: 'https://api.staging.example' };
+const STREAM = { schemes: /^(?:https?|wss?):$/, example: 'wss://events.staging.example/stream' };
 
 /** An address, and no more than that: what is in its query or before its host is for nobody. */
-function addressOf(flag: string, text: string, schemes: RegExp): string {
-  const url = URL.canParse(text) ? new URL(text) : wrong(flag, text);
-  const isBare = url.username === '' && url.search === '' && url.hash === '';
-  return isBare && schemes.test(url.protocol) ? text : wrong(flag, text);
+function addressOf(flag: string, text: string, { schemes, example }: typeof WEB): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isBare = url?.username === '' && url.search === '' && url.hash === '';
+  if (url && isBare && schemes.test(url.protocol)) return text;
+  throw new Error(`--${flag} cannot be ${text}. It is a host and its path, as in ${example}`);
 }
 
 /** Of a provider elsewhere; each says something of that one alone. */
 function providerOf(values: Values): ProviderFlags | undefined {
-  const at = (flag: string, schemes?: RegExp): string | undefined => {
+  const at = (flag: string, form?: typeof WEB): string | undefined => {
     const text = values[flag];
     if (typeof text !== 'string') return undefined;
-    return schemes === undefined ? text : addressOf(flag, text, schemes);
+    return form === undefined ? text : addressOf(flag, text, form);
   };
   const provider = at('provider', WEB);
   if (provider !== undefined) {

@@ -3,7 +3,7 @@ import type { ClientRequest, OutgoingHttpHeaders } from 'node:http';
 import * as secure from 'node:https';
 import type { Route, Targets } from '@mocks/serve/proxy/targets';
 
-/** Until there is a connection, in ms. */
+/** Until there is a connection, TLS included, in ms. */
 const CONNECT_WITHIN = 15_000;
 
 const SHARED = { keepAlive: true };
@@ -49,7 +49,7 @@ export function openRequest(
     const late = Object.assign(new Error('No connection'), { code: 'ETIMEDOUT' });
     const timer = setTimeout(() => outgoing.destroy(late), CONNECT_WITHIN);
     const stop = () => clearTimeout(timer);
-    socket.once('connect', stop).once('close', stop);
+    socket.once(isSecure ? 'secureConnect' : 'connect', stop).once('close', stop);
   });
   return outgoing;
 }

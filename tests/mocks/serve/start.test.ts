@@ -12,7 +12,11 @@ function ended(script: string, ...flags: string[]): Promise<unknown> {
 
 test.each([
   ['start', ['--read-only'], '--read-only needs --provider.'],
-  ['start', ['--provider', 'ftp://x'], '--provider cannot be ftp://x.'],
+  [
+    'start',
+    ['--provider', 'ftp://x'],
+    '--provider cannot be ftp://x. It is a host and its path, as in https://api.staging.example',
+  ],
   ['staging', ['--world', 'moon'], 'There is no world called moon.'],
 ])('npm run %s with flags that are wrong, %j, ends with a sentence', async (script, flags, why) => {
   expect(await ended(script, ...flags)).toEqual([1, `${why}\n`]);
