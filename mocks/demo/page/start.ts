@@ -1,5 +1,5 @@
 import './strip.css';
-import { ask, channelName, type Told } from '@mocks/demo/messages';
+import { ask, channelName, type DemoState, type Told } from '@mocks/demo/messages';
 import { stayOnline } from '@mocks/demo/page/always-online';
 import { downloadThroughWorker } from '@mocks/demo/page/downloads';
 import { takeReports, type Taken } from '@mocks/demo/page/dropped-report';
@@ -30,8 +30,10 @@ function hear(listener: (told: Told) => void): () => void {
   return () => channel.close();
 }
 
+const state = async (): Promise<DemoState> => ask(current(), 'state', {});
+
 const stream: StreamHost = {
-  state: async () => ask(current(), 'state', {}),
+  state,
   subscribe: async (token, channel) => ask(current(), 'subscribe', { token, channel }),
   listen: hear,
 };
@@ -48,7 +50,7 @@ function forget(): void {
 const reload = () => window.location.reload();
 
 const world: WorldHost = {
-  state: async () => ask(current(), 'state', {}),
+  state,
   set: async (query) => ask(current(), 'set', { query }),
   reset: async (name) => ask(current(), 'reset', name === undefined ? {} : { world: name }),
   hear,
@@ -83,14 +85,14 @@ async function start(): Promise<void> {
   try {
     const { registration } = await startWorker(base);
     const { query, address } = readLink(window.location.href, DEMO_SETTINGS);
-    const state = await openWorld(world, strip, query, performance.timeOrigin);
+    const opened = await openWorld(world, strip, query, performance.timeOrigin);
     if (query !== '') window.history.replaceState(window.history.state, '', address);
     stayOnline();
     standInForSockets(`${home.replace('http', 'ws')}stream`, stream);
     tellUploads(home);
     downloadThroughWorker(home);
     takeReports(base, (taken) => openReport(strip, taken));
-    followWorld(world, strip, state);
+    followWorld(world, strip, opened);
     tellReleases(strip, registration);
   } catch (thrown) {
     const isKnown = thrown instanceof NoDemo;
