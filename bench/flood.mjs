@@ -11,7 +11,7 @@ const mark = 'flooded';
 const shortestLongTask = 50;
 
 /** Renames the servers one by one and says so, evenly over a second. */
-async function flood(provider) {
+export async function flood(provider) {
   const account = 'acc-demo1';
   const servers = provider.world.server
     .all()
@@ -51,7 +51,7 @@ async function shownNames(page) {
 }
 
 /** Waits until the same figure has been read for two seconds, or at most half a minute. */
-async function settled(read) {
+export async function settled(read) {
   let last = await read();
   let quiet = 0;
   for (let second = 0; second < 30 && quiet < 2; second += 1) {

@@ -1,7 +1,7 @@
 // `npm run bench`: builds, serves the build with the simulated provider, and prints one table of
 // sizes, times, calls and memory beside their budgets. Sizes fail the build; here they are only reported.
-// `-- start` measures that part alone, of sample, dashboard, start, large, search, flood, orbit and switches; `--beside <folder>` compares
-// the start with another build.
+// `-- start` measures that part alone, of sample, dashboard, start, large, search, flood, recorder, orbit and
+// switches; `--beside <folder>` compares the start with another build.
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
@@ -13,6 +13,7 @@ import { measureFlood } from './flood.mjs';
 import { measureLarge } from './large.mjs';
 import { measureList } from './list.mjs';
 import { measureOrbit } from './orbit.mjs';
+import { measureRecorder } from './recorder.mjs';
 import { root } from './root.mjs';
 import { measureRoutes } from './routes.mjs';
 import { measureSearch } from './search.mjs';
@@ -65,6 +66,7 @@ const parts = {
   large: worldPart('large', [measureList, measureLarge, measureCreate]),
   search: worldPart('large', [measureSearch]),
   flood: worldPart('large', [measureFlood]),
+  recorder: worldPart('large', [measureRecorder]),
   orbit: () => measureOrbit(browser, startStaging),
   switches: () => measureWorld(plain, startStaging, 'sample', [measureSwitches]),
 };

@@ -91,6 +91,8 @@ export const timeBudgets = {
   firstVisit: 100,
   keystroke: 50,
   longestTaskInFlood: 100,
+  /** In per cent of the main thread's time, idle or not: so much of each frame, on average. */
+  recorderShare: 1,
 };
 
 /** What a start may take of the time of the build that the bench is given to compare with. */
