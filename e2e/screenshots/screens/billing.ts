@@ -24,6 +24,17 @@ export const billingScreens: readonly Screen[] = [
       await page.getByText('Your card number is invalid.').waitFor();
     },
   },
+  {
+    name: 'billing-card-failed',
+    at: billing('acc-owed1', 'card/'),
+    like: 'billing-card',
+    options: {},
+    steps: async (page) => {
+      await page.route(/stripe/u, (route) => route.abort());
+      await page.reload();
+      await page.getByRole('button', { name: 'Copy details' }).waitFor();
+    },
+  },
   { name: 'billing-first-card', at: billing('acc-pend1'), like: 'billing-card' },
   {
     name: 'billing-payment',

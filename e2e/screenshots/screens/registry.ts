@@ -22,6 +22,13 @@ export const registryScreens: readonly Screen[] = [
       await page.getByRole('radio', { name: 'New' }).click();
     },
   },
+  {
+    name: 'repository-sizes-failed',
+    at: `${repository('web')}/`,
+    like: 'repository',
+    options: { dials: { storage: { 'get-object': 'fail-500' } } },
+    steps: (page) => page.getByRole('button', { name: 'Copy details' }).first().waitFor(),
+  },
   { name: 'repository-odd', at: `${repository('odd')}/`, like: 'repository' },
   {
     name: 'repository-selected',

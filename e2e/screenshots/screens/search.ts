@@ -30,6 +30,13 @@ export const searchScreens: readonly Screen[] = [
     steps: (page) => page.getByText('No results match').first().waitFor(),
   },
   {
+    name: 'search-unread',
+    at: `${demo}/volumes/?search=nothing+of+that+name`,
+    like: 'search',
+    options: { dials: { lists: { servers: 'fail-500', images: 'fail-500' } } },
+    steps: (page) => page.getByRole('button', { name: 'Copy details' }).waitFor(),
+  },
+  {
     name: 'keys',
     at: list,
     steps: async (page) => {

@@ -48,6 +48,25 @@ export const serverGroupScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'firewall-rules-failed',
+    at: `${demo}/server_groups/grp-web01/`,
+    like: 'firewall-rules-staged',
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Add inbound rule' }).click();
+      await chooseItem(page, 'PostgreSQL');
+      await page.getByRole('button', { name: /^Actions for Any from/u }).click();
+      await chooseItem(page, 'Remove');
+      await page.route('**/firewall_rules*', (route) =>
+        route.fulfill({
+          status: 500,
+          json: { error_name: 'internal_error', errors: ['Something went wrong at our end'] },
+        }),
+      );
+      await page.getByRole('button', { name: 'Save rules' }).click();
+      await page.getByRole('button', { name: 'Copy details' }).waitFor();
+    },
+  },
+  {
     name: 'firewall-rules-copy',
     at: `${demo}/server_groups/grp-empty/firewall_rules/copy/`,
     steps: async (page) => {

@@ -86,22 +86,26 @@ export const serverListScreens: readonly Screen[] = [
       await dialog(page).waitFor();
     },
   },
-  { name: 'servers-bulk-failed', at: `${demo}/servers/`, steps: stopTwo },
+  { name: 'servers-bulk-failed', at: `${demo}/servers/`, steps: stopThree },
 ];
 
-/** Stops two servers, the host of one of which will not have it. */
-async function stopTwo(page: Page, { provider: { world } }: Staging): Promise<void> {
+/** Stops three servers, of which two are not stopped. */
+async function stopThree(page: Page, { provider: { world } }: Staging): Promise<void> {
   world.server.patch('srv-bat02', { name: 'later fail-500' });
+  world.server.patch('srv-bat01', { name: 'later fail-409' });
   await page.reload();
   await page.getByRole('searchbox', { name: 'Filter' }).fill('srv-bat0');
   await page.getByRole('checkbox', { name: 'Select later fail-500' }).check();
+  await page.getByRole('checkbox', { name: 'Select later fail-409' }).check();
   await page.getByRole('checkbox', { name: 'Select batch-03' }).check();
   await page.getByRole('region', { name: 'Selection' }).getByText('Power').click();
   await chooseItem(page, 'Stop');
   await dialog(page).getByRole('button', { name: 'Stop' }).click();
   await dialog(page)
-    .getByText(/1 failed\.$/u)
+    .getByText(/2 failed\.$/u)
     .waitFor();
+  await dialog(page).getByRole('button', { name: 'Copy details' }).nth(1).waitFor();
+  world.server.patch('srv-bat01', { name: 'batch-01' });
   world.server.patch('srv-bat02', { name: 'batch-02' });
 }
 

@@ -66,6 +66,19 @@ export const sharingScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'share-keys-failed',
+    at: `${container('assets')}/`,
+    like: 'share-keys',
+    options: {},
+    steps: async (page, { provider: { dials } }) => {
+      await openLink(page);
+      await page.getByRole('button', { name: 'Create', exact: true }).click();
+      dials.storage = { 'post-account': 'fail-500' };
+      await press('Create keys')(page);
+      await page.getByRole('button', { name: 'Copy details' }).waitFor();
+    },
+  },
+  {
     name: 'share-link-created',
     at: `${container('assets')}/`,
     steps: async (page) => {

@@ -4,8 +4,8 @@ import { counted, joinList } from '@/lib/text';
 import type { ImageSize } from '@/model/registry/manifest';
 import { shortDigest, type Tag } from '@/model/registry/tags';
 import { shortTitle } from '@/model/title';
-import { Button } from '@/ui/button';
 import { Copyable } from '@/ui/copy-button';
+import { IconButton } from '@/ui/icon-button';
 import { Skeleton } from '@/ui/skeleton';
 import { useImage } from './use-image';
 
@@ -59,9 +59,7 @@ function ReadSize({ tag }: CellProps) {
   if (error === undefined || status === 'loading') return <Skeleton width="short" />;
   return (
     <span title={error.messages.join('. ')}>
-      <Button size="s" variant="quiet" icon="refresh" onClick={refresh}>
-        Try again
-      </Button>
+      <IconButton size="s" icon="refresh" label="Try again" onClick={refresh} />
       <FailureToolsLater
         isQuoted
         isCell

@@ -124,6 +124,7 @@ export function RuleCells({ row, result, lookup }: RuleCellsProps) {
               <Icon name="error" size={13} /> {RESULTS.failed}: {result.failed.message}{' '}
               {result.failed.facts && (
                 <FailureToolsLater
+                  isQuoted
                   isRow
                   what={`Could not save the firewall rule ${ruleTitle(rule, lookup)}`}
                   error={result.failed.facts}
