@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Component, type ComponentType, Fragment, type PropsWithChildren, Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
-import { lazyLayer } from '@/ui/lazy-layer';
+import { lazyLayer, MissingToolsContext } from '@/ui/lazy-layer';
 
 interface LayerProps {
   readonly onClose: () => void;
@@ -46,6 +46,19 @@ test('what cannot be fetched says so, offers a reload and can be closed', async 
   expect(onClose).toHaveBeenCalledOnce();
   expect(screen.getByRole('alert')).toHaveTextContent('what you have typed in a form is kept');
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+});
+
+test('what support is told stands beside it, but not offline, where it comes by itself', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const { view } = openLayer();
+  view(({ children }) => (
+    <MissingToolsContext value="Copy details">{children}</MissingToolsContext>
+  ));
+  const note = (await screen.findByText(missing)).closest('[role="alert"]');
+  expect(note).toHaveTextContent('Copy details');
+  online.mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(note).not.toHaveTextContent('Copy details');
 });
 
 test('a defect in what was fetched is left to the boundary of the page', async () => {

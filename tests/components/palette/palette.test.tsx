@@ -431,6 +431,22 @@ test("nothing is read of an account that is not the user's", async () => {
   expect(asked).not.toContain('GET /1.0/servers');
 });
 
+test('what could not be read is told, with what support asks for, and can be read again from the field', async () => {
+  const { user, provider } = await openPalettePage({
+    at: `/accounts/${ACCOUNT}/volumes/?search=no+such+thing`,
+    prepare: ({ provider: { dials } }) => {
+      dials.lists = { images: 'fail-403' };
+    },
+  });
+  const words = 'Error accessing Server Images, please check your network connection';
+  await screen.findByText(words);
+  expect(await screen.findByRole('button', { name: 'Copy details' })).toBeVisible();
+  provider.dials.lists = {};
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  expect(await field()).toHaveFocus();
+});
+
 test('a repository goes by its own name, and its verbs are offered on its page', async () => {
   const { user } = await openPalettePage({
     at: `/accounts/${ACCOUNT}/container_registry/container/web_ctrimages/`,

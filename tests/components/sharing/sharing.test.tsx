@@ -230,6 +230,7 @@ describe('keys that Orbit is slow to know', () => {
     const { asked, user, provider, account } = await slow(600_000);
     for (let waited = 0; waited < 130_000; waited += 1500) await pass(1500);
     expect(await asked.findByText('polling_failed')).toBeVisible();
+    expect(await asked.findByRole('button', { name: 'Copy details' })).toBeVisible();
     const keys = { ...account().metadata };
     account().formerKeys.until = 0;
     provider.dials.keyDelay = 0;

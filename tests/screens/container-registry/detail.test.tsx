@@ -69,6 +69,7 @@ describe('spec 3 §3: a tag', () => {
     });
     const row = await tagRow('web:stable');
     const again = await row.findByRole('button', { name: 'Try again' });
+    expect(await row.findByRole('button', { name: 'Copy details' })).toBeVisible();
     provider.dials.storage = {};
     await user.click(again);
     expect(await row.findByText(/KB$/)).toBeVisible();

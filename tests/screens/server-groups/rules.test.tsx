@@ -184,6 +184,7 @@ test('each row shows its result; no rule is removed while an addition fails; the
   await user.click(press('Save rules'));
   expect(await screen.findByText(/not saved: .*Source is invalid/)).toBeVisible();
   expect(await screen.findByText('1 change could not be saved')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Copy details' })).toBeVisible();
   expect(screen.getByText('saved', { exact: true })).toBeVisible();
   expect(screen.getByText('held back')).toBeVisible();
   expect(world.firewall_rule.get('fwr-offic')).toBeDefined();

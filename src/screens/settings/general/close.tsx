@@ -5,6 +5,7 @@ import { useRecord } from '@/components/data/use-record';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { useLatch } from '@/components/editors/use-latch';
 import { useSave } from '@/components/editors/use-save';
+import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { useRouteGuard } from '@/components/leave/route-guard';
 import {
   type Blocker,
@@ -23,7 +24,7 @@ import { titleOf } from '@/model/title';
 import { readable } from '@/model/unreadable';
 import { billingQuery } from '@/store/queries/billing-query';
 import { orbitAccountQuery } from '@/store/queries/orbit-account-query';
-import { isFirstReadPending } from '@/store/resources/resources-state';
+import { isFirstReadPending, type RecordMeta } from '@/store/resources/resources-state';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { Choice } from '@/ui/choice';
@@ -68,6 +69,7 @@ export default function CloseAccount() {
       <Blocked
         blockers={blockers}
         account={record}
+        error={billing.error ?? orbit.error}
         busy={isReading}
         onRetry={retry}
         onClose={() => returnTo(paths.settings(id))}
@@ -77,15 +79,18 @@ export default function CloseAccount() {
   return <ClosingForm account={record} disabledReason={disabledReason} />;
 }
 
+const UNKNOWN = 'While something is not known, the account cannot be closed.';
+
 interface BlockedProps {
   readonly blockers: readonly Blocker[];
   readonly account: Records['account'];
+  readonly error: RecordMeta['error'];
   readonly busy: boolean;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
-function Blocked({ blockers, account, busy, onRetry, onClose }: BlockedProps) {
+function Blocked({ blockers, account, error, busy, onRetry, onClose }: BlockedProps) {
   return (
     <Modal onClose={onClose}>
       <DialogFrame
@@ -111,7 +116,8 @@ function Blocked({ blockers, account, busy, onRetry, onClose }: BlockedProps) {
               </Button>
             }
           >
-            While something is not known, the account cannot be closed.
+            <p>{UNKNOWN}</p>
+            {error && <FailureToolsLater what={UNKNOWN} error={error} />}
           </Note>
         )}
       </DialogFrame>

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readSources } from '../../architecture/read-sources';
+
+/** Where something failed, another try is offered. */
+const OFFERS_TRY = /\b(?:Try again|Retry)\b|<TryAgain\b/u;
+
+/** What shows what support is told, or a part of ours that does. */
+const TELLS_SUPPORT =
+  /\b(?:FailureTools(?:Later)?|FailureError|callFailedTools|ReadFailure|ListFailure)\b|<(?:Unread|Failure)\b/u;
+
+/** Those that need none, and why. */
+const WITHOUT: Readonly<Record<string, string>> = {
+  'src/components/page/next-try.tsx': 'the button alone, beside the words of others',
+  'src/components/report/report-dialog.tsx': 'the report itself',
+  'src/components/transfers/transfer-panel.tsx': 'of all files: each row tells its own',
+  'src/components/verbs/bulk-dialog.tsx': 'of all that failed: each item tells its own',
+  'src/components/editors/record-editor.tsx': 'a field that was sent and could not be read',
+  'src/screens/server-groups/firewall/copy-rules.tsx': 'the same',
+  'src/components/objects/object-page.tsx': 'what is not there yet is no failure',
+};
+
+test('whoever offers another try also shows what support is told', () => {
+  const sources = readSources(['src/app', 'src/components', 'src/screens']);
+  const silent = Object.entries(sources)
+    .filter(([file, text]) => file.endsWith('.tsx') && OFFERS_TRY.test(text))
+    .filter(([, text]) => !TELLS_SUPPORT.test(text))
+    .map(([file]) => file);
+  expect(silent.sort()).toEqual(Object.keys(WITHOUT).sort());
+});
