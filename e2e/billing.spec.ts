@@ -1,21 +1,6 @@
-import type { Page } from '@playwright/test';
+import { answerBank, typeCard } from './card-steps';
 import { expect, test } from './fixtures';
 import { arrive, expectHeading, expectToast, people } from './steps';
-
-/** Types a card into Stripe's own field, which stands in a frame of another origin. */
-async function typeCard(page: Page, number: string): Promise<void> {
-  const fields = page.frameLocator('iframe[title="Secure card payment input frame"]');
-  await fields.getByLabel('Credit or debit card number').fill(number);
-  await fields.getByLabel('Credit or debit card expiration date').fill('1240');
-  await fields.getByLabel('Credit or debit card CVC/CVV').fill('123');
-}
-
-/** Answers the bank's question, which stands over the page in a frame too. */
-async function answerBank(page: Page, button: RegExp): Promise<void> {
-  const frame = page.locator('iframe[title="Bank authentication"]');
-  await frame.contentFrame().getByRole('button', { name: button }).click();
-  await expect(frame).toHaveCount(0);
-}
 
 test('a card is declined, another one’s holder refuses at their bank, and a good one is saved', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import type { Staging } from '@mocks/serve/staging';
+import { answerBank, typeCard } from './card-steps';
 import { makeCertificate } from './certificate';
 import { expect } from './fixtures';
 import { oneTimeCode } from './one-time-code';
@@ -47,20 +48,10 @@ export async function secretsOf(response: Response): Promise<readonly string[]> 
   return [...told.map(withoutHost), ...(JSON.parse(codes) as string[])];
 }
 
-/** Types a card into Stripe's own field, which stands in a frame of another origin. */
-export async function typeCard({ page, plant }: Session): Promise<void> {
+/** Fills in a card, of which the bank then asks for more. */
+export async function fillCard({ page, plant }: Session): Promise<void> {
   await page.getByLabel('Cardholder name').fill(plant('Mx Planted Q. Cardholder'));
-  const card = page.frameLocator('iframe[title="Secure card payment input frame"]');
-  await card.getByLabel('Credit or debit card number').fill(plant('4000002500003155'));
-  await card.getByLabel('Credit or debit card expiration date').fill('1240');
-  await card.getByLabel('Credit or debit card CVC/CVV').fill(plant('7391'));
-}
-
-/** Answers the bank's question, which stands over the page in a frame too. */
-export async function answerBank(page: Page): Promise<void> {
-  const bank = page.locator('iframe[title="Bank authentication"]');
-  await bank.contentFrame().getByRole('button', { name: 'Complete authentication' }).click();
-  await expect(bank).toHaveCount(0);
+  await typeCard(page, plant('4000002500003155'), plant('7391'));
 }
 
 /** Closes what shows a secret once, and waits for the page that stands behind it. */
@@ -218,9 +209,9 @@ export const PANEL_STEPS: Readonly<
   card: async (session) => {
     const { page } = session;
     await goWithin(page, `${OWING}/billing/card/`);
-    await typeCard(session);
+    await fillCard(session);
     await page.getByRole('button', { name: 'Save card' }).click();
-    await answerBank(page);
+    await answerBank(page, /^Complete/u);
     await expectToast(page, 'Payment card updated');
   },
   payment: async ({ page }) => {

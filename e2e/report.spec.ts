@@ -3,9 +3,10 @@ import type { Staging } from '@mocks/serve/staging';
 import type { ReportEntry, ReportFile } from '../src/wire/report';
 import { secretsIn } from '../tests/model/report/planted-secrets';
 import { expectAccessible } from './axe';
+import { answerBank } from './card-steps';
 import { expect, test } from './fixtures';
 import { expectStatus } from './guards';
-import { answerBank, PANEL_STEPS, secretsOf, type Session, typeCard } from './report-secrets';
+import { fillCard, PANEL_STEPS, secretsOf, type Session } from './report-secrets';
 import { openReport, readReport, withNames } from './report-steps';
 import { PANEL_PLACES, PUBLIC_PLACES, type SecretPlace } from './secret-places';
 import {
@@ -134,10 +135,10 @@ test('nor does what failed before the panel', async ({ page, staging }) => {
   await page.getByRole('button', { name: 'Create an Account' }).click();
   await page.getByLabel('Account name').fill('Strange Ltd');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await typeCard(session);
+  await fillCard(session);
   await page.getByRole('button', { name: 'Activate account' }).click();
   await fail(page, /pi_/u);
-  await answerBank(page);
+  await answerBank(page, /^Complete/u);
   await expectNoneTold(session, secrets, PUBLIC_PLACES['sign-up']);
 
   await fail(page, /completeEmailVerification/u);

@@ -26,6 +26,12 @@ export const ofText =
   (value, marks) =>
     typeof value === 'string' && value !== '' ? keep(value, marks) : blank(value);
 
+/** Kept if it is as it is to be; else empty, as what is left out then. */
+export const keptIf = (isKept: (text: string) => boolean): Class =>
+  ofText((given) => (isKept(given) ? given : ''));
+
+export const kept = (shape: RegExp): Class => keptIf((given) => shape.test(given));
+
 /** In the place of what is never put back. */
 export const REDACTED = 'redacted';
 
@@ -87,7 +93,7 @@ const ID = new RegExp(`^${ID_SHAPE}$`, 'u');
 
 export const isId = (text: string): boolean => ID.test(text);
 
-export const id = ofText((text) => (isId(text) ? text : ''));
+export const id = keptIf(isId);
 
 const replaced = (space: Space): Class => ofText((text, marks) => marks.mark(space, text));
 

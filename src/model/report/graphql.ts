@@ -8,6 +8,7 @@ import {
   handle,
   id,
   idOrName,
+  kept,
   label,
   list,
   name,
@@ -32,7 +33,7 @@ interface Operation {
 }
 
 /** `18.20` */
-const money = ofText((given) => (/^-?\d{1,9}(?:\.\d{1,4})?$/u.test(given) ? given : ''));
+const money = kept(/^-?\d{1,9}(?:\.\d{1,4})?$/u);
 
 const period: Classes = { accountId: id, startDate: time, endDate: time };
 

@@ -4,16 +4,14 @@ import { fromHeader } from '@/model/orbit/header-text';
 import { accessList } from './access';
 import { address } from './addresses';
 import { isKnownCode } from './known-sentences';
-import { type Class, type Classes, ID_SHAPE, ofText, secret, text, word } from './classes';
+import { type Classes, ID_SHAPE, kept, ofText, secret, text, word } from './classes';
 import type { Marks } from './marks';
-import { containerName, decodedName, objectName } from './names';
+import { containerName, decodedName, object, objectName } from './names';
 import { namesSecret } from './secret-shapes';
 import { caching, checksum, coding, language, mediaType, robots } from './header-values';
 import { parameters } from './parameters';
 
 type Headers = Readonly<Record<string, string>>;
-
-const kept = (shape: RegExp): Class => ofText((given) => (shape.test(given) ? given : ''));
 
 /** Bytes of a petabyte, and times to 10 µs. */
 const digits = kept(/^\d{1,15}(?:\.\d{1,5})?$/u);
@@ -61,8 +59,6 @@ const manifest = ofText((given, marks) => {
   return `${containerName(container, marks, true)}/${place}`;
 });
 
-const file = ofText((given, marks) => objectName(given, marks));
-
 /** Origins, apart by spaces. */
 const origins = ofText((given, marks) =>
   given
@@ -101,10 +97,10 @@ const OF_ORBIT: Classes = {
   'x-history-location': encodedContainer,
   'x-versions-location': encodedContainer,
   'x-container-meta-web-listings': flag,
-  'x-container-meta-web-listings-css': file,
+  'x-container-meta-web-listings-css': object,
   'x-container-meta-web-listings-label': text,
-  'x-container-meta-web-index': file,
-  'x-container-meta-web-error': file,
+  'x-container-meta-web-index': object,
+  'x-container-meta-web-error': object,
   'x-container-meta-temp-url-key': secret(),
   'x-container-meta-temp-url-key-2': secret(),
   'x-container-meta-quota-bytes': digits,

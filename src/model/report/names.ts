@@ -1,4 +1,5 @@
 import { decoded } from '@/model/orbit/values';
+import { ofText } from './classes';
 import type { Marks } from './marks';
 
 /** What was URL-encoded; what is badly so is taken as it is. */
@@ -75,3 +76,5 @@ export function objectName(
     })
     .join(slash);
 }
+
+export const object = ofText((given, marks) => objectName(given, marks));

@@ -1,9 +1,9 @@
-import { digits, fields, isId, label, list, number, ofText, time, word } from './classes';
+import { digits, fields, isId, kept, label, list, number, ofText, time, word } from './classes';
 import type { Classes } from './classes';
 import { sentence } from './errors';
 import { checksum, mediaType } from './header-values';
 import type { Marks } from './marks';
-import { containerName, decodedName, objectName } from './names';
+import { containerName, decodedName, object, objectName } from './names';
 import { parameters } from './parameters';
 import type { Asked, Told } from './told';
 
@@ -35,14 +35,13 @@ function tellPath({ account, container, object }: Place, marks: Marks): string {
   return `/${steps.join('/')}`;
 }
 
-const object = ofText((given, marks) => objectName(given, marks));
 /** A folder, and what was typed to find what begins so in it. */
 const prefix = ofText((given, marks) => objectName(given, marks, { isTyped: true }));
 
 const QUERY: Classes = {
   format: word,
   limit: digits,
-  delimiter: ofText((given) => (given === '/' ? given : '')),
+  delimiter: kept(/^\/$/u),
   prefix,
   marker: object,
   'multipart-manifest': word,

@@ -5,9 +5,9 @@ import { ALL_KINDS } from '@/model/kinds';
 import { POLICIES } from '@/model/load-balancer/describe';
 import { isKnownStatus } from '@/model/status';
 import { address } from './addresses';
-import { type Class, type Classes, id, isId, ofText } from './classes';
+import { type Class, type Classes, id, isId, kept, keptIf, ofText } from './classes';
 import type { Marks } from './marks';
-import { objectName } from './names';
+import { object, objectName } from './names';
 
 function wordsOf(text: string): readonly string[] {
   return text.trim().split(/\s+/u);
@@ -43,11 +43,6 @@ const choice = ofText((given, marks) =>
   isChoice(given) ? encodeURIComponent(given) : marks.mark('name', given),
 );
 
-const kept = (isKept: (given: string) => boolean): Class =>
-  ofText((given) => (isKept(given) ? given : ''));
-
-const keptAs = (shape: RegExp): Class => kept((given) => shape.test(given));
-
 /** By which lists are sorted, as the code calls them. */
 const COLUMNS: ReadonlySet<string> = new Set(
   wordsOf(`
@@ -59,8 +54,7 @@ const COLUMNS: ReadonlySet<string> = new Set(
 
 const ICMP: ReadonlySet<string> = new Set(ICMP_TYPES.map(({ name }) => name));
 
-const digits = keptAs(/^\d{1,9}(?:\.\d\d)?$/u);
-const object = ofText((given, marks) => objectName(given, marks));
+const digits = kept(/^\d{1,9}(?:\.\d\d)?$/u);
 
 /** What was typed (`q`, `search`, `p`, `email`) is not among them, nor tokens. */
 const QUERY: Classes = {
@@ -72,11 +66,11 @@ const QUERY: Classes = {
   ),
   ...each(id, 'similar clone'),
   ...each(digits, 'page more amount'),
-  sort: kept((given) => COLUMNS.has(given.replace(/^-/u, ''))),
+  sort: keptIf((given) => COLUMNS.has(given.replace(/^-/u, ''))),
   // Of a snapshot an id, of a rule also an address.
   source: address,
-  destination_port: keptAs(/^\d{1,5}(?:[-:,]\d{1,5}){0,14}$/u),
-  icmp_type_name: kept((given) => ICMP.has(given) || /^\d{1,3}$/u.test(given)),
+  destination_port: kept(/^\d{1,5}(?:[-:,]\d{1,5}){0,14}$/u),
+  icmp_type_name: keptIf((given) => ICMP.has(given) || /^\d{1,3}$/u.test(given)),
   // An id, or what a repository calls it.
   image: ofText((given, marks) => (isId(given) ? given : objectName(given, marks))),
   path: object,

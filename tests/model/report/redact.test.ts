@@ -93,6 +93,15 @@ describe('what somebody did', () => {
   });
 });
 
+test('what is called as no code is has its name left out', () => {
+  const redactor = createRedactor();
+  const named = (name: string) => redactor.action({ what: 'command', name }).name;
+  expect(named('verb-srv-12345-stop')).toBe('verb-srv-12345-stop');
+  for (const name of ['a94a8fe5ccb19ba61c4c0873d391e987', '4000002500003155', 'web of Jane']) {
+    expect(named(name)).toBe('-');
+  }
+});
+
 describe('a defect', () => {
   const told = (stack: string) =>
     createRedactor().defect(Object.assign(new TypeError('no name of Jane'), { stack }));
