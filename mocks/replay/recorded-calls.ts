@@ -40,6 +40,14 @@ export const graphqlErrors = ({ api, answer }: ReportedCall): readonly unknown[]
   return Array.isArray(errors) ? errors : [];
 };
 
+/** Whether a call asked, and changed nothing; of GraphQL a report tells what changed by its end alone. */
+export const isRead = ({ api, method }: ReportedCall): boolean =>
+  api === 'graphql' || method === 'GET' || method === 'HEAD';
+
+/** Whether the panel began anew there: what it knew was gone, and what it waited for was not waited for any more. */
+export const isReload = (entry: ReportEntry): boolean =>
+  entry.type === 'action' && entry.what === 'page';
+
 /** Whether a call did not answer what was asked for. */
 export const isFailed = (call: ReportedCall): boolean =>
   call.failure !== undefined ||
@@ -109,8 +117,7 @@ export function quietFailures({
   const quiet = new Set<ReportEntry>();
   const last = new Map<string, ReportedCall>();
   for (const entry of timeline) {
-    if (entry.type !== 'call' || entry.failure === 'cancelled') continue;
-    if (entry.api !== 'graphql' && entry.method !== 'GET' && entry.method !== 'HEAD') continue;
+    if (entry.type !== 'call' || entry.failure === 'cancelled' || !isRead(entry)) continue;
     const key = JSON.stringify([keyOf(entry), entry.query, entry.variables]);
     const before = last.get(key);
     if (before !== undefined && isTriedAgain(before, entry)) quiet.add(before);
@@ -123,9 +130,12 @@ export function quietFailures({
 export function recordedCalls({ timeline }: Pick<ReportFile, 'timeline'>): RecordedCalls {
   const byKey = new Map<string, ReportedCall[]>();
   const seen = new Set<string>();
+  const loads = timeline.filter(isReload).map(({ at }) => at);
+  const lastLoad = loads.at(-1) ?? -Infinity;
   for (const entry of timeline) {
-    // Whoever cancelled one never saw its answer.
+    // Whoever cancelled one never saw its answer, nor did who loaded the page again meanwhile.
     if (entry.type !== 'call' || entry.failure === 'cancelled') continue;
+    if (entry.took === undefined && entry.at < lastLoad) continue;
     const calls = byKey.get(keyOf(entry)) ?? [];
     calls.push(entry);
     byKey.set(keyOf(entry), calls);
@@ -135,6 +145,7 @@ export function recordedCalls({ timeline }: Pick<ReportFile, 'timeline'>): Recor
   return {
     find(asked, moment) {
       const alike = byKey.get(keyOf(asked)) ?? [];
+      const since = loads.findLast((at) => at <= moment) ?? -Infinity;
       for (const isAlike of ways) {
         const calls = alike.filter((call) => isAlike(call, asked));
         const begun = calls.filter(({ at }) => at <= moment);
@@ -144,7 +155,9 @@ export function recordedCalls({ timeline }: Pick<ReportFile, 'timeline'>): Recor
         const isKnown = answeredAt(call) <= moment && !isFailed(call);
         const known = isKnown
           ? undefined
-          : begun.findLast((each) => !isFailed(each) && answeredAt(each) <= moment);
+          : begun.findLast(
+              (each) => each.at >= since && !isFailed(each) && answeredAt(each) <= moment,
+            );
         return { call, isEarly: begun.length === 0, known };
       }
       return undefined;

@@ -84,6 +84,9 @@ function withAnswer(entry: ReportEntry, timeline: ReportFile['timeline']): Repor
 
 const isDate = (value: unknown): boolean => isText(value) && !Number.isNaN(Date.parse(value));
 
+const isSince = (value: unknown): boolean =>
+  isObject(value) && isDate(value['at']) && (value['why'] === 'load' || value['why'] === 'loss');
+
 const isWhole = ({ made, began, timeline, records, browser }: Fields): boolean =>
   isDate(made) &&
   isDate(began) &&
@@ -122,8 +125,11 @@ export function readReport(text: string): ReadFile {
   if (version !== VERSION || !isWhole(file)) {
     return { wrong: 'This report is damaged: parts that every report has are missing' };
   }
-  const report = file as unknown as ReportFile;
+  const { since, ...report } = file as unknown as ReportFile;
   const whole = report.timeline.map((entry) => withAnswer(entry, report.timeline));
   const timeline = whole.filter(isEntry).toSorted((a, b) => a.at - b.at);
-  return { report: { ...report, timeline }, unreadable: whole.length - timeline.length };
+  return {
+    report: { ...report, ...(since !== undefined && isSince(since) && { since }), timeline },
+    unreadable: whole.length - timeline.length,
+  };
 }

@@ -1,6 +1,6 @@
 import type { ReportEntry, ReportFile } from '@/wire/report';
-import { answeredAt, quietFailures } from '@mocks/replay/recorded-calls';
-import { isReload, type Telling, tellingOf, type Told } from '@mocks/replay/telling';
+import { answeredAt, isReload, quietFailures } from '@mocks/replay/recorded-calls';
+import { type Telling, tellingOf, type Told } from '@mocks/replay/telling';
 
 /** A moment to look at: from where something happened until just before the next thing did. */
 export interface Stop extends Telling {
@@ -40,8 +40,14 @@ const isSame = (one: Stop | undefined, other: Stop): one is Stop =>
   one.detail === other.detail &&
   one.path === other.path;
 
+/** Where the recording began later than a report otherwise would. */
+const BEGINS: Readonly<Record<NonNullable<ReportFile['since']>['why'], string>> = {
+  load: 'Recorded from here on: the page was loaded',
+  loss: 'Recorded from here on: what was before is lost',
+};
+
 /** What happened, the first thing first, in words and with where the screen was. */
-export function storyOf({ timeline, began, made }: ReportFile): readonly Stop[] {
+export function storyOf({ timeline, began, made, since }: ReportFile): readonly Stop[] {
   const quiet = quietFailures({ timeline });
   const end = Math.max(Date.parse(made) - Date.parse(began), timeline.at(-1)?.at ?? 0);
   const moments = timeline
@@ -50,7 +56,8 @@ export function storyOf({ timeline, began, made }: ReportFile): readonly Stop[] 
     .filter(({ at }) => at <= end)
     .toSorted((a, b) => a.at - b.at);
   const stops: Stop[] = [];
-  const start = timeline.find((entry) => entry.type === 'route')?.path ?? '/';
+  const routes = timeline.filter((entry) => entry.type === 'route');
+  const start = (routes.findLast(({ at }) => at <= 0) ?? routes[0])?.path ?? '/';
   let path = start;
   let before: ReportEntry | undefined;
   for (const { at, entry, told } of moments) {
@@ -68,15 +75,16 @@ export function storyOf({ timeline, began, made }: ReportFile): readonly Stop[] 
   }
   const begin: Stop = {
     sort: 'begin',
-    words: 'The report begins',
+    words: since === undefined ? 'The report begins' : BEGINS[since.why],
     detail: start,
     isFault: false,
-    at: 0,
+    at: since === undefined ? 0 : Math.max(0, Date.parse(since.at) - Date.parse(began)),
     until: end,
-    path,
+    path: start,
     times: 1,
   };
-  const all = stops.length > 0 ? stops : [begin];
+  const isTold = since !== undefined || stops.length === 0;
+  const all = [...(isTold ? [begin] : []), ...stops].toSorted((a, b) => a.at - b.at);
   return all.map((stop, index) => ({
     ...stop,
     until: Math.max(stop.at, (all[index + 1]?.at ?? end + 1) - 1),

@@ -1,6 +1,6 @@
 import type { ReportedAction, ReportedCall, ReportedConnection, ReportEntry } from '@/wire/report';
 import { isObject } from '@mocks/replay/report-file';
-import { graphqlErrors } from '@mocks/replay/recorded-calls';
+import { graphqlErrors, isReload, isRead } from '@mocks/replay/recorded-calls';
 
 /** What is said of something that happened. */
 export interface Telling {
@@ -10,6 +10,8 @@ export interface Telling {
   readonly detail: string;
   /** Whether something went wrong. */
   readonly isFault: boolean;
+  /** What of it is in no report, and so not on the screen. */
+  readonly unseen?: string;
 }
 
 /** How far a call has come when it is told: slow ones are told twice. */
@@ -29,6 +31,13 @@ const ACTIONS: Readonly<Record<string, string>> = {
   command: 'Command',
   task: 'Task',
   toast: 'Message',
+};
+
+/** By what somebody did, or was told. */
+const UNSEEN: Readonly<Record<string, string>> = {
+  verb: 'its dialog',
+  editor: 'what was typed',
+  toast: 'its words',
 };
 
 const STREAMS: Readonly<Record<string, string>> = {
@@ -57,17 +66,15 @@ function said(answer: unknown): string {
 const isSessionCheck = ({ method, path, status }: ReportedCall): boolean =>
   method === 'GET' && path === '/1.0/accounts' && status === 401;
 
-const isQuiet = ({ api, method }: ReportedCall): boolean =>
-  api === 'graphql' || method === 'GET' || method === 'HEAD';
-
 function tellCall(call: ReportedCall, told: Told): Telling | undefined {
   const { status, failure, requestId, took = 0 } = call;
   if (failure === 'cancelled' || isSessionCheck(call)) return undefined;
   const tell = (words: string, isFault: boolean): Telling => ({
     sort: 'call',
     words,
-    detail: joined(asked(call), said(call.answer), requestId && `request ${requestId}`),
+    detail: joined(said(call.answer), asked(call), requestId && `request ${requestId}`),
     isFault,
+    ...(isFault && !isRead(call) && { unseen: 'its message' }),
   });
   if (told === 'begun') return { ...tell('No answer yet', false), detail: asked(call) };
   const after = told === 'late' ? ` after ${(took / 1000).toFixed(1)} s` : '';
@@ -77,13 +84,9 @@ function tellCall(call: ReportedCall, told: Told): Telling | undefined {
     return tell(`${status >= 500 ? 'Failed' : 'Refused'} with status ${status}${after}`, true);
   }
   if (graphqlErrors(call).length > 0) return tell(`Refused by GraphQL${after}`, true);
-  if (told === 'once' && isQuiet(call)) return undefined;
+  if (told === 'once' && isRead(call)) return undefined;
   return tell(`Answered with status ${status}${after}`, false);
 }
-
-/** Whether the page was loaded again: what was known of the connection was another page's. */
-export const isReload = (entry: ReportEntry): boolean =>
-  entry.type === 'action' && entry.what === 'page';
 
 function tellAction(action: ReportedAction): Telling {
   const { what, name, kind, ids = [], state } = action;
@@ -91,11 +94,13 @@ function tellAction(action: ReportedAction): Telling {
     const detail = state === undefined ? '' : `before it was ${state}`;
     return { sort: 'action', words: 'Page loaded again', detail, isFault: false };
   }
+  const unseen = UNSEEN[what];
   return {
     sort: 'action',
     words: `${ACTIONS[what] ?? what}: ${name.replaceAll(/[-_]/gu, ' ')}${state === undefined ? '' : `, ${state}`}`,
     detail: joined(kind?.replaceAll('_', ' '), ids.join(', ')),
     isFault: state === 'failed',
+    ...(unseen !== undefined && { unseen }),
   };
 }
 

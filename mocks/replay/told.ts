@@ -1,5 +1,5 @@
 import type { ReportedCall } from '@/wire/report';
-import { isFailed } from '@mocks/replay/recorded-calls';
+import { isFailed, isRead } from '@mocks/replay/recorded-calls';
 
 /** What goes out: a text with its headers, or a connection that ends without an answer. */
 export type Told =
@@ -48,7 +48,7 @@ function headersOf({ headers = {}, requestId }: ReportedCall): Record<string, st
 
 /** Tells again what a call was answered. */
 export function toldBy(call: ReportedCall): Told {
-  const { method, status, failure, withheld, answer } = call;
+  const { status, failure, withheld, answer } = call;
   if (failure === 'network' || failure === 'unsent' || status === 0) return 'drop';
   // However the report leaves it out, withheld or unheard.
   if (isToken(call) && !isFailed(call)) return json(TOKEN);
@@ -58,9 +58,8 @@ export function toldBy(call: ReportedCall): Told {
     const text = '<!doctype html><title>A page, where an answer was due</title>';
     return { status, text, headers: { ...headers, 'Content-Type': 'text/html' } };
   }
-  const isChange = call.api !== 'graphql' && method !== 'GET';
   // Of most changes nobody looks at what is answered; a secret would be looked for.
-  if (withheld !== undefined && status < 300 && !(isChange && withheld === 'unclassified')) {
+  if (withheld !== undefined && status < 300 && (isRead(call) || withheld !== 'unclassified')) {
     return notRecorded(WITHHELD[withheld]);
   }
   if (answer === undefined) return { status, text: undefined, headers };

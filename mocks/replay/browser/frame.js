@@ -101,6 +101,9 @@
   quieten(HTMLElement, 'focus');
   quieten(HTMLInputElement, 'select');
 
+  // Other screens than the one that is shown are not fetched ahead: each moment begins anew.
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+
   // How long nothing has been asked or answered. What failed in passing is asked for twice more, within 2 s each.
   let last = performance.now();
   const note = (ahead = 0) => (last = Math.max(last, performance.now() + ahead));

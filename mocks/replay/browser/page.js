@@ -20,18 +20,26 @@ let story;
 let index = 0;
 /** Counts the moments that were gone to: what belongs to an earlier one ends. */
 let visit = 0;
-let playing = false;
+/** The run that plays. */
+let playing;
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function put(what, body) {
-  const answer = await fetch(what, { method: 'PUT', body });
-  return { isOk: answer.ok, told: await answer.json() };
+  try {
+    const answer = await fetch(what, { method: 'PUT', body });
+    return { isOk: answer.ok, told: await answer.json() };
+  } catch {
+    const message = 'Nothing answers: the file is gone, or what replays it has ended';
+    return { isOk: false, told: { message } };
+  }
 }
+
+const tellMoment = (at, isBefore) => put('moment', JSON.stringify({ at, isBefore }));
 
 /** Answers whether what comes next has failed as recorded. */
 async function goTo(at, isBefore) {
-  const { isOk, told } = await put('moment', JSON.stringify({ at, isBefore }));
+  const { isOk, told } = await tellMoment(at, isBefore);
   // As when another window has it forgotten.
   if (!isOk) choose(told.message);
   return told.hasFailing === true;
@@ -60,6 +68,9 @@ function timeOf(at) {
   }
 }
 
+/** What cannot be pressed keeps the focus all the same. */
+const allow = (id, isAllowed) => part(id).setAttribute('aria-disabled', String(!isAllowed));
+
 const wordsOf = ({ words, times }) => (times > 1 ? `${words} (${times} times)` : words);
 
 function showBar() {
@@ -69,13 +80,19 @@ function showBar() {
   part('detail').textContent = stop.detail;
   part('now').title = stop.detail;
   part('now').classList.toggle('fault', stop.isFault);
-  part('time').textContent = `${timeOf(stop.at)} · ${index + 1} of ${stops.length}`;
+  const unseen = stop.unseen === undefined ? [] : [`not shown: ${stop.unseen}`];
+  part('time').textContent = [timeOf(stop.at), `${index + 1} of ${stops.length}`, ...unseen].join(
+    ' · ',
+  );
   slider.value = String(index);
   slider.setAttribute('aria-valuetext', `${timeOf(stop.at)}, ${wordsOf(stop)}`);
-  part('earlier').disabled = index === 0;
-  part('later').disabled = index === stops.length - 1;
-  part('play').textContent = playing ? 'Pause' : 'Play';
-  part('first').disabled = !stops.some(({ isFault }) => isFault);
+  allow('earlier', index > 0);
+  allow('later', index < stops.length - 1);
+  allow(
+    'first',
+    stops.some(({ isFault }) => isFault),
+  );
+  part('play').textContent = playing === undefined ? 'Play' : 'Pause';
   for (const [at, item] of [...part('stops').children].entries()) {
     if (at === index) item.firstChild.setAttribute('aria-current', 'true');
     else item.firstChild.removeAttribute('aria-current');
@@ -129,29 +146,31 @@ async function show(next) {
 }
 
 async function play() {
-  playing = true;
+  const run = {};
+  playing = run;
   const { stops } = story;
   if (index === stops.length - 1) await show(0);
-  while (playing && index < stops.length - 1) {
+  while (playing === run && index < stops.length - 1) {
     const mine = visit;
     const gap = stops[index + 1].at - stops[index].at;
     showBar();
     await pause(Math.min(Math.max(gap, SHORT_MS), LONG_MS));
-    if (!playing || visit !== mine) continue;
-    await show(index + 1);
+    if (playing === run && visit === mine) await show(index + 1);
   }
-  playing = false;
+  if (playing !== run) return;
+  playing = undefined;
   showBar();
 }
 
 const go = (next) => {
-  playing = false;
-  if (story !== undefined) void show(next);
+  playing = undefined;
+  showBar();
+  if (story.stops[next] !== undefined) void show(next);
 };
 
 const togglePlay = () => {
-  if (playing) playing = false;
-  else void play();
+  if (playing === undefined) void play();
+  else playing = undefined;
   showBar();
 };
 
@@ -195,7 +214,12 @@ function showStory() {
       button.type = 'button';
       button.append(
         element('strong', wordsOf(stop)),
-        element('span', [timeOf(stop.at), stop.detail].filter(Boolean).join(' · ')),
+        element(
+          'span',
+          [timeOf(stop.at), stop.detail, stop.unseen && `not shown: ${stop.unseen}`]
+            .filter(Boolean)
+            .join(' · '),
+        ),
       );
       button.addEventListener('click', () => {
         // There it lies over the screen.
@@ -234,7 +258,8 @@ async function begin(told) {
 }
 
 function choose(message = '') {
-  playing = false;
+  playing = undefined;
+  story = undefined;
   visit += 1;
   frame.hidden = true;
   frame.dataset.state = 'left';
@@ -308,7 +333,8 @@ addEventListener('keydown', (event) => {
 });
 
 setInterval(() => {
-  if (frame.dataset.state === 'shown') void goTo(story.stops[index].until, false);
+  // Whoever reads a screen need not hear that nobody heard it.
+  if (frame.dataset.state === 'shown') void tellMoment(story.stops[index].until, false);
 }, REMIND_MS);
 
 const answer = await fetch('story');

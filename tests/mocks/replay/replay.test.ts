@@ -103,6 +103,27 @@ describe('which call answers', () => {
   });
 });
 
+describe('a page that was loaded again', () => {
+  const load: ReportEntry = { type: 'action', at: 5000, what: 'page', name: 'load' };
+  const failing = servers(6000, { errors: ['No'] }, { status: 500 });
+
+  test('knows nothing of what was known before', async () => {
+    const timeline = [servers(0, ['first']), load, failing];
+    const replay = replayAt(0, timeline);
+    replay.goTo(7000, true);
+    expect((await replay.answer(readServers())).status).toBe(500);
+    expect((await told(4000, timeline, readServers()))[0]).toBe(200);
+  });
+
+  test('waits no more for what never came', async () => {
+    const first = servers(0, ['first']);
+    const asked = { ...unanswered(4000, '/1.0/servers'), query: { account_id: 'acc-demo1' } };
+    expect(await told(9000, [first, asked, load], readServers())).toEqual([200, ['first']]);
+    const again = replayAt(9000, [first, load, { ...asked, at: 8000 }]);
+    expect(await isHeld(again.answer(readServers()))).toBe(true);
+  });
+});
+
 describe('what no call answers', () => {
   const records = {
     server: [

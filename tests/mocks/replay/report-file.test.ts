@@ -43,6 +43,17 @@ describe('a file that is no report is told as what it is', () => {
   });
 });
 
+test.each([
+  [{ at: '2026-11-20T10:05:00.000Z', why: 'load' }, true],
+  [{ at: '2026-11-20T10:05:00.000Z', why: 'loss' }, true],
+  [{ at: '2026-11-20T10:05:00.000Z', why: 'another' }, false],
+  [{ at: 'once', why: 'load' }, false],
+  ['once', false],
+])('from when on it tells is read if that can be told: %j', (since, isRead) => {
+  const read = readReport(textOf({ since }));
+  expect('report' in read && read.report.since).toEqual(isRead ? since : undefined);
+});
+
 test('a report is read, its entries by their time', () => {
   const [early, late] = [call(20, '/1.0/servers'), call(900, '/1.0/images')];
   const read = readReport(`\uFEFF${JSON.stringify(reportOf([late, early]))}`);

@@ -13,6 +13,8 @@ const connection = (at: number, stream: string, change = {}): ReportEntry => ({
   ...change,
 });
 
+const fault = (change: Partial<ReportedCall>) => call(0, '/1.0/servers', change);
+
 const wordsOf = (...timeline: ReportEntry[]) =>
   storyOf(reportOf(timeline)).map(({ words }) => words);
 
@@ -63,6 +65,44 @@ test('where nothing happened there is one all the same', () => {
   ]);
 });
 
+test.each([
+  ['load', 'Recorded from here on: the page was loaded'],
+  ['loss', 'Recorded from here on: what was before is lost'],
+] as const)('a recording that began later says from when on it tells: %s', (why, words) => {
+  const since = { at: '2026-11-20T10:00:02.000Z', why };
+  const entries = [route(2500, '/accounts/acc-demo1/'), route(9000, '/user/')];
+  expect(storyOf(reportOf(entries, { since }))).toMatchObject([
+    { words, at: 2000, until: 2499, path: '/accounts/acc-demo1/' },
+    { at: 2500 },
+    { at: 9000 },
+  ]);
+});
+
+test('a recording that began before the first thing that it tells begins with that', () => {
+  const since = { at: '2026-11-20T09:59:58.000Z', why: 'load' } as const;
+  expect(storyOf(reportOf([route(0, '/')], { since }))).toMatchObject([{ at: 0 }, { at: 0 }]);
+});
+
+test('what is in no report, and so not on the screen, is said', () => {
+  const action = (what: string): ReportEntry => ({ type: 'action', at: 0, what, name: 'name' });
+  const stops = storyOf(
+    reportOf([
+      action('verb'),
+      action('editor'),
+      action('toast'),
+      action('task'),
+      fault({ method: 'PUT', status: 409 }),
+      fault({ status: 409 }),
+    ]),
+  );
+  expect(stops.map(({ unseen }) => unseen).filter(Boolean).toSorted()).toEqual([
+    'its dialog',
+    'its message',
+    'its words',
+    'what was typed',
+  ]);
+});
+
 test('what is older than the report is told for its answer alone', () => {
   const older = [
     call(-9000, '/1.0/servers', { status: 500 }),
@@ -72,8 +112,6 @@ test('what is older than the report is told for its answer alone', () => {
     { words: 'Event stream offline', path: '/accounts/acc-demo1/' },
   ]);
 });
-
-const fault = (change: Partial<ReportedCall>) => call(0, '/1.0/servers', change);
 
 test.each<[string, ReportedCall, boolean]>([
   ['Failed with status 500', fault({ status: 500 }), true],
@@ -92,11 +130,11 @@ test.each<[string, ReportedCall, boolean]>([
   expect(storyOf(reportOf([entry]))).toMatchObject([{ words, isFault }]);
 });
 
-test('a refusal says what was asked, what the provider said, and its request', () => {
+test('a refusal says what the provider said, what was asked, and its request', () => {
   const answer = { error_name: 'server_locked', errors: ['It is locked'] };
   const entry = fault({ status: 409, answer, requestId: 'req-1' });
   expect(storyOf(reportOf([entry]))[0]?.detail).toBe(
-    'GET /1.0/servers · server_locked: It is locked · request req-1',
+    'server_locked: It is locked · GET /1.0/servers · request req-1',
   );
 });
 
