@@ -22,9 +22,20 @@ interface Moment {
   readonly told: Told;
 }
 
+/** How much later than an editor the page that it is on is told, at most. */
+const PAGE_MS = 1000;
+
+/** An editor is told as it opens, its page once that stands: here it follows its page. */
+function whenSeen(entry: ReportEntry, timeline: ReportFile['timeline']): number {
+  const { at } = entry;
+  if (entry.type !== 'action' || entry.what !== 'editor' || entry.state !== 'opened') return at;
+  const page = timeline.find((next) => next.type === 'route' && next.at >= at);
+  return page !== undefined && page.at - at < PAGE_MS ? page.at + 1 : at;
+}
+
 /** When an entry is told, and how far it had come by then. */
-function momentsOf(entry: ReportEntry): readonly Moment[] {
-  if (entry.type !== 'call') return [{ at: entry.at, entry, told: 'once' }];
+function momentsOf(entry: ReportEntry, timeline: ReportFile['timeline']): readonly Moment[] {
+  if (entry.type !== 'call') return [{ at: whenSeen(entry, timeline), entry, told: 'once' }];
   const end = answeredAt(entry);
   const isSlow = end - entry.at >= SLOW_MS;
   return [
@@ -52,7 +63,7 @@ export function storyOf({ timeline, began, made, since }: ReportFile): readonly 
   const end = Math.max(Date.parse(made) - Date.parse(began), timeline.at(-1)?.at ?? 0);
   const moments = timeline
     .filter((entry) => !quiet.has(entry))
-    .flatMap(momentsOf)
+    .flatMap((entry) => momentsOf(entry, timeline))
     .filter(({ at }) => at <= end)
     .toSorted((a, b) => a.at - b.at);
   const stops: Stop[] = [];

@@ -83,6 +83,24 @@ test('a recording that began before the first thing that it tells begins with th
   expect(storyOf(reportOf([route(0, '/')], { since }))).toMatchObject([{ at: 0 }, { at: 0 }]);
 });
 
+test('an editor stands on the page that is told right after it', () => {
+  const opened = (at: number): ReportEntry => ({
+    type: 'action',
+    at,
+    what: 'editor',
+    name: 'rename',
+    state: 'opened',
+  });
+  const entries = [route(0, '/user/'), opened(900), route(1050, '/user/name/')];
+  expect(storyOf(reportOf(entries))).toMatchObject([
+    { words: 'Page opened', path: '/user/' },
+    { words: 'Page opened', at: 1050, until: 1050, path: '/user/name/' },
+    { words: 'Editor: rename, opened', at: 1051, path: '/user/name/' },
+  ]);
+  const later = [route(0, '/user/'), opened(900), route(5000, '/')];
+  expect(storyOf(reportOf(later))[1]).toMatchObject({ at: 900, path: '/user/' });
+});
+
 test('what is in no report, and so not on the screen, is said', () => {
   const action = (what: string): ReportEntry => ({ type: 'action', at: 0, what, name: 'name' });
   const stops = storyOf(
@@ -95,11 +113,13 @@ test('what is in no report, and so not on the screen, is said', () => {
       fault({ status: 409 }),
     ]),
   );
-  expect(stops.map(({ unseen }) => unseen).filter(Boolean).toSorted()).toEqual([
+  expect(stops.map(({ unseen }) => unseen)).toEqual([
     'its dialog',
-    'its message',
-    'its words',
     'what was typed',
+    'its words',
+    undefined,
+    'its message',
+    undefined,
   ]);
 });
 
