@@ -145,9 +145,15 @@ test('nothing of any tab is left once all is forgotten, whatever was being writt
   await openPage(memory, claim(1, 'another')).call('/1.0/servers', servers);
   await written(memory, 'another');
   const page = openPage(memory, claim(1));
+  const begun = vi.spyOn(memory.shelf, 'has').mockImplementationOnce(() => {
+    void page.ring.take({ at: Date.now(), isForgotten: true });
+    return Promise.resolve(true);
+  });
   await page.call('/1.0/servers', servers);
-  vi.advanceTimersByTime(300);
-  void page.ring.take({ at: Date.now(), isForgotten: true });
+  await vi.waitFor(() => {
+    vi.advanceTimersByTime(300);
+    expect(begun).toHaveBeenCalled();
+  });
   await page.call('/1.0/volumes', []);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(memory.all.size).toBe(0);
