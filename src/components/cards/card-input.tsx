@@ -2,7 +2,6 @@ import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { FormError } from '@/ui/form-error';
 import styles from './card-input.module.css';
-import { Row } from '@/ui/page/columns';
 import { FailureToolsLater } from '../failure/failure-tools-later';
 import { type Card, NO_CARDS, NO_FIELD } from './use-card';
 
@@ -23,12 +22,12 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
         It is Stripe’s, who take cards for us. Your network, or what blocks other sites’ scripts in
         your browser, may keep it away.
       </p>
-      <Row>
+      <div className={styles.tools}>
         <Button size="s" icon="refresh" onClick={onRetry}>
           Try again
         </Button>
         <FailureToolsLater what={NO_FIELD} error={undefined} />
-      </Row>
+      </div>
     </>
   );
 }
