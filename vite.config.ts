@@ -244,7 +244,7 @@ export default defineConfig({
               debugName: 'pages',
               minShareCount: 5,
               // What these areas have many screens for is for those alone.
-              test: /\/src\/(lib|model(?!\/(?:firewall|load-balancer|database|cloud-ip|server-group|snapshots|collaboration|container|object|orbit|upload|credential|user\/|show-as|volume\/(?:verbs|consequences)|image\/rules|registry))|ui|components\/(links|records|data))\//,
+              test: /\/src\/(lib|model(?!\/(?:firewall|load-balancer|database|cloud-ip|server-group|snapshots|collaboration|container|object|orbit|upload|metrics\/charts|credential|user\/|show-as|volume\/(?:verbs|consequences)|image\/rules|registry))|ui|components\/(links|records|data))\//,
             },
             // The palette has them too, which would make two small files of them for the list of volumes.
             {
