@@ -3,15 +3,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { timeBudgets } from '../tests/tools/budgets.mjs';
 import { listPath, openFresh, openList } from './list.mjs';
+import { median } from './statistics.mjs';
 
 const events = 1000;
 const batches = 50;
-const mark = 'flooded';
+/** What a machine does beside it doubles the longest task of one. */
+const rounds = 5;
 /** From here on a task is a long one to the browser, in milliseconds. */
 const shortestLongTask = 50;
 
 /** Renames the servers one by one and says so, evenly over a second. */
-export async function flood(provider) {
+export async function flood(provider, mark) {
   const account = 'acc-demo1';
   const servers = provider.world.server
     .all()
@@ -31,7 +33,7 @@ export async function flood(provider) {
 }
 
 /** The names that the list shows under the filter, page after page of a hundred. */
-async function shownNames(page) {
+async function shownNames(page, mark) {
   const names = new Set();
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await pages.getByRole('combobox', { name: 'per page' }).selectOption('100');
@@ -62,7 +64,7 @@ export async function settled(read) {
   }
 }
 
-export async function measureFlood({ browser, staging, state }) {
+async function measureRound({ browser, staging, state }, mark) {
   const { context, page } = await openFresh(browser, staging, state);
   await openList(page);
   await page.getByRole('banner').getByText('Live', { exact: true }).waitFor();
@@ -72,7 +74,7 @@ export async function measureFlood({ browser, staging, state }) {
   page.on('request', (request) => {
     if (request.url().startsWith(staging.api)) calls += 1;
   });
-  const names = await flood(staging.provider);
+  const names = await flood(staging.provider, mark);
   await settled(() => calls);
   const longest = await page.evaluate(
     (since) =>
@@ -87,18 +89,33 @@ export async function measureFlood({ browser, staging, state }) {
   // Only what the page knows already: the filter and the pager ask the provider for nothing.
   await page.getByRole('searchbox', { name: 'Filter' }).fill(mark);
   await page.waitForURL((url) => url.pathname === listPath && url.search.includes(mark));
-  const shown = await shownNames(page);
+  const shown = await shownNames(page, mark);
   await context.close();
   const wrong = [...names].filter((name) => !shown.has(name)).length;
+  // Shorter tasks the browser does not tell of.
+  return { longest: Math.max(longest, shortestLongTask), wrong, calls };
+}
+
+export async function measureFlood(measured) {
+  const floods = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    floods.push(await measureRound(measured, `flooded-${round}`));
+  }
+  const most = (figure) => Math.max(...floods.map(figure));
   return [
     {
-      what: 'flood: longest task, at most',
-      // Shorter ones the browser does not tell of.
-      value: Math.max(longest, shortestLongTask),
+      what: `flood: longest task, median of ${rounds}`,
+      value: median(floods.map(({ longest }) => longest)),
       unit: 'ms',
       budget: timeBudgets.longestTaskInFlood,
     },
-    { what: 'flood: lost or wrong rows', value: wrong, unit: 'rows', budget: 0 },
-    { what: 'flood: calls that it caused', value: calls, unit: 'calls' },
+    { what: 'flood: longest task, at worst', value: most(({ longest }) => longest), unit: 'ms' },
+    {
+      what: 'flood: lost or wrong rows',
+      value: most(({ wrong }) => wrong),
+      unit: 'rows',
+      budget: 0,
+    },
+    { what: 'flood: calls that it caused', value: most(({ calls }) => calls), unit: 'calls' },
   ];
 }
