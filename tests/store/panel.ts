@@ -17,7 +17,6 @@ import { queue } from '@/store/calls/queue';
 import type { SagaContext } from '@/store/context';
 import { panelReducers, panelSaga } from '@/store/panel-store';
 import { session, sessionSlice } from '@/store/session/session-slice';
-import { PATIENT } from './patient';
 
 // As after some seconds in the panel.
 await Promise.all([queue.fetch(), fetchAttached()]);
@@ -194,7 +193,7 @@ export function openPanel(fake = new FakeProvider()) {
     // What was known ends with its session, as in the panel's own store.
     reducer: (state: Partial<ReturnType<typeof parts>> | undefined, action) =>
       parts(session.ended.match(action) ? { session: state?.session } : state, action),
-    middleware: (defaults) => defaults({ thunk: false, ...PATIENT }).concat(sagas),
+    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
   });
   const calls = createCallManager(store);
   const task = sagas.run(panelSaga, calls);

@@ -8,7 +8,6 @@ import { createQueue } from '@/store/calls/queue';
 import { resourcesReducer } from '@/store/resources/resources-reducer';
 import { createReader } from '@/store/resources/read-saga';
 import { selectToasts, toastsReducer } from '@/store/toasts/toasts-slice';
-import { PATIENT } from '../patient';
 
 type Load = Parameters<typeof createQueue>[0];
 
@@ -34,7 +33,7 @@ function open(load: Load) {
       resources: resourcesReducer,
       toasts: toastsReducer,
     }),
-    middleware: (defaults) => defaults({ thunk: false, ...PATIENT }).concat(sagas),
+    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
   });
   const calls = createCallManager(store);
   const queue = createQueue(load);

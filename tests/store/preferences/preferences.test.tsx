@@ -19,7 +19,6 @@ import {
   selectPreferences,
 } from '@/store/preferences/preferences-slice';
 import { session } from '@/store/session/session-slice';
-import { PATIENT } from '../patient';
 
 const { actions } = preferences;
 
@@ -30,7 +29,7 @@ function open() {
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: { preferences: preferencesReducer },
-    middleware: (defaults) => defaults({ thunk: false, ...PATIENT }).concat(sagas),
+    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
   });
   sagas.run(preferencesSaga);
   return store;

@@ -5,7 +5,6 @@ import { ApiError, type ApiErrorFacts } from '@/provider/api-error';
 import type { SessionApi } from '@/provider/session';
 import { sessionSaga } from '@/store/session/session-saga';
 import { session, sessionSlice } from '@/store/session/session-slice';
-import { PATIENT } from '../patient';
 
 /** One browser's windows: each hears what the others say, at once. */
 export class FakeChannel extends EventTarget {
@@ -65,7 +64,7 @@ export function openWindow() {
   };
   const store = configureStore({
     reducer: { session: sessionSlice.reducer },
-    middleware: (defaults) => defaults({ thunk: false, ...PATIENT }).concat(sagas, watchEnds),
+    middleware: (defaults) => defaults({ thunk: false }).concat(sagas, watchEnds),
   });
   const task = sagas.run(sessionSaga);
   onTestFinished(() => task.cancel());
