@@ -185,7 +185,7 @@ function variablesOf(operation: Operation, given: unknown, marks: Marks): Pick<T
   return typeof told === 'object' && told !== null ? { variables: { ...told } } : {};
 }
 
-/** A GraphQL operation, by its name (spec 1 §7). */
+/** A GraphQL operation, by its name (spec 1 §7). What is sent with any may be a secret, as a mail's token is. */
 export function tellGraphql({ path, operation = '', variables }: Asked, marks: Marks): Told {
   const where = path === '/graphql' ? path : '/kiosk';
   const known = Object.hasOwn(OPERATIONS, operation) ? OPERATIONS[operation] : undefined;
@@ -195,5 +195,6 @@ export function tellGraphql({ path, operation = '', variables }: Asked, marks: M
     operation,
     ...variablesOf(known, variables, marks),
     answer: answerOf(known),
+    isOfSecret: true,
   };
 }

@@ -113,6 +113,13 @@ test('what a secret operation is refused with is told', () => {
   expect(JSON.stringify(answer)).not.toContain('jane');
 });
 
+test.each(operations)('what %s is refused with says nothing again that was sent', (name) => {
+  const errors = ['The uid e56bd593-472b is wrong'];
+  const text = JSON.stringify({ error_name: 'not_found', errors });
+  const refused = toldOf({ ...asked(name, {}), status: 500, text }, true);
+  expect(refused.answer).toEqual({ error_name: 'not_found', errors: ['redacted'] });
+});
+
 describe('billing', () => {
   const billing = {
     currentBalance: '18.20',
