@@ -117,6 +117,8 @@ export function quietFailures({
   const quiet = new Set<ReportEntry>();
   const last = new Map<string, ReportedCall>();
   for (const entry of timeline) {
+    // What a page asks anew is no other try of the page before.
+    if (isReload(entry)) last.clear();
     if (entry.type !== 'call' || entry.failure === 'cancelled' || !isRead(entry)) continue;
     const key = JSON.stringify([keyOf(entry), entry.query, entry.variables]);
     const before = last.get(key);
@@ -151,7 +153,9 @@ export function recordedCalls({ timeline }: Pick<ReportFile, 'timeline'>): Recor
         const begun = calls.filter(({ at }) => at <= moment);
         const first = begun.at(-1) ?? calls[0];
         if (first === undefined) continue;
-        const call = asked.isRead ? lastTry(first, calls) : first;
+        const end = loads.find((at) => at > first.at) ?? Infinity;
+        const ofPage = calls.filter(({ at }) => at < end);
+        const call = asked.isRead ? lastTry(first, ofPage) : first;
         const isKnown = answeredAt(call) <= moment && !isFailed(call);
         const known = isKnown
           ? undefined

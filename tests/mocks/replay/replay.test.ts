@@ -115,6 +115,13 @@ describe('a page that was loaded again', () => {
     expect((await told(4000, timeline, readServers()))[0]).toBe(200);
   });
 
+  test('tries nothing again of the page before, whose failure was seen', async () => {
+    const tries = [100, 700, 2000].map((at) => servers(at, { errors: ['No'] }, { status: 500 }));
+    const timeline = [...tries, { ...load, at: 3200 }, servers(3600, ['again'])];
+    expect((await told(2500, timeline, readServers()))[0]).toBe(500);
+    expect(await told(4000, timeline, readServers())).toEqual([200, ['again']]);
+  });
+
   test('waits no more for what never came', async () => {
     const first = servers(0, ['first']);
     const asked = { ...unanswered(4000, '/1.0/servers'), query: { account_id: 'acc-demo1' } };

@@ -186,6 +186,13 @@ test('of a read that was quietly tried again the last try is told, of a change e
   expect(storyOf(reportOf(changes))).toMatchObject([{ times: 2 }]);
 });
 
+test('what failed before a reload is told, however soon the page asks again', () => {
+  const reads = [100, 700, 2000].map((at) => call(at, '/1.0/servers', { status: 500, took: 50 }));
+  const reload = { type: 'action', at: 3200, what: 'page', name: 'load' } as const;
+  const stops = storyOf(reportOf([...reads, reload, call(3600, '/1.0/servers')]));
+  expect(stops.filter(({ isFault }) => isFault)).toMatchObject([{ at: 2050, times: 1 }]);
+});
+
 test('the connection is told by what changed in it', () => {
   expect(
     wordsOf(
