@@ -10,8 +10,8 @@ export type Sent = { readonly at: number } & (
       readonly failure?: NonNullable<Heard['failure']>;
       /** Names in lower case. */
       readonly headers?: Readonly<Record<string, string>>;
-      /** Null where there was one that was not kept. */
-      readonly text?: string | null;
+      /** Null where there was one that was not kept, false where there was no room for it. */
+      readonly text?: string | null | false;
     }
   | { readonly noted: Noted }
   | { readonly isForgotten: true }

@@ -29,7 +29,8 @@ const WAIT_MS = 5000;
 /** Characters that are copied to the worker in one task: an answer of thousands of records has one of its own. */
 const MOST_AT_ONCE = 2 ** 18;
 
-const lengthOf = (sent: Sent): number => ('text' in sent ? (sent.text ?? '').length : 0);
+const lengthOf = (sent: Sent): number =>
+  'text' in sent && typeof sent.text === 'string' ? sent.text.length : 0;
 
 const loadRing = lazyPart(() => import('./ring'));
 

@@ -97,11 +97,12 @@ export function createRing(keeping?: Keeping): Ring {
       const call = redactor.call({
         ...asked,
         ...answered,
-        text: text ?? undefined,
+        text: typeof text === 'string' ? text : undefined,
         at: began.at,
         took,
       });
-      await keepCall(to, asked, text === null ? { ...call, withheld: 'secret' } : call);
+      const withheld = text === null ? 'secret' : text === false ? 'room' : undefined;
+      await keepCall(to, asked, withheld === undefined ? call : { ...call, withheld });
     }
     if (redactor.size > to.marked + MARKS_GROWN) await forgetUnmarked(to);
     slots.prune(at, 2 * redactor.size);

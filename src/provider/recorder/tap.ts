@@ -19,8 +19,8 @@ interface Answered {
   readonly status?: number;
   readonly failure?: NonNullable<ReportedCall['failure']>;
   readonly headers?: Headers;
-  /** Null where there was one that is not kept. */
-  readonly text?: string | null | undefined;
+  /** Null where there was one that is not kept, false where there was no room for it. */
+  readonly text?: string | null | false | undefined;
 }
 
 export type Tell = (answered: Answered) => void;
@@ -66,7 +66,7 @@ export interface Tap {
 /** In `sessionStorage`: what opens the recording of the page before. Gone once nobody is signed in. */
 export const CLAIM_KEY = 'wheelhouse.recording';
 
-/** So many, of so many characters in all, are kept. */
+/** So many are kept, with answers of so many characters in all. */
 const MOST = 500;
 const MOST_TEXT = 2 ** 20;
 
@@ -76,11 +76,12 @@ export function createTap(now: () => number, settings: unknown): Tap {
   let length = 0;
   let count = 0;
 
-  const lengthOf = (heard?: Heard) => heard?.text?.length ?? 0;
   let pass = (heard: Heard) => {
-    length += lengthOf(heard);
-    kept.push(heard);
-    while (kept.length > MOST || length > MOST_TEXT) length -= lengthOf(kept.shift());
+    const longer = length + (heard.text || '').length;
+    const hasRoom = longer <= MOST_TEXT;
+    if (hasRoom) length = longer;
+    kept.push(hasRoom ? heard : { ...heard, text: false });
+    if (kept.length > MOST) kept.shift();
   };
   const take = (heard: Omit<Heard, 'at'>) => pass({ at: now(), ...heard });
 

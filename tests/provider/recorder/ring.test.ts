@@ -55,6 +55,15 @@ test('a call is told with its times, its status and what was answered, names rep
   expect(plain.file.records).toMatchObject({ server: [{ name: 'secret project' }] });
 });
 
+test('an answer for which there was no room is told as that', async () => {
+  const { note, read } = open();
+  const asked = { api: 'rest', method: 'GET', path: '/1.0/servers' } as const;
+  void note({ at: START, number: 1, asked });
+  await note({ at: START, number: 1, status: 200, text: false });
+  const { file } = await read(START);
+  expect(callsOf(file)).toMatchObject([{ status: 200, withheld: 'room' }]);
+});
+
 test('an answer that was not kept is told as withheld, whatever it was', async () => {
   const { ring, note, read } = open();
   const asked = {
