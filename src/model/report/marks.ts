@@ -32,9 +32,10 @@ export interface Marks {
   marked(json: string): readonly Marked[];
   /** Forgets what none of these texts marks. */
   keepOnly(texts: Iterable<string>): void;
-  /** All that is known, and the same known again, before anything else is marked. */
+  /** All that is known, for `restore`. */
   kept(): KeptMarks;
-  restore(kept: KeptMarks): void;
+  /** The same known again. Where something is marked by now it returns what puts the marks of here into JSON. */
+  restore(kept: KeptMarks): ((json: string) => string) | undefined;
   /** Characters of all values that are known. */
   readonly size: number;
 }
@@ -65,16 +66,18 @@ export function createMarks(): Marks {
     values.set(number, marked);
   }
 
+  function mark(space: Space, value: string, encoded = false): string {
+    const marked = { space, value };
+    let number = numbers.get(keyOf(marked));
+    if (number === undefined) {
+      number = next;
+      know(number, marked);
+    }
+    return `\uE000${String(number)}${encoded ? '%' : ''}\uE001`;
+  }
+
   return {
-    mark: (space, value, encoded = false) => {
-      const marked = { space, value };
-      let number = numbers.get(keyOf(marked));
-      if (number === undefined) {
-        number = next;
-        know(number, marked);
-      }
-      return `\uE000${String(number)}${encoded ? '%' : ''}\uE001`;
-    },
+    mark,
     replace: (json, standIn) =>
       json.replace(MARK, (_, number: string, encoded: string) => {
         const marked = values.get(Number(number));
@@ -97,7 +100,16 @@ export function createMarks(): Marks {
     },
     kept: () => [...values],
     restore: (kept) => {
-      for (const [number, marked] of kept) know(number, marked);
+      if (values.size === 0) {
+        for (const [number, marked] of kept) know(number, marked);
+        return undefined;
+      }
+      const theirs = new Map(kept);
+      return (json) =>
+        json.replace(MARK, (_, number: string, encoded: string) => {
+          const marked = theirs.get(Number(number));
+          return marked === undefined ? '' : mark(marked.space, marked.value, encoded !== '');
+        });
     },
     get size() {
       return size;

@@ -40,9 +40,9 @@ export interface Redactor {
   resolve<T>(redacted: T, options: { readonly isPlain: boolean }): T;
   /** Forgets what none of these redacted entries marks, each as JSON. */
   keepOnly(texts: Iterable<string>): void;
-  /** The way back, for a recording that outlives its page; and the same again, before anything is redacted. */
+  /** The way back, for a recording that outlives its page; and the same again (`Marks.restore`). */
   kept(): KeptMarks;
-  restore(kept: KeptMarks): void;
+  restore(kept: KeptMarks): ((json: string) => string) | undefined;
   /** Characters of what is known of marked values. */
   readonly size: number;
 }

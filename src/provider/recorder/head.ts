@@ -1,7 +1,7 @@
 import { RELEASE } from '@/model/release';
 import type { KeptMarks } from '@/model/report/marks';
 import { callsUnderWay, type Session } from './make-report';
-import type { Packed } from './packed';
+import { pack, type Packed, unpack } from './packed';
 import type { Slot } from './slots';
 
 type KeptSlot = Omit<Slot, 'answer'> & { readonly answer?: number };
@@ -42,25 +42,45 @@ export function headOf(session: Session, numbers: ReadonlyMap<Packed, number>): 
   return JSON.stringify(head);
 }
 
+/** As of an earlier time. */
+const earlier = (text: string, at: number): string => JSON.stringify({ ...JSON.parse(text), at });
+
 /** Puts what was kept before what has been heard since the page was loaded, at `loaded`, and says that it was. */
-export function restore(
+export async function restore(
   session: Session,
   json: string,
   answers: ReadonlyMap<number, Packed>,
   loaded: number,
-): void {
+): Promise<void> {
   const head = JSON.parse(json) as Head;
   if (head.form !== 1) return;
   const { redactor, slots } = session;
-  redactor.restore(head.marks);
-  for (const { answer: number, address, ...slot } of head.slots) {
-    const answer = number === undefined ? undefined : answers.get(number);
+  const remark = redactor.restore(head.marks);
+  const marked = new Map(answers);
+  if (remark !== undefined) {
+    for (const [number, answer] of answers) {
+      marked.set(number, await pack(remark(await unpack(answer))));
+    }
+  }
+  // The clock may have been set back since.
+  const ahead = Math.max(0, ...head.slots.map(({ at }) => at - loaded));
+  for (const { answer: number, address, at: then, text } of head.slots) {
+    const answer = number === undefined ? undefined : marked.get(number);
+    const at = then - ahead;
+    const moved = ahead === 0 ? text : earlier(text, at);
     // Another tab took it for left over.
     if (number !== undefined && answer === undefined) session.lost += 1;
-    else slots.add({ ...slot, address, answer });
+    else {
+      slots.add({
+        at,
+        text: remark?.(moved) ?? moved,
+        address: address && (remark?.(address) ?? address),
+        answer,
+      });
+    }
   }
   session.lost += head.dropped;
-  session.since = head.since;
+  session.since = head.since - ahead;
   const reload = { type: 'action', at: loaded, what: 'page', name: 'load', state: head.release };
   slots.add({ at: loaded, text: JSON.stringify(reload), address: undefined, answer: undefined });
 }

@@ -24,9 +24,13 @@ interface Kept {
   readonly numbers: Map<Packed, number>;
 }
 
-/** Milliseconds until what is new is written, and how much longer than it takes: it is to take little of a core. */
+/** Milliseconds until what is new is written, and how much longer than it took: it is to take little of a core. */
 const SOON_MS = 300;
 const TIMES = 20;
+const LATEST_MS = 3000;
+
+/** How long a storage may take to tell what it has: nothing is recorded or reported meanwhile. */
+const OPENING_MS = 3000;
 
 /** What nobody adds to is written too, so that it is not taken for left over, and what is old goes. */
 const AGAIN_MS = 5 * 60_000;
@@ -35,6 +39,14 @@ const pause = (milliseconds: number) =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });
+
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('No answer of the storage')), OPENING_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
 
 /** What is another since it was written last, and the head that says so. */
 function changesOf({ session, numbers }: Kept) {
@@ -56,17 +68,18 @@ function changesOf({ session, numbers }: Kept) {
   return { gone, added, head: headOf(session, numbers) };
 }
 
-/** `failed` is told once nothing can be kept any more. */
-export function createKeeping(shelf: Shelf, failed: () => void): Keeping {
+/** `failed` is told the id of the claim under which nothing can be kept any more. */
+export function createKeeping(shelf: Shelf, failed: (id: string) => void): Keeping {
   let kept: Kept | undefined;
   /** How often all was forgotten. */
   let forgotten = 0;
   let isChanged = false;
   let isRunning = false;
 
-  function fail() {
-    kept = undefined;
-    failed();
+  function fail(of: Kept) {
+    // Its session may have ended.
+    if (kept === of) kept = undefined;
+    failed(of.id);
   }
 
   async function write(of: Kept) {
@@ -88,8 +101,9 @@ export function createKeeping(shelf: Shelf, failed: () => void): Keeping {
       await pause(wait);
       isChanged = false;
       const began = performance.now();
-      if (kept !== undefined) await write(kept).catch(fail);
-      wait = Math.max(SOON_MS, TIMES * (performance.now() - began));
+      const of = kept;
+      if (of !== undefined) await write(of).catch(() => fail(of));
+      wait = Math.min(LATEST_MS, Math.max(SOON_MS, TIMES * (performance.now() - began)));
     }
     isRunning = false;
   }
@@ -100,18 +114,21 @@ export function createKeeping(shelf: Shelf, failed: () => void): Keeping {
   }
   setInterval(changed, AGAIN_MS);
 
+  async function read(id: string) {
+    await shelf.sweep(Date.now() - KEPT_MS);
+    return shelf.read(id);
+  }
+
   async function open({ id, key }: Claim, loaded: number, session: Session): Promise<Kept> {
-    const before = Date.now() - KEPT_MS;
-    await shelf.sweep(before);
+    const there = await inTime(read(id));
     const sealer = await createSealer(key);
-    const there = await shelf.read(id);
     const numbers = new Map<Packed, number>();
     session.since ??= loaded;
     if (there !== undefined) {
       const opened = async ([number, sealed]: readonly [number, Sealed]) =>
         [number, await sealer.open(sealed)] as const;
       const answers = new Map(await Promise.all([...there.answers].map(opened)));
-      restore(session, await unpack(await sealer.open(there.head)), answers, loaded);
+      await restore(session, await unpack(await sealer.open(there.head)), answers, loaded);
       for (const [number, answer] of answers) numbers.set(answer, number);
     }
     return { id, sealer, session, numbers };
@@ -125,14 +142,15 @@ export function createKeeping(shelf: Shelf, failed: () => void): Keeping {
         if (at === forgotten) kept = opened;
         changed();
       } catch {
-        fail();
+        failed(claim.id);
       }
     },
     changed,
     forget: () => {
       forgotten += 1;
       kept = undefined;
-      shelf.clear().catch(failed);
+      // What stays cannot be opened: what would is gone.
+      shelf.clear().catch(() => undefined);
     },
   };
 }

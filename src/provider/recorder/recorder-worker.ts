@@ -13,8 +13,8 @@ export type Wanted =
 /** That it can be handed something, and what was made. */
 export type Told =
   | { readonly isReady: true }
-  /** A reload will lose it. */
-  | { readonly isUnkept: true }
+  /** A reload will lose what was to be kept under the claim of that id. */
+  | { readonly unkept: string }
   | { readonly number: number; readonly made: MadeReport }
   | { readonly number: number; readonly failed: string };
 
@@ -22,7 +22,7 @@ const tell = (told: Told) => {
   postMessage(told);
 };
 
-const ring = createRing(createKeeping(createShelf(), () => tell({ isUnkept: true })));
+const ring = createRing(createKeeping(createShelf(), (unkept) => tell({ unkept })));
 
 async function make(number: number, order: ReportOrder): Promise<void> {
   try {

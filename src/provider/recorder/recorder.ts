@@ -39,12 +39,15 @@ const loadRing = lazyPart(() => import('./ring'));
  * page, and gone with it.
  */
 export function createRecorder(tap: Tap, start: () => Worker | undefined = startWorker): Recorder {
-  const loaded = tap.now() - performance.now();
+  const loaded = Math.round(tap.now() - performance.now());
   let worker = start();
   let since: ReportOrder['since'] = { at: loaded, why: 'load' };
   let ring: Promise<Ring> | undefined;
   const claimed = takeClaim();
+  /** The page's before: it is not opened until it is known whose session this is. */
+  let left: Claim | undefined;
   let claim: Claim | undefined;
+  let user: string | undefined;
   let isReady = false;
   let begun: () => void = () => undefined;
   /** Everything goes to the worker, or to the page's ring. */
@@ -77,6 +80,7 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
   }
 
   function forgetClaim() {
+    left = undefined;
     claim = undefined;
     dropClaim();
   }
@@ -108,11 +112,29 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
     for (const number of waiting.keys()) settle(number);
   }
 
+  function keepUnder(one: Claim | undefined) {
+    claim = one;
+    if (one !== undefined) send({ at: loaded, claim: one });
+  }
+
+  /** Under the claim of the page before where that is theirs; another's is forgotten. */
+  function keepOn() {
+    if (worker === undefined || user === undefined || claim?.user === user) return;
+    const before = claim ?? left;
+    if (before?.user === user) {
+      keepUnder(before);
+      return;
+    }
+    if (before !== undefined) tap.forget();
+    keepUnder(makeClaim(user));
+  }
+
   async function begin() {
-    claim = await claimed;
+    left = await claimed;
     if (worker === undefined) return;
     isReady = true;
-    if (claim !== undefined) send({ at: loaded, claim });
+    // Before anything else, so that nothing has to be marked anew.
+    if (left?.user === user) keepUnder(left);
     tap.lead((heard) => {
       if (heard.isForgotten) forgetClaim();
       send(asSent(heard));
@@ -123,8 +145,9 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
   function follow(to: Worker) {
     to.onmessage = ({ data }: MessageEvent<Told>) => {
       if ('isReady' in data) void begin();
-      else if ('isUnkept' in data) forgetClaim();
-      else settle(data.number, data);
+      else if ('unkept' in data) {
+        if (data.unkept === claim?.id) forgetClaim();
+      } else settle(data.number, data);
     };
     to.onerror = (event) => {
       event.preventDefault();
@@ -156,13 +179,9 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
       if ('failed' in told) throw new Error(told.failed);
       return told.made;
     },
-    bind: (user) => {
-      void whenBegun.then(() => {
-        if (worker === undefined || claim?.user === user) return;
-        if (claim !== undefined) tap.forget();
-        claim = makeClaim(user);
-        if (claim !== undefined) send({ at: loaded, claim });
-      });
+    bind: (whose) => {
+      user = whose;
+      void whenBegun.then(keepOn);
     },
   };
 }

@@ -48,7 +48,7 @@ afterEach(() => vi.useRealTimers());
 
 /** A page of a tab, that is loaded now. */
 function openPage({ shelf }: Memory, by?: Claim) {
-  const failed = vi.fn<() => void>();
+  const failed = vi.fn<(id: string) => void>();
   const ring = createRing(createKeeping(shelf, failed));
   if (by !== undefined) void ring.take({ at: Date.now(), claim: by });
   let number = 0;
@@ -107,6 +107,98 @@ test('a page that is loaded again tells what happened before, and that it was', 
   expect(file.timeline[0]).toMatchObject({ answer: [{ name: 'name-001' }] });
   expect(file.since).toMatchObject({ why: 'load', at: new Date(START).toISOString() });
   expect((await second.read(true)).records).toMatchObject({ server: [{ name: 'my own name' }] });
+});
+
+test('what was heard before it was known whose it is comes after, under its own marks', async () => {
+  const memory = createMemory();
+  await openPage(memory, claim(1)).call('/1.0/servers', servers);
+  await written(memory);
+  vi.advanceTimersByTime(MINUTE);
+  const loaded = Date.now();
+  const second = openPage(memory);
+  vi.advanceTimersByTime(1000);
+  await second.call('/1.0/volumes', [{ id: 'vol-data1', name: 'another name' }]);
+  await second.ring.take({ at: loaded, claim: claim(1) });
+  const file = await second.read(true);
+  expect(pathsOf(file)).toEqual(['/1.0/servers', 'action', '/1.0/volumes']);
+  const records = { server: [{ name: 'my own name' }], volume: [{ name: 'another name' }] };
+  expect(file.records).toMatchObject(records);
+  // Nor does what is written of it lose them.
+  await second.call('/1.0/images', []);
+  await written(memory);
+  const third = await openPage(memory, claim(1)).read(true);
+  expect(third.records).toMatchObject(records);
+});
+
+test('where the clock was set back what happened before still lies before', async () => {
+  const memory = createMemory();
+  const first = openPage(memory, claim(1));
+  await first.call('/1.0/servers', servers);
+  await first.call('/1.0/volumes', []);
+  await written(memory);
+  vi.setSystemTime(START - 10 * MINUTE);
+  const second = openPage(memory, claim(1));
+  await second.call('/1.0/servers', [{ ...servers[0], status: 'inactive' }]);
+  const file = await second.read();
+  expect(pathsOf(file)).toEqual(['/1.0/servers', '/1.0/volumes', 'action', '/1.0/servers']);
+  expect(file.timeline.map(({ at }) => at)).toEqual(
+    file.timeline.map(({ at }) => at).toSorted((one, other) => one - other),
+  );
+  expect(file.records).toMatchObject({ server: [{ status: 'inactive' }] });
+});
+
+test('a storage that does not answer within three seconds is done without', async () => {
+  const memory = createMemory();
+  vi.spyOn(memory.shelf, 'sweep').mockReturnValue(new Promise(() => undefined));
+  const page = openPage(memory, claim(1));
+  const called = page.call('/1.0/servers', servers);
+  await vi.advanceTimersByTimeAsync(3000);
+  await called;
+  expect(page.failed).toHaveBeenCalledExactlyOnceWith('of this tab');
+  expect(pathsOf(await page.read())).toEqual(['/1.0/servers']);
+});
+
+test("a late failure of a session that has ended does not end the next one's", async () => {
+  const memory = createMemory();
+  const page = openPage(memory, claim(1));
+  let refuse: ((why: Error) => void) | undefined;
+  vi.spyOn(memory.shelf, 'write').mockImplementationOnce(
+    () =>
+      new Promise((_, reject) => {
+        refuse = reject;
+      }),
+  );
+  await page.call('/1.0/servers', servers);
+  await vi.waitFor(() => {
+    vi.advanceTimersByTime(300);
+    expect(refuse).toBeDefined();
+  });
+  void page.ring.take({ at: Date.now(), isForgotten: true });
+  await page.ring.take({ at: Date.now(), claim: claim(3, 'of the next') });
+  refuse?.(new Error('QuotaExceededError'));
+  await page.call('/1.0/volumes', []);
+  await written(memory, 'of the next');
+});
+
+test('however long a write takes the next begins three seconds later', async () => {
+  const memory = createMemory();
+  const page = openPage(memory, claim(1));
+  const begun: number[] = [];
+  const slow = vi.spyOn(memory.shelf, 'write').mockImplementation(() => {
+    begun.push(Date.now());
+    return new Promise((resolve) => {
+      setTimeout(resolve, 1000);
+    });
+  });
+  await page.call('/1.0/servers', servers);
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(300);
+    expect(slow).toHaveBeenCalledOnce();
+  });
+  await page.call('/1.0/volumes', []);
+  await vi.advanceTimersByTimeAsync(4500);
+  await vi.waitFor(() => expect(slow).toHaveBeenCalledTimes(2));
+  expect((begun[1] ?? 0) - (begun[0] ?? 0)).toBeLessThan(5500);
 });
 
 test('it goes on over one more load', async () => {

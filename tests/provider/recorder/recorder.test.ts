@@ -136,9 +136,10 @@ function tab(kept = new Map<string, string>(), locked = new Set<string>()) {
 }
 
 /** A page of it whose worker is there. */
-async function openIn() {
+async function openIn(user?: string) {
   const worker = new FakeWorker();
   const { recorder, tap } = open(worker);
+  if (user !== undefined) recorder.bind(user);
   worker.onmessage?.({ data: { isReady: true } });
   await vi.waitFor(() => expect(worker.asked).not.toEqual([]));
   const claims = () =>
@@ -161,11 +162,32 @@ test('once it is known whose session it is the worker gets a claim, the next pag
   expect(atob(claim?.key ?? '')).toHaveLength(32);
   // As it is released with its page.
   locked.clear();
-  const second = await openIn();
-  second.recorder.bind('usr-demo1');
+  const second = await openIn('usr-demo1');
   await handed(second.worker, 2);
   expect(second.claims()).toEqual([claim]);
   expect(second.heard()).toEqual(['claim', 'noted']);
+  expect(kept.size).toBe(1);
+});
+
+test('what was kept is not opened until it is known whose session it is', async () => {
+  const { kept, locked } = tab();
+  const first = await openIn('usr-demo1');
+  await vi.waitFor(() => expect(first.claims()).toHaveLength(1));
+  locked.clear();
+  const second = await openIn();
+  void second.recorder.make(order);
+  await handed(second.worker, 2);
+  expect(second.claims()).toEqual([]);
+  expect(kept.size).toBe(1);
+  second.recorder.bind('usr-demo1');
+  await vi.waitFor(() => expect(second.claims()).toEqual(first.claims()));
+});
+
+test("that another session's cannot be kept is nothing to this one's", async () => {
+  const { kept } = tab();
+  const { worker } = await openIn('usr-demo1');
+  await vi.waitFor(() => expect(kept.size).toBe(1));
+  worker.onmessage?.({ data: { unkept: 'another' } });
   expect(kept.size).toBe(1);
 });
 
@@ -192,22 +214,25 @@ test("another user's is forgotten before theirs is kept", async () => {
   locked.clear();
   const second = await openIn();
   second.recorder.bind('usr-other');
-  await vi.waitFor(() => expect(second.claims()).toHaveLength(2));
-  expect(second.heard()).toEqual(['claim', 'noted', 'isForgotten', 'claim']);
-  expect(second.claims()[1]?.user).toBe('usr-other');
+  await vi.waitFor(() => expect(second.claims()).toHaveLength(1));
+  expect(second.heard()).toEqual(['noted', 'isForgotten', 'claim']);
+  expect(second.claims()[0]?.user).toBe('usr-other');
 });
 
 test.each([
   ['the session ends', ({ tap }) => tap.forget()],
   ['the worker stops', ({ worker }) => worker.onerror?.(failed)],
-  ['nothing can be kept', ({ worker }) => worker.onmessage?.({ data: { isUnkept: true } })],
+  [
+    'nothing can be kept',
+    ({ worker, claims }) => worker.onmessage?.({ data: { unkept: claims()[0]?.id } }),
+  ],
 ] as readonly (readonly [string, (page: Awaited<ReturnType<typeof openIn>>) => void])[])(
   'what opens it is gone once %s',
   async (_what, happen) => {
     const { kept } = tab();
     const page = await openIn();
     page.recorder.bind('usr-demo1');
-    await vi.waitFor(() => expect(kept.size).toBe(1));
+    await vi.waitFor(() => expect(page.claims()).toHaveLength(1));
     happen(page);
     expect(kept.size).toBe(0);
   },
