@@ -12,7 +12,7 @@ import { outline, Skeleton } from '@/ui/skeleton';
 import { saveBlob } from '../downloads/save-file';
 import { ReportPreview } from './report-preview';
 import styles from './report-dialog.module.css';
-import { contentWords } from './report-words';
+import { contentWords, lastReloadIn } from './report-words';
 import { useReport } from './use-report';
 
 /** `2026-11-23T14:05:09.120Z` as part of a file's name. */
@@ -20,10 +20,12 @@ const fileName = ({ made }: MadeReport): string =>
   `wheelhouse-report-${made.slice(0, 19).replaceAll(/[:T]/gu, '-')}.json`;
 
 /** Why nothing from before is in it. */
-const BEGINNINGS: Readonly<Record<NonNullable<MadeReport['since']>['why'], string>> = {
-  load: 'when this page was loaded',
-  loss: 'when the part of the panel that kept it stopped',
-};
+function beginningWords(made: MadeReport, why: NonNullable<MadeReport['since']>['why']): string {
+  if (why === 'loss') return 'when the part of the panel that kept it stopped';
+  return lastReloadIn(made) === -Infinity
+    ? 'when this page was loaded'
+    : 'when this page was first loaded, before it was reloaded';
+}
 
 function Content({ made }: { readonly made: MadeReport }) {
   const { began, made: until, since, dropped, file } = made;
@@ -36,7 +38,8 @@ function Content({ made }: { readonly made: MadeReport }) {
       </li>
       {since && (
         <li>
-          Nothing from before {formatSince(since.at, Date.parse(until))}, {BEGINNINGS[since.why]}
+          Nothing from before {formatSince(since.at, Date.parse(until))},{' '}
+          {beginningWords(made, since.why)}
         </li>
       )}
       {contentWords(made).map((words) => (

@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/text';
 import { KINDS } from '@/model/kinds';
 import type { MadeReport, Span } from '@/provider/recorder/report-text';
 import { Pager } from '@/ui/pager';
-import { entryWords, isTrouble } from './report-words';
+import { entryWords, isTrouble, lastReloadIn } from './report-words';
 import styles from './report-dialog.module.css';
 
 /** Bytes of a part that are shown; the file has them all. */
@@ -74,6 +74,7 @@ function moment(at: number): string {
 }
 
 function Timeline({ made: { file, lines } }: { readonly made: MadeReport }) {
+  const lastReload = lastReloadIn({ lines });
   const [size, setSize] = useState<number>(PAGE_SIZES[0]);
   const [page, setPage] = useState(1);
   // What it is about has just happened.
@@ -87,7 +88,8 @@ function Timeline({ made: { file, lines } }: { readonly made: MadeReport }) {
               isMarked={isTrouble(entry)}
               summary={
                 <>
-                  <span className={styles.moment}>{moment(entry.at)}</span> {entryWords(entry)}
+                  <span className={styles.moment}>{moment(entry.at)}</span>{' '}
+                  {entryWords(entry, lastReload)}
                 </>
               }
             >

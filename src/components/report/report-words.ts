@@ -12,9 +12,10 @@ const FAILURES: Readonly<Record<NonNullable<Call['failure']>, string>> = {
   markup: 'a page of markup',
 };
 
-function answerOf({ status, failure, took }: Call): string {
+function answerOf({ at, status, failure, took }: Call, lastReload: number): string {
   const what = failure === undefined ? '' : FAILURES[failure];
-  if (took === undefined) return 'no answer yet';
+  // Its page waits for it no more.
+  if (took === undefined) return at < lastReload ? 'no answer before the reload' : 'no answer yet';
   const parts = [status === 0 ? '' : String(status), what].filter((part) => part !== '');
   return `${parts.join(', ')} after ${String(took)} ms`;
 }
@@ -31,15 +32,19 @@ export function isTrouble(entry: Entry): boolean {
 /** Whether the page was loaded again then: what was heard before was kept over it. */
 const isReload = (entry: Entry): boolean => entry.type === 'action' && entry.what === 'page';
 
+/** When the page that stands now was loaded, where an earlier one is told of too. */
+export const lastReloadIn = ({ lines }: Pick<MadeReport, 'lines'>): number =>
+  lines.findLast(({ entry }) => isReload(entry))?.entry.at ?? -Infinity;
+
 /** What an entry tells, in a line. */
-export function entryWords(entry: Entry): string {
+export function entryWords(entry: Entry, lastReload: number): string {
   switch (entry.type) {
     case 'call': {
       const { method, path, query = {}, operation } = entry;
       const search = new URLSearchParams(query).toString();
       const address = `${path}${search === '' ? '' : `?${search}`}`;
       const asked = operation === undefined ? `${method} ${address}` : `${operation} by GraphQL`;
-      return `${asked}: ${answerOf(entry)}`;
+      return `${asked}: ${answerOf(entry, lastReload)}`;
     }
     case 'route':
       return `Page ${entry.path}`;
@@ -75,7 +80,7 @@ export function contentWords({ lines, records }: MadeReport): readonly string[] 
     [actions, `${counted(actions, 'thing')} that you did or were told, by name alone`],
     [
       reloads,
-      `${counted(reloads, 'reload')} of the page: of the second before, something may be missing`,
+      `${counted(reloads, 'reload')} of the page: of the seconds before, some may be missing`,
     ],
     [
       of('connection'),

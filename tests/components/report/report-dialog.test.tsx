@@ -57,7 +57,20 @@ test('it says that nothing from before a reload is in it', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-11-23T13:46:00Z') });
   open(heard());
   await expectMade();
-  expect(content()).toHaveTextContent(/Nothing from before .*:46.*, when this page was loaded/u);
+  expect(content()).toHaveTextContent(
+    /Nothing from before .*:46.*, when this page was loaded(?!,)/u,
+  );
+  vi.useRealTimers();
+});
+
+test('where a reload is in it too, it says that the page before that was the first', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-11-23T13:46:00Z') });
+  const tap = heard();
+  tap.note({ type: 'action', what: 'page', name: 'load' });
+  open(tap);
+  await expectMade();
+  expect(content()).toHaveTextContent(/, when this page was first loaded, before it was reloaded/u);
+  expect(content()).toHaveTextContent('1 reload of the page: of the seconds before, some may');
   vi.useRealTimers();
 });
 

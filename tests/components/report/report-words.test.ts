@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { contentWords, entryWords, isTrouble } from '@/components/report/report-words';
+import {
+  contentWords,
+  entryWords,
+  isTrouble,
+  lastReloadIn,
+} from '@/components/report/report-words';
 import type { Line, MadeReport } from '@/provider/recorder/report-text';
 
 type Entry = Line['entry'];
@@ -64,8 +69,29 @@ test.each<readonly [entry: Entry, words: string, trouble: boolean]>([
   ],
   [{ type: 'defect', at: 0, name: 'TypeError', stack: [] }, 'Defect of the panel: TypeError', true],
 ])('%o is told as ‘%s’', (entry, words, trouble) => {
-  expect(entryWords(entry)).toBe(words);
+  expect(entryWords(entry, -Infinity)).toBe(words);
   expect(isTrouble(entry)).toBe(trouble);
+});
+
+test('a call that a reload cut off is no longer under way', () => {
+  const asked = (at: number): Entry => ({
+    type: 'call',
+    at,
+    api: 'rest',
+    method: 'GET',
+    path: '/',
+    status: 0,
+  });
+  const load = (at: number): Entry => ({ type: 'action', at, what: 'page', name: 'load' });
+  const all = [asked(1), load(5), asked(6), load(9), asked(10)];
+  const last = lastReloadIn({ lines: all.map((entry) => ({ entry, from: 0, to: 1 })) });
+  expect(all.map((entry) => entryWords(entry, last))).toEqual([
+    'GET /: no answer before the reload',
+    'The page was loaded again',
+    'GET /: no answer before the reload',
+    'The page was loaded again',
+    'GET /: no answer yet',
+  ]);
 });
 
 test('what is in a file is told by counts, without what there is none of', () => {
@@ -85,7 +111,7 @@ test('what is in a file is told by counts, without what there is none of', () =>
   expect(contentWords(made)).toEqual([
     '2 calls to the provider with what was answered, 1 of them failed',
     '1 page that you were on, without what you typed',
-    '1 reload of the page: of the second before, something may be missing',
+    '1 reload of the page: of the seconds before, some may be missing',
     '3 records that the panel had, of 2 kinds',
   ]);
 });
