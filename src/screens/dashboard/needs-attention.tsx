@@ -1,6 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useAccount } from '@/components/account/account-context';
+import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { useHeadingAfter } from '@/components/page/use-heading-after';
 import { lazyPart } from '@/lib/lazy-part';
 import { formatCount, joinList } from '@/lib/text';
@@ -13,6 +14,8 @@ import {
 import type { Findings } from '@/model/attention/checks';
 import { KINDS } from '@/model/kinds';
 import { resources } from '@/store/resources/resources-actions';
+import { selectList, selectRecordStatus } from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
 import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/card';
 import { Icon } from '@/ui/icon';
@@ -72,19 +75,30 @@ function nameOf(source: AttentionSource): string {
 }
 
 /** What could not be read: it is not taken for well. */
-function Unread({ unread }: Pick<Findings, 'unread'>) {
+function MayBeMore({ unread }: Pick<Findings, 'unread'>) {
   const account = useAccount();
   const dispatch = useDispatch();
   const row = useRef<HTMLLIElement>(null);
   useHeadingAfter(row);
   // The billing panel has its own.
   const again = unread.filter((source) => source !== 'billing');
+  const error = useSelector((state: WithResources) =>
+    again
+      .map((kind) =>
+        kind === 'account'
+          ? selectRecordStatus(state, kind, account).error
+          : selectList(state, kind, account).error,
+      )
+      .find(Boolean),
+  );
+  const words = `Not all of this could be read, so there may be more: ${joinList(unread.map(nameOf))}`;
   return (
     <li ref={row} className={styles.item}>
       <Icon name="help" className={styles.mark} />
-      <p className={styles.words}>
-        Not all of this could be read, so there may be more: {joinList(unread.map(nameOf))}
-      </p>
+      <div className={styles.words}>
+        <p>{words}</p>
+        {error && <FailureToolsLater isRow what={words} error={error} />}
+      </div>
       {again.length > 0 && (
         <Button
           size="s"
@@ -163,7 +177,7 @@ export function NeedsAttention({ mayRead }: NeedsAttentionProps) {
               </Button>
             </li>
           )}
-          {unread.length > 0 && <Unread unread={unread} />}
+          {unread.length > 0 && <MayBeMore unread={unread} />}
           {unjudged.length > 0 && <Unjudged unjudged={unjudged} />}
           {isPending && <Looking />}
         </ul>

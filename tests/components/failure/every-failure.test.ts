@@ -4,12 +4,12 @@ import { readSources } from '../../architecture/read-sources';
 /** Where something failed, another try is offered. */
 const OFFERS_TRY = /\b(?:Try again|Retry)\b|<TryAgain\b/u;
 
-/** What shows what support is told, or a part of ours that does. */
-const TELLS_SUPPORT =
-  /\b(?:FailureTools(?:Later)?|FailureError|callFailedTools|ReadFailure|ListFailure)\b|<(?:Unread|Failure)\b/u;
+/** Where what shows what support is told comes from, or a part of ours that does. */
+const TELLS_SUPPORT = /from '(?:\.|@)[^']*\/(?:failure\/[\w-]+|read-failure|call-failed-tools)'/u;
 
 /** Those that need none, and why. */
 const WITHOUT: Readonly<Record<string, string>> = {
+  'src/components/failure/unread.tsx': 'shows it, from its own folder',
   'src/components/page/next-try.tsx': 'the button alone, beside the words of others',
   'src/components/report/report-dialog.tsx': 'the report itself',
   'src/components/transfers/transfer-panel.tsx': 'of all files: each row tells its own',

@@ -221,11 +221,15 @@ test('an account that could not be read is read again on demand', async () => {
   const { server } = await openDashboard(TRIAL, {
     prepare: (node) =>
       node.server.use(
-        http.get('*/accounts/acc-trial', () => HttpResponse.json({}, { status: 422 })),
+        http.get('*/accounts/acc-trial', () =>
+          HttpResponse.json({}, { status: 422, headers: { 'X-Request-Id': 'req-unread' } }),
+        ),
       ),
   });
   const attention = await region('Needs attention');
   expect(await within(attention).findByText(/there may be more: the account$/u)).toBeVisible();
+  expect(await within(attention).findByText('req-unread')).toBeVisible();
+  expect(await within(attention).findByRole('button', { name: 'Copy details' })).toBeVisible();
   server.resetHandlers();
   await user.click(within(attention).getByRole('button', { name: 'Try again' }));
   expect(await within(attention).findByText('All is well')).toBeVisible();
