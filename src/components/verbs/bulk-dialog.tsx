@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { countedNouns, formatCount, type Nouns } from '@/lib/text';
 import type { Titled } from '@/model/title';
@@ -21,6 +21,30 @@ interface BulkDialogProps<R extends Titled> extends DialogProps<never> {
   readonly plan: BulkPlan<R>;
 }
 
+interface RetryProps {
+  readonly busy: boolean;
+  readonly onPress: () => void;
+  /** Takes its focus when it goes away. */
+  readonly next: RefObject<HTMLElement | null>;
+}
+
+/** It stays while they run again: the second of a double click, or of two presses of Enter, does nothing. */
+function RetryFailed({ busy, onPress, next }: RetryProps) {
+  const own = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const button = own.current;
+    const after = next.current;
+    return () => {
+      if (document.activeElement === button) after?.focus();
+    };
+  }, [next]);
+  return (
+    <Button ref={own} icon="refresh" busy={busy} onClick={onPress}>
+      Retry the failed ones
+    </Button>
+  );
+}
+
 /** Asks before a verb runs on many, tells which are left out, then shows the progress of each. */
 export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkDialogProps<R>) {
   const { included } = plan;
@@ -28,6 +52,10 @@ export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkD
   const label = orderOf(verb);
   const [typed, setTyped] = useState('');
   const { items, start } = useBulkRun(verb);
+  const list = useRef<HTMLDivElement>(null);
+  const leave = useRef<HTMLButtonElement>(null);
+  // While they run again, those stay first and the list as high as they were: nothing jumps.
+  const [again, setAgain] = useState<{ first: readonly R[]; height: number }>();
 
   const begun = items.size > 0;
   const states = [...items.values()];
@@ -37,8 +65,8 @@ export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkD
     ({ id }) => offerOf(items.get(id)?.failed?.facts).again !== 'never',
   );
   // What failed must be seen, however many there are.
-  const listed =
-    underWay > 0 || failed.length === 0 ? included : [...new Set([...failed, ...included])];
+  const first = underWay > 0 ? (again?.first ?? []) : failed;
+  const listed = first.length === 0 ? included : [...new Set([...first, ...included])];
   const progress = useSelector(
     (state: WithCalls) => selectCall(state, states[0]?.call ?? '')?.progress,
   );
@@ -59,6 +87,11 @@ export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkD
     if (!begun && matches) start(included);
   }
 
+  function retry() {
+    setAgain({ first: failed, height: list.current?.offsetHeight ?? 0 });
+    start(retriable);
+  }
+
   return (
     <DialogFrame
       title={`${label} ${countedNouns(included.length, nouns)}`}
@@ -67,12 +100,16 @@ export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkD
       actions={
         begun ? (
           <>
-            {underWay === 0 && retriable.length > 0 && (
-              <Button icon="refresh" onClick={() => start(retriable)}>
-                Retry the failed ones
-              </Button>
+            {(underWay > 0 ? again !== undefined : retriable.length > 0) && (
+              <RetryFailed busy={underWay > 0} onPress={retry} next={leave} />
             )}
-            <Button variant="primary" autoFocus onClick={() => close()}>
+            <Button
+              ref={leave}
+              variant="primary"
+              className={styles.leave}
+              autoFocus
+              onClick={() => close()}
+            >
               {underWay === 0 ? 'Done' : 'Leave it running'}
             </Button>
           </>
@@ -91,7 +128,13 @@ export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkD
       }
     >
       {question !== undefined && <p>{question}</p>}
-      <Included records={listed} verb={verb} items={items} />
+      <div
+        ref={list}
+        className={styles.included}
+        style={{ minBlockSize: underWay > 0 ? again?.height : undefined }}
+      >
+        <Included records={listed} verb={verb} items={items} />
+      </div>
       <LeftOutList nouns={nouns} plan={plan} />
       <div className={styles.outcome}>
         {result !== undefined && <p>{result}</p>}

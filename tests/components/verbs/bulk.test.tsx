@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { session } from '@/store/session/session-slice';
 import { ServerList } from '../lists/server-list';
 import { holdAnswer } from '../../hold-answer';
@@ -172,6 +172,41 @@ describe('a verb on many', () => {
     expect(deletes).toHaveLength(4);
     await user.click(within(dialog).getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('retrying moves nothing, and a second press of the same closes nothing', async () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(240);
+    const user = userEvent.setup();
+    const { provider, server } = await openPage({
+      page,
+      at: `${SERVERS}?q=srv-bat0`,
+      prepare: ({ provider: { world } }) => {
+        world.server.patch('srv-bat02', { name: 'later fail-500' });
+      },
+    });
+    for (const name of ['batch-01', 'later fail-500']) await user.click(await box(name));
+    await user.click(inBar('Delete'));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete 2 Cloud Servers' });
+    await user.type(within(dialog).getByRole('textbox'), 'delete{Enter}');
+    expect(await screen.findByText('1 of 2 done, 1 failed.')).toBeVisible();
+    expect(items('Included')[0]).toContain('srv-bat02');
+
+    provider.world.server.patch('srv-bat02', { name: 'mended' });
+    const { held, letGo } = holdAnswer();
+    server.use(http.delete('*/servers/srv-bat02', held));
+    const list = () => within(dialog).getByRole('region', { name: 'Included' }).parentElement;
+    within(dialog).getByRole('button', { name: 'Retry the failed ones' }).focus();
+    await user.keyboard('{Enter}{Enter}');
+    const again = within(dialog).getByRole('button', { name: /^Retry the failed ones/u });
+    expect(again).toHaveFocus();
+    expect(again).toHaveAttribute('aria-busy', 'true');
+    expect(items('Included')[0]).toContain('srv-bat02');
+    expect(list()).toHaveStyle({ minBlockSize: '240px' });
+    await user.dblClick(again);
+    letGo();
+    expect(await screen.findByText('All 2 done.')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Done' })).toHaveFocus();
+    vi.restoreAllMocks();
   });
 
   test('tells beside each record what became of it when its answer was lost, and sends it once', async () => {
