@@ -22,9 +22,16 @@ function Activity({ id }: ActivityProps) {
   // Who is in the team is no 'it'.
   const about = kindOfId(id) === 'collaboration' ? undefined : id;
   if (events.length > 0) return <EventLines events={events} now={now} about={about} />;
-  if (isFirstReadPending(status)) return <EventLinesSkeleton count={3} />;
+  if (error === undefined && isFirstReadPending(status)) return <EventLinesSkeleton count={3} />;
   if (error === undefined) return <p className="muted">Nothing is known to have happened to it.</p>;
-  return <Unread what="What happened could not be read" error={error} onRetry={refresh} />;
+  return (
+    <Unread
+      what="What happened could not be read"
+      error={error}
+      busy={status === 'loading'}
+      onRetry={refresh}
+    />
+  );
 }
 
 /** A resource's own events, the latest of them (spec 3 §4). */

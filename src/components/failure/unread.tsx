@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import { Button } from '@/ui/button';
 import { Row } from '@/ui/page/columns';
+import { useHeadingAfter } from '../page/use-heading-after';
 import { FailureToolsLater } from './failure-tools-later';
 
 interface UnreadProps {
@@ -9,18 +11,24 @@ interface UnreadProps {
   /** Where the words beside it say most of that. */
   readonly words?: string;
   readonly error: ApiErrorFacts;
+  /** It is being read again. */
+  readonly busy: boolean;
   readonly onRetry: () => void;
 }
 
 /** In the place of a fact that could not be read. */
-export function Unread({ what, words = what, error, onRetry }: UnreadProps) {
+export function Unread({ what, words = what, error, busy, onRetry }: UnreadProps) {
+  const part = useRef<HTMLDivElement>(null);
+  useHeadingAfter(part);
   return (
-    <Row>
-      <span className="muted">{words}</span>
-      <Button size="s" icon="refresh" onClick={onRetry}>
-        Try again
-      </Button>
-      <FailureToolsLater isRow what={what} error={error} />
-    </Row>
+    <div ref={part}>
+      <Row>
+        <span className="muted">{words}</span>
+        <Button size="s" icon="refresh" busy={busy} onClick={onRetry}>
+          Try again
+        </Button>
+        <FailureToolsLater isRow what={what} error={error} />
+      </Row>
+    </div>
   );
 }

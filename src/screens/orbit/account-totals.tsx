@@ -9,7 +9,7 @@ import { Skeleton } from '@/ui/skeleton';
 /** What an account keeps in Orbit altogether (spec 3 §7), as Orbit itself adds it up. */
 export function AccountTotals() {
   const account = useAccount();
-  const { data, error, refresh } = useQuery(orbitAccountQuery, { account });
+  const { data, error, status, refresh } = useQuery(orbitAccountQuery, { account });
   if (data !== undefined) {
     const { bytes, objects, containers } = data;
     return (
@@ -19,5 +19,12 @@ export function AccountTotals() {
     );
   }
   if (error === undefined) return <Skeleton width="long" />;
-  return <Unread what="What is kept in all could not be read" error={error} onRetry={refresh} />;
+  return (
+    <Unread
+      what="What is kept in all could not be read"
+      error={error}
+      busy={status === 'loading'}
+      onRetry={refresh}
+    />
+  );
 }

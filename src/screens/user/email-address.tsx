@@ -3,7 +3,7 @@ import { useAccount } from '@/components/account/account-context';
 import { useCalls } from '@/components/calls/calls-context';
 import { useNotify } from '@/components/calls/use-notify';
 import { useQuery } from '@/components/data/use-query';
-import { FailureToolsLater } from '@/components/failure/failure-tools-later';
+import { Unread } from '@/components/failure/unread';
 import { causeOf } from '@/components/page/read-failure';
 import { useNow } from '@/components/time/use-now';
 import { failedCall, toldBy } from '@/components/verbs/outcome-messages';
@@ -58,22 +58,23 @@ export function EmailAddress({ user, address }: EmailAddressProps) {
   const {
     data: details,
     error,
+    status,
     refresh,
   } = useQuery(userDetailsQuery, { user: user.id, address, verified });
   const { busy, request } = useRequestVerification(user.id);
   if (details === undefined) {
     if (error === undefined) return address;
     return (
-      <Row>
+      <>
         {address}
-        <Button size="s" icon="refresh" onClick={refresh}>
-          Try again
-        </Button>
-        <DefinitionNote>
-          {joinMessages([UNREAD, causeOf(error)])}{' '}
-          <FailureToolsLater isRow what={UNREAD} error={error} />
-        </DefinitionNote>
-      </Row>
+        <Unread
+          what={UNREAD}
+          words={joinMessages([UNREAD, causeOf(error)])}
+          error={error}
+          busy={status === 'loading'}
+          onRetry={refresh}
+        />
+      </>
     );
   }
   const { isVerified, pending } = details;

@@ -70,6 +70,11 @@ describe('spec 3 §3: a tag', () => {
     const row = await tagRow('web:stable');
     const again = await row.findByRole('button', { name: 'Try again' });
     expect(await row.findByRole('button', { name: 'Copy details' })).toBeVisible();
+    expect(row.getByText(/^could not be read\. ./u)).toBeVisible();
+    await user.click(again);
+    expect(again).toHaveFocus();
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'));
+    expect(again).toHaveFocus();
     provider.dials.storage = {};
     await user.click(again);
     expect(await row.findByText(/KB$/)).toBeVisible();

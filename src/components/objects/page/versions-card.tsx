@@ -49,7 +49,7 @@ function Versions({ object, archive }: VersionsProps & { readonly archive: strin
   const { container } = placeOf(object.id);
   const to = encodeURIComponent(container);
   const prefix = versionsPrefix(object.name);
-  const { data, error, refresh } = useQuery(objectsQuery, {
+  const { data, error, status, refresh } = useQuery(objectsQuery, {
     account,
     container: archive,
     prefix,
@@ -59,7 +59,12 @@ function Versions({ object, archive }: VersionsProps & { readonly archive: strin
   return (
     <Card title="Earlier versions" flush={versions.length > 0}>
       {error && versions.length === 0 ? (
-        <Unread what="The archive could not be read" error={error} onRetry={refresh} />
+        <Unread
+          what="The archive could not be read"
+          error={error}
+          busy={status === 'loading'}
+          onRetry={refresh}
+        />
       ) : versions.length === 0 ? (
         <p className="muted">
           {data ? 'Nothing has been overwritten yet.' : 'Reading the archive'}

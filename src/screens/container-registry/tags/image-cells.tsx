@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
+import { useHeadingAfter } from '@/components/page/use-heading-after';
 import { formatSize } from '@/lib/sizes';
 import { counted, joinList } from '@/lib/text';
 import type { ImageSize } from '@/model/registry/manifest';
@@ -42,6 +44,31 @@ function listedWords({ images = 0, attestations = 0 }: ImageSize): string {
   return `All that it lists: ${joinList(words)}`;
 }
 
+interface UnreadSizeProps extends CellProps {
+  readonly error: NonNullable<ReturnType<typeof useImage>['error']>;
+  readonly busy: boolean;
+  readonly onRetry: () => void;
+}
+
+/** A cell has room for buttons alone: why is told on hover and for screen readers. */
+function UnreadSize({ tag, error, busy, onRetry }: UnreadSizeProps) {
+  const part = useRef<HTMLSpanElement>(null);
+  useHeadingAfter(part);
+  const words = error.messages.join('. ');
+  return (
+    <span ref={part} title={words}>
+      <span className="visually-hidden">could not be read. {words}</span>
+      <IconButton size="s" icon="refresh" label="Try again" busy={busy} onClick={onRetry} />
+      <FailureToolsLater
+        isQuoted
+        isCell
+        what={`The size of ${shortTitle(tag)} could not be read`}
+        error={error}
+      />
+    </span>
+  );
+}
+
 function ReadSize({ tag }: CellProps) {
   const { data, error, status, refresh } = useImage(tag);
   if (data !== undefined) {
@@ -56,18 +83,8 @@ function ReadSize({ tag }: CellProps) {
     const words = formatSize(bytes);
     return images === undefined ? words : <span title={listedWords(data.size)}>{words}</span>;
   }
-  if (error === undefined || status === 'loading') return <Skeleton width="short" />;
-  return (
-    <span title={error.messages.join('. ')}>
-      <IconButton size="s" icon="refresh" label="Try again" onClick={refresh} />
-      <FailureToolsLater
-        isQuoted
-        isCell
-        what={`The size of ${shortTitle(tag)} could not be read`}
-        error={error}
-      />
-    </span>
-  );
+  if (error === undefined) return <Skeleton width="short" />;
+  return <UnreadSize tag={tag} error={error} busy={status === 'loading'} onRetry={refresh} />;
 }
 
 /** What an image takes; why that cannot be known, on hover and for screen readers. */
