@@ -43,9 +43,10 @@ interface ToolsProps extends Pick<MessageProps, 'remove'> {
   readonly toast: Toast;
 }
 
-/** What support asks for. */
-function Cause({ toast: { title, message, cause, at } }: Pick<ToolsProps, 'toast'>) {
-  return cause ? <FailureToolsLater isRow what={title ?? message} error={cause} at={at} /> : null;
+/** What support asks for, of what its toast had it too (`Toasts`). */
+function Cause({ toast: { tone, title, message, cause, at } }: Pick<ToolsProps, 'toast'>) {
+  if (!(cause ?? tone === 'error')) return null;
+  return <FailureToolsLater isRow what={title ?? message} error={cause} at={at} />;
 }
 
 function Tools({ toast, remove }: ToolsProps) {
