@@ -78,10 +78,9 @@ export function createTap(now: () => number, settings: unknown): Tap {
 
   let pass = (heard: Heard) => {
     const longer = length + (heard.text || '').length;
-    const hasRoom = longer <= MOST_TEXT;
+    const hasRoom = longer < MOST_TEXT;
     if (hasRoom) length = longer;
-    kept.push(hasRoom ? heard : { ...heard, text: false });
-    if (kept.length > MOST) kept.shift();
+    kept = [...kept, hasRoom ? heard : { ...heard, text: false as const }].slice(-MOST);
   };
   const take = (heard: Omit<Heard, 'at'>) => pass({ at: now(), ...heard });
 
