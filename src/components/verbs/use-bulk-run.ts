@@ -38,7 +38,8 @@ function ended(call: string, failed: CallFailed | undefined): BulkItem {
 }
 
 /** What the answer to many tells of one; its request was theirs. */
-const refused = (reason: string) => new CallFailed(reason, failure('refused', reason).facts);
+const refused = (reason: string, requestId: string | undefined) =>
+  new CallFailed(reason, { ...failure('refused', reason).facts, requestId });
 
 /** Runs a verb on many records. Without the component it goes on, and a toast tells the end. */
 export function useBulkRun<R extends Titled>(verb: BulkVerb<R>): BulkRun<R> {
@@ -87,10 +88,11 @@ export function useBulkRun<R extends Titled>(verb: BulkVerb<R>): BulkRun<R> {
         all(() => ({ call: id, status: 'under way' }));
         const end = await outcome;
         const reasons = end.ok ? together.failures(records, end.answer.body) : undefined;
+        const requestId = end.ok ? end.answer.requestId : undefined;
         const whole = failedCall(end);
         const told = records.map(({ id: record }) => {
           const reason = reasons?.get(record);
-          return whole ?? (reason === undefined ? undefined : refused(reason));
+          return whole ?? (reason === undefined ? undefined : refused(reason, requestId));
         });
         put(records.map(({ id: record }, at) => [record, ended(id, told[at])] as const));
         return told;
@@ -103,11 +105,18 @@ export function useBulkRun<R extends Titled>(verb: BulkVerb<R>): BulkRun<R> {
       void runs.then((failures) => {
         if (mounted.current) return;
         const failed = failures.filter((failure) => failure !== undefined).length;
+        const first = failures.findIndex((failure) => failure !== undefined);
+        const cause = failures[first]?.facts;
         const end = summary(orderOf(verb), failures.length, failed);
         const message = failed > 0 && verb.together ? `${verb.together.failed}. ${end}` : end;
-        const [task] = tasks;
+        const task = tasks[Math.max(first, 0)];
         const tone = failed === 0 ? 'success' : 'error';
-        notify({ tone, message, ...(task !== undefined && { task }) });
+        notify({
+          tone,
+          message,
+          ...(cause && { cause }),
+          ...(task !== undefined && { task }),
+        });
       });
     },
     [account, calls, factsNow, mounted, notify, verb],

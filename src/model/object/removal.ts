@@ -15,6 +15,14 @@ export interface Removed {
   readonly found: number;
   /** Why each of the others is still there, by name. */
   readonly failures: ReadonlyMap<string, string>;
+  /** What left any there, for support: the requests' ids; undefined where there was none. */
+  readonly requestIds: readonly (string | undefined)[];
+}
+
+/** The one that all failed by; undefined where there were several. */
+export function commonRequest({ requestIds }: Pick<Removed, 'requestIds'>): string | undefined {
+  const [id, ...others] = new Set(requestIds);
+  return others.length === 0 ? id : undefined;
 }
 
 const UNAUTHORIZED = '401';
@@ -42,7 +50,7 @@ function reasonOf(status: string): string {
 }
 
 /** What one bulk deletion answers. */
-export interface BulkAnswer extends Removed {
+export interface BulkAnswer extends Omit<Removed, 'requestIds'> {
   /** Failed because the token had ended. */
   readonly unauthorized: readonly string[];
   /** Of which nothing is told: it ended midway. They count as failed. */

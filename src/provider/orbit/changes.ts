@@ -1,9 +1,9 @@
 import { parseJson } from '@/lib/parse-json';
 import type { OrbitCall, Removing } from '@/model/call';
 import { readObject } from '@/model/object/headers';
-import { refusedIn, type RemovalProgress } from '@/model/object/removal';
+import { commonRequest, refusedIn, type RemovalProgress } from '@/model/object/removal';
 import { objectId } from '@/model/orbit/ids';
-import { ApiError, factsOf, failure } from '../api-error';
+import { ApiError, factsOf, failure, requestIdOf } from '../api-error';
 import type { CallAnswer } from '../rest';
 import { changeFresh } from './fresh-change';
 import { removeTags } from './registry-removal';
@@ -109,12 +109,15 @@ export async function sendStorage(
     const { container, removal } = storage;
     const remove = removal.tags === undefined ? removeObjects : removeTags;
     const body = await remove(door, container, removal, options);
-    return { status: 200, body, links: {} };
+    return { status: 200, body, links: {}, requestId: commonRequest(body) };
   }
-  const { status, text } = await answerOf(door, storage, { account, signal });
+  const { status, headers, text } = await answerOf(door, storage, { account, signal });
   const body = await bodyOf(text);
   // Of what takes segments along the status is always 200.
   const refused = refusedIn(body);
-  if (refused !== undefined) throw failure('refused', refused);
-  return { status, body, links: {} };
+  const requestId = requestIdOf(headers);
+  if (refused !== undefined) {
+    throw new ApiError({ ...failure('refused', refused).facts, requestId });
+  }
+  return { status, body, links: {}, requestId };
 }

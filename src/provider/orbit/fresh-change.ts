@@ -2,7 +2,7 @@ import type { StorageRequest } from '@/model/call';
 import { segmentsContainer } from '@/model/upload/segments';
 import { ApiError, failure } from '../api-error';
 import { nameOf, rowsOf } from './reads';
-import { askSwift, type Door } from './swift-request';
+import { askSwift, type Door, type SwiftAnswer } from './swift-request';
 
 const GONE = 410;
 const READERS: ReadonlySet<string> = new Set(['X-Container-Read', 'X-Remove-Container-Read']);
@@ -19,7 +19,7 @@ export async function changeFresh(
   door: Door,
   { method, container, change }: FreshChange,
   { account, signal }: Options,
-): Promise<{ readonly status: number; readonly text: string }> {
+): Promise<SwiftAnswer> {
   const asked = { account, container, signal } as const;
   const there = await askSwift(door, {
     ...asked,

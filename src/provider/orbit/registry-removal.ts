@@ -1,8 +1,8 @@
 import type { Removing, SeenTag } from '@/model/call';
 import type { ObjectRecord } from '@/model/object/record';
-import type { Removed } from '@/model/object/removal';
+import { commonRequest, type Removed } from '@/model/object/removal';
 import { currentLink, tagsFolderOf } from '@/model/registry/layout';
-import { ApiError, failure } from '../api-error';
+import { ApiError, type ApiErrorFacts, failure } from '../api-error';
 import { listObjects } from './reads';
 import { type Asked, BATCH, deleteByName, type RemovalOptions } from './removal';
 import type { Door } from './swift-request';
@@ -88,6 +88,7 @@ class TagRun {
   /** Whether of the image of a folder all are there that must be. */
   readonly #stands = new Map<string, boolean>();
   readonly #failures = new Map<string, string>();
+  readonly #requestIds: (string | undefined)[] = [];
   #deleted = 0;
   #found = 0;
 
@@ -140,14 +141,17 @@ class TagRun {
   async #delete(names: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const reasons = new Map<string, string>();
     for (let start = 0; start < names.length; start += BATCH) {
-      const { failures } = await deleteByName(this.#asked, names.slice(start, start + BATCH));
+      const batch = names.slice(start, start + BATCH);
+      const { failures, requestIds } = await deleteByName(this.#asked, batch);
       for (const [name, reason] of failures) reasons.set(name, reason);
+      this.#requestIds.push(...requestIds);
     }
     return reasons;
   }
 
   #end({ folder }: SeenTag, reason: string | undefined, wasThere: boolean): void {
     this.#left.delete(folder);
+    if (reason === CHANGED || reason === NEWEST_GONE) this.#requestIds.push(undefined);
     if (reason !== undefined) this.#failures.set(folder, reason);
     else {
       this.#deleted += 1;
@@ -156,8 +160,9 @@ class TagRun {
   }
 
   /** Nothing more can be done. */
-  fail(reason: string): void {
-    for (const folder of this.#left.keys()) this.#failures.set(folder, reason);
+  fail({ messages, requestId }: ApiErrorFacts): void {
+    for (const folder of this.#left.keys()) this.#failures.set(folder, messages.join('. '));
+    this.#requestIds.push(requestId);
     this.#told();
   }
 
@@ -166,7 +171,12 @@ class TagRun {
   }
 
   get removed(): Removed {
-    return { deleted: this.#deleted, found: this.#found, failures: this.#failures };
+    return {
+      deleted: this.#deleted,
+      found: this.#found,
+      failures: this.#failures,
+      requestIds: this.#requestIds,
+    };
   }
 }
 
@@ -189,13 +199,14 @@ export async function removeTags(
   } catch (thrown) {
     if (!(thrown instanceof ApiError) || thrown.facts.kind === 'cancelled') throw thrown;
     if (run.removed.deleted === 0 && !tellsEach) throw thrown;
-    run.fail(thrown.facts.messages.join('. '));
+    run.fail(thrown.facts);
   }
   const { removed } = run;
   if (!tellsEach && removed.failures.size > 0) {
     // Nobody knows a tag by its folder, and the call's own words name it.
     const messages = [...new Set(removed.failures.values())];
-    throw new ApiError({ ...failure('refused', '').facts, messages });
+    const requestId = commonRequest(removed);
+    throw new ApiError({ ...failure('refused', '').facts, messages, requestId });
   }
   return removed;
 }

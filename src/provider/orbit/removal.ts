@@ -2,13 +2,22 @@ import { parseJson } from '@/lib/parse-json';
 import type { Removing } from '@/model/call';
 import { isDirectory } from '@/model/object/content-type';
 import {
+  commonRequest,
   readBulkAnswer,
   refusedIn,
   type RemovalProgress,
   type Removed,
 } from '@/model/object/removal';
 import { bulkLine, nameProblem } from '@/model/orbit/address';
-import { ApiError, factsOf, failure, UNREADABLE, unreadable } from '../api-error';
+import {
+  ApiError,
+  type ApiErrorFacts,
+  factsOf,
+  failure,
+  requestIdOf,
+  UNREADABLE,
+  unreadable,
+} from '../api-error';
 import { listObjects } from './reads';
 import { segmentsQuery } from './segments';
 import { askSwift, type Door } from './swift-request';
@@ -44,7 +53,7 @@ async function askOnce(asked: Asked, names: readonly string[]) {
     await parseJson(answer.text).catch(() => undefined),
   );
   if (read === undefined) throw unreadable(UNREADABLE, answer);
-  return read;
+  return { ...read, requestIds: read.failures.size > 0 ? [requestIdOf(answer.headers)] : [] };
 }
 
 /** Of names that were asked for by halves, and of some that were asked for again. */
@@ -53,6 +62,7 @@ function joined(first: Removed, second: Removed): Removed {
     deleted: first.deleted + second.deleted,
     found: first.found + second.found,
     failures: new Map([...first.failures, ...second.failures]),
+    requestIds: [...first.requestIds, ...second.requestIds],
   };
 }
 
@@ -74,24 +84,32 @@ export async function deleteByName(asked: Asked, names: readonly string[]): Prom
   if (again.length === 0) return first;
   if (first.unauthorized.length > 0) door.issuer.forgetOrbitToken(account, token);
   const others = [...first.failures].filter(([name]) => !again.includes(name));
-  return joined({ ...first, failures: new Map(others) }, await askOnce(asked, again));
+  const kept = {
+    ...first,
+    failures: new Map(others),
+    requestIds: others.length === 0 ? [] : first.requestIds,
+  };
+  return joined(kept, await askOnce(asked, again));
 }
 
 /** What an object of its own is refused for: another may still be deleted. */
 const OWN_REFUSALS: ReadonlySet<number> = new Set([403, 409, 412]);
 
-/** Why it is still there; what was not there is gone, as was asked for. */
-function ownReason(thrown: unknown): string | undefined {
-  const { status, messages } = factsOf(thrown);
-  if (status === 404) return undefined;
+/** Why it is still there, and by which request; what was not there is gone, as was asked for. */
+function ownReason(thrown: unknown) {
+  const { status, messages, requestId } = factsOf(thrown);
+  if (status === 404) return { requestId };
   if (!OWN_REFUSALS.has(status)) throw thrown;
-  return messages.join('. ');
+  return { reason: messages.join('. '), requestId };
 }
+
+type Why = Pick<ApiErrorFacts, 'messages' | 'requestId'>;
 
 /** Deletes one batch after the other, and tells how far it has come. */
 class Run {
   readonly #asked: Asked;
   readonly #failures = new Map<string, string>();
+  readonly #requestIds: (string | undefined)[] = [];
   #deleted = 0;
   /** Of which some were there. */
   #found = 0;
@@ -111,10 +129,11 @@ class Run {
     for (let start = 0; start < names.length; start += BATCH) {
       const batch = names.slice(start, start + BATCH);
       // Storage deletes in turn: more requests at once are not faster.
-      const { deleted, found, failures } = await deleteByName(this.#asked, batch);
+      const { deleted, found, failures, requestIds } = await deleteByName(this.#asked, batch);
       this.#deleted += deleted;
       this.#found += found;
       for (const [name, reason] of failures) this.#failures.set(name, reason);
+      this.#requestIds.push(...requestIds);
       this.#told();
     }
   }
@@ -127,15 +146,18 @@ class Run {
     const query = this.#segments;
     for (const object of names) {
       const request = { method: 'DELETE', account, container, object, query, signal } as const;
-      const reason = await askSwift(door, request).then(
-        async ({ text }) => refusedIn(await parseJson(text).catch(() => undefined)),
+      const { reason, requestId } = await askSwift(door, request).then(
+        async ({ text, headers }) => ({
+          reason: refusedIn(await parseJson(text).catch(() => undefined)),
+          requestId: requestIdOf(headers),
+        }),
         ownReason,
       );
       if (reason === undefined) {
         this.#deleted += 1;
         this.#found += 1;
-      } else this.#failures.set(object, reason);
-      this.#told();
+        this.#told();
+      } else this.fail([object], { messages: [reason], requestId });
     }
   }
 
@@ -189,13 +211,19 @@ class Run {
     }
   }
 
-  fail(names: readonly string[], reason: string): void {
-    for (const name of names) this.#failures.set(name, reason);
+  fail(names: readonly string[], { messages, requestId }: Why): void {
+    for (const name of names) this.#failures.set(name, messages.join('. '));
+    this.#requestIds.push(requestId);
     this.#told();
   }
 
   get removed(): Removed {
-    return { deleted: this.#deleted, found: this.#found, failures: this.#failures };
+    return {
+      deleted: this.#deleted,
+      found: this.#found,
+      failures: this.#failures,
+      requestIds: this.#requestIds,
+    };
   }
 }
 
@@ -203,11 +231,13 @@ class Run {
 const NAMED = 5;
 
 /** Each that is still there, by name (spec 3 §8). */
-function removalFailed({ failures }: Removed): ApiError {
+function removalFailed(removed: Removed): ApiError {
+  const { failures } = removed;
   const named = [...failures].slice(0, NAMED).map(([name, why]) => `${name}: ${why}`);
   const more = failures.size - named.length;
   const messages = more > 0 ? [...named, `and ${String(more)} more`] : named;
-  return new ApiError({ ...failure('refused', '').facts, messages });
+  const requestId = commonRequest(removed);
+  return new ApiError({ ...failure('refused', '').facts, messages, requestId });
 }
 
 /**
@@ -240,7 +270,7 @@ export async function removeObjects(
   } catch (thrown) {
     if (!(thrown instanceof ApiError) || thrown.facts.kind === 'cancelled') throw thrown;
     if (run.removed.deleted === 0 && !tellsEach) throw thrown;
-    run.fail([...left, ...leftLarge, ...leftFolders], thrown.facts.messages.join('. '));
+    run.fail([...left, ...leftLarge, ...leftFolders], thrown.facts);
   }
   const { removed } = run;
   if (!tellsEach && removed.failures.size > 0) throw removalFailed(removed);

@@ -197,6 +197,7 @@ test('spec 3 §8: what is still there is told by name, and the rest is gone', as
     await dialog.findByText(/^Error deleting objects\. 1 of 2 done, 1 failed\./),
   ).toBeVisible();
   expect(dialog.getByText('Error deleting later fail-409. Conflict')).toBeVisible();
+  expect(dialog.getByText(/^Request/)).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Retry the failed ones' })).toBeVisible();
   expect(namesIn({ provider }, 'assets')).toContain('later fail-409');
   expect(namesIn({ provider }, 'assets')).not.toContain('logo.svg');

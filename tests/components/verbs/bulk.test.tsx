@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { selectCall } from '@/store/calls/calls-slice';
 import { session } from '@/store/session/session-slice';
 import { ServerList } from '../lists/server-list';
 import { holdAnswer } from '../../hold-answer';
@@ -253,9 +254,13 @@ describe('a verb on many', () => {
     letGo();
     await waitFor(() =>
       expect(store.getState().toasts).toMatchObject([
-        { tone: 'error', message: 'Lock: 1 of 2 failed' },
+        { tone: 'error', message: 'Lock: 1 of 2 failed', cause: { status: 500 } },
       ]),
     );
+    const [told] = store.getState().toasts;
+    expect(told!.cause!.requestId).toMatch(/.+/);
+    // Of the one that failed.
+    expect(selectCall(store.getState(), told!.task!)?.record).toBe('srv-bat02');
     expect(provider.world.server.need('srv-bat01').locked).toBe(true);
   });
 

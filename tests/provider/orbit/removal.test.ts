@@ -35,9 +35,9 @@ async function remove(
   const orbit = createOrbit('https://orbit.example.com/v1', issuer, Date.now);
   const removal = { names: [], folders: [], tellsEach: true, ...removing };
   const call = removeObjectsCall(ACCOUNT, 'box', removal, 'Error deleting objects');
-  const { body } = await orbit.send(call, { account: ACCOUNT });
+  const { body, requestId } = await orbit.send(call, { account: ACCOUNT });
   const { deleted, failures } = body as Removed;
-  return { deleted, failures: Object.fromEntries(failures), requests };
+  return { deleted, failures: Object.fromEntries(failures), requests, requestId };
 }
 
 const objectOf = ({ url }: Request) =>
@@ -161,4 +161,21 @@ test.each([
     method === 'GET' ? json([]) : named(),
   );
   expect(requests.map(({ method }) => method)).not.toContain('POST');
+});
+
+test('what refused any is told for support where it was one request', async () => {
+  const refusing = (request: Request) => {
+    const answer = bulk(1, [['/box/b', '409 Conflict']]);
+    answer.headers.set('X-Trans-Id', `tx-${objectOf(request)}`);
+    return answer;
+  };
+  expect((await remove({ names: ['a', 'b'] }, refusing)).requestId).toBe('tx-');
+  expect((await remove({ names: ['a'] }, () => bulk(1))).requestId).toBeUndefined();
+  const asTwo = { large: ['a', 'c'] };
+  const conflict = (request: Request) =>
+    new Response('', { status: 409, headers: { 'X-Trans-Id': `tx-${objectOf(request)}` } });
+  expect((await remove(asTwo, conflict)).requestId).toBeUndefined();
+  expect((await remove({ large: ['a'] }, conflict)).requestId).toBe('tx-a');
+  const known = remove({ names: ['a', 'b'], tellsEach: false }, refusing);
+  await expect(known).rejects.toMatchObject({ facts: { requestId: 'tx-' } });
 });
