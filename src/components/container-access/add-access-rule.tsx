@@ -104,7 +104,7 @@ function NewRule({ container, parent, place }: NewRuleProps) {
         openSecret(
           'api-client',
           { dialogs, notify },
-          end.answer.body,
+          end.answer,
           shortTitle({ id: client ?? name, name }),
         );
         if (client === undefined) return end;

@@ -51,7 +51,7 @@ export function useCreateCredential<Values extends FieldValues>(
         const id = end.ok ? idOf(kind, end.answer.body) : undefined;
         if (end.ok) {
           const about = shortTitle({ id: id ?? order.name, name: order.name });
-          openSecret(secret, { dialogs, notify }, end.answer.body, about);
+          openSecret(secret, { dialogs, notify }, end.answer, about);
         }
         return end;
       },

@@ -1,4 +1,6 @@
 import { createElement } from 'react';
+import { unreadable } from '@/provider/api-error';
+import type { CallAnswer } from '@/provider/rest';
 import type { NewToast } from '@/store/toasts/toasts-slice';
 import type { Dialogs } from '@/ui/dialogs/dialog-stack';
 import { SecretDialog } from './secret-dialog';
@@ -9,17 +11,19 @@ interface Means {
   readonly notify: (toast: NewToast) => void;
 }
 
-/** Shows the one-time secret of an answer's body; going to another page does not close it. */
+/** Shows the one-time secret of an answer; going to another page does not close it. */
 export function openSecret(
   secret: keyof typeof SECRETS,
   { dialogs, notify }: Means,
-  body: unknown,
+  answer: CallAnswer | undefined,
   about: string,
 ): void {
   const { title, renewedBy, missing, parts, more } = SECRETS[secret];
+  const body = answer?.body;
   const told = parts(body);
   if (told === undefined) {
-    notify({ tone: 'error', message: missing, detail: about });
+    const cause = { ...unreadable(missing).facts, requestId: answer?.requestId };
+    notify({ tone: 'error', message: missing, detail: about, cause });
     return;
   }
   const options = { size: more ? 'm' : 's', dismissable: false, unasked: true } as const;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type ApiErrorFacts, unreadable } from '@/provider/api-error';
+import { unreadable } from '@/provider/api-error';
 import type { CallOutcome } from '@/store/calls/manager';
 import type { NewToast } from '@/store/toasts/toasts-slice';
 import type { Dialogs } from '@/ui/dialogs/dialog-stack';
@@ -22,6 +22,8 @@ const NO_ADDRESS = 'The provider gave no address for the console';
 interface Means {
   /** The console's server. */
   readonly about: string;
+  /** Told once its window is led there. */
+  readonly success: string;
   /** A failure is told by itself. */
   readonly start: () => Promise<CallOutcome>;
   readonly dialogs: Pick<Dialogs, 'open'>;
@@ -34,20 +36,23 @@ interface Means {
  */
 export async function openConsole(
   opened: Window | null,
-  { about, start, dialogs, notify }: Means,
+  { about, success, start, dialogs, notify }: Means,
 ): Promise<boolean> {
   if (opened !== null) opened.opener = null;
   const outcome = await start();
   const address = outcome.ok ? consoleAddress(outcome.answer.body) : undefined;
   if (address !== undefined) {
     if (opened === null) void dialogs.open(ConsoleDialog, { about, address }, { size: 's' });
-    else opened.location.replace(address);
+    else {
+      opened.location.replace(address);
+      notify({ tone: 'success', message: success, detail: about });
+    }
     return true;
   }
   opened?.close();
   if (outcome.ok) {
     const { requestId } = outcome.answer;
-    const cause: ApiErrorFacts = { ...unreadable(NO_ADDRESS).facts, requestId };
+    const cause = { ...unreadable(NO_ADDRESS).facts, requestId };
     notify({ tone: 'error', message: NO_ADDRESS, detail: about, cause });
   }
   return false;

@@ -5,6 +5,7 @@ import { kindOfId } from '@/model/ids';
 import { paths } from '@/model/paths';
 import { shortTitle, type Titled } from '@/model/title';
 import { orderOf, type Verb } from '@/model/verb';
+import type { CallAnswer } from '@/provider/rest';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { lazyLayer } from '@/ui/lazy-layer';
 import { preload } from '@/ui/preload';
@@ -66,7 +67,8 @@ export function useRunVerb(): RunVerb {
         call,
         account,
         about,
-        success,
+        // That of a console is told once it is open.
+        ...(verb.secret !== 'console' && { success }),
         ...words,
       };
       // A dialog tells a failure itself.
@@ -85,7 +87,7 @@ export function useRunVerb(): RunVerb {
         // In the press, or browsers block it.
         const opened = window.open('', '_blank');
         const part = await fetched(loadConsole);
-        if (part) return part.openConsole(opened, { about, start, dialogs, notify });
+        if (part) return part.openConsole(opened, { about, success, start, dialogs, notify });
         opened?.close();
         return false;
       }
@@ -94,16 +96,16 @@ export function useRunVerb(): RunVerb {
       // What shows a secret is there before the one answer that tells it.
       const shown = verb.secret && (await fetched(loadSecret));
       if (verb.secret && !shown) return false;
-      let body: unknown;
+      let answer: CallAnswer | undefined;
       const startAndKeep = async () => {
         const outcome = await start();
-        if (outcome.ok) ({ body } = outcome.answer);
+        if (outcome.ok) ({ answer } = outcome);
         return outcome;
       };
       const asked = { record, verb, confirm, start: startAndKeep };
       const done = (await dialogs.open(VerbDialog<R>, asked)) === true;
       if (done && verb.secret && shown) {
-        shown.openSecret(verb.secret, { dialogs, notify }, body, about);
+        shown.openSecret(verb.secret, { dialogs, notify }, answer, about);
       }
       return done;
     },

@@ -161,7 +161,8 @@ export function* resolveLost(
     return true;
   }
   if (!(yield* readPlaces())) return undone(MESSAGES.unknown);
-  if (yield* isDone(request, reader)) return { ok: true, answer: CONFIRMED };
+  if (yield* isDone(request, reader))
+    return { ok: true, answer: { ...CONFIRMED, requestId: error.requestId } };
   if (isDeletion(call)) {
     const isOpen = call.id !== undefined && (yield* select(isNotFound, call.kind, call.id));
     return undone(isOpen ? MESSAGES.unknown : MESSAGES.there);

@@ -44,7 +44,14 @@ describe('opening a console', () => {
     const dialogs = { open: vi.fn<() => Promise<undefined>>() };
     const notify = vi.fn<(toast: NewToast) => void>();
     const start = () => Promise.resolve(outcome);
-    const means = { about: 'web-1', start, dialogs: dialogs as unknown as Dialogs, notify };
+    const success = 'Console activated';
+    const means = {
+      about: 'web-1',
+      success,
+      start,
+      dialogs: dialogs as unknown as Dialogs,
+      notify,
+    };
     return { dialogs, notify, done: openConsole(opened as unknown as Window | null, means) };
   }
 
@@ -54,7 +61,8 @@ describe('opening a console', () => {
     expect(opened.opener).toBeNull();
     expect(await done).toBe(true);
     expect(opened.location.replace).toHaveBeenCalledWith(consoleAddress(good));
-    expect(notify).not.toHaveBeenCalled();
+    const message = 'Console activated';
+    expect(notify.mock.calls).toEqual([[{ tone: 'success', message, detail: 'web-1' }]]);
   });
 
   test('a failed call closes the window, and tells by itself', async () => {
@@ -79,8 +87,10 @@ describe('opening a console', () => {
   });
 
   test('where the window is blocked the address is handed on, for a link', async () => {
-    const { done, dialogs } = open(null, answered(good));
+    const { done, dialogs, notify } = open(null, answered(good));
     expect(await done).toBe(true);
+    // There is none before the link is followed.
+    expect(notify).not.toHaveBeenCalled();
     const told = { about: 'web-1', address: consoleAddress(good) };
     expect(dialogs.open).toHaveBeenCalledWith(ConsoleDialog, told, { size: 's' });
   });

@@ -1,7 +1,7 @@
 import type { NodeProvider } from '@mocks/node';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { useVerb } from '@/components/verbs/use-verb';
 import type { ServerRecord } from '@/model/server/record';
@@ -225,6 +225,25 @@ describe('a verb of a row', () => {
     // Nothing of it stays behind.
     const token = new URL(replace.mock.calls[0]![0]).searchParams.get('password')!;
     expect(JSON.stringify(store.getState())).not.toContain(token);
+    expect(store.getState().toasts).toMatchObject([{ message: 'Console activated' }]);
+    open.mockRestore();
+  });
+
+  test('an answer without a console is not told as one, and its request is', async () => {
+    const user = userEvent.setup();
+    const opened = { opener: window, close: vi.fn<() => void>() };
+    const open = vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+    const { store, server } = await openPage(only('srv-web01'));
+    const headers = { 'X-Request-Id': 'req-console' };
+    server.use(http.post('*/activate_console', () => HttpResponse.json({}, { headers })));
+    await choose(user, 'web-1', 'Activate Console');
+    await waitFor(() => expect(opened.close).toHaveBeenCalledOnce());
+    const messages = store.getState().toasts.map(({ message }) => message);
+    expect(messages).not.toContain('Console activated');
+    expect(store.getState().toasts.at(-1)).toMatchObject({
+      message: 'The provider gave no address for the console',
+      cause: { requestId: 'req-console' },
+    });
     open.mockRestore();
   });
 });

@@ -103,7 +103,7 @@ export function CreateForm({ title, image, initial, engines, notes }: CreateForm
         const id = end.ok ? idOf('database_server', end.answer.body) : undefined;
         if (end.ok && (order.from === 'engine' || adminLoginOf(end.answer.body))) {
           const about = shortTitle({ id: id ?? title, name: order.name });
-          openSecret('password', { dialogs, notify }, end.answer.body, about);
+          openSecret('password', { dialogs, notify }, end.answer, about);
         }
         return end;
       },
