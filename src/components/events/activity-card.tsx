@@ -4,7 +4,7 @@ import { isFirstReadPending } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
 import { LinkButton } from '@/ui/link';
 import { useAccount } from '../account/account-context';
-import { Unread } from '../failure/unread';
+import { Unread } from '../page/unread';
 import { useNow } from '../time/use-now';
 import { EventLines } from './event-lines';
 import { EventLinesSkeleton } from './event-lines-skeleton';

@@ -3,7 +3,7 @@ import { useAccount } from '@/components/account/account-context';
 import { useCalls } from '@/components/calls/calls-context';
 import { useNotify } from '@/components/calls/use-notify';
 import { useQuery } from '@/components/data/use-query';
-import { Unread } from '@/components/failure/unread';
+import { Unread } from '@/components/page/unread';
 import { causeOf } from '@/components/page/read-failure';
 import { useNow } from '@/components/time/use-now';
 import { failedCall, toldBy } from '@/components/verbs/outcome-messages';

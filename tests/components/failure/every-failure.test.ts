@@ -5,11 +5,11 @@ import { readSources } from '../../architecture/read-sources';
 const OFFERS_TRY = /\b(?:Try again|Retry)\b|<TryAgain\b/u;
 
 /** Where what shows what support is told comes from, or a part of ours that does. */
-const TELLS_SUPPORT = /from '(?:\.|@)[^']*\/(?:failure\/[\w-]+|read-failure|call-failed-tools)'/u;
+const TELLS_SUPPORT =
+  /from '(?:\.|@)[^']*\/(?:failure\/[\w-]+|page\/unread|read-failure|call-failed-tools)'/u;
 
 /** Those that need none, and why. */
 const WITHOUT: Readonly<Record<string, string>> = {
-  'src/components/failure/unread.tsx': 'shows it, from its own folder',
   'src/components/page/next-try.tsx': 'the button alone, beside the words of others',
   'src/components/report/report-dialog.tsx': 'the report itself',
   'src/components/transfers/transfer-panel.tsx': 'of all files: each row tells its own',

@@ -1,7 +1,7 @@
 import { useAccount } from '../../account/account-context';
 import { useQuery } from '../../data/use-query';
 import { useRecord } from '../../data/use-record';
-import { Unread } from '../../failure/unread';
+import { Unread } from '../../page/unread';
 import { RelativeTime } from '../../records/created';
 import { useNow } from '../../time/use-now';
 import { formatSize } from '@/lib/sizes';

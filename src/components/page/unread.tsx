@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import { Button } from '@/ui/button';
 import { Row } from '@/ui/page/columns';
-import { useHeadingAfter } from '../page/use-heading-after';
-import { FailureToolsLater } from './failure-tools-later';
+import { useHeadingAfter } from './use-heading-after';
+import { FailureToolsLater } from '../failure/failure-tools-later';
 
 interface UnreadProps {
   /** What could not be read, in words. */

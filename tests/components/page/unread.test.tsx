@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Unread } from '@/components/failure/unread';
+import { Unread } from '@/components/page/unread';
 import { failure } from '@/provider/api-error';
 
 const { facts: error } = failure('refused', 'No');
