@@ -26,6 +26,9 @@ const startWorker = (): Worker | undefined =>
 /** How long a worker may take to arrive before it is done without. */
 const WAIT_MS = 5000;
 
+/** How long a report that has something left to open waits for whose session it is: the panel tells two seconds late. */
+const KNOWN_MS = 4000;
+
 /** Characters that are copied to the worker in one task: an answer of thousands of records has one of its own. */
 const MOST_AT_ONCE = 2 ** 18;
 
@@ -52,6 +55,8 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
   let begun: () => void = () => undefined;
   /** Everything goes to the worker, or to the page's ring. */
   const whenBegun = new Promise<void>((resolve) => (begun = resolve));
+  let known: () => void = () => undefined;
+  const whenKnown = new Promise<void>((resolve) => (known = resolve));
   const queue: Sent[] = [];
   let last = 0;
   const waiting = new Map<number, (told: Told | undefined) => void>();
@@ -172,6 +177,10 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
       const late = setTimeout(end, WAIT_MS);
       await whenBegun;
       clearTimeout(late);
+      if (left !== undefined && claim === undefined) {
+        setTimeout(known, KNOWN_MS);
+        await whenKnown;
+      }
       const told = worker && (await makeBeside(worker, { ...about, since }));
       if (told === undefined || !('number' in told)) {
         return (await ringHere()).make({ ...about, since });
@@ -181,7 +190,7 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
     },
     bind: (whose) => {
       user = whose;
-      void whenBegun.then(keepOn);
+      void whenBegun.then(keepOn).then(known);
     },
   };
 }
