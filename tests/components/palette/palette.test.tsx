@@ -432,15 +432,16 @@ test("nothing is read of an account that is not the user's", async () => {
 });
 
 test('what could not be read is told, with what support asks for, and can be read again from the field', async () => {
-  const { user, provider } = await openPalettePage({
+  const { user, provider, asked } = await openPalettePage({
     at: `/accounts/${ACCOUNT}/volumes/?search=no+such+thing`,
     prepare: ({ provider: { dials } }) => {
-      dials.lists = { images: 'fail-403' };
-      // What is read again as the stream begins would take the note away in between.
-      dials.events = 'off';
+      dials.lists = { load_balancers: 'fail-403' };
     },
   });
-  const words = 'Error accessing Server Images, please check your network connection';
+  const words = 'Error accessing Load Balancers, please check your network connection';
+  // What is known is read again as the stream begins, which takes the note away in between.
+  const reads = () => asked.filter((each) => each === 'GET /1.0/load_balancers');
+  await waitFor(() => expect(reads()).toHaveLength(2));
   await screen.findByText(words);
   expect(await screen.findByRole('button', { name: 'Copy details' })).toBeVisible();
   provider.dials.lists = {};
