@@ -5,7 +5,8 @@ import type { Marks } from './marks';
 import { parameters } from './parameters';
 import type { Asked, Told } from './told';
 
-const KIND_OF: ReadonlyMap<string, RestKind> = new Map(
+/** The kind of a collection's records: `servers`. */
+export const KIND_OF: ReadonlyMap<string, RestKind> = new Map(
   REST_KINDS.map((kind) => [KINDS[kind].collection, kind]),
 );
 

@@ -1,4 +1,5 @@
-import { KINDS, REST_KINDS, type RestKind } from '@/model/kinds';
+import type { RestKind } from '@/model/kinds';
+import { KIND_OF } from '@/model/report/rest';
 import type { ReportedCall } from '@/wire/report';
 
 /** A call with its answer. */
@@ -13,10 +14,6 @@ interface Known {
   readonly row: Row;
   readonly scope: string;
 }
-
-const KIND_OF: ReadonlyMap<string, RestKind> = new Map(
-  REST_KINDS.map((kind) => [KINDS[kind].collection, kind]),
-);
 
 /** `/1.0/servers`, `/1.0/user/collaborations`, `/1.0/servers/srv-web01`. */
 const PLACE = /^\/1\.0\/(user\/)?([a-z_]+)(?:\/([a-z]{3}-[a-z0-9]{5}))?$/u;
