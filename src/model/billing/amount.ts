@@ -3,10 +3,13 @@ import { formatMoney } from '@/lib/money';
 /** Pence; spec 1 §9. */
 const LEAST = 30;
 
+/** Commas part whole groups of three digits alone: a decimal comma would be read as a hundredfold. */
+const POUNDS = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
+
 /** Pence of typed pounds; undefined unless a number with two decimals at most. */
 function penceOf(typed: string): number | undefined {
-  const text = typed.trim().replace(/^£\s*/, '').replaceAll(',', '');
-  return /^\d+(?:\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : undefined;
+  const text = typed.trim().replace(/^£\s*/, '');
+  return POUNDS.test(text) ? Math.round(Number(text.replaceAll(',', '')) * 100) : undefined;
 }
 
 /** Whether a balance is enough for a payment. */
