@@ -1,4 +1,5 @@
 import { formatMoney } from '@/lib/money';
+import { ACTIVATE, pendingProblem } from '@/model/account/pending';
 import { isInactive } from '@/model/account/usable';
 import type { AccountRecord } from '@/model/account/record';
 import { paths } from '@/model/paths';
@@ -27,21 +28,18 @@ export function bannerPath(link: BannerLink, account: string): string {
   }
 }
 
-const ACTIVATE: BannerLink = { kind: 'activate', label: 'Add Card Details' };
+const ADD_CARD: BannerLink = { kind: 'activate', label: 'Add Card Details' };
 const SUPPORT: BannerLink = { kind: 'support', label: 'Contact Support' };
 
 const owing = (amount: number): BannerLink => ({ kind: 'payment', label: 'Make Payment', amount });
 
-function pending({ valid_credit_card }: AccountRecord): Banner | undefined {
-  // Absent from list rows; the full record follows.
-  if (valid_credit_card === undefined) return undefined;
-  return valid_credit_card
-    ? { tone: 'info', sentence: 'This account is awaiting activation', link: undefined }
-    : {
-        tone: 'warning',
-        sentence: 'Activate your account by adding card details',
-        link: ACTIVATE,
-      };
+function pendingBanner(account: AccountRecord): Banner | undefined {
+  const sentence = pendingProblem(account);
+  // The card is absent from list rows; the full record follows.
+  if (sentence === undefined || account.valid_credit_card === undefined) return undefined;
+  return sentence === ACTIVATE
+    ? { tone: 'warning', sentence, link: ADD_CARD }
+    : { tone: 'info', sentence, link: undefined };
 }
 
 const OWING: Readonly<Record<string, { tone: Banner['tone']; sentence(sum: string): string }>> = {
@@ -74,7 +72,7 @@ export function accountBanner(
 ): Banner | undefined {
   const { status } = account;
   if (status === undefined) return undefined;
-  if (status === 'pending') return pending(account);
+  if (status === 'pending') return pendingBanner(account);
   if (isInactive(account)) {
     return { tone: 'error', sentence: `This account is ${status}`, link: undefined };
   }

@@ -1,9 +1,15 @@
 import type { Records } from '@/model/records';
 
 /** Spec 2 §2 "Dashboard". */
-const ACTIVATE = 'Activate your account by adding card details';
+export const ACTIVATE = 'Activate your account by adding card details';
 
-/** Says why a pending account cannot create anything yet. */
-export function pendingProblem(account: Records['account'] | undefined): string | undefined {
-  return account?.status === 'pending' ? ACTIVATE : undefined;
+/** Spec 1 §4, once a card exists. */
+const AWAITING = 'This account is awaiting activation';
+
+type Account = Pick<Records['account'], 'status' | 'valid_credit_card'>;
+
+/** The reason why a pending account cannot create anything yet: the step that activates it. */
+export function pendingProblem(account: Account | undefined): string | undefined {
+  if (account?.status !== 'pending') return undefined;
+  return account.valid_credit_card === true ? AWAITING : ACTIVATE;
 }

@@ -31,7 +31,7 @@ test('spec 2 §2: a pending account is told to activate', async () => {
   await openGroups({
     at,
     prepare: ({ provider: { world } }) => {
-      world.account.patch('acc-demo1', { status: 'pending' });
+      world.account.patch('acc-demo1', { status: 'pending', card: null });
     },
   });
   const description = 'Activate your account by adding card details';

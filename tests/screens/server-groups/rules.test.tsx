@@ -86,7 +86,7 @@ test('nothing is sent until it is saved; additions go before deletions', async (
 test('spec 2 §2: a pending account may remove rules but not add any', async () => {
   const { onRule, preset } = await open({
     prepare: ({ provider: { world } }) =>
-      void world.account.patch('acc-demo1', { status: 'pending' }),
+      void world.account.patch('acc-demo1', { status: 'pending', card: null }),
   });
   await onRule(OFFICE, 'Remove');
   expect(press('Save rules')).not.toHaveAttribute('aria-disabled', 'true');

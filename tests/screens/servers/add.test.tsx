@@ -309,10 +309,22 @@ describe('spec 2 §5: what bars the button', () => {
     expect(summary('Total', 'A month')).toHaveTextContent(why);
   });
 
-  test('a pending account is told to activate', async () => {
+  test('spec 1 §4: a pending account with a card awaits activation, and is asked for none', async () => {
     const { create } = await openCreate({
       prepare: ({ provider }) =>
         void provider.world.account.patch('acc-demo1', { status: 'pending' }),
+    });
+    expect(create()).toHaveAccessibleDescription('This account is awaiting activation');
+    expect(screen.queryByRole('link', { name: 'Add Card Details' })).toBeNull();
+  });
+
+  test('a pending account is told to activate', async () => {
+    const { create } = await openCreate({
+      prepare: ({ provider }) =>
+        void provider.world.account.patch('acc-demo1', {
+          status: 'pending',
+          card: null,
+        }),
     });
     expect(create()).toHaveAccessibleDescription('Activate your account by adding card details');
     expect(screen.getByRole('link', { name: 'Add Card Details' })).toBeVisible();

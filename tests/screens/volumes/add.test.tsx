@@ -167,7 +167,7 @@ test('spec 2 §8: with a full allocation nothing can be made, and the way to mor
 test('spec 2 §2: a pending account is told to activate', async () => {
   await openAdd({
     prepare: ({ provider: { world } }) => {
-      world.account.patch('acc-demo1', { status: 'pending' });
+      world.account.patch('acc-demo1', { status: 'pending', card: null });
     },
   });
   const description = 'Activate your account by adding card details';

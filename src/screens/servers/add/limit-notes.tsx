@@ -1,6 +1,7 @@
 import { useAccount } from '@/components/account/account-context';
 import { leastMemory, LimitNote } from '@/components/limits/limit-note';
 import { BlockStorageNotice } from '@/components/volumes/block-storage-notice';
+import { ACTIVATE, pendingProblem } from '@/model/account/pending';
 import type { Facts } from '@/model/facts';
 import { paths } from '@/model/paths';
 import { isWindowsLimit, typeProblem } from '@/model/server/create/choices';
@@ -33,20 +34,23 @@ export function LimitNotes({ form, facts }: LimitNotesProps) {
     ? newVolumeProblem(facts.account, facts.limits)
     : undefined;
   const { image, volume } = newServerProblems(form, facts);
+  const pending = pendingProblem(facts.account);
   const windows = [image, volume].find(isWindowsLimit);
   const keyless = form.sshKeys.trim() === '' && needsSshKey(facts.user, system);
   return (
     <>
-      {facts.account?.status === 'pending' && (
+      {pending !== undefined && (
         <Note
           tone="warning"
           action={
-            <LinkButton size="s" to={paths.billingCard(account)}>
-              Add Card Details
-            </LinkButton>
+            pending === ACTIVATE ? (
+              <LinkButton size="s" to={paths.billingCard(account)}>
+                Add Card Details
+              </LinkButton>
+            ) : undefined
           }
         >
-          A pending account cannot create servers. Activate your account by adding card details.
+          A pending account cannot create servers. {pending}.
         </Note>
       )}
       {memory && (

@@ -61,7 +61,7 @@ describe('adding a rule', () => {
   test('spec 2 §2: a pending account is told to activate instead', async () => {
     const { dialog } = await openForm(add(), INBOUND, {
       prepare: ({ provider: { world } }) =>
-        void world.account.patch('acc-demo1', { status: 'pending' }),
+        void world.account.patch('acc-demo1', { status: 'pending', card: null }),
     });
     expect(await dialog.findByText('Activate your account by adding card details')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add to the list' })).toBeNull();
