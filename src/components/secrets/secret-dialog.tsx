@@ -5,6 +5,7 @@ import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
 import { Stack } from '@/ui/page/columns';
+import { usePageGuard } from '../leave/use-page-guard';
 import type { SecretPart } from './secrets';
 
 interface SecretDialogProps extends DialogProps<never> {
@@ -18,6 +19,7 @@ interface SecretDialogProps extends DialogProps<never> {
 
 /** A secret that only one answer tells, to be copied before it is gone. */
 export function SecretDialog({ close, title, renewedBy, parts, more }: SecretDialogProps) {
+  usePageGuard(true);
   return (
     <DialogFrame
       title={title}

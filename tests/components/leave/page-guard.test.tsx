@@ -2,14 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { PageGuard } from '@/components/leave/page-guard';
 import { resources } from '@/store/resources/resources-actions';
+import { asksOnClose } from '../../screens/asks-on-close';
 import { openPanel } from '../../screens/accounts/open-panel';
-
-/** Whether the browser would ask before it closes the page. */
-function asksOnClose(): boolean {
-  const event = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(event);
-  return event.defaultPrevented;
-}
 
 test('closing the page asks while calls are pending, and only then', async () => {
   const page = (

@@ -1,4 +1,5 @@
 import { downloadText } from '@/components/downloads/download-text';
+import { usePageGuard } from '@/components/leave/use-page-guard';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
@@ -12,6 +13,7 @@ interface BackupCodesProps extends DialogProps<never> {
 
 /** The backup codes that only the end of an enrolment tells (spec 1 §4). */
 export function BackupCodesDialog({ close, codes }: BackupCodesProps) {
+  usePageGuard(true);
   const text = codes.join('\n');
   return (
     <DialogFrame

@@ -1,3 +1,4 @@
+import { useDispatch } from 'react-redux';
 import { useNotify } from '@/components/calls/use-notify';
 import { useFacts } from '@/components/data/use-facts';
 import { EditorDialog } from '@/components/editors/editor-dialog';
@@ -9,6 +10,7 @@ import type { Records } from '@/model/records';
 import { disableTwoFactorCall } from '@/model/user/calls';
 import { canDisableTwoFactor } from '@/model/user/rules';
 import type { Run } from '@/store/calls/manager';
+import { toasts } from '@/store/toasts/toasts-slice';
 import { PasswordField } from '@/ui/password-field';
 
 interface Values {
@@ -20,11 +22,14 @@ const schema = checkedForm(({ password }: Values) => ({
     password === '' ? 'Password is required to disable two-factor authentication' : undefined,
 }));
 
+const VERB = 'disable-two-factor';
+
 const messages = firstMessageOr('Failed to disable two-factor authentication.');
 
 /** Ends two-factor authentication, by the password (spec 1 §§4, 5). */
 export function DisableTwoFactor({ user }: { readonly user: Records['user'] }) {
   const facts = useFacts();
+  const dispatch = useDispatch();
   const notify = useNotify();
   const editor = useSave<Values, Values>({
     schema,
@@ -32,16 +37,18 @@ export function DisableTwoFactor({ user }: { readonly user: Records['user'] }) {
     secret: ['password'],
     isSecret: true,
     isNew: true,
-    verb: 'disable-two-factor',
+    verb: VERB,
     title: 'Disable two-factor authentication',
     parent: paths.user,
     request: ({ password }) =>
       function* (): Run {
+        // The last attempt's message must not outlive this one.
+        dispatch(toasts.actions.cleared({ key: VERB }));
         const end = yield { call: disableTwoFactorCall(user.id, password) };
         // As a toast and in the form (spec 1 §8).
         if (!end.ok) {
           const { error } = end;
-          notify({ tone: 'error', message: messages(error).join('. '), cause: error });
+          notify({ tone: 'error', message: messages(error).join('. '), cause: error, key: VERB });
         }
         return end;
       },

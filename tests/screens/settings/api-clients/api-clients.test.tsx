@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { asksOnClose } from '../../asks-on-close';
 import { expectNowhere } from '../../expect-nowhere';
 import { openSettings } from '../open-settings';
 
@@ -80,6 +81,21 @@ test('a new secret is shown once, and found nowhere afterwards', async () => {
   await page.user.click(ask.getByRole('button', { name: 'Reset secret' }));
   expect(await screen.findByRole('heading', { name: 'Secret of deploy' })).toBeVisible();
   expectNowhere(await readSecret(page.user), page);
+});
+
+test('a secret outlives Escape and Back, and a reload asks first', async () => {
+  const page = await openSettings({ at: client('cli-fulls') });
+  await page.user.click(await screen.findByRole('button', { name: 'Reset secret' }));
+  const ask = await dialog();
+  await page.user.click(ask.getByRole('button', { name: 'Reset secret' }));
+  expect(await screen.findByRole('heading', { name: 'Secret of deploy' })).toBeVisible();
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  await page.user.keyboard('{Escape}');
+  await act(async () => page.router.navigate(-1));
+  expect(screen.getByRole('heading', { name: 'Secret of deploy' })).toBeVisible();
+  expect(asksOnClose()).toBe(true);
+  await page.user.click(screen.getByRole('button', { name: 'I have saved it' }));
+  await waitFor(() => expect(asksOnClose()).toBe(false));
 });
 
 test('spec 1 §4: what is revoked stays in sight, without an edit or a new secret', async () => {

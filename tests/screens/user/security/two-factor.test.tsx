@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { isOpen, selectToasts } from '@/store/toasts/toasts-slice';
 import { totp } from '@mocks/provider/totp';
+import { asksOnClose } from '../../asks-on-close';
 import { expectNowhere } from '../../expect-nowhere';
 import { openUser } from '../open-user';
 
@@ -80,8 +82,13 @@ test('the right code enables it; the backup codes are shown once, and no secret 
   expect(all.length).toBeGreaterThan(1);
   expect(codes.getByRole('button', { name: 'Copy the backup codes' })).toBeVisible();
   expect(codes.getByRole('button', { name: 'Download' })).toBeVisible();
+  await page.user.keyboard('{Escape}');
+  await act(async () => page.router.navigate(-1));
+  expect(screen.getByRole('dialog', { name: 'Backup codes' })).toBeVisible();
+  expect(asksOnClose()).toBe(true);
   await page.user.click(codes.getByRole('button', { name: 'I have saved them' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asksOnClose()).toBe(false);
   expect(await screen.findByText('Enabled')).toBeVisible();
   for (const each of [secret, ...all]) expectNowhere(each, page);
 });
@@ -111,6 +118,20 @@ test('spec 1 §8: a refused disabling is told in the form and as a toast', async
   await user.click(form.getByRole('button', { name: 'Disable' }));
   expect(await form.findByText(/Your password is incorrect/)).toBeVisible();
   expect(JSON.stringify(store.getState().toasts)).toContain('Your password is incorrect');
+});
+
+test('a wrong password’s message goes with the next attempt', async () => {
+  const { user, store } = await enabled();
+  const form = await dialog(TITLE);
+  await user.type(form.getByLabelText('Password'), 'wrong');
+  await user.click(form.getByRole('button', { name: 'Disable' }));
+  expect(await form.findByText(/Your password is incorrect/)).toBeVisible();
+  await user.clear(form.getByLabelText('Password'));
+  await user.type(form.getByLabelText('Password'), 'demo-password');
+  await user.click(form.getByRole('button', { name: 'Disable' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const open = selectToasts(store.getState()).filter(isOpen);
+  expect(open.map(({ message }) => message)).toEqual(['Two-factor authentication disabled']);
 });
 
 test('the password disables it, and is found nowhere afterwards', async () => {
