@@ -21,6 +21,24 @@ export function isInvitation({ status = '', user }: TeamMember): boolean {
   return INVITED.has(status) || (!JOINED.has(status) && !user);
 }
 
+/** Statuses in which the time of expiry is one of the invitation. */
+const EXPIRING: ReadonlySet<string> = new Set(['pending', 'expired']);
+
+/** End of an invitation; null once it was answered, as an access that was given does not expire. */
+export function invitationEnd({ status = '', expires_at: end }: TeamMember): typeof end {
+  return EXPIRING.has(status) ? end : null;
+}
+
+/** Label of the role, else its name on the wire; undefined while neither is known. */
+export function roleWords({ role_label: label, role }: TeamMember): string | undefined {
+  return label || role;
+}
+
+/** True of a role that the panel does not give itself: the API alone says what it may do. */
+export function isOtherRole({ role = 'admin' }: Pick<TeamMember, 'role'>): boolean {
+  return role !== 'owner' && role !== 'admin';
+}
+
 /** Whether it is the account's owner. */
 export function isOwner({ role }: Pick<TeamMember, 'role'>): boolean {
   return role === 'owner';

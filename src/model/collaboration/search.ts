@@ -1,4 +1,4 @@
-import type { TeamMember } from '@/model/collaboration/rules';
+import { roleWords, type TeamMember } from '@/model/collaboration/rules';
 import type { SearchField } from '@/model/search-text';
 
 /** What a member of the team is searched by (spec 1 §5). */
@@ -9,6 +9,6 @@ export function memberSearchFields(member: TeamMember): readonly SearchField[] {
     ['email', member.email],
     ['user', member.user],
     ['status', member.status],
-    ['role', member.role_label],
+    ['role', roleWords(member)],
   ];
 }

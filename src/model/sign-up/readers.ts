@@ -73,6 +73,7 @@ export function readSignedIn(raw: unknown): SignedIn | undefined {
 const collaboration = v.object({
   id: idFrom('collaboration'),
   status: text,
+  role: text,
   role_label: text,
   expires_at: text,
   tfa_required: flag,
@@ -84,7 +85,10 @@ const collaboration = v.object({
 export interface Invitation {
   readonly id: Id<'collaboration'>;
   readonly status: string | undefined;
+  /** Label of the role, else its name on the wire. */
   readonly role: string | undefined;
+  /** Every right that the specification names; false of a role that it does not know. */
+  readonly isFull: boolean;
   /** ISO 8601. */
   readonly expiresAt: string | undefined;
   readonly needsTwoFactor: boolean | undefined;
@@ -97,11 +101,12 @@ export interface Invitation {
 export function readInvitation(raw: unknown): Invitation | undefined {
   const read = v.safeParse(collaboration, raw);
   if (!read.success) return undefined;
-  const { id, status, role_label: role, expires_at, tfa_required, inviter } = read.output;
+  const { id, status, role, role_label: label, expires_at, tfa_required, inviter } = read.output;
   return {
     id,
     status,
-    role,
+    role: label || role,
+    isFull: role === undefined || role === 'admin',
     expiresAt: expires_at,
     needsTwoFactor: tfa_required,
     account: read.output.account,

@@ -62,7 +62,7 @@ function Offer(props: OfferProps) {
   const { api, go } = usePublicPage();
   const { busy, failed, ask } = useAsk(joined('. '));
   const [answer, setAnswer] = useState<'accept' | 'reject'>();
-  const { id, account, inviter, role } = invitation;
+  const { id, account, inviter, role, isFull } = invitation;
   const problem = problemOf(props);
   const needsTwoFactor = invitation.needsTwoFactor === true && user.hasTwoFactor === false;
   function give(given: 'accept' | 'reject') {
@@ -79,8 +79,10 @@ function Offer(props: OfferProps) {
       <p>
         <strong>{inviter ?? 'Somebody'}</strong> invites you to the account{' '}
         <strong>{account.name ?? account.id}</strong>
-        {role === undefined ? '' : ` as ${role.toLowerCase()}`}. You will be able to create, update
-        and delete everything in it, and to invite others.
+        {role === undefined ? '' : ` as ${role.toLowerCase()}`}.{' '}
+        {isFull
+          ? 'You will be able to create, update and delete everything in it, and to invite others.'
+          : 'This role decides what you can do there.'}
       </p>
       {problem !== undefined && (
         <p className={styles.problem}>

@@ -5,21 +5,28 @@ import { RecordId } from '@/components/records/record-badges';
 import { RecordBadge } from '@/components/records/record-status';
 import { timeOf } from '@/lib/dates';
 import type { Lookup } from '@/model/facts';
-import type { TeamMember } from '@/model/collaboration/rules';
+import { invitationEnd, type TeamMember } from '@/model/collaboration/rules';
 import { titleOf } from '@/model/title';
 import { MemberName } from './member-name';
 
 type TimeField = 'created_at' | 'started_at' | 'expires_at';
 
-const timeColumn = (field: TimeField) =>
+function timeOrNone(iso: string | null | undefined) {
+  return iso ? timeOf(iso) : '';
+}
+
+const timeColumn = (
+  field: TimeField,
+  at: (member: TeamMember) => string | null | undefined = (member) => member[field],
+) =>
   ({
     id: field,
     of: [field],
     width: 116,
-    cell: ({ [field]: iso }, { now }) => <Created iso={iso} now={now} />,
-    sortBy: ({ [field]: iso }) => (iso ? timeOf(iso) : ''),
+    cell: (member, { now }) => <Created iso={at(member)} now={now} />,
+    sortBy: (member) => timeOrNone(at(member)),
     firstSort: 'descending',
-    text: ({ [field]: iso }) => iso ?? '',
+    text: (member) => at(member) ?? '',
   }) as const satisfies Partial<Column<TeamMember>>;
 
 /** Whether they use two-factor authentication; empty for who has not joined yet. */
@@ -40,7 +47,7 @@ export const memberColumns: readonly Column<TeamMember>[] = [
   },
   { ...STATUS, width: 108, cell: (member) => <RecordBadge record={member} /> },
   { ...timeColumn('created_at'), label: 'Invited At', phone: 'second' },
-  { ...timeColumn('expires_at'), label: 'Expires At' },
+  { ...timeColumn('expires_at', invitationEnd), label: 'Expires At' },
   { ...timeColumn('started_at'), label: 'Joined', from: 900 },
   {
     id: 'tfa',

@@ -1,7 +1,7 @@
 import { useOwnId } from '@/components/data/use-own-id';
 import { NameCell } from '@/components/lists/name-cell';
 import { PersonAvatar } from '@/components/people/person-avatar';
-import { isOwner, type TeamMember } from '@/model/collaboration/rules';
+import { isOtherRole, isOwner, roleWords, type TeamMember } from '@/model/collaboration/rules';
 import type { Lookup } from '@/model/facts';
 import { titleById, titleOf } from '@/model/title';
 import { Tag } from '@/ui/chip';
@@ -14,7 +14,8 @@ interface MemberNameProps {
 /** One mark alone: a phone has no room for two. */
 function markOf(member: TeamMember, own: string): string | undefined {
   if (isOwner(member)) return 'Owner';
-  return member.user === own ? 'You' : undefined;
+  if (member.user === own) return 'You';
+  return isOtherRole(member) ? roleWords(member) : undefined;
 }
 
 /** Who it is, above their address, or who invited it; the owner has no page (spec 1 §2). */

@@ -3,20 +3,24 @@ import { CreatedDate } from '@/components/records/created';
 import { PersonAvatar } from '@/components/people/person-avatar';
 import { RecordId } from '@/components/records/record-badges';
 import type { Setting } from '@/components/settings/setting';
+import { invitationEnd, roleWords, type TeamMember } from '@/model/collaboration/rules';
 import type { Facts } from '@/model/facts';
 import type { Records } from '@/model/records';
 import { titleById, titleOf } from '@/model/title';
 import { Row } from '@/ui/page/columns';
 
 type Member = Setting<'collaboration'>;
-type TimeField = 'created_at' | 'expires_at' | 'started_at' | 'finished_at';
 
 /** A time that has no row where it never came. */
-const time = (label: string, field: TimeField) => ({
+const time = (label: string, at: (member: TeamMember) => string | null | undefined) => ({
   label,
   wide: true,
-  words: ({ [field]: iso }: Records['collaboration'], { now }: Facts) =>
-    iso === null ? undefined : whenKnown(iso, (known) => <CreatedDate iso={known} now={now} />),
+  words: (member: Records['collaboration'], { now }: Facts) => {
+    const iso = at(member);
+    return iso === null
+      ? undefined
+      : whenKnown(iso, (known) => <CreatedDate iso={known} now={now} />);
+  },
 });
 
 /** What is told of a collaboration (spec 1 §3); none of it can be edited. */
@@ -41,7 +45,7 @@ export const MEMBER_SETTINGS: readonly Member[] = [
   {
     label: 'Role',
     wide: true,
-    words: ({ role_label: label }) => whenKnown(label, (text) => text || NONE),
+    words: (member) => whenKnown(roleWords(member), (text) => text),
   },
   {
     label: 'Two-factor auth',
@@ -59,9 +63,9 @@ export const MEMBER_SETTINGS: readonly Member[] = [
     words: ({ inviter }, facts) =>
       whenKnown(inviter, (id) => (id === null ? NONE : titleById(facts, 'user', id))),
   },
-  time('Invited', 'created_at'),
-  { ...time('Expires', 'expires_at'), rare: true },
-  time('Joined', 'started_at'),
-  { ...time('Ended', 'finished_at'), rare: true },
+  time('Invited', (member) => member.created_at),
+  { ...time('Expires', invitationEnd), rare: true },
+  time('Joined', (member) => member.started_at),
+  { ...time('Ended', (member) => member.finished_at), rare: true },
   { label: 'Id', wide: true, words: ({ id }) => <RecordId compact id={id} /> },
 ];

@@ -16,6 +16,17 @@ test('an invitation is accepted, which leads to the account', async () => {
   expect(provider.world.collaboration.get('col-guest')?.status).toBe('accepted');
 });
 
+test('an invitation with a role that only the API knows names it, and claims no rights', async () => {
+  await openPublic('/signup/collab', {
+    user: 'invited@example.com',
+    prepare: ({ provider: { world } }) =>
+      void world.collaboration.patch('col-guest', { role: 'viewer', role_label: 'Viewer' }),
+  });
+  expect(await screen.findByText(/invites you to the account/)).toHaveTextContent(
+    'Dana Demo invites you to the account Demo Studio as viewer. This role decides what you can do there.',
+  );
+});
+
 test('an invitation is rejected, and none is left', async () => {
   const { user, provider } = await openPublic('/signup/collab', { user: 'invited@example.com' });
   await user.click(await screen.findByRole('button', { name: 'Reject' }));

@@ -72,3 +72,15 @@ test('the owner has no page', async () => {
   await openTeam({ at: `${TEAM}usr-demo1/` });
   expect(await title('Not found')).toBeVisible();
 });
+
+test('access that was accepted does not expire; an invitation that waits does', async () => {
+  const prepare = ({ provider }: { provider: Awaited<ReturnType<typeof openTeam>>['provider'] }) =>
+    void provider.world.collaboration.patch('col-otp01', { expires_at: '2026-12-01T00:00:00Z' });
+  const page = await openTeam({ at: `${TEAM}col-otp01/`, prepare });
+  expect(await title('Otto Password')).toBeVisible();
+  expect(await screen.findByText('Joined')).toBeVisible();
+  expect(screen.queryByText('Expires')).toBeNull();
+  await act(() => page.router.navigate(`${TEAM}col-guest/`));
+  expect(await title('invited@example.com')).toBeVisible();
+  expect(await screen.findByText('Expires')).toBeVisible();
+});

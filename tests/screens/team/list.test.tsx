@@ -123,3 +123,25 @@ test.each([
     expect(item).toHaveAccessibleDescription(reason);
   }
 });
+
+test('the time of expiry is one of an invitation: who has joined has none', async () => {
+  await openTeam({
+    prepare: ({ provider }) =>
+      void provider.world.collaboration.patch('col-otp01', { expires_at: '2026-12-01T00:00:00Z' }),
+  });
+  const otto = await row('Otto Password');
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const cells = otto.getAllByRole('cell');
+  expect(cells[headers.indexOf('Expires At')]).toHaveTextContent('–');
+  expect((await row('late@example.com')).getByText('23 days ago')).toBeVisible();
+});
+
+test('a role that only the API knows is named in the list, and on its page', async () => {
+  const prepare = ({ provider }: { provider: Awaited<ReturnType<typeof openTeam>>['provider'] }) =>
+    void provider.world.collaboration.patch('col-otp01', { role: 'viewer', role_label: 'Viewer' });
+  const page = await openTeam({ prepare });
+  expect((await row('Otto Password')).getByText('Viewer')).toBeVisible();
+  await page.user.click(screen.getByRole('link', { name: 'Otto Password' }));
+  expect(await screen.findByRole('heading', { name: 'Details' })).toBeVisible();
+  expect(await screen.findByText('Viewer')).toBeVisible();
+});
