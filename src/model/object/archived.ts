@@ -1,9 +1,12 @@
-/** A version that an archive keeps: `003doc/1795164625.70523` (wire facts §16, real-backends). */
+/**
+ * The name of a version in an archive: `003doc/1795164625.70523` (wire facts §16). Its time of replacement is the
+ * `last_modified` of its row in the archive's listing.
+ */
 export interface ArchivedVersion {
-  /** Whose it is, in the container that is archived. */
+  /** Name of the object in the archived container. */
   readonly of: string;
-  /** When it was overwritten or deleted, in milliseconds since the epoch. */
-  readonly at: number;
+  /** Time of this version's upload, in ms since the epoch. */
+  readonly written: number;
 }
 
 const SECOND_MS = 1000;
@@ -22,7 +25,7 @@ export function archivedVersion(name: string): ArchivedVersion | undefined {
   const length = Number.parseInt(hex, 16);
   const [, seconds] = /^\/(\d{10}\.\d{5})/u.exec(decoder.decode(bytes.subarray(length))) ?? [];
   if (length === 0 || seconds === undefined) return undefined;
-  return { of: decoder.decode(bytes.subarray(0, length)), at: Number(seconds) * SECOND_MS };
+  return { of: decoder.decode(bytes.subarray(0, length)), written: Number(seconds) * SECOND_MS };
 }
 
 /** What the versions of an object are called to begin with, in its archive. */

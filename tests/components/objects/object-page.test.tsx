@@ -199,10 +199,35 @@ test('an archived version is restored where it was, over what is there now', asy
   const dialog = within(await screen.findByRole('dialog', { name: 'Restore version' }));
   expect(dialog.getByRole('combobox', { name: 'Container' })).toHaveValue('backups');
   expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('2026/plan.txt');
+  expect(
+    await dialog.findByText(/The replaced version is kept in backups_archive\.$/u),
+  ).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const { hash } = objectsIn(world, 'backups_archive').get(version)!;
   expect(objectsIn(world, 'backups').get('2026/plan.txt')).toMatchObject({ hash });
+});
+
+test('an earlier version tells when it was written and when it was replaced', async () => {
+  const day = 86_400;
+  const now = Math.floor(Date.now() / 1000);
+  await openObjects({
+    at: pageOf('backups', '2026/plan.txt'),
+    prepare: (each) => {
+      const { containers } = storage(each);
+      const version = `00d2026/plan.txt/${now - 10 * day}.00000`;
+      const replacedAt = (now - 2 * day) * 100_000;
+      containers.get('backups')!.put(sampleObject(['2026/plan.txt', 'text/plain', 'new'], 1));
+      containers
+        .get('backups_archive')!
+        .put(sampleObject([version, 'text/plain', 'older'], replacedAt));
+    },
+  });
+  const table = within(await screen.findByRole('table', { name: 'Earlier versions' }));
+  const headers = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headers.slice(0, 2)).toEqual(['Written', 'Replaced']);
+  const cells = table.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(cells.slice(0, 2)).toEqual(['10 days ago', '2 days ago']);
 });
 
 test('a version whose container nobody told of is restored once one is chosen', async () => {

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useAccount } from '../../account/account-context';
 import { useFacts } from '../../data/use-facts';
 import { useListSource } from '../../data/use-list';
+import { useRecord } from '../../data/use-record';
 import { EditorDialog } from '../../editors/editor-dialog';
 import { useSave } from '../../editors/use-save';
 import { LeavingContext } from '../../leave/leaving';
@@ -17,7 +18,7 @@ import {
 import { parentOf } from '@/model/orbit/folder';
 import type { ObjectRow } from '@/model/object/rows';
 import { canChange, canCopy, isImages } from '@/model/object/rules';
-import { placeOf } from '@/model/orbit/ids';
+import { containerId, placeOf } from '@/model/orbit/ids';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
 import { CheckboxField } from '@/ui/checkbox-field';
@@ -40,6 +41,13 @@ function useLeaving() {
   });
   useEffect(() => () => latest.current(false), []);
   return leave;
+}
+
+/** Tells where the replaced object is kept, if its container is archived. */
+function KeptIn({ container }: { readonly container: string }) {
+  const { record } = useRecord('container', containerId(useAccount(), container));
+  const archive = record?.history_location || record?.versions_location;
+  return archive ? ` The replaced version is kept in ${archive}.` : null;
 }
 
 interface CopyObjectProps {
@@ -88,6 +96,7 @@ export function CopyObject({ way, row }: CopyObjectProps) {
   const { register, formState, watch } = editor.form;
   const rule = way === 'move' ? canChange : canCopy;
   const path = parentOf(watch('name'));
+  const into = watch('container');
   return (
     <EditorDialog editor={editor} title={title} saveLabel={save} disabledReason={rule(row, facts)}>
       <SelectField
@@ -95,8 +104,8 @@ export function CopyObject({ way, row }: CopyObjectProps) {
         label="Container"
         error={formState.errors.container?.message}
       >
-        {watch('container') === '' && <option value="">Choose a container</option>}
-        {[...new Set([container, watch('container'), ...names])]
+        {into === '' && <option value="">Choose a container</option>}
+        {[...new Set([container, into, ...names])]
           .filter((name) => name !== '' && (way === 'move' || !isImages(name)))
           .map((name) => (
             <option key={name} value={name}>
@@ -121,7 +130,12 @@ export function CopyObject({ way, row }: CopyObjectProps) {
       <CheckboxField
         {...register('overwrite')}
         label="Overwrite"
-        hint="Replaces an object of this name, if there is one"
+        hint={
+          <>
+            Replaces an object of this name, if there is one.
+            {into !== '' && <KeptIn container={into} />}
+          </>
+        }
       />
     </EditorDialog>
   );

@@ -2,7 +2,7 @@ import { useAccount } from '../../account/account-context';
 import { useQuery } from '../../data/use-query';
 import { useRecord } from '../../data/use-record';
 import { Unread } from '../../page/unread';
-import { RelativeTime } from '../../records/created';
+import { Created, RelativeTime } from '../../records/created';
 import { useNow } from '../../time/use-now';
 import { formatSize } from '@/lib/sizes';
 import { archivedVersion, isDeletionMark, versionsPrefix } from '@/model/object/archived';
@@ -72,20 +72,24 @@ function Versions({ object, archive }: VersionsProps & { readonly archive: strin
       ) : (
         <Table label="Earlier versions">
           <TableHead>
+            <HeaderCell>Written</HeaderCell>
             <HeaderCell>Replaced</HeaderCell>
             <HeaderCell number>Size</HeaderCell>
             <HeaderCell label="Actions" />
           </TableHead>
           <TableBody>
-            {versions.slice(0, SHOWN).map(({ id, name = '', bytes }) => {
-              const at = new Date(archivedVersion(name)?.at ?? 0).toISOString();
+            {versions.slice(0, SHOWN).map(({ id, name = '', bytes, last_modified: replaced }) => {
+              const written = new Date(archivedVersion(name)?.written ?? 0).toISOString();
               const page = paths.object(account, archive, 'objects', name);
               return (
                 <TableRow key={id}>
                   <Cell>
                     <TextLink to={page}>
-                      <RelativeTime iso={at} now={now} />
+                      <RelativeTime iso={written} now={now} />
                     </TextLink>
+                  </Cell>
+                  <Cell>
+                    <Created iso={replaced} now={now} />
                   </Cell>
                   <Cell kind="number">{bytes === undefined ? '–' : formatSize(bytes)}</Cell>
                   <Cell kind="menu">

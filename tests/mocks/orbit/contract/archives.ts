@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import type { Case } from './stage';
+import { archivedVersion } from '@/model/object/archived';
+import { at, type Case } from './stage';
 
 const [VERSIONS, HISTORY] = ['X-Versions-Location', 'X-History-Location'] as const;
 
@@ -25,6 +26,44 @@ export const archives: Case[] = [
       const restore = { headers: { 'X-Copy-From': source } };
       expect(await storage.status('PUT', `${box}/doc`, restore)).toBe(201);
       expect((await storage.call('GET', `${box}/doc`)).text).toBe('doc');
+    },
+  ],
+  [
+    'the name of a version tells when it was written, and its row in the listing when it was replaced',
+    async (storage, box) => {
+      const archive = `${box}-archive`;
+      await storage.make(archive);
+      await storage.make(box, ['doc'], { [HISTORY]: archive });
+      const [stamp] = await storage.head(`${box}/doc`, 'X-Timestamp');
+      const before = Date.now();
+      await storage.put(box, 'doc', 'second');
+      const after = Date.now();
+      const [row] = await storage.rows(archive);
+      expect(row?.['name']).toBe(`003doc/${stamp}`);
+      const { of, written = 0 } = archivedVersion(String(row?.['name'])) ?? {};
+      expect([of, written]).toEqual(['doc', Number(stamp) * 1000]);
+      const replaced = Date.parse(`${String(row?.['last_modified'])}Z`);
+      expect(written).toBeLessThan(before + 1);
+      expect(replaced).toBeGreaterThanOrEqual(before);
+      expect(replaced).toBeLessThanOrEqual(after + 1);
+    },
+  ],
+  [
+    'what a restored version takes the place of is kept in its turn',
+    async (storage, box) => {
+      const archive = `${box}-archive`;
+      await storage.make(archive);
+      await storage.make(box, ['doc'], { [HISTORY]: archive });
+      await storage.put(box, 'doc', 'second');
+      const [version] = await storage.names(archive);
+      const headers = { 'X-Copy-From': `${archive}/${String(version)}` };
+      expect(await storage.status('PUT', `${box}/doc`, { headers })).toBe(201);
+      const names = await storage.names(archive);
+      const texts = names.map(async (name) => {
+        const [of = '', time = ''] = String(name).split('/');
+        return (await storage.call('GET', `${archive}/${at(of)}/${time}`)).text;
+      });
+      expect(await Promise.all(texts)).toEqual(['doc', 'second']);
     },
   ],
   [
