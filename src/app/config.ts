@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import type { Mark } from '@/components/deployment/mark';
 import { withBase } from '@/lib/base-path';
-import { DEFAULT_LIMITS, DEFAULT_REGISTRY_ROOT, DEFAULT_UNITS } from '@/model/defaults';
+import {
+  DEFAULT_LIMITS,
+  DEFAULT_ORBIT_SCOPES,
+  DEFAULT_REGISTRY_ROOT,
+  DEFAULT_UNITS,
+} from '@/model/defaults';
 import type { Limits } from '@/model/facts';
 import type { Units } from '@/model/fields';
 import { DEFAULT_UPLOADS, type UploadSettings } from '@/model/upload/upload-settings';
@@ -53,6 +58,10 @@ export interface Config {
   /** The unit of a volume's size on the wire; the public API uses MiB (decisions.md). */
   units: Units;
   uploads: UploadSettings;
+  orbit: {
+    /** Scopes of a storage token, as the provider's GraphQL names them (decisions.md). */
+    scopes: readonly string[];
+  };
   registry: {
     /** Of the registry's layout in a repository's container (wire facts §17). */
     root: string;
@@ -69,6 +78,7 @@ const DEFAULTS: Config = {
   defaults: {},
   units: DEFAULT_UNITS,
   uploads: DEFAULT_UPLOADS,
+  orbit: { scopes: DEFAULT_ORBIT_SCOPES },
   registry: { root: DEFAULT_REGISTRY_ROOT },
 };
 
@@ -81,6 +91,8 @@ function group<const E extends v.ObjectEntries>(entries: E) {
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 const positive = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const optionalText = v.fallback(v.optional(v.string()), undefined);
+/** A name in GraphQL's grammar: it stands in a document as it is. */
+const graphqlName = v.pipe(v.string(), v.regex(/^[A-Z_a-z]\w*$/u));
 const { volume } = DEFAULTS.limits;
 
 /** Each field has its own fallback, so that one bad field costs no other. */
@@ -146,6 +158,9 @@ const SCHEMA = group({
     atOnce: v.fallback(positive, DEFAULTS.uploads.atOnce),
     limit: v.fallback(positive, DEFAULTS.uploads.limit),
     segment: v.fallback(positive, DEFAULTS.uploads.segment),
+  }),
+  orbit: group({
+    scopes: v.fallback(v.pipe(v.array(graphqlName), v.nonEmpty()), [...DEFAULTS.orbit.scopes]),
   }),
   registry: group({
     root: v.fallback(v.string(), DEFAULTS.registry.root),

@@ -31,6 +31,8 @@ export interface ProviderOptions {
   eventsAddress: string;
   /** Where accounts are in object storage. */
   orbitAddress: string;
+  /** Scopes of a storage token, as the provider's GraphQL names them. */
+  orbitScopes?: readonly string[] | undefined;
   pricingAddress?: string | undefined;
   documentation?: Documentation;
   /** For reads that do not go through `send` alone. */
@@ -52,11 +54,12 @@ export function createProvider(options: ProviderOptions): Provider {
     session,
     eventsAddress,
     orbitAddress,
+    orbitScopes,
     pricingAddress,
     documentation = {},
   } = options;
   const { retry, ifUnauthenticated, now, steadyNow, hear } = options;
-  const graphql = createGraphqlApi(send, ifUnauthenticated, now, retry);
+  const graphql = createGraphqlApi(send, ifUnauthenticated, now, retry, orbitScopes);
   const pagesCode = fetched(() => import('./pages'));
   let pages: PagesApi | undefined;
   return {

@@ -15,6 +15,7 @@ test('what the file does not say has its default', () => {
     defaults: {},
     units: { volumeSize: 'bytes' },
     uploads: { atOnce: 1, limit: 5_368_709_120, segment: 128 * 1024 ** 2 },
+    orbit: { scopes: ['ORBIT'] },
   });
 });
 
@@ -46,6 +47,12 @@ test.each([
   ],
   [{ uploads: { atOnce: 0, limit: 7 } }, { uploads: { atOnce: 1, limit: 7 } }],
   [{ uploads: { atOnce: 2.5 } }, { uploads: { atOnce: 1 } }],
+  [{ orbit: { scopes: [] } }, { orbit: { scopes: ['ORBIT'] } }],
+  [{ orbit: { scopes: ['A', 'B) { x }'] } }, { orbit: { scopes: ['ORBIT'] } }],
+  [
+    { orbit: { scopes: ['ORBIT_READ', 'ORBIT_WRITE'] } },
+    { orbit: { scopes: ['ORBIT_READ', 'ORBIT_WRITE'] } },
+  ],
   [{ mark: { label: '' } }, { mark: undefined }],
   [{ mark: 'Demo' }, { mark: undefined }],
   [{ mark: { label: 'Demo', hint: 7 } }, { mark: { label: 'Demo', hint: undefined } }],

@@ -36,6 +36,7 @@ export function installPanel(app: App, areas?: Areas): ReactElement {
     session: app.sessionApi,
     eventsAddress: eventsAddress(config, window.location),
     orbitAddress: config.hosts.orbit,
+    orbitScopes: config.orbit.scopes,
     pricingAddress: config.hosts.pricing,
     documentation: { home: config.links.documentation, index: config.links.searchIndex },
     retry: app.retry,

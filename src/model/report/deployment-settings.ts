@@ -38,5 +38,6 @@ export const deploymentSettings = fields({
   defaults: fields({ serverType: label }),
   units: fields({ volumeSize: word }),
   uploads: fields({ atOnce: number, limit: number, segment: number }),
+  orbit: fields({ scopes: list(word) }),
   registry: fields({ root: label }),
 });

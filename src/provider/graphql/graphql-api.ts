@@ -1,5 +1,6 @@
 import type { Billing } from '@/model/billing/billing';
 import type { GraphqlCall, Mutations } from '@/model/call';
+import { DEFAULT_ORBIT_SCOPES } from '@/model/defaults';
 import type { Engine } from '@/model/database-engine/engines';
 import type { Metrics } from '@/model/metrics/metrics';
 import type { MetricsRange } from '@/model/metrics/ranges';
@@ -53,6 +54,7 @@ export function createGraphqlApi(
   ifUnauthenticated: RequestHooks['ifUnauthenticated'],
   now: () => number,
   retry: Retry = (work) => work(),
+  orbitScopes: readonly string[] = DEFAULT_ORBIT_SCOPES,
 ): GraphqlApi {
   const tokens = createTokenCache(now);
   let client: Promise<Execute> | undefined;
@@ -75,7 +77,7 @@ export function createGraphqlApi(
     forgetEventToken: (account) => tokens.forget(account),
     orbitToken: (account) =>
       tokens.get(`orbit ${account}`, async () =>
-        (await screens()).issueOrbitToken(execute, account),
+        (await screens()).issueOrbitToken(execute, account, orbitScopes),
       ),
     forgetOrbitToken: (account, token) => tokens.forget(`orbit ${account}`, token),
     forgetEventTokens: () => tokens.forgetAll(),

@@ -119,7 +119,7 @@ export async function queryBilling(
   return required(readBilling(billing));
 }
 
-/** A token lives for ten minutes (spec 3 §7). */
+/** A token lives for ten minutes (spec 3 §7). Its scope is replaced by those of the deployment. */
 const orbitTokenDocument = graphql(`
   mutation OrbitToken($accountId: ID!) {
     issueJsonWebToken(accountId: $accountId, scope: ORBIT, duration: 600) {
@@ -130,9 +130,31 @@ const orbitTokenDocument = graphql(`
   }
 `);
 
+/** The value of a scope argument: a lone name where it can be one, for a list takes it too. */
+function scopeValue(scopes: readonly string[]): object {
+  const values = scopes.map((value) => ({ kind: 'EnumValue', value }));
+  const [only, ...others] = values;
+  return only && others.length === 0 ? only : { kind: 'ListValue', values };
+}
+
+/** Scopes are literals: a variable would have to name the provider's own type for them. */
+function orbitTokenFor(scopes: readonly string[]): typeof orbitTokenDocument {
+  const text = JSON.stringify(orbitTokenDocument, (key, value: unknown) =>
+    key === 'value' && isScope(value) ? scopeValue(scopes) : value,
+  );
+  return JSON.parse(text) as typeof orbitTokenDocument;
+}
+
+const isScope = (node: unknown): boolean =>
+  typeof node === 'object' && node !== null && 'kind' in node && node.kind === 'EnumValue';
+
 /** Throws unless the answer holds one. */
-export async function issueOrbitToken(execute: Execute, accountId: string): Promise<string> {
-  const { issueJsonWebToken: issued } = await execute(orbitTokenDocument, { accountId });
+export async function issueOrbitToken(
+  execute: Execute,
+  accountId: string,
+  scopes: readonly string[],
+): Promise<string> {
+  const { issueJsonWebToken: issued } = await execute(orbitTokenFor(scopes), { accountId });
   const token = issued?.token?.token;
   return required(typeof token === 'string' ? token : undefined);
 }

@@ -237,6 +237,7 @@ test('settings have stand-ins for the hosts of others, and no keys', () => {
     uploads: { atOnce: 3 },
     units: { volumeSize: 'bytes' },
     registry: { root: 'files/docker/registry/v2' },
+    orbit: { scopes: ['ORBIT', 'a secret of 77 words'] },
   };
   expect(redactor.resolve(redactor.settings(config), { isPlain: false })).toEqual({
     product: 'Wheelhouse',
@@ -246,5 +247,6 @@ test('settings have stand-ins for the hosts of others, and no keys', () => {
     uploads: { atOnce: 3 },
     units: { volumeSize: 'bytes' },
     registry: { root: 'files/docker/registry/v2' },
+    orbit: { scopes: ['ORBIT', 'redacted'] },
   });
 });

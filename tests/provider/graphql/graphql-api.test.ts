@@ -8,14 +8,17 @@ import { createGraphqlApi } from '@/provider/graphql/graphql-api';
 import { createSend } from '@/provider/request';
 import { fakeFetch, json } from '../fake-fetch';
 
-function graphql(answer: (request: Request) => Response | Promise<Response>) {
+function graphql(
+  answer: (request: Request) => Response | Promise<Response>,
+  orbitScopes?: readonly string[],
+) {
   const requests = fakeFetch(answer);
   const onUnauthenticated = vi.fn<() => void>();
   const ifUnauthenticated = vi.fn(() => onUnauthenticated);
   const hooks = { onSessionLife: vi.fn<() => void>(), ifUnauthenticated };
   const send = createSend('https://api.example.com', hooks);
   return {
-    api: createGraphqlApi(send, ifUnauthenticated, () => Date.now()),
+    api: createGraphqlApi(send, ifUnauthenticated, () => Date.now(), undefined, orbitScopes),
     requests,
     ifUnauthenticated,
     onUnauthenticated,
@@ -45,6 +48,44 @@ test('a token for the event stream is issued and used again', async () => {
   api.forgetEventToken('acc-demo1');
   await api.eventToken('acc-demo1');
   expect(requests).toHaveLength(2);
+});
+
+/** The arguments that a document gives to a field. */
+async function argumentsOf(request: Request, field: string) {
+  const { query } = (await request.clone().json()) as { query: string };
+  return new RegExp(`${field}\\(([^)]*)\\)`, 'u')
+    .exec(query)?.[1]
+    ?.split(/[\s,]+/u)
+    .filter(Boolean)
+    .join(' ');
+}
+
+const ISSUED = json({ data: { issueJsonWebToken: { token: { token: 'a.b.c' } } } });
+
+test('spec 3 §7: the token of the event stream lives for 30, and only reads', async () => {
+  const { api, requests } = graphql(() => ISSUED.clone());
+  await api.eventToken('acc-12345');
+  expect(await argumentsOf(requests[0]!, 'issueJsonWebToken')).toBe(
+    'accountId: $accountId scope: INFRASTRUCTURE_READ duration: 30',
+  );
+});
+
+test.each([
+  [undefined, 'ORBIT'],
+  [['ORBIT_FULL'], 'ORBIT_FULL'],
+  [['ORBIT_READ', 'ORBIT_WRITE', 'ORBIT_FULL'], '[ORBIT_READ ORBIT_WRITE ORBIT_FULL]'],
+])('spec 3 §7: a storage token lives for 600 s, of the scopes %j', async (scopes, sent) => {
+  const { api, requests } = graphql(() => ISSUED.clone(), scopes);
+  await expect(api.orbitToken('acc-12345')).resolves.toBe('a.b.c');
+  expect(await argumentsOf(requests[0]!, 'issueJsonWebToken')).toBe(
+    `accountId: $accountId scope: ${sent} duration: 600`,
+  );
+});
+
+test('spec 3 §9: the search asks for five results of each group', async () => {
+  const { api, requests } = graphql(() => json({ data: { accountSearch: [] } }));
+  await api.accountSearch('acc-12345', 'web');
+  expect(await argumentsOf(requests[0]!, 'accountSearch')).toMatch(/ first: 5$/u);
 });
 
 test('once the session is over no token of it is used again, nor one that was under way', async () => {
