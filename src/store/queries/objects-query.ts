@@ -28,13 +28,17 @@ function isOf({ account, container, archiveOf }: Params, id: string): boolean {
   return names.includes(container) || archiveOf === changed.container;
 }
 
-/** The objects of a container (spec 3 §7). No event tells of them. */
+/** The objects of a container, by the newest data (spec 3 §7). No event tells of them. */
 export const objectsQuery = defineQuery({
   name: 'objects',
   key: ({ account, container, prefix, delimiter, marker, limit }: Params) =>
     JSON.stringify([account, container, prefix, delimiter, marker, limit]),
   *read({ orbit }, { limit, archiveOf: _, ...request }) {
-    const asked = { ...request, ...(limit !== undefined && { limit: Number(limit) }) };
+    const asked = {
+      ...request,
+      newest: true,
+      ...(limit !== undefined && { limit: Number(limit) }),
+    };
     return yield* abortable((signal) => orbit.listing(asked, signal));
   },
   isFresh: () => false,

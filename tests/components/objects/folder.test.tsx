@@ -30,6 +30,26 @@ const filled =
     storage(node).containers.put(container);
   };
 
+test('spec 3 §7: objects are listed by the newest data, after a change too', async () => {
+  const newest: (string | null)[] = [];
+  const { user } = await openObjects({
+    at: at('assets', 'objects/?path=photos/'),
+    prepare: ({ server }) =>
+      server.events.on('request:start', ({ request: { method, url, headers } }) => {
+        const isListing = method === 'GET' && url.includes('format=json') && url.includes('prefix');
+        if (isListing) newest.push(headers.get('X-Newest'));
+      }),
+  });
+  await user.click((await row('team.jpg')).getByRole('button', { name: /^Actions/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), 'delete');
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'team.jpg' })).toBeNull());
+  await waitFor(() => expect(newest.length).toBeGreaterThan(1));
+  expect(new Set(newest)).toEqual(new Set(['true']));
+});
+
 test('spec 3 §2: a folder and its marker are one row, objects tell size, type and time', async () => {
   await openObjects({ at: at('assets') });
   expect((await row('index.html')).getByText('text/html')).toBeVisible();

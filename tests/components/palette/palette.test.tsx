@@ -360,6 +360,12 @@ describe('commands', () => {
     expect(rowsUnder('Cloud Servers')).toBeUndefined();
   });
 
+  test('spec 3 §9: of those that fit a search up to five are shown', async () => {
+    await openCommands('create');
+    await option('Create server');
+    expect(rowsUnder('Commands')).toHaveLength(5);
+  });
+
   test('make what an account can have', async () => {
     const { user, address } = await openCommands('>create');
     await option('Create volume');

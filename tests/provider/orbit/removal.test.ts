@@ -150,6 +150,14 @@ test('spec 3 §4: a folder is listed and deleted until nothing is in it, then it
   expect([deleted, failures]).toEqual([4, {}]);
 });
 
+test('spec 3 §7: a folder is listed by its newest data, so that nothing just uploaded stays', async () => {
+  const { requests } = await remove({ folders: ['f/'] }, ({ method }) =>
+    method === 'GET' ? json([]) : new Response('', { status: 404 }),
+  );
+  const listings = requests.filter(({ method }) => method === 'GET');
+  expect(listings.map(({ headers }) => headers.get('X-Newest'))).toEqual(['true']);
+});
+
 test.each([
   [
     'a file of its name stays',
