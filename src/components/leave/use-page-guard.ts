@@ -1,16 +1,22 @@
 import { useEffect } from 'react';
 
-/** In milliseconds: by then the browser has asked whether the page may be left. */
+/** Time after a click on a link within which browsers ask about it, in ms; Chromium asks during the click. */
 const ASKED_MS = 1000;
 
-let stays = false;
-
-/** Follows a link to a file. Browsers ask as if the page were left by it: they do not know yet that it stays. */
+/**
+ * Follows a link to a file. Browsers ask as if the page were left by it, so the first question after the
+ * click is silenced, and no other.
+ */
 export function stayDuring(follow: () => void): void {
-  stays = true;
-  setTimeout(() => {
-    stays = false;
-  }, ASKED_MS);
+  const since = performance.now();
+  window.addEventListener(
+    'beforeunload',
+    (event) => {
+      if (event.timeStamp - since < ASKED_MS) event.stopImmediatePropagation();
+    },
+    // Capturing listeners are called before all others, whenever those were added.
+    { capture: true, once: true },
+  );
   follow();
 }
 
@@ -19,7 +25,6 @@ export function usePageGuard(guarded: boolean, onStay?: () => void): void {
   useEffect(() => {
     if (!guarded) return undefined;
     const ask = (event: BeforeUnloadEvent) => {
-      if (stays) return;
       event.preventDefault();
       // Timers pause while the browser asks, so this runs only if the reader stays.
       if (onStay !== undefined) setTimeout(onStay, 0);
