@@ -5,6 +5,7 @@ import {
   layerViolations,
   lazyViolations,
   politeViolations,
+  stateViolations,
   testViolations,
 } from './architecture/rules';
 import { readSources } from './architecture/read-sources';
@@ -24,6 +25,10 @@ test('what a screen fetches later goes by the two ways that tell a failure', () 
 
 test('what is told goes by the one polite region', () => {
   expect(politeViolations(readSources(['src']))).toEqual([]);
+});
+
+test('no module keeps state', () => {
+  expect(stateViolations(readSources(['src']))).toEqual([]);
 });
 
 test('nothing takes the root of the host for where the panel stands', () => {

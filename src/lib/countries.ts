@@ -41,16 +41,13 @@ interface Countries {
   readonly others: readonly Country[];
 }
 
-let known: Countries | undefined;
-
-/** All countries that the browser can name, those that most customers live in first. */
+/** All countries that the browser can name, those that most customers live in first. Takes some milliseconds. */
 export function countries(): Countries {
-  known ??= {
+  return {
     common: COMMON.flatMap(countryOf),
     others: LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
       .filter((code) => !COMMON.includes(code))
       .flatMap(countryOf)
       .toSorted((one, other) => one.name.localeCompare(other.name, 'en-GB')),
   };
-  return known;
 }

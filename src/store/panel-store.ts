@@ -15,7 +15,7 @@ import {
   preferencesSaga,
   type WithPreferences,
 } from './preferences/preferences-slice';
-import { attachedLater } from './announcements/attached-later';
+import { attached } from './announcements/attached-later';
 import { announcementsReducer, type WithAnnouncements } from './announcements/announcements-slice';
 import { queriesReducer, type WithQueries } from './queries/queries-slice';
 import { queriesSaga } from './queries/queries-saga';
@@ -63,7 +63,7 @@ function* sessionWork(manager: CallManager): Saga {
   yield* fork(eventsSaga, reader);
   yield* fork(followStored, reader);
   yield* fork(queriesSaga, reportDefect);
-  yield* fork(attachedLater);
+  yield* fork(attached.saga);
   yield* fork(uploadsSaga);
 }
 

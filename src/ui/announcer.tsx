@@ -6,7 +6,8 @@ const STAYS_MS = 7000;
 /** What changes at every key is told once it rests (milliseconds). */
 const RESTS_MS = 300;
 
-let place: HTMLElement | null = null;
+/** Marks the line below which words are put, by the document: it has one region. */
+const LINES = 'announced-lines';
 
 interface AnnouncerProps {
   /** What is told and seen: the toasts. */
@@ -26,7 +27,7 @@ export function Announcer({ children }: AnnouncerProps) {
       data-live-announcer="true"
     >
       {children}
-      <div ref={(element) => void (place = element)} className="visually-hidden" />
+      <div id={LINES} className="visually-hidden" />
     </div>
   );
 }
@@ -36,7 +37,7 @@ export function announce(words: string): void {
   const line = document.createElement('p');
   line.textContent = words;
   line.dataset['announced'] = '';
-  place?.append(line);
+  document.getElementById(LINES)?.append(line);
   setTimeout(() => line.remove(), STAYS_MS);
 }
 

@@ -17,6 +17,8 @@ export interface ModuleFacts {
   hasDefaultExport: boolean;
   /** True when it declares something that exists at run time. */
   hasValues: boolean;
+  /** Names that it may set anew after it was loaded: `let` and `var` outside functions. */
+  variables: string[];
   /** True when it does nothing but pass on what others export. */
   onlyPassesOn: boolean;
 }
@@ -38,6 +40,14 @@ function isTypeStatement(statement: Statement): boolean {
   if (statement.exportKind === 'type') return true;
   if (statement.declaration) return typeStatements.has(statement.declaration.type);
   return statement.specifiers.every(({ exportKind }) => exportKind === 'type');
+}
+
+/** A declaration of variables outside functions, exported or not. */
+function variablesOf(statement: Statement, source: string): string[] {
+  const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+  if (declared?.type !== 'VariableDeclaration' || declared.kind === 'const') return [];
+  if (declared.declare === true) return [];
+  return declared.declarations.map(({ id }) => source.slice(id.start, id.end));
 }
 
 function passesOn(statement: Statement): boolean {
@@ -109,6 +119,7 @@ export function readModule(name: string, source: string): ModuleFacts {
         ({ exportName }) => exportName.kind === 'Default' || exportName.name === 'default',
       ),
     ),
+    variables: program.body.flatMap((statement) => variablesOf(statement, source)),
     hasValues: !program.body.every(isTypeStatement),
     onlyPassesOn: program.body.length > 0 && program.body.every(passesOn),
   };

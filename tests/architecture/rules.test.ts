@@ -5,6 +5,7 @@ import {
   layerViolations,
   lazyViolations,
   politeViolations,
+  stateViolations,
   testViolations,
   longestFile,
 } from './rules';
@@ -41,6 +42,23 @@ test.each(violations)('%s is a violation', (_rule, file, source, sentence) => {
   const found = layerViolations({ [file]: source });
   expect(found).toHaveLength(1);
   expect(found[0]).toMatch(sentence);
+});
+
+test.each(['let open = false;', 'export let open: boolean;', 'var open = 1;'])(
+  'state in a module is a violation: %s',
+  (source) => {
+    expect(stateViolations({ 'src/lib/a.ts': source })).toEqual([
+      expect.stringMatching(/^src\/lib\/a\.ts keeps open(: boolean)? in its module$/u),
+    ]);
+  },
+);
+
+test.each([
+  'const open = false;',
+  'function a() { let open = 1; open += 1; }',
+  'declare let a: 1;',
+])('what no module sets anew is none: %s', (source) => {
+  expect(stateViolations({ 'src/lib/a.ts': source })).toEqual([]);
 });
 
 test('code that keeps the rules has no violation', () => {

@@ -202,6 +202,15 @@ export function baseViolations(sources: Sources): string[] {
     );
 }
 
+/** State in modules: a test, a second window of it, or a worker's next file would meet what another left. */
+export function stateViolations(sources: Sources): string[] {
+  return Object.entries(sources)
+    .filter(([file]) => /\.tsx?$/u.test(file))
+    .flatMap(([file, source]) =>
+      readModule(file, source).variables.map((name) => `${file} keeps ${name} in its module`),
+    );
+}
+
 /** Files that are too long or whose names are not plain words with hyphens. */
 export function fileViolations(sources: Sources): string[] {
   return Object.entries(sources).flatMap(([file, source]) => {

@@ -37,6 +37,7 @@ import { events } from '@/store/events/events-slice';
 import { panelReducers, panelSaga } from '@/store/panel-store';
 import { session, sessionSlice } from '@/store/session/session-slice';
 import { Announcer } from '@/ui/announcer';
+import { TitledPage } from '@/ui/page/page-title';
 import { DialogOutlet, DialogProvider } from '@/ui/dialogs/dialog-stack';
 import { memoryEntry } from '../app/panel/memory-entry';
 
@@ -169,7 +170,9 @@ export async function openPage(given: PageOptions) {
       <CallsContext value={calls}>
         <StorageContext value={provider.orbit}>
           <DeployedAs deployment={deployment}>
-            <RouterProvider router={router} />
+            <TitledPage>
+              <RouterProvider router={router} />
+            </TitledPage>
             <Announcer />
           </DeployedAs>
         </StorageContext>

@@ -11,7 +11,7 @@ import { ApiError, type ApiErrorFacts } from '@/provider/api-error';
 import type { StreamOptions, StreamStatus } from '@/provider/event-stream/event-stream';
 import type { Provider } from '@/provider/provider';
 import type { CallAnswer } from '@/provider/rest';
-import { fetchAttached } from '@/store/announcements/attached-later';
+import { attached } from '@/store/announcements/attached-later';
 import { createCallManager } from '@/store/calls/manager';
 import { queue } from '@/store/calls/queue';
 import type { SagaContext } from '@/store/context';
@@ -19,7 +19,7 @@ import { panelReducers, panelSaga } from '@/store/panel-store';
 import { session, sessionSlice } from '@/store/session/session-slice';
 
 // As after some seconds in the panel.
-await Promise.all([queue.fetch(), fetchAttached()]);
+await Promise.all([queue.fetch(), attached.fetch()]);
 
 export const ACCOUNT = 'acc-aaaaa';
 

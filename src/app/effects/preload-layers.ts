@@ -10,7 +10,7 @@ import { preloadVerbDialogs } from '@/components/verbs/use-run-verb';
 import { lazyPart } from '@/lib/lazy-part';
 import { selectCurrentAccountId } from '@/store/accounts/accounts-selectors';
 import type { WithAccounts } from '@/store/accounts/accounts-slice';
-import { fetchAttached } from '@/store/announcements/attached-later';
+import { attached } from '@/store/announcements/attached-later';
 import { queue } from '@/store/calls/queue';
 import { selectHasFirstRead } from '@/store/resources/first-screen';
 import type { WithResources } from '@/store/resources/resources-state';
@@ -51,7 +51,7 @@ const LAYERS: readonly Load[] = [
   preloadReport,
   preloadFailureTools,
   () => preload(queue.fetch),
-  () => preload(fetchAttached),
+  () => preload(attached.fetch),
 ];
 
 /** Chromium has it; no declaration of the platform does yet. */

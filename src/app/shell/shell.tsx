@@ -6,6 +6,7 @@ import { selectCurrentAccountId } from '@/store/accounts/accounts-selectors';
 import { preferences, selectPreferences } from '@/store/preferences/preferences-slice';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { AppFrame } from '@/ui/page/app-frame';
+import { TitledPage } from '@/ui/page/page-title';
 import type { Config } from '../config';
 import { Navigation } from './navigation';
 import { OfflineBanner } from './offline-banner';
@@ -51,8 +52,10 @@ export function Shell({ config, children }: ShellProps) {
       drawerOpen={drawerAt === pathname}
       onDrawer={(open) => setDrawerAt(open ? pathname : undefined)}
     >
-      <DocumentTitle product={config.product} />
-      {children}
+      <TitledPage>
+        <DocumentTitle product={config.product} />
+        {children}
+      </TitledPage>
     </AppFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { countries, type Country } from '@/lib/countries';
 import { SelectField, type SelectFieldProps } from '@/ui/select-field';
 
@@ -11,7 +12,7 @@ function options(among: readonly Country[]) {
 
 /** A choice of country by its code, GB; empty while none is chosen (spec 1 §5). */
 export function CountryField(props: Omit<SelectFieldProps, 'children' | 'label'>) {
-  const { common, others } = countries();
+  const { common, others } = useMemo(() => countries(), []);
   return (
     <SelectField autoComplete="country" {...props} label="Country">
       <option value="">Select your country</option>

@@ -8,6 +8,8 @@ export interface SearchedPage {
 }
 
 export interface PageIndex {
+  /** Takes these pages in place of those given before, each id once. */
+  replace(pages: readonly SearchedPage[]): void;
   /** The ids of pages with all words of the term, the best first. */
   search(term: string): readonly string[];
 }
@@ -27,6 +29,10 @@ export function createPageIndex(pages: readonly SearchedPage[]): PageIndex {
       combineWith: 'AND',
     },
   });
-  index.addAll(pages.filter(({ id }, at) => pages.findIndex((page) => page.id === id) === at));
-  return { search: (term) => index.search(term).map(({ id }) => String(id)) };
+  const replace = (given: readonly SearchedPage[]) => {
+    index.removeAll();
+    index.addAll(given.filter(({ id }, at) => given.findIndex((page) => page.id === id) === at));
+  };
+  replace(pages);
+  return { replace, search: (term) => index.search(term).map(({ id }) => String(id)) };
 }

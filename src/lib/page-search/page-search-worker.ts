@@ -1,4 +1,4 @@
-import { createPageIndex, type PageIndex, type SearchedPage } from './page-index';
+import { createPageIndex, type SearchedPage } from './page-index';
 
 /** Pages take the place of those that were given before. */
 export type Asked =
@@ -11,11 +11,11 @@ export interface Told {
   readonly ids: readonly string[];
 }
 
-let index: PageIndex = createPageIndex([]);
+const index = createPageIndex([]);
 
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   if ('pages' in data) {
-    index = createPageIndex(data.pages);
+    index.replace(data.pages);
     return;
   }
   const told: Told = { number: data.number, ids: index.search(data.term) };
