@@ -30,7 +30,10 @@ test('a free one is mapped to a server by its first interface', async () => {
   await send('Map');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(row()).toMatchObject({ status: 'mapped', destination: 'int-web01' }));
-  expect(await screen.findByRole('link', { name: 'web-1' })).toBeVisible();
+  // Recent activity links to it too, as soon as the event of the mapping is there.
+  const destination = await screen.findByText('Destination', { selector: 'dl *' });
+  const fact = within(destination.closest('div') ?? document.body);
+  expect(await fact.findByRole('link', { name: 'web-1' })).toBeVisible();
   expect(sent()).toEqual(['POST /1.0/cloud_ips/cip-spare/map']);
 });
 
