@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { discard, isWhole } from '@mocks/debian/contents';
 import { unpackedFolder, unpackPackages } from '@mocks/debian/packages';
 
 const run = promisify(execFile);
@@ -34,18 +33,21 @@ interface Wanted<Programs> {
 
 /**
  * The machine's own programs, those that were unpacked before, else Debian's packages, fetched and unpacked now.
- * Throws, with the reason, where none can be had.
+ * What was unpacked and is broken since is fetched anew. Throws, with the reason, where none can be had.
  */
-export async function ensure<Programs>(wanted: Wanted<Programs>): Promise<Programs> {
+export async function ensure<Programs>(
+  wanted: Wanted<Programs>,
+  unpack = unpackPackages,
+): Promise<Programs> {
   const { name, packages, own, unpackedIn, work } = wanted;
   const folder = unpackedFolder(name);
   if (await work(own)) return own;
-  if (existsSync(folder)) {
+  if (await isWhole(folder)) {
     const known = await unpackedIn(folder);
     if (await work(known)) return known;
-    await rm(folder, { recursive: true, force: true });
   }
-  await unpackPackages(folder, packages);
+  await discard(folder);
+  await unpack(folder, packages);
   const unpacked = await unpackedIn(folder);
   if (await work(unpacked)) return unpacked;
   throw new Error(`Unpacked, but they do not work: ${packages.join(', ')}.`);

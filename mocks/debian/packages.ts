@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { listContents } from '@mocks/debian/contents';
 
 const run = promisify(execFile);
 
@@ -55,7 +56,8 @@ const isTaken = (error: unknown): boolean =>
 
 /**
  * Unpacks Debian's packages, and what the machine lacks of all that they need, into a folder: without the
- * rights of root and without a lock of the machine's, of which nothing is changed.
+ * rights of root and without a lock of the machine's, of which nothing is changed. The folder is complete or
+ * not there.
  */
 export async function unpackPackages(unpacked: string, wanted: readonly string[]): Promise<void> {
   await mkdir(dirname(unpacked), { recursive: true });
@@ -65,6 +67,7 @@ export async function unpackPackages(unpacked: string, wanted: readonly string[]
     const files = (await readdir(folder)).filter((name) => name.endsWith('.deb'));
     const root = join(folder, 'root');
     for (const file of files) await run('dpkg-deb', ['-x', join(folder, file), root]);
+    await listContents(root);
     await rename(root, unpacked);
   } catch (error) {
     if (!isTaken(error)) throw error;

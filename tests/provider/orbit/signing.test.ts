@@ -13,7 +13,6 @@ import {
 
 const [simulated, swift] = await Promise.all([simulatedStage(), swiftStage()]);
 
-// Where there is no Swift, the contract says so loudly.
 const stages: [name: string, stage: Stage][] = [['the simulated Orbit', simulated]];
 if (typeof swift !== 'string') stages.push(['a real Swift', swift]);
 afterAll(() => Promise.all(stages.map(([, stage]) => stage.close())));

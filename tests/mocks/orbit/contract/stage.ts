@@ -3,6 +3,7 @@ import { listen } from '@mocks/serve/http';
 import { startOrbit } from '@mocks/serve/real-orbit';
 import { Storage as OwnStorage, tokenOf } from '@mocks/swift/storage';
 import { expect } from 'vitest';
+import { orSay } from '../../../tools/or-say';
 
 export { at } from '@mocks/swift/storage';
 
@@ -20,15 +21,15 @@ export async function simulatedStage(): Promise<Stage> {
   return listen({ provider: createProvider({ world: 'empty' }), origins: [PANEL] });
 }
 
+const LOSS = 'ORBIT WAS NOT HELD AGAINST A REAL SWIFT, for there is none here';
+
 /** A real Swift, or the reason why there is none. */
 export async function swiftStage(): Promise<Stage | string> {
-  try {
+  return orSay(LOSS, async () => {
     const swift = await startOrbit({ world: 'empty' });
     await swift.allow([PANEL]);
     return { origin: swift.origin, close: () => swift.stop() };
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
+  });
 }
 
 let accounts = 0;
