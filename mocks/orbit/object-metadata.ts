@@ -2,6 +2,7 @@ import { refuse } from '@mocks/orbit/answers';
 import { nowOf, type OrbitCall } from '@mocks/orbit/call';
 import { changesIn, checkMetadata } from '@mocks/orbit/metadata';
 import type { Metadata } from '@mocks/orbit/store';
+import { ownEntry } from '../own-entry';
 
 const KEPT = [
   'Cache-Control',
@@ -66,5 +67,5 @@ export function contentTypeIn(headers: Headers, name: string): string {
   const given = headers.get('Content-Type');
   if (given) return given;
   const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  return TYPES[extension] ?? 'application/octet-stream';
+  return ownEntry(TYPES, extension) ?? 'application/octet-stream';
 }

@@ -1,5 +1,6 @@
 import type { Answer } from '@mocks/provider/answer';
 import { conflict, forbidden, missing, Refusal, unprocessable } from '@mocks/provider/refusal';
+import { ownEntry } from '../own-entry';
 
 type Effect = 'slow' | 'drop' | 'lost' | Refusal | Answer;
 
@@ -97,7 +98,7 @@ const activations: Readonly<Record<string, number>> = {
 };
 
 /** How long a new account of that name waits to become active, whatever the scale; null for any other. */
-export const activationDelay = (name: string): number | null => activations[name] ?? null;
+export const activationDelay = (name: string): number | null => ownEntry(activations, name) ?? null;
 
 /** What comes in another type than it should of what is named `unreadable`. */
 const bentFields = ['destination_port', 'servers', 'size', 'snapshots_retention', 'volumes'];

@@ -1,3 +1,5 @@
+import { ownEntry } from '../own-entry';
+
 /** What becomes of a card when it is saved or charged: it does, a bank asks its holder first, or it is declined. */
 export type CardOutcome = 'succeeds' | 'authenticates' | { declined: string };
 
@@ -44,5 +46,5 @@ const testCards: Readonly<Record<string, TestCard>> = {
 
 /** How a card of that number behaves; one that is not for tests is declined as Stripe does. */
 export const testCardOf = (number: string): TestCard =>
-  testCards[number] ??
+  ownEntry(testCards, number) ??
   fails('Your card was declined. Your request was in test mode, but used a non test card.');

@@ -1,6 +1,7 @@
 import type { ReportedAction, ReportedCall, ReportedConnection, ReportEntry } from '@/wire/report';
 import { isObject } from '@mocks/replay/report-file';
 import { graphqlErrors, isReload, isRead } from '@mocks/replay/recorded-calls';
+import { ownEntry } from '../own-entry';
 
 /** What is said of something that happened. */
 export interface Telling {
@@ -94,10 +95,10 @@ function tellAction(action: ReportedAction): Telling {
     const detail = state === undefined ? '' : `before it was ${state}`;
     return { sort: 'action', words: 'Page loaded again', detail, isFault: false };
   }
-  const unseen = UNSEEN[what];
+  const unseen = ownEntry(UNSEEN, what);
   return {
     sort: 'action',
-    words: `${ACTIONS[what] ?? what}: ${name.replaceAll(/[-_]/gu, ' ')}${state === undefined ? '' : `, ${state}`}`,
+    words: `${ownEntry(ACTIONS, what) ?? what}: ${name.replaceAll(/[-_]/gu, ' ')}${state === undefined ? '' : `, ${state}`}`,
     detail: joined(kind?.replaceAll('_', ' '), ids.join(', ')),
     isFault: state === 'failed',
     ...(unseen !== undefined && { unseen }),
@@ -115,7 +116,7 @@ function tellConnection(
     ...(now.network === (before?.network ?? 'online')
       ? []
       : [now.network === 'offline' ? 'Network lost' : 'Network back']),
-    ...(now.stream === was || isStart ? [] : [STREAMS[now.stream] ?? now.stream]),
+    ...(now.stream === was || isStart ? [] : [ownEntry(STREAMS, now.stream) ?? now.stream]),
     ...(now.session === (before?.session ?? 'valid') ? [] : [`Session ${now.session}`]),
   ];
   if (changes.length === 0) return undefined;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { ASKED_ANEW, ASSETS, isFile, isText, KEPT, MEDIA_TYPES, PAGE } from '../../deploy/files';
+import { ownEntry } from '../own-entry';
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error &&
@@ -22,7 +23,7 @@ const types: Readonly<Record<string, string>> = MEDIA_TYPES;
 /** The media type of a file, of which all text of ours is UTF-8. */
 export function typeOf(name: string): string {
   const extension = extname(name).slice(1);
-  const type = types[extension] ?? 'application/octet-stream';
+  const type = ownEntry(types, extension) ?? 'application/octet-stream';
   return isText(extension) ? `${type}; charset=utf-8` : type;
 }
 

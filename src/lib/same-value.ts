@@ -1,3 +1,5 @@
+import { fieldOf } from './field-of';
+
 /** Whether two JSON values are equal, whatever the order of their properties. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
@@ -16,8 +18,7 @@ export function sameValue(one: unknown, other: unknown): boolean {
   return (
     fields.length === Object.keys(other).length &&
     fields.every(
-      ([name, value]) =>
-        Object.hasOwn(other, name) && sameValue(value, (other as Record<string, unknown>)[name]),
+      ([name, value]) => Object.hasOwn(other, name) && sameValue(value, fieldOf(other, name)),
     )
   );
 }

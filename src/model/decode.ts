@@ -1,3 +1,4 @@
+import { entryOf } from '@/lib/entry-of';
 import type { Field, Reader, Units } from '@/model/fields';
 import { idWords, parseId, type Id } from '@/model/ids';
 import { ALL_KINDS, type Kind } from '@/model/kinds';
@@ -37,10 +38,6 @@ function isObject(raw: unknown): raw is Readonly<Record<string, unknown>> {
   return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 }
 
-function own(raw: Readonly<Record<string, unknown>>, name: string): unknown {
-  return Object.hasOwn(raw, name) ? raw[name] : undefined;
-}
-
 class RecordReader implements Reader {
   readonly units: Units;
   readonly #decoded: Decoded;
@@ -60,8 +57,8 @@ class RecordReader implements Reader {
 
   fields(raw: Readonly<Record<string, unknown>>, record: Record<string, unknown>): void {
     for (const [name, field] of ENTRIES.get(this.#kind) ?? []) {
-      let value = own(raw, name);
-      if (value === undefined && field.alias !== undefined) value = own(raw, field.alias);
+      let value = entryOf(raw, name);
+      if (value === undefined && field.alias !== undefined) value = entryOf(raw, field.alias);
       if (value === undefined) continue;
       this.#field = name;
       const read = field.read(value, this);
@@ -100,7 +97,7 @@ function take<K extends Kind>(
 ): Id<K> | undefined {
   if (depth > 0 && typeof raw === 'string') return parseId(kind, raw);
   if (!isObject(raw)) return undefined;
-  const given = own(raw, 'id');
+  const given = entryOf(raw, 'id');
   const id = typeof given === 'string' ? parseId(kind, given) : undefined;
   if (id === undefined || depth > DEEPEST) return id;
   const record: Record<string, unknown> = { id };
@@ -118,7 +115,7 @@ export function decode(kind: Kind, raw: unknown, units: Units): Decoded {
   const decoded: Decoded = { id: undefined, entities: [], issues: [] };
   const id = take(kind, raw, units, decoded, 0);
   if (id !== undefined) return { ...decoded, id };
-  const given = isObject(raw) ? own(raw, 'id') : undefined;
+  const given = isObject(raw) ? entryOf(raw, 'id') : undefined;
   decoded.issues.push({
     kind,
     id: typeof given === 'string' ? given : undefined,

@@ -1,3 +1,4 @@
+import { fieldOf } from '@/lib/field-of';
 import * as v from 'valibot';
 
 /** Validation messages by field; of rows, those of each. */
@@ -25,7 +26,7 @@ interface Found {
 /** Every message with its place, rows and their fields included. */
 function found(problems: unknown, input: object, above: Place): readonly Found[] {
   return Object.entries(problems ?? {}).flatMap(([key, problem]: [string, unknown]) => {
-    const value: unknown = Reflect.get(input, key);
+    const value = fieldOf(input, key);
     const place: Place = [...above, { type: 'unknown', origin: 'value', input, key, value }];
     if (typeof problem === 'string') return [{ message: problem, place }];
     return typeof value === 'object' && value !== null ? found(problem, value, place) : [];

@@ -1,3 +1,4 @@
+import { entryOf } from '@/lib/entry-of';
 import { isGone } from '@/model/status';
 import { unreadableProblem } from '@/model/unreadable';
 
@@ -37,7 +38,7 @@ export function stateRules(noun: string, states: Readonly<Record<string, string>
     if (unreadable !== undefined) return unreadable;
     const { status } = record;
     if (status === undefined) return `The status of this ${noun} is not known yet`;
-    return sentences[status] ?? `This ${noun} is ${status}`;
+    return entryOf(sentences, status) ?? `This ${noun} is ${status}`;
   };
   // Unreadable fields forbid too.
   const gone: StateRule = (record) =>

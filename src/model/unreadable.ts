@@ -1,3 +1,5 @@
+import { entryOf } from '@/lib/entry-of';
+
 interface Readable {
   readonly unreadable?: readonly string[];
 }
@@ -23,7 +25,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** Names a field: `snapshots_retention` is 'snapshots retention'. */
 export function fieldLabel(name: string): string {
-  return WORDS[name] ?? name.replace(/_at$/, '').replaceAll('_', ' ');
+  return entryOf(WORDS, name) ?? name.replace(/_at$/, '').replaceAll('_', ' ');
 }
 
 /** Says which of these fields could not be read. */

@@ -1,3 +1,4 @@
+import { fieldOf } from '@/lib/field-of';
 import { expectApiError } from './api-error';
 import { hearPublic, readPublicJson } from './public-json';
 import type { Hear } from './recorder/tap';
@@ -11,8 +12,7 @@ function createFind(address: string | undefined, field: string, hear?: Hear): Fi
   return async () => {
     try {
       const answer = await readPublicJson(address, hearPublic(hear, 'geoIp'));
-      if (typeof answer !== 'object' || answer === null) return undefined;
-      const found: unknown = Reflect.get(answer, field);
+      const found = fieldOf(answer, field);
       return typeof found === 'string' ? found : undefined;
     } catch (thrown) {
       expectApiError(thrown);

@@ -1,3 +1,5 @@
+import { fieldOf } from '@/lib/field-of';
+
 /** The GraphQL error code that ends the session as a 401 does (spec 1 §4). */
 export const UNAUTHENTICATED = 'UNAUTHENTICATED';
 
@@ -12,24 +14,19 @@ export interface ErrorBody {
 
 const NOTHING: ErrorBody = { name: undefined, messages: [] };
 
-function field(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined;
-  return (value as Readonly<Record<string, unknown>>)[name];
-}
-
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [value];
 }
 
 function sentences(value: unknown): string[] {
   return listOf(value)
-    .map((item) => field(item, 'message') ?? item)
+    .map((item) => fieldOf(item, 'message') ?? item)
     .filter((item): item is string => typeof item === 'string' && item.trim() !== '');
 }
 
 /** `UNAUTHENTICATED` wins over any other code. */
 function codeOf(errors: unknown): string | undefined {
-  const codes = listOf(errors).map((error) => word(field(field(error, 'extensions'), 'code')));
+  const codes = listOf(errors).map((error) => word(fieldOf(fieldOf(error, 'extensions'), 'code')));
   if (codes.includes(UNAUTHENTICATED)) return UNAUTHENTICATED;
   return codes.find((code) => code !== undefined);
 }

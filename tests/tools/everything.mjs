@@ -24,6 +24,7 @@ const rows = [
       check('schema', 'node', 'mocks/graphql/types.mjs', '--check'),
       check('lint', 'oxlint', '--deny-warnings'),
       check('dead code', 'knip'),
+      check('keys', 'node', 'tests/tools/keys.mjs'),
       {
         name: 'unit tests',
         command: [

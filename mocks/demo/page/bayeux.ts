@@ -1,4 +1,5 @@
 import type { Subscribed } from '@mocks/demo/messages';
+import { ownEntry } from '../../own-entry';
 
 /** A message of the Bayeux protocol, as far as the event stream speaks it (wire facts, "event stream"). */
 export interface BayeuxMessage {
@@ -95,7 +96,7 @@ export function createBayeuxServer(host: Host): BayeuxServer {
   return {
     receive(messages) {
       for (const message of messages) {
-        const act = does[message.channel];
+        const act = ownEntry(does, message.channel);
         if (act) act(message);
         else answer(message, { successful: false, error: '403::Publishing is not allowed' });
       }

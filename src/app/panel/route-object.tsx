@@ -2,6 +2,7 @@ import { type ComponentType, createElement } from 'react';
 import { type Params, type RouteObject, useParams } from 'react-router-dom';
 import type { PageAbove, RouteHandle } from '@/components/page/route-handle';
 import type { ScreenParam, ScreenParams, ScreenRoute } from '@/components/page/screen-route';
+import { entryOf } from '@/lib/entry-of';
 import { lazyPart } from '@/lib/lazy-part';
 import { isOfUnknownType, parseId } from '@/model/ids';
 import { idInAddress } from '@/model/orbit/ids';
@@ -12,7 +13,7 @@ import { RouteError } from './route-error';
 
 /** Returns undefined for malformed text. */
 function read(param: ScreenParam, name: string, params: Params): unknown {
-  if (typeof param === 'function') return param(params[name] ?? '');
+  if (typeof param === 'function') return param(entryOf(params, name) ?? '');
   return parseId(param, idInAddress(param, name, params));
 }
 
@@ -32,20 +33,20 @@ function withParsedParams(
   const Screen = screen as ComponentType<Readonly<Record<string, unknown>>>;
   return function Parsed() {
     const given = useParams();
-    const values: Record<string, unknown> = {};
+    const values: [string, unknown][] = [];
     for (const [name, param] of expected) {
-      const text = given[name];
+      const text = entryOf(given, name);
       if (text === undefined || (text === '' && name !== '*')) return <MissingId />;
       const value = read(param, name, given);
       if (value === undefined) return <WrongText param={param} text={text} />;
-      values[name] = value;
+      values.push([name, value]);
     }
     const isWrong = ofEditors.some(([name, param]) => {
-      const text = given[name];
+      const text = entryOf(given, name);
       return text !== undefined && read(param, name, given) === undefined;
     });
     if (isWrong) return <NotFound />;
-    return createElement(Screen, values);
+    return createElement(Screen, Object.fromEntries(values));
   };
 }
 

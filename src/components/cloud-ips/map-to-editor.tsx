@@ -1,4 +1,5 @@
 import { use, useMemo } from 'react';
+import { entryOf } from '@/lib/entry-of';
 import { mapCall } from '@/model/cloud-ip/calls';
 import { isReassigned, NO_CLOUD_IP, REASSIGNED, reassignedProblem } from '@/model/cloud-ip/choice';
 import type { DestinationKind } from '@/model/cloud-ip/describe';
@@ -21,8 +22,8 @@ import { CloudIpChoice } from './cloud-ip-choice';
 
 /** The screen that maps a cloud IP to a record of this kind. */
 export function mapToEditor(kind: DestinationKind, param: string) {
-  return function MapToEditor({ [param]: id = '' }: Readonly<Record<string, string>>) {
-    const { record } = useRecord<DestinationKind>(kind, id);
+  return function MapToEditor(params: Readonly<Record<string, string>>) {
+    const { record } = useRecord<DestinationKind>(kind, entryOf(params, param) ?? '');
     return record === undefined ? null : <MapTo kind={kind} record={record} />;
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { entryOf } from '@/lib/entry-of';
 import { sameValue } from '@/lib/same-value';
 import { useAnnounced } from '@/ui/announcer';
 import { Button } from '@/ui/button';
@@ -12,16 +13,16 @@ function useOvertaken<Values extends FieldValues, Output extends FieldValues>(
 ): boolean {
   const [overtaken, setOvertaken] = useState(false);
   useEffect(() => {
-    const begun: Record<string, unknown> = { ...form.formState.defaultValues };
+    const begun = new Map<string, unknown>(Object.entries(form.formState.defaultValues ?? {}));
     return form.subscribe({
       formState: { values: true },
       callback: ({ values: typed, defaultValues: known = {} }) => {
         const touched = Object.entries<unknown>(known).filter(([name, value]) => {
-          const isTouched = !sameValue(typed[name], value);
-          if (!isTouched) begun[name] = value;
+          const isTouched = !sameValue(entryOf<unknown>(typed, name), value);
+          if (!isTouched) begun.set(name, value);
           return isTouched;
         });
-        setOvertaken(touched.some(([name, value]) => !sameValue(begun[name], value)));
+        setOvertaken(touched.some(([name, value]) => !sameValue(begun.get(name), value)));
       },
     });
   }, [form]);

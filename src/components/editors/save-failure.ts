@@ -1,3 +1,4 @@
+import { entryOf } from '@/lib/entry-of';
 import { joinMessages } from '@/lib/join-messages';
 import type { Kind } from '@/model/kinds';
 import type { ApiErrorFacts } from '@/provider/api-error';
@@ -69,7 +70,7 @@ export function sortMessages<Field extends string>(
   const names = Object.keys(fields).sort((one, other) => other.length - one.length);
   for (const message of error.messages) {
     const name = error.status === 422 ? names.find((each) => isAbout(message, each)) : undefined;
-    const field = name === undefined ? undefined : fields[name];
+    const field = name === undefined ? undefined : entryOf(fields, name);
     if (field === undefined) form.push(message);
     else found.set(field, [...(found.get(field) ?? []), message]);
   }

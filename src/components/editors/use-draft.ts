@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { fieldOf } from '@/lib/field-of';
 import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
 import { dropDraft, readDraft, writeDraft, type Draft } from '@/store/drafts/draft-storage';
 import { sameValue } from '@/lib/same-value';
@@ -26,8 +27,8 @@ function usable(draft: Draft, values: FieldValues, secret: readonly string[]): [
     ([name, value]) =>
       Object.hasOwn(values, name) &&
       !secret.includes(name) &&
-      typeof value === typeof values[name] &&
-      Array.isArray(value) === Array.isArray(values[name]),
+      typeof value === typeof fieldOf(values, name) &&
+      Array.isArray(value) === Array.isArray(fieldOf(values, name)),
   );
 }
 

@@ -1,3 +1,4 @@
+import { entryOf } from '@/lib/entry-of';
 import { eventKind, shortAction } from '@/model/event/describe';
 import type { EventRecord } from '@/model/event/record';
 import type { Kind } from '@/model/kinds';
@@ -39,6 +40,5 @@ const OF_ACTION: Readonly<Record<string, IconName>> = {
 export function eventIcon(event: EventRecord): IconName {
   const action = shortAction(event);
   const kind = eventKind(event);
-  const done = Object.hasOwn(OF_ACTION, action) ? OF_ACTION[action] : undefined;
-  return done ?? (kind && OF_KIND[kind]) ?? 'info';
+  return entryOf(OF_ACTION, action) ?? (kind && OF_KIND[kind]) ?? 'info';
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { entryOf } from '@/lib/entry-of';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import { titleOf } from '@/model/title';
@@ -35,9 +36,9 @@ export function RelatedList<K extends Kind>(props: RelatedListProps<K>) {
         {ids.slice(0, shown).map((id) => (
           <li key={id}>
             <RecordLink kind={kind} id={id}>
-              <Truncate text={titleOf(known[id] ?? { id })} />
+              <Truncate text={titleOf(entryOf(known, id) ?? { id })} />
             </RecordLink>
-            {note(known[id])}
+            {note(entryOf(known, id))}
           </li>
         ))}
       </ul>

@@ -1,3 +1,5 @@
+import { entryOf } from '@/lib/entry-of';
+
 export type ListView = 'list' | 'grid';
 
 /** As in `aria-sort`. */
@@ -53,15 +55,14 @@ function readPage(text: string | null): number {
 
 /** Invalid parts take their defaults. */
 export function readListState(query: URLSearchParams, shape: ListShape): ListState {
-  const facets: Record<string, readonly string[]> = {};
-  for (const facet of shape.facets) {
+  const facets = shape.facets.flatMap((facet): [string, readonly string[]][] => {
     const values = [...new Set(query.getAll(facet))].filter((value) => value !== '');
-    if (values.length > 0) facets[facet] = values;
-  }
+    return values.length === 0 ? [] : [[facet, values]];
+  });
   const view = query.get(VIEW);
   return {
     search: query.get(SEARCH) ?? '',
-    facets,
+    facets: Object.fromEntries(facets),
     sort: readSort(query.get(SORT), shape),
     page: readPage(query.get(PAGE)),
     view: view === 'list' || view === 'grid' ? view : shape.view,
@@ -88,7 +89,7 @@ export function writeListState(
   else next.delete(VIEW);
   for (const facet of shape.facets) {
     next.delete(facet);
-    for (const value of state.facets[facet] ?? []) next.append(facet, value);
+    for (const value of entryOf(state.facets, facet) ?? []) next.append(facet, value);
   }
   return next;
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { entryOf } from '@/lib/entry-of';
 import { lazyPart } from '@/lib/lazy-part';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
@@ -69,7 +70,7 @@ function useFacetTools<R extends Listable>(props: ListToolbarProps<R>): readonly
       facets
         .filter((facet) => facet.counts === undefined)
         .map(({ id, label }) => {
-          const chosen = state.facets[id] ?? NONE;
+          const chosen = entryOf(state.facets, id) ?? NONE;
           return {
             id,
             label,

@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { entryOf } from '@/lib/entry-of';
 import { lazyPart } from '@/lib/lazy-part';
 import { useAnnounced } from '@/ui/announcer';
 import { Card } from '@/ui/card';
@@ -186,7 +187,7 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
               facet={counted}
               records={records}
               pending={pending}
-              chosen={state.facets[counted.id] ?? NONE}
+              chosen={entryOf(state.facets, counted.id) ?? NONE}
               onChange={(values) => change(withFacet(state, counted.id, values), 'push')}
             />
           )}

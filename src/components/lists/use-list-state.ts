@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { entryOf } from '@/lib/entry-of';
 import { type Density, PAGE_SIZES, type PageSize } from '@/store/preferences/preferences';
 import {
   preferences,
@@ -35,10 +36,12 @@ export interface ListPreferences {
 export function useListPreferences(list: string): ListPreferences {
   const dispatch = useDispatch();
   const pageSize = useSelector((state: WithPreferences) => selectPreferences(state).pageSize);
-  const view = useSelector((state: WithPreferences) => selectPreferences(state).view[list]);
+  const view = useSelector((state: WithPreferences) =>
+    entryOf(selectPreferences(state).view, list),
+  );
   const density = useSelector((state: WithPreferences) => selectPreferences(state).density);
-  const hidden = useSelector(
-    (state: WithPreferences) => selectPreferences(state).hiddenColumns[list],
+  const hidden = useSelector((state: WithPreferences) =>
+    entryOf(selectPreferences(state).hiddenColumns, list),
   );
 
   return {
@@ -66,7 +69,9 @@ export function useListPreferences(list: string): ListPreferences {
 export function useExpectedRows(list: string, count: number | undefined): number | undefined {
   const dispatch = useDispatch();
   const key = `${useAccount()} ${list}`;
-  const known = useSelector((state: WithPreferences) => selectPreferences(state).rowCounts[key]);
+  const known = useSelector((state: WithPreferences) =>
+    entryOf(selectPreferences(state).rowCounts, key),
+  );
   useEffect(() => {
     if (count === undefined || count === known) return;
     dispatch(preferences.actions.rowsCounted({ list: key, count }));

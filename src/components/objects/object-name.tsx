@@ -4,10 +4,14 @@ import styles from './objects.module.css';
 /** What no eye sees in a name, or takes for its end: controls, line ends, marks of direction. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu;
 
-const SIGNS: Readonly<Record<string, string>> = { '\n': '↵', '\r': '↵', '\t': '⇥' };
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ['\n', '↵'],
+  ['\r', '↵'],
+  ['\t', '⇥'],
+]);
 
 /** The sign that stands for it. */
-const seen = (character: string): string => SIGNS[character] ?? '�';
+const seen = (character: string): string => SIGNS.get(character) ?? '�';
 
 interface ObjectNameProps {
   readonly name: string;
@@ -19,7 +23,7 @@ interface ObjectNameProps {
 export function ObjectName({ name, whole = false }: ObjectNameProps) {
   const shown = whole ? name : truncateName(name);
   const parts = shown.split(UNSEEN);
-  const signs = shown.match(UNSEEN) ?? [];
+  const signs: readonly string[] = shown.match(UNSEEN) ?? [];
   return (
     <bdi title={shown === name ? undefined : name} className={styles.name}>
       {parts.map((part, at) => (

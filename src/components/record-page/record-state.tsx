@@ -1,3 +1,4 @@
+import { entryOf } from '@/lib/entry-of';
 import type { Facts } from '@/model/facts';
 import { type EditedKind, paths } from '@/model/paths';
 import type { Records } from '@/model/records';
@@ -55,7 +56,7 @@ export function RecordState<K extends EditedKind>(props: RecordStateProps<K>) {
   const { noun, foremost } = page;
   const { status: own = '', locked }: Stateful = record;
   const { status = own } = statusIn(words, record);
-  const message = { ...goneMessages(noun), ...words.states }[status];
+  const message = entryOf({ ...goneMessages(noun), ...words.states }, status);
   const isLocked = words.locked !== undefined && locked === true && !isGone(status);
   const verbs = <NoteVerbs record={record} foremost={foremost(record)} />;
   return (

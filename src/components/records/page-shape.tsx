@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { entryOf } from '@/lib/entry-of';
 import {
   preferences,
   selectPreferences,
@@ -37,7 +38,7 @@ const measured = (page: HTMLElement) => ({
 /** Gives each part its height of the last time; none without `heights`. */
 function keep(page: HTMLElement, heights: Readonly<Record<string, number>> | undefined): void {
   for (const part of partsOf(page)) {
-    const height = heights?.[part.dataset.part ?? ''];
+    const height = entryOf(heights, part.dataset.part ?? '');
     if (height === undefined) part.style.removeProperty('--kept');
     else part.style.setProperty('--kept', `${String(height)}px`);
   }
@@ -57,7 +58,9 @@ interface PageShapeProps {
 export function PageShape({ id, isRead, children }: PageShapeProps) {
   const key = `${useAccount()} ${id}`;
   const dispatch = useDispatch();
-  const shape = useSelector((state: WithPreferences) => selectPreferences(state).pageShapes[key]);
+  const shape = useSelector((state: WithPreferences) =>
+    entryOf(selectPreferences(state).pageShapes, key),
+  );
   const heights = shape?.width === innerWidth ? shape.heights : undefined;
   const ref = useRef<HTMLDivElement>(null);
 

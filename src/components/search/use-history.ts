@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
-import { selectList, selectRecords } from '@/store/resources/resources-selectors';
+import { selectList, selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { asShown } from '@/model/search/sorts';
 import { pathTo } from '@/model/search/paths';
@@ -37,7 +37,7 @@ export function useRecents(account: string, viewed: readonly Viewed[]): readonly
     JSON.stringify(
       viewed.map((item) => {
         if (selectIsGone(state, account, item)) return null;
-        const record = selectRecords(state, item.kind)[item.id];
+        const record = selectRecord(state, item.kind, item.id);
         return record === undefined ? item.title : titleOf(asShown(item.kind, record));
       }),
     ),

@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { entryOf } from '@/lib/entry-of';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { SelectField } from '@/ui/select-field';
 import { TextArea } from '@/ui/text-area';
@@ -24,7 +25,7 @@ export function SettingField(props: SettingFieldProps) {
     ...form.register(name),
     label: control.label ?? label,
     hint: control.hint,
-    error: form.formState.errors[name]?.message,
+    error: entryOf(form.formState.errors, name)?.message,
   };
   switch (control.type) {
     case 'check':

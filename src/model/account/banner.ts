@@ -1,3 +1,4 @@
+import { entryOf } from '@/lib/entry-of';
 import { formatMoney } from '@/lib/money';
 import { ACTIVATE, pendingProblem } from '@/model/account/pending';
 import { isInactive } from '@/model/account/usable';
@@ -78,7 +79,7 @@ export function accountBanner(
   }
   // A guess could make the banner jump.
   if (balance === undefined) return undefined;
-  const money = OWING[status];
+  const money = entryOf(OWING, status);
   if (money !== undefined && balance !== null && balance > 0) {
     return {
       tone: money.tone,

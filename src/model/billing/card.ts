@@ -1,3 +1,4 @@
+import { entryOf } from '@/lib/entry-of';
 import type { PaymentCard } from './billing';
 
 /** Says what is wrong with who holds a card (spec 1 §5). */
@@ -13,7 +14,7 @@ const BRANDS: Readonly<Record<string, string>> = {
 
 /** A scheme as people write it. */
 export function brandName(type: string): string {
-  return BRANDS[type] ?? `${type.charAt(0).toUpperCase()}${type.slice(1)}`;
+  return entryOf(BRANDS, type) ?? `${type.charAt(0).toUpperCase()}${type.slice(1)}`;
 }
 
 /** Says which card: 'Visa ending in 4242'. */

@@ -1,3 +1,4 @@
+import { entryOf } from '@/lib/entry-of';
 import { type Choice, possibleFirst } from '@/model/choice';
 import {
   type Destination,
@@ -41,7 +42,7 @@ export function targetProblem(
 ): string | undefined {
   const to = destinationOfId(record.id);
   if (to === undefined) return 'Unknown resource kind';
-  const barred = 'status' in record ? BARRED[record.status ?? ''] : undefined;
+  const barred = 'status' in record ? entryOf(BARRED, record.status ?? '') : undefined;
   if (barred !== undefined) return `This ${KINDS[to.kind].singular} ${barred}`;
   if (to.kind === 'server_group' && !clusterIps) {
     return 'Cloud IPs cannot be mapped to server groups here';

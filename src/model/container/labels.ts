@@ -1,3 +1,4 @@
+import { entryOf } from '@/lib/entry-of';
 import type { OrbitCall } from '@/model/call';
 import { saveHeadersCall } from '@/model/container/calls';
 import { CONTAINER_HEADERS } from '@/model/container/headers';
@@ -23,7 +24,7 @@ export const containerLabelsProblems = (form: LabelsForm): Problems<LabelsForm> 
 /** Saves what a form changed; notes that another window made meanwhile stay. */
 export function saveLabelsCall(id: string, form: LabelsForm, before: Labels): OrbitCall {
   const now = new Map(Object.entries(labelsOf(form)));
-  const changed = [...now].filter(([name, value]) => before[name] !== value);
+  const changed = [...now].filter(([name, value]) => entryOf(before, name) !== value);
   const gone = Object.keys(before).filter((name) => !now.has(name));
   const changes = [...changed, ...gone.map((name) => [name, null] as const)];
   return saveHeadersCall(

@@ -1,3 +1,5 @@
+import { entryOf } from '@/lib/entry-of';
+
 interface Engined {
   readonly database_engine?: string | null;
   readonly database_version?: string | null;
@@ -8,7 +10,7 @@ const ENGINES: Readonly<Record<string, string>> = { mysql: 'MySQL', postgresql: 
 
 /** 'MySQL'; an engine without words as it is. */
 function engineName(engine: string): string {
-  return ENGINES[engine] ?? engine;
+  return entryOf(ENGINES, engine) ?? engine;
 }
 
 /** 'MySQL 8.0'; undefined while unknown. */

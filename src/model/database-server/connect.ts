@@ -1,3 +1,4 @@
+import { entryOf } from '@/lib/entry-of';
 import type { DatabaseServerRecord } from '@/model/database-server/record';
 import type { Lookup } from '@/model/facts';
 
@@ -56,7 +57,7 @@ export function databaseHost(server: DatabaseServerRecord, facts: Lookup): strin
 
 /** How to connect, for each client of its engine; empty while host, user or engine is not known. */
 export function connectionsOf(server: DatabaseServerRecord, facts: Lookup): readonly Connection[] {
-  const client = CLIENTS[server.database_engine ?? ''];
+  const client = entryOf(CLIENTS, server.database_engine ?? '');
   const host = databaseHost(server, facts);
   const { admin_username: user } = server;
   if (client === undefined || host === undefined || !user) return [];

@@ -1,4 +1,5 @@
 import { timeOf } from '@/lib/dates';
+import { entryOf } from '@/lib/entry-of';
 import { once } from '@/lib/once';
 import type { EventRecord, EventReference } from '@/model/event/record';
 import { type ActorType, SENTENCES, type Sentences } from '@/model/event/sentences';
@@ -55,12 +56,8 @@ export function eventKind(event: EventRecord): Kind | undefined {
   return kindOfResourceType(typeOf(event));
 }
 
-function own<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
-  return Object.hasOwn(table, name) ? table[name] : undefined;
-}
-
 function templateOf(event: EventRecord): Sentences[ActorType] {
-  const sentences = own(own(SENTENCES, typeOf(event)) ?? {}, shortAction(event));
+  const sentences = entryOf(entryOf(SENTENCES, typeOf(event)), shortAction(event));
   return sentences?.[actorOf(event).type];
 }
 

@@ -1,3 +1,4 @@
+import { entryOf } from '@/lib/entry-of';
 import type { Records } from '@/model/records';
 import type { ImageRecord } from '@/model/image/record';
 
@@ -24,7 +25,7 @@ const ARCHITECTURES: Readonly<Record<string, string>> = { i686: 'x32', x86_64: '
 
 /** 'x32' or 'x64' (spec 2 §2); other architectures stay as they are. */
 export function archLabel(arch: string | undefined): string | undefined {
-  return arch === undefined ? undefined : (ARCHITECTURES[arch] ?? arch);
+  return arch === undefined ? undefined : (entryOf(ARCHITECTURES, arch) ?? arch);
 }
 
 /** Says who can see an image. */

@@ -1,3 +1,4 @@
+import { entryOf } from '@/lib/entry-of';
 import type { Healthcheck, Listener, LoadBalancerRecord } from '@/model/load-balancer/record';
 
 /** Whether a listener takes HTTPS; `https+wss` is of older balancers (spec 2 §9). */
@@ -52,7 +53,7 @@ const POLICY_LABELS: Readonly<Record<string, string>> = {
 
 /** A policy in words. */
 export function policyLabel(policy: string): string {
-  return POLICY_LABELS[policy] ?? policy;
+  return entryOf(POLICY_LABELS, policy) ?? policy;
 }
 
 /** Spec 2 §9. */

@@ -1,3 +1,4 @@
+import { entryOf } from '@/lib/entry-of';
 import type { Kind } from '@/model/kinds';
 import { parseId } from '@/model/ids';
 
@@ -25,7 +26,7 @@ interface Typed {
 
 /** The image or the snapshot that an object holds (spec 3 §2 "Object detail"). */
 export function specialOf({ name, content_type: type }: Typed) {
-  const kind = SPECIAL[plainType(type)];
+  const kind = entryOf(SPECIAL, plainType(type));
   const id = kind && parseId(kind, name.slice(name.lastIndexOf('/') + 1));
   return kind && id ? { kind, id } : undefined;
 }
@@ -37,4 +38,5 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** A type as people read it. */
-export const typeWords = (type: string | undefined): string => WORDS[plainType(type)] ?? type ?? '';
+export const typeWords = (type: string | undefined): string =>
+  entryOf(WORDS, plainType(type)) ?? type ?? '';

@@ -1,3 +1,4 @@
+import { entryOf } from '@/lib/entry-of';
 import { type Id, parseId } from '@/model/ids';
 import { isStored, type Kind } from '@/model/kinds';
 
@@ -42,7 +43,7 @@ export function idInAddress(
   param: string,
   params: Readonly<Record<string, string | undefined>>,
 ): string {
-  const text = params[param] ?? '';
+  const text = entryOf(params, param) ?? '';
   if (!isStored(kind) || text === '') return text;
   const { account = '' } = params;
   if (kind === 'container') return `${account}/${containerInAddress(text)}`;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { entryOf } from '@/lib/entry-of';
 
 /** Spec 2 §1, the tooltip of 'n/a'. */
 export const NO_PRICE_REASON = 'Pricing information for this item is currently unavailable.';
@@ -44,5 +45,5 @@ export function rateOf(
   ...names: readonly (string | null | undefined)[]
 ): Rate | undefined {
   const found = names.find((name) => typeof name === 'string' && Object.hasOwn(list, name));
-  return typeof found === 'string' ? list[found] : undefined;
+  return typeof found === 'string' ? entryOf(list, found) : undefined;
 }

@@ -1,3 +1,4 @@
+import { entryOf } from '@/lib/entry-of';
 import { KINDS, REST_KINDS } from '@/model/kinds';
 import type { Marks, Space } from './marks';
 import { holdsSecret, namesSecret } from './secret-shapes';
@@ -123,7 +124,7 @@ export const fields =
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return blank(value);
     const kept: [string, unknown][] = [];
     for (const [field, given] of Object.entries(value)) {
-      const known = Object.hasOwn(classes, field) ? classes[field] : undefined;
+      const known = entryOf(classes, field);
       if (known !== undefined) kept.push([field, known(given, marks, depth)]);
     }
     return Object.fromEntries(kept);

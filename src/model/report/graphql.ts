@@ -1,3 +1,4 @@
+import { entryOf } from '@/lib/entry-of';
 import { type Chart, CHARTS } from '@/model/metrics/charts';
 import {
   boolean,
@@ -188,7 +189,7 @@ function variablesOf(operation: Operation, given: unknown, marks: Marks): Pick<T
 /** A GraphQL operation, by its name (spec 1 §7). What is sent with any may be a secret, as a mail's token is. */
 export function tellGraphql({ path, operation = '', variables }: Asked, marks: Marks): Told {
   const where = path === '/graphql' ? path : '/kiosk';
-  const known = Object.hasOwn(OPERATIONS, operation) ? OPERATIONS[operation] : undefined;
+  const known = entryOf(OPERATIONS, operation);
   if (known === undefined) return { path: where, answer: 'unclassified' };
   return {
     path: where,

@@ -1,3 +1,4 @@
+import { entryOf } from '@/lib/entry-of';
 import type { Classes } from './classes';
 import type { Marks } from './marks';
 
@@ -9,7 +10,7 @@ export function parameters(
 ): Record<string, string> {
   const told: [string, string][] = [];
   for (const [name, value] of Object.entries(given)) {
-    const known = Object.hasOwn(classes, name) ? classes[name] : undefined;
+    const known = entryOf(classes, name);
     const kept = known?.(value, marks, 0);
     if (typeof kept === 'string' && kept !== '') told.push([name, kept]);
   }

@@ -1,3 +1,4 @@
+import { entryOf } from '@/lib/entry-of';
 import { SENTENCES } from '@/model/event/sentences';
 import { ICMP_TYPES } from '@/model/firewall-rule/icmp-types';
 import { DISTRIBUTIONS } from '@/model/image/distribution';
@@ -86,7 +87,7 @@ export function tellQuery(query: URLSearchParams, marks: Marks): string {
   const told: string[] = [];
   for (const [name, value] of query) {
     if (FLAGS.has(name)) told.push(name);
-    const known = Object.hasOwn(QUERY, name) ? QUERY[name]?.(value, encoding, 0) : undefined;
+    const known = entryOf(QUERY, name)?.(value, encoding, 0);
     if (typeof known === 'string' && known !== '') told.push(`${name}=${known}`);
   }
   return told.length === 0 ? '' : `?${told.join('&')}`;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { entryOf } from '@/lib/entry-of';
 
 /** How the link of a verification mail ended. `already` is a second time. */
 export type Verification = 'verified' | 'already' | 'expired' | 'invalid' | 'failed';
@@ -16,7 +17,7 @@ export function readVerification(raw: unknown): Verification {
   const read = v.safeParse(answer, raw);
   if (!read.success) return 'failed';
   const { success, result } = read.output;
-  return success ? 'verified' : (ENDS[result] ?? 'failed');
+  return success ? 'verified' : (entryOf(ENDS, result) ?? 'failed');
 }
 
 /** What is said of each end (spec 1 §8). */

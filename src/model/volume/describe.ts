@@ -1,3 +1,4 @@
+import { entryOf } from '@/lib/entry-of';
 import type { Facts, Lookup } from '@/model/facts';
 import { isBlankImage } from '@/model/image/describe';
 import type { ImageRecord } from '@/model/image/record';
@@ -64,5 +65,5 @@ const STORAGE: Readonly<Record<string, string>> = { local: 'Local SSD', network:
 
 /** Describes a volume's storage type. */
 export function storageLabel({ storage_type: storage }: VolumeRecord): string | undefined {
-  return storage === undefined ? undefined : (STORAGE[storage] ?? storage);
+  return storage === undefined ? undefined : (entryOf(STORAGE, storage) ?? storage);
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useLeave } from '@/components/leave/use-leave';
 import { DroppedRows } from '@/components/lists/list-notes';
 import { hasFailed, useKnownList } from '@/components/data/use-list';
+import { entryOf } from '@/lib/entry-of';
 import type { AccountRecord } from '@/model/account/record';
 import { switcherAccounts, switcherFilters } from '@/model/account/status';
 import { isInactive, isUsable } from '@/model/account/usable';
@@ -73,7 +74,7 @@ export function AccountSwitcher({ close }: DialogProps<never>) {
   }
 
   function step(event: KeyboardEvent) {
-    const by = STEPS[event.key];
+    const by = entryOf(STEPS, event.key);
     if (by === undefined) return;
     const links = [...(rows.current?.querySelectorAll('a') ?? [])];
     const at = links.findIndex((link) => link === document.activeElement);

@@ -1,3 +1,4 @@
+import { entryOf } from '@/lib/entry-of';
 import { isDeletion } from '@/model/call';
 import { KINDS, type Kind } from '@/model/kinds';
 import { factsOf } from '@/provider/api-error';
@@ -32,7 +33,7 @@ export function* isUnlisted(
   const { status, ids, dropped } = yield* select(selectList, listed, account);
   if (status !== 'loaded' || dropped.length > 0) return false;
   const rows = yield* select(selectRecords, listed);
-  if (ids.some((row) => row === id || names(rows[row], id))) return false;
+  if (ids.some((row) => row === id || names(entryOf(rows, row), id))) return false;
   yield* put(resources.actions.removed({ kind, id, account, readAt }));
   return true;
 }

@@ -1,3 +1,4 @@
+import { entryOf } from '@/lib/entry-of';
 import { truncateName, truncateList } from '@/lib/text';
 import { type Call, isDeletion } from '@/model/call';
 import type { Kind } from '@/model/kinds';
@@ -132,7 +133,7 @@ function* newRecords({ call, account }: AccountCall, before: ReadonlySet<string>
   if (kind === undefined) return [];
   const table: Readonly<Record<string, Titled>> = yield* select(selectRecords, kind);
   const ids = call.shownBy ? Object.keys(table) : (yield* select(selectList, kind, account)).ids;
-  return ids.filter((id) => !before.has(id)).map((id) => table[id] ?? { id });
+  return ids.filter((id) => !before.has(id)).map((id) => entryOf(table, id) ?? { id });
 }
 
 function titleAndId(record: Titled): string {

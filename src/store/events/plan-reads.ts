@@ -1,7 +1,7 @@
 import { changedBy, type Changed } from '@/model/event/references';
 import { KINDS, type Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
-import { selectList, selectRecords, selectRecordStatus } from '../resources/resources-selectors';
+import { selectList, selectRecord, selectRecordStatus } from '../resources/resources-selectors';
 import type { WithResources } from '../resources/resources-state';
 
 /** What an event changed, and the account when that counts such resources (spec 3 §4). */
@@ -33,7 +33,7 @@ export function loadedNames(
   names: readonly Changed[],
 ): readonly Changed[] {
   return names.filter(({ kind, id }) => {
-    if (selectRecords(state, kind)[id] !== undefined) return true;
+    if (selectRecord(state, kind, id) !== undefined) return true;
     const isGone = selectRecordStatus(state, kind, id).status === 'not-found';
     return !isGone && KINDS[kind].scoped && isListLoaded(state, kind, account);
   });

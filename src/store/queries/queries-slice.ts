@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { entryOf } from '@/lib/entry-of';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import type { FetchStatus } from '../resources/resources-state';
 import type { Answer, QueryRequest } from './query';
@@ -30,7 +31,7 @@ const NOTHING_ASKED: QueriesState = {};
 
 /** An update of a forgotten query is ignored. */
 function changed(state: QueriesState, { key }: QueryRequest, update: Partial<Entry>): QueriesState {
-  const entry = state[key];
+  const entry = entryOf(state, key);
   return entry === undefined ? state : { ...state, [key]: { ...entry, ...update } };
 }
 
@@ -40,7 +41,7 @@ const queriesSlice = createSlice({
   reducers: {
     /** A component begins to show it. */
     subscribed: (state: QueriesState, { payload: request }: PayloadAction<QueryRequest>) => {
-      const entry = state[request.key] ?? { ...NOT_ASKED, subscribers: 0 };
+      const entry = entryOf(state, request.key) ?? { ...NOT_ASKED, subscribers: 0 };
       return { ...state, [request.key]: { ...entry, request, subscribers: entry.subscribers + 1 } };
     },
     /** A component no longer shows it. */
@@ -48,12 +49,11 @@ const queriesSlice = createSlice({
       state: QueriesState,
       { payload: { query, key } }: PayloadAction<QueryRequest>,
     ) => {
-      const { [key]: entry, ...others } = state;
+      const entry = entryOf(state, key);
       if (entry === undefined) return state;
-      const entries = Object.entries({
-        ...others,
-        [key]: { ...entry, subscribers: entry.subscribers - 1 },
-      });
+      const others = Object.entries(state).filter(([other]) => other !== key);
+      const left: Entry = { ...entry, subscribers: entry.subscribers - 1 };
+      const entries: readonly [string, Entry][] = [...others, [key, left]];
       const idle = entries.filter(
         ([, { request, subscribers }]) => request.query === query && subscribers === 0,
       );
@@ -64,7 +64,7 @@ const queriesSlice = createSlice({
     refreshRequested: (state: QueriesState, _: PayloadAction<QueryRequest>) => state,
     reading: (state: QueriesState, { payload: request }: PayloadAction<QueryRequest>) =>
       changed(state, request, {
-        status: state[request.key]?.readAt === undefined ? 'loading' : 'refreshing',
+        status: entryOf(state, request.key)?.readAt === undefined ? 'loading' : 'refreshing',
       }),
     loaded: (
       state: QueriesState,
@@ -82,7 +82,7 @@ export const queriesReducer = queriesSlice.reducer;
 
 /** What is known of a query. */
 export function selectKnown({ queries: state }: WithQueries, { key }: QueryRequest): Known {
-  return state[key] ?? NOT_ASKED;
+  return entryOf(state, key) ?? NOT_ASKED;
 }
 
 /** The queries whose answers are on the screen. */

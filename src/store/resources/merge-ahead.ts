@@ -1,3 +1,4 @@
+import { entryOf } from '@/lib/entry-of';
 import type { Entity } from '@/model/decode';
 import { sameValue } from '@/lib/same-value';
 import type { Kind } from '@/model/kinds';
@@ -60,8 +61,8 @@ export class AheadMerger {
 /** Every change of a record changes its meta. */
 function changedIds(before: MetaTable, now: MetaTable): ReadonlySet<string> {
   const ids = new Set<string>();
-  for (const id in now) if (now[id] !== before[id]) ids.add(id);
-  for (const id in before) if (now[id] === undefined) ids.add(id);
+  for (const id in now) if (entryOf(now, id) !== entryOf(before, id)) ids.add(id);
+  for (const id in before) if (!Object.hasOwn(now, id)) ids.add(id);
   return ids;
 }
 
@@ -70,12 +71,12 @@ function taken<T>(
   from: Readonly<Record<string, T>>,
   ids: ReadonlySet<string>,
 ): Readonly<Record<string, T>> {
-  const copy: Record<string, T> = { ...table };
-  for (const id of ids) {
-    const value = from[id];
-    if (value === undefined) delete copy[id];
-    else copy[id] = value;
-  }
+  const changed = [...ids].flatMap((id): [string, T][] => {
+    const value = entryOf(from, id);
+    return value === undefined ? [] : [[id, value]];
+  });
+  const copy: Record<string, T> = { ...table, ...Object.fromEntries(changed) };
+  for (const id of ids) if (!Object.hasOwn(from, id)) delete copy[id];
   return copy;
 }
 

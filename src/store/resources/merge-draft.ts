@@ -1,3 +1,4 @@
+import { entryOf } from '@/lib/entry-of';
 import type { Entity } from '@/model/decode';
 import type { Kind } from '@/model/kinds';
 import { mergeRecord, type AnyRecord, type Merged } from './merge-record';
@@ -43,8 +44,8 @@ export class MergeDraft implements Tables {
   }
 
   merge(id: string, fields: AnyRecord, readAt: number, full: boolean): void {
-    const meta = this.meta[id];
-    const record = this.records[id];
+    const meta = entryOf(this.meta, id);
+    const record = entryOf(this.records, id);
     // A newer read found it gone.
     if (record === undefined && meta?.status === 'not-found' && meta.readAt > readAt) return;
     const known = record !== undefined && meta !== undefined ? { record, times: meta } : undefined;

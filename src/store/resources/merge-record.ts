@@ -1,3 +1,4 @@
+import { entryOf } from '@/lib/entry-of';
 import { sameValue } from '@/lib/same-value';
 
 /** For code that treats all kinds alike. */
@@ -18,8 +19,7 @@ export interface Merged {
 
 function timeOf(times: FieldTimes, name: string): number {
   const { older } = times;
-  const time = older !== undefined && Object.hasOwn(older, name) ? older[name] : undefined;
-  return time ?? times.readAt;
+  return entryOf(older, name) ?? times.readAt;
 }
 
 function unreadableOf(record: AnyRecord): readonly string[] {

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { entryOf } from '@/lib/entry-of';
 import { type Kind, KINDS } from '@/model/kinds';
 import {
   listKey,
@@ -24,7 +25,7 @@ function withList(state: ResourcesState, name: ListName, list: ListState): Resou
 }
 
 function listOf(state: ResourcesState, name: ListName): ListState {
-  return state.lists[listKey(name.kind, name.account)] ?? NO_LIST;
+  return entryOf(state.lists, listKey(name.kind, name.account)) ?? NO_LIST;
 }
 
 function withMeta(state: ResourcesState, kind: Kind, id: string, meta: RecordMeta): ResourcesState {
@@ -32,7 +33,7 @@ function withMeta(state: ResourcesState, kind: Kind, id: string, meta: RecordMet
 }
 
 function metaOf(state: ResourcesState, kind: Kind, id: string): RecordMeta {
-  return state.meta[kind]?.[id] ?? NO_META;
+  return entryOf(state.meta[kind], id) ?? NO_META;
 }
 
 function withoutError<T extends { readonly error?: unknown }>({ error: _, ...facts }: T) {
@@ -51,8 +52,11 @@ function forget(
   readAt: number,
 ): ResourcesState {
   if (ids.size === 0) return state;
-  const meta = { ...state.meta[kind] };
-  for (const id of ids) meta[id] = { status: 'not-found', full: false, readAt };
+  const gone: RecordMeta = { status: 'not-found', full: false, readAt };
+  const meta = {
+    ...state.meta[kind],
+    ...Object.fromEntries([...ids].map((id) => [id, gone])),
+  };
   const known = state.records[kind];
   return {
     ...state,
@@ -78,18 +82,15 @@ function listed(
   // Where the oldest that was answered is known, nothing can lie between it and the older ones.
   const isPage = KINDS[kind].paged === true && list.ids.includes(ids.at(-1) ?? '');
   const answered = new Set(isPage ? [...list.ids, ...ids] : ids);
-  const isNewer = (id: string) => (state.meta[kind]?.[id]?.readAt ?? 0) > readAt;
+  const isNewer = (id: string) => (entryOf(state.meta[kind], id)?.readAt ?? 0) > readAt;
+  const isKnown = (id: string) => Object.hasOwn(state.records[kind] ?? {}, id);
   const missing = list.ids.filter((id) => !answered.has(id));
   // It may be one of the rows that could not be decoded.
   const isDoubtful = unreadableRows({ dropped }).length > 0;
   // Created after this read began.
-  const kept = missing.filter(
-    (id) => (isDoubtful || isNewer(id)) && state.records[kind]?.[id] !== undefined,
-  );
+  const kept = missing.filter((id) => (isDoubtful || isNewer(id)) && isKnown(id));
   // A newer read found it gone.
-  const present = [...answered].filter(
-    (id) => !(isNewer(id) && state.records[kind]?.[id] === undefined),
-  );
+  const present = [...answered].filter((id) => !(isNewer(id) && !isKnown(id)));
   const next = withList(state, name, {
     status: 'loaded',
     ids: withIds(list, [...present, ...kept]),
@@ -122,13 +123,13 @@ function holding(state: ResourcesState, kind: Kind, id: string) {
 }
 
 function left(state: ResourcesState, kind: Kind, id: string, only?: string): ResourcesState {
-  const lists = { ...state.lists };
   const those = holding(state, kind, id).filter(([key]) => only === undefined || key === only);
   if (those.length === 0) return state;
-  for (const [key, list] of those) {
-    lists[key] = { ...list, ids: list.ids.filter((other) => other !== id) };
-  }
-  return { ...state, lists };
+  const lists = those.map(([key, list]): [string, ListState] => [
+    key,
+    { ...list, ids: list.ids.filter((other) => other !== id) },
+  ]);
+  return { ...state, lists: { ...state.lists, ...Object.fromEntries(lists) } };
 }
 
 function removed(

@@ -1,3 +1,4 @@
+import { entryOf } from '@/lib/entry-of';
 import { isStored, type Kind } from '@/model/kinds';
 import { isForeign } from '@/model/owner';
 import type { Records } from '@/model/records';
@@ -15,7 +16,7 @@ const NO_RECORDS = {};
 
 /** A collection of an account. */
 export function selectList(state: WithResources, kind: Kind, account: string): ListState {
-  return state.resources.lists[listKey(kind, account)] ?? NO_LIST;
+  return entryOf(state.resources.lists, listKey(kind, account)) ?? NO_LIST;
 }
 
 /** All known records of a kind, of any account, by id. */
@@ -30,7 +31,7 @@ export function selectRecord<K extends Kind>(
   kind: K,
   id: string,
 ): Records[K] | undefined {
-  return selectRecords(state, kind)[id];
+  return entryOf<Records[K]>(selectRecords(state, kind), id);
 }
 
 /** Whether a record belongs to another account than the one on the screen (spec 1 §6). */
@@ -46,7 +47,7 @@ export function selectIsForeign(
 
 /** State of the read of the full record; a 404 makes it 'not-found'. */
 export function selectRecordStatus(state: WithResources, kind: Kind, id: string): RecordMeta {
-  return state.resources.meta[kind]?.[id] ?? NO_META;
+  return entryOf(state.resources.meta[kind], id) ?? NO_META;
 }
 
 /** Without events, how long a read counts as fresh. */
@@ -89,7 +90,9 @@ export function selectListRecords<K extends Kind>(
   const table = selectRecords(state, kind);
   const last = remembered.get(ids);
   if (last?.table === table) return last.rows as readonly Records[K][];
-  const rows = ids.map((id) => table[id]).filter((row): row is Records[K] => row !== undefined);
+  const rows = ids
+    .map((id) => entryOf<Records[K]>(table, id))
+    .filter((row): row is Records[K] => row !== undefined);
   const same = last !== undefined && sameRows(last.rows, rows);
   const kept = same ? (last.rows as readonly Records[K][]) : rows;
   remembered.set(ids, { table, rows: kept });

@@ -22,7 +22,7 @@ const GATHERED_MS = 100;
 const TICK_MS = 1000;
 
 export function createTeller({ now, state, onChange }: TellerOptions): Teller {
-  let files: Record<string, Partial<Transfer>> = {};
+  let files = new Map<string, Partial<Transfer>>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tick: ReturnType<typeof setTimeout> | undefined;
   let hasEnded = false;
@@ -36,9 +36,9 @@ export function createTeller({ now, state, onChange }: TellerOptions): Teller {
     const { isSending, isHeld } = state();
     samples = isSending ? withSample(samples, { at: now(), total }) : [];
     const told = files;
-    files = {};
+    files = new Map();
     if (isSending && !hasEnded) tick = setTimeout(tell, TICK_MS);
-    onChange({ files: told, rate: rateOf(samples), isHeld });
+    onChange({ files: Object.fromEntries(told), rate: rateOf(samples), isHeld });
   }
 
   function soon() {
@@ -47,7 +47,7 @@ export function createTeller({ now, state, onChange }: TellerOptions): Teller {
 
   return {
     changed: (id, change) => {
-      files[id] = { ...files[id], ...change };
+      files.set(id, { ...files.get(id), ...change });
       soon();
     },
     sent: (bytes) => {

@@ -1,3 +1,4 @@
+import { entryOf } from '@/lib/entry-of';
 import { hasEnded, type Offer, type WithTransfers } from './transfers-slice';
 
 /** Bytes per second, while that is known. */
@@ -10,7 +11,7 @@ const UNKNOWN: Offer = { found: {}, large: undefined };
 
 /** What is known of an offer's files so far. */
 export const selectOffer = ({ transfers: { offers } }: WithTransfers, offer: string): Offer =>
-  offers[offer] ?? UNKNOWN;
+  entryOf(offers, offer) ?? UNKNOWN;
 
 /** What is being uploaded to a container, by name. */
 export const selectNamesUnderWay = (

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { entryOf } from '@/lib/entry-of';
 import type { Destination } from '@/model/upload/destination';
 import type { Existence } from '@/model/upload/item';
 import type { LargeObjects } from '@/model/upload/large-objects';
@@ -102,9 +103,9 @@ const transfersSlice = createSlice({
     },
     changed(state, { payload: { files, ...others } }: PayloadAction<Change>) {
       Object.assign(state, others);
-      for (const id in files) {
-        const file = state.files[id];
-        if (file) Object.assign(file, files[id]);
+      for (const [id, change] of Object.entries(files)) {
+        const file = entryOf(state.files, id);
+        if (file) Object.assign(file, change);
       }
     },
     /** Files are asked about: which names exist is found out. */
@@ -115,7 +116,7 @@ const transfersSlice = createSlice({
       { offers },
       { payload: { offer, found, ...others } }: PayloadAction<{ offer: string } & Partial<Offer>>,
     ) {
-      const known = offers[offer];
+      const known = entryOf(offers, offer);
       if (!known) return;
       Object.assign(known, others);
       Object.assign(known.found, found);

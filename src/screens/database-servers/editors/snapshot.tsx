@@ -7,6 +7,7 @@ import type { ScreenProps } from '@/components/page/screen-route';
 import { CreatedDate } from '@/components/records/created';
 import { StatusWithBar } from '@/components/records/record-status';
 import { timeOf } from '@/lib/dates';
+import { entryOf } from '@/lib/entry-of';
 import { engineLabel } from '@/model/database-engine/describe';
 import { snapshotInTheMaking } from '@/model/database-server/rules';
 import { paths } from '@/model/paths';
@@ -42,7 +43,7 @@ export default function SnapshotDialog({ database_server: id }: SnapshotProps) {
   return (
     <Modal size="s" onClose={leave}>
       <DialogFrame
-        title={(snapshot?.status && TITLES[snapshot.status]) ?? 'Snapshot'}
+        title={(snapshot?.status && entryOf(TITLES, snapshot.status)) ?? 'Snapshot'}
         onClose={leave}
         actions={
           <>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CreatedDate } from '@/components/records/created';
 import { formatDate, formatUtc } from '@/lib/dates';
+import { entryOf } from '@/lib/entry-of';
 import { joinList } from '@/lib/text';
 import type { Facts } from '@/model/facts';
 import { DOMAIN_HINTS, domainsOf, invalidDomainsProblem } from '@/model/load-balancer/acme';
@@ -86,7 +87,7 @@ function Encrypted({ balancer, facts }: HttpsProps) {
         </CardBody>
       )}
       <ul aria-label="Domains" className={styles.domains}>
-        {domains.map(({ name, status, message = DOMAIN_HINTS[status] }) => (
+        {domains.map(({ name, status, message = entryOf(DOMAIN_HINTS, status) }) => (
           <li key={name}>
             <div className={styles.domain}>
               <span>{name}</span>
