@@ -157,7 +157,7 @@ export default defineConfig({
       // The client only parses and prints documents. The simulated provider, which executes them, names
       // the parts of the whole language: `graphql/graphql.js`.
       { find: /^graphql$/u, replacement: '@0no-co/graphql.web' },
-      // The event stream's client makes every transport that it has; only its WebSocket is used.
+      // The event stream's client makes every transport that it has; only its WebSocket comes with it.
       {
         find: /^\.\/(?:LongPolling|CallbackPolling)Transport\.js$/u,
         replacement: here('./src/provider/event-stream/no-polling.ts'),

@@ -54,11 +54,18 @@ function originOf(field: string, address: unknown): string | undefined {
   return url.host === new URL(OWN).host ? undefined : `${url.protocol}//${url.host}`;
 }
 
+/** The origins to be asked: the event stream's by HTTP too, for long-polling where a proxy refuses WebSockets. */
+function originsOf(field: string, address: unknown): readonly string[] {
+  const origin = originOf(field, address);
+  if (origin === undefined) return [];
+  return field === 'events' ? [origin, origin.replace(/^ws/u, 'http')] : [origin];
+}
+
 /** The origins that a configuration names, by directive. */
 function namedOrigins(config: Configured, directive: Directive): readonly string[] {
   const named = NAMED.flatMap(([group, field, directives]) => {
     if (!directives.includes(directive)) return [];
-    return originOf(field, config[group]?.[field]) ?? [];
+    return originsOf(field, config[group]?.[field]);
   });
   const { payments } = config;
   const isStripe = payments !== undefined && payments['script'] === undefined;

@@ -4,7 +4,14 @@ import { isFault, type Fault } from '@mocks/provider/faults';
 import { operations } from '@mocks/graphql/schema';
 
 /** How the event stream behaves. */
-const EVENTS = ['on', 'off', 'silent', 'refuse-token', 'refuse-subscription'] as const;
+const EVENTS = [
+  'on',
+  'off',
+  'no-websocket',
+  'silent',
+  'refuse-token',
+  'refuse-subscription',
+] as const;
 type EventsDial = (typeof EVENTS)[number];
 
 /** What the status feed says goes on. */

@@ -38,7 +38,8 @@ export function createEventStream(provider: Provider): EventStream {
     },
     upgrade(request, socket, head) {
       const server = running();
-      if (!server) {
+      // As behind a company's proxy, which lets through no more than requests and their answers.
+      if (!server || provider.dials.events === 'no-websocket') {
         socket.destroy();
         return;
       }

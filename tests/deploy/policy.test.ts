@@ -39,6 +39,7 @@ test('every host of the configuration may be asked, each once', () => {
     "'self'",
     'https://api.example.com',
     'wss://events.example.com',
+    'https://events.example.com',
     'https://orbit.example.com:8080',
     'https://ip.example.com',
     'https://docs.example.com',
@@ -49,11 +50,14 @@ test('every host of the configuration may be asked, each once', () => {
 
 test.each([
   ['/stream', []],
-  ['wss://events.example.com/stream', ['wss://events.example.com']],
-  ['http://127.0.0.1:4181/stream', ['ws://127.0.0.1:4181']],
-])('the event stream at %s is asked by WebSocket', (events, asked) => {
-  expect(sources({ hosts: { events } }, 'connect-src')).toEqual(["'self'", ...asked]);
-});
+  ['wss://events.example.com/stream', ['wss://events.example.com', 'https://events.example.com']],
+  ['http://127.0.0.1:4181/stream', ['ws://127.0.0.1:4181', 'http://127.0.0.1:4181']],
+])(
+  'the event stream at %s is asked by WebSocket, and by HTTP where that cannot be had',
+  (events, asked) => {
+    expect(sources({ hosts: { events } }, 'connect-src')).toEqual(["'self'", ...asked]);
+  },
+);
 
 test('people’s pictures and a live chat have their hosts where they ask', () => {
   const features = {

@@ -11,6 +11,9 @@ export interface StreamHost {
   listen(hear: (told: Told) => void): () => void;
 }
 
+/** Long-polling is not to be had of the demo: without a socket its stream is off. */
+const OFF: ReadonlySet<EventsDial> = new Set(['off', 'no-websocket']);
+
 type Handler<E> = ((event: E) => void) | null;
 
 /** By the server, without a word: as a connection that was dropped (RFC 6455 §7.1.5). */
@@ -53,7 +56,7 @@ class StreamSocket extends EventTarget {
       return;
     }
     if (this.readyState !== WebSocket.CONNECTING) return;
-    if (this.#dial === 'off') {
+    if (OFF.has(this.#dial)) {
       this.#drop();
       return;
     }
@@ -69,11 +72,11 @@ class StreamSocket extends EventTarget {
 
   #hear(told: Told): void {
     if (told.type === 'event') {
-      if (this.#dial !== 'off') this.#server.publish(`/account/${told.account}`, told.event);
+      if (!OFF.has(this.#dial)) this.#server.publish(`/account/${told.account}`, told.event);
       return;
     }
     this.#dial = told.state.dials.events;
-    if (this.#dial === 'off') this.#drop();
+    if (OFF.has(this.#dial)) this.#drop();
   }
 
   #deliver(messages: readonly object[]): void {

@@ -91,6 +91,21 @@
         : Reflect.construct(target, given),
   });
 
+  // Nor does it by long-polling.
+  window.XMLHttpRequest = class extends XMLHttpRequest {
+    #isStream = false;
+
+    open(method, url, ...more) {
+      this.#isStream = String(url).endsWith('/stream');
+      super.open(method, url, ...more);
+    }
+
+    send(body) {
+      if (!this.#isStream) super.send(body);
+      else if (stream === 'offline') setTimeout(() => this.onerror?.({}));
+    }
+  };
+
   // A screen takes the focus as it opens. The keys are the bar's until somebody goes in.
   const quieten = ({ prototype }, name) => {
     const take = prototype[name];

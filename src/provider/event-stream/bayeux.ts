@@ -1,8 +1,10 @@
-import { CometD, type Message } from 'cometd';
+import { CometD, type Message, type Transport } from 'cometd';
 
 export interface BayeuxOptions {
-  /** `ws:` or `wss:` address. */
+  /** `ws:` or `wss:` address; long-polling asks the same host by HTTP. */
   address: string;
+  /** Limit for opening and handshake together, in ms; 5000 by default. */
+  openWithin?: number;
   channel: string;
   token: () => Promise<string>;
   onSubscribed: () => void;
@@ -12,7 +14,7 @@ export interface BayeuxOptions {
 }
 
 export type Broken =
-  /** `connection`: the socket, the handshake or a held connect failed. */
+  /** `connection`: the connection, the handshake or a held connect failed. */
   { why: 'connection' } | { why: 'refused'; message: string } | { why: 'token'; thrown: unknown };
 
 /** Limits opening with its handshake, a subscription, and a connect past its hold. */
@@ -50,24 +52,45 @@ function askShort(comet: CometD): void {
   });
 }
 
+/** A new client would open a connection just to say goodbye to a server that it lost or never reached. */
+function leaveQuietly(comet: CometD, isLost: () => boolean): void {
+  comet.registerExtension('quiet-leave', {
+    outgoing: (message) => {
+      const isUnheard = isLost() || message.clientId === undefined;
+      return message.channel === '/meta/disconnect' && isUnheard ? null : message;
+    },
+  });
+}
+
 /** Each attempt is a new connection, with a new token and a visible refusal. */
-export function connectBayeux(options: BayeuxOptions): { close(): void } {
+export function connectBayeux(
+  options: BayeuxOptions,
+  inPlaceOfSocket?: { type: string; transport: Transport },
+): { close(): void } {
+  const { openWithin = ANSWER_MS } = options;
   const comet = new QuietClient();
   comet.unregisterTransport('long-polling');
   comet.unregisterTransport('callback-polling');
+  if (inPlaceOfSocket !== undefined) {
+    comet.unregisterTransport('websocket');
+    comet.registerTransport(inPlaceOfSocket.type, inPlaceOfSocket.transport);
+  }
   comet.configure({
-    url: options.address,
+    // The client makes it a WebSocket's address by itself.
+    url: options.address.replace(/^ws/u, 'http'),
     // The client's scheduler is a worker from a blob, which the content security policy forbids.
     useWorkerScheduler: false,
     appendMessageTypeToURL: false,
     backoffIncrement: 100,
     maxBackoff: 100,
-    connectTimeout: ANSWER_MS,
+    connectTimeout: openWithin,
     maxNetworkDelay: ANSWER_MS,
     logLevel: 'warn',
   });
   askShort(comet);
   let over = false;
+  let isLost = false;
+  leaveQuietly(comet, () => isLost);
   const end = () => {
     over = true;
     clearTimeout(handshake);
@@ -76,11 +99,12 @@ export function connectBayeux(options: BayeuxOptions): { close(): void } {
   };
   const broken = (reason: Broken) => {
     if (over) return;
+    isLost = reason.why === 'connection';
     end();
     options.onBroken(reason);
   };
   // The client limits opening and handshake separately.
-  const handshake = setTimeout(() => broken({ why: 'connection' }), ANSWER_MS);
+  const handshake = setTimeout(() => broken({ why: 'connection' }), openWithin);
   const subscribe = async () => {
     let token: string;
     try {

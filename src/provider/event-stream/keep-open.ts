@@ -5,19 +5,40 @@ import type { OpenStream, StreamOptions, StreamStatus } from './event-stream';
 
 /** When people are told of a slow connection, at the start (spec 1 §9) or after a loss. */
 export const START_MS = 5000;
+/**
+ * Limit for a WebSocket where none has been had yet, in ms: a proxy that swallows it leaves
+ * long-polling the time to be there before people are told.
+ */
+const FIRST_SOCKET_MS = 2500;
 /** Visibility, focus and network often return together: a newer attempt is left alone. */
 const YOUNG_MS = 1000;
 
+/** By a WebSocket, or by long-polling. */
+export type Way = 'socket' | 'polling';
+
 export type Connect = (options: BayeuxOptions) => { close(): void };
+
+/**
+ * Long-polling takes turns with a WebSocket that cannot be had. Where one was had before, that is
+ * more likely a server that restarts: its quick attempts are all by WebSocket.
+ */
+function wayFor(misses: number, hadSocket: boolean): Way {
+  const turns = misses - (hadSocket ? QUICK_ATTEMPTS : 0);
+  return turns > 0 && turns % 2 === 1 ? 'polling' : 'socket';
+}
 
 /** Five quick attempts after a loss, then slow ones (decisions.md, "event stream"). */
 export function keepOpen(
   address: string,
-  connect: () => Promise<Connect>,
+  connect: (way: Way) => Promise<Connect>,
   options: StreamOptions,
 ): OpenStream {
   let closed = false;
   let failures = 0;
+  /** Attempts since the server last answered one. */
+  let misses = 0;
+  let way: Way = 'socket';
+  let hadSocket = false;
   let connection: { close(): void } | undefined;
   let attempt: ReturnType<typeof setTimeout> | undefined;
   let isSubscribed = false;
@@ -39,8 +60,14 @@ export function keepOpen(
 
   let patience = setTimeout(() => report({ state: 'failed' }), START_MS);
 
+  const wasAnswered = () => {
+    misses = 0;
+    hadSocket ||= way === 'socket';
+  };
+
   const onSubscribed = () => {
     clearTimeout(patience);
+    wasAnswered();
     isSubscribed = true;
     failures = 0;
     renewed = false;
@@ -58,6 +85,8 @@ export function keepOpen(
     const isLoss = isSubscribed;
     isSubscribed = false;
     failures += 1;
+    if (reason.why !== 'connection') wasAnswered();
+    else if (!isLoss) misses += 1;
     if (reason.why === 'refused') {
       options.onTokenRefused();
       if (!renewed) {
@@ -88,13 +117,16 @@ export function keepOpen(
     triedAt = performance.now();
     tries += 1;
     const mine = tries;
+    way = wayFor(misses, hadSocket);
+    const isFirst = way === 'socket' && !hadSocket;
     const isOver = () => closed || mine !== tries;
     // `open` reports failures by `onBroken`; what it throws is a defect of ours.
-    void connect().then(
+    void connect(way).then(
       (open) => {
         if (isOver()) return;
         connection = open({
           address,
+          ...(isFirst && { openWithin: FIRST_SOCKET_MS }),
           channel: `/account/${options.account}`,
           token: options.token,
           onMessage: options.onEvent,

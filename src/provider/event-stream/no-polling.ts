@@ -1,4 +1,7 @@
-/* Stands in for `cometd`'s polling transports (vite.config.ts), which it creates but never uses. */
+/*
+ * Stands in for `cometd`'s polling transports (vite.config.ts), which its client makes in any case.
+ * Long-polling is fetched when it is first needed; callback-polling runs script from its host.
+ */
 
 export class LongPollingTransport {}
 

@@ -5,7 +5,7 @@ import type { StreamStatus } from '@/provider/event-stream/event-stream';
 import { createProvider } from '@mocks/handlers';
 import { signToken } from '@mocks/provider/token';
 import { listen } from '@mocks/serve/http';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const account = 'acc-demo1';
 const provider = createProvider({ scale: 0 });
@@ -74,6 +74,67 @@ test('a server that was killed and started again is subscribed to anew, with a n
   expect(token.mock.calls.length).toBeGreaterThanOrEqual(2);
   publish('evt-again');
   await until(() => expect(heard).toEqual([{ id: 'evt-again' }]));
+});
+
+describe('where no WebSocket can be had', () => {
+  beforeEach(() => {
+    provider.dials.events = 'no-websocket';
+  });
+
+  test('events arrive by long-polling, before people are told that there is no stream', async () => {
+    const { told, heard } = open();
+    await until(() => expect(told).toEqual(['connecting', 'subscribed']));
+    provider.bus.publish('acc-trial', { id: 'evt-trial' } as Event);
+    publish('evt-first');
+    await until(() => expect(heard).toEqual([{ id: 'evt-first' }]));
+    publish('evt-second');
+    await until(() => expect(heard).toEqual([{ id: 'evt-first' }, { id: 'evt-second' }]));
+    expect(told).toEqual(['connecting', 'subscribed']);
+  });
+
+  test('a server that was killed and started again is subscribed to anew', async () => {
+    const { told, heard } = open();
+    await until(() => expect(told).toContain('subscribed'));
+    server.stream.stop();
+    await until(() => expect(told).toContain('disconnected'));
+    server.stream.start();
+    await until(() => expect(told.at(-1)).toBe('subscribed'));
+    publish('evt-again');
+    await until(() => expect(heard).toEqual([{ id: 'evt-again' }]));
+  });
+
+  test('a token for another account is refused', async () => {
+    const { told, refused, token } = open();
+    token.mockResolvedValue(tokenFor('acc-trial'));
+    await until(() => expect(refused).toHaveBeenCalledTimes(2));
+    expect(told).not.toContain('subscribed');
+  });
+
+  test('what is closed hears no more', async () => {
+    const { told, heard, stream } = open();
+    await until(() => expect(told).toContain('subscribed'));
+    const other = open();
+    await until(() => expect(other.told).toContain('subscribed'));
+    stream.close();
+    publish('evt-late');
+    await until(() => expect(other.heard).toEqual([{ id: 'evt-late' }]));
+    expect(heard).toEqual([]);
+  });
+});
+
+test('where neither can be had they are tried by turns, and no goodbye is sent to nobody', async () => {
+  provider.dials.events = 'off';
+  const upgrade = vi.spyOn(server.stream, 'upgrade');
+  const handle = vi.spyOn(server.stream, 'handle');
+  const send = vi.spyOn(page.XMLHttpRequest.prototype, 'send');
+  const { told } = open();
+  await until(() => expect(told).toContain('failed'));
+  const asked = [upgrade.mock.calls.length, handle.mock.calls.length];
+  expect(Math.min(...asked)).toBeGreaterThan(1);
+  expect(Math.max(...asked) - Math.min(...asked)).toBeLessThanOrEqual(1);
+  const sent = JSON.stringify(send.mock.calls);
+  expect(sent).toContain('/meta/handshake');
+  expect(sent).not.toContain('/meta/disconnect');
 });
 
 test('a re-subscription that is refused is seen, and answered with a new token', async () => {

@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { failure } from '@/provider/api-error';
 import type { BayeuxOptions, Broken } from '@/provider/event-stream/bayeux';
 import type { StreamStatus } from '@/provider/event-stream/event-stream';
-import { keepOpen, START_MS, type Connect } from '@/provider/event-stream/keep-open';
+import { keepOpen, START_MS, type Connect, type Way } from '@/provider/event-stream/keep-open';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,14 +10,14 @@ beforeEach(() => {
 
 /** A stream over connections that the test makes succeed and break. */
 function open() {
-  const connections: (BayeuxOptions & { closed: boolean })[] = [];
+  const connections: (BayeuxOptions & { way: Way; closed: boolean })[] = [];
   const reported: StreamStatus['state'][] = [];
   const onTokenRefused = vi.fn<() => void>();
   const stream = keepOpen(
     'ws://events.example/stream',
-    () =>
+    (way) =>
       Promise.resolve((options) => {
-        const connection = { ...options, closed: false };
+        const connection = { ...options, way, closed: false };
         connections.push(connection);
         return {
           close: () => {
@@ -88,6 +88,82 @@ test('a server that cannot be reached at the start is reported once, after those
     await pass(1000);
   }
   expect(reported).toEqual(['connecting', 'failed']);
+});
+
+const ways = (connections: readonly { way: Way }[]) => connections.map(({ way }) => way);
+
+test('where no WebSocket can be had, long-polling takes turns with it, and has time to be there first', async () => {
+  const { connections, reported, pass, lose } = open();
+  await pass(0);
+  expect(connections[0]!.openWithin).toBe(2500);
+  for (let attempt = 1; attempt <= 4; attempt += 1) {
+    await lose();
+    await pass(100);
+  }
+  expect(ways(connections)).toEqual(['socket', 'polling', 'socket', 'polling', 'socket']);
+  expect(connections[1]!.openWithin).toBeUndefined();
+  await lose();
+  await pass(100);
+  connections.at(-1)!.onSubscribed();
+  expect(ways(connections)).toEqual([
+    'socket',
+    'polling',
+    'socket',
+    'polling',
+    'socket',
+    'polling',
+  ]);
+  expect(reported).toEqual(['connecting', 'subscribed']);
+  // The network may have changed: a WebSocket is worth another try.
+  await lose();
+  await pass(100);
+  await lose();
+  await pass(100);
+  expect(ways(connections)).toEqual([
+    'socket',
+    'polling',
+    'socket',
+    'polling',
+    'socket',
+    'polling',
+    'socket',
+    'polling',
+  ]);
+});
+
+test('where a WebSocket was had, only slow attempts are by long-polling: its server may be starting again', async () => {
+  const { connections, pass, lose } = open();
+  await pass(0);
+  connections[0]!.onSubscribed();
+  for (let attempt = 1; attempt <= 9; attempt += 1) {
+    await lose();
+    await pass(30_000);
+  }
+  expect(ways(connections)).toEqual([
+    'socket',
+    'socket',
+    'socket',
+    'socket',
+    'socket',
+    'socket',
+    'socket',
+    'polling',
+    'socket',
+    'polling',
+  ]);
+  expect(connections.at(-2)!.openWithin).toBeUndefined();
+});
+
+test('a refused token says nothing against the WebSocket that carried the refusal', async () => {
+  const { connections, pass, lose } = open();
+  await pass(0);
+  await lose({ why: 'refused', message: '403::Please supply valid security token' });
+  await pass(100);
+  await lose({ why: 'token', thrown: failure('network', 'no') });
+  await pass(30_000);
+  await lose();
+  await pass(30_000);
+  expect(ways(connections)).toEqual(['socket', 'socket', 'socket', 'socket']);
 });
 
 test('a refused subscription is asked for once more with a new token, then reported', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { connectBayeux, type Broken } from '@/provider/event-stream/bayeux';
+import { type BayeuxOptions, connectBayeux, type Broken } from '@/provider/event-stream/bayeux';
 
 interface Sent {
   id: string;
@@ -49,11 +49,12 @@ beforeEach(() => {
   vi.stubGlobal('window', Object.assign(new EventTarget(), page));
 });
 
-function connect() {
+function connect(more: Pick<BayeuxOptions, 'openWithin'> = {}) {
   const broken = vi.fn<(reason: Broken) => void>();
   const subscribed = vi.fn<() => void>();
   connectBayeux({
     address: 'ws://events.example/stream',
+    ...more,
     channel: '/account/acc-aaaaa',
     token: () => Promise.resolve('token'),
     onSubscribed: subscribed,
@@ -81,6 +82,14 @@ const LOST = { why: 'connection' };
 test('an attempt that gets no answer is given up after five seconds', async () => {
   const { broken } = connect();
   await pass(4999);
+  expect(broken).not.toHaveBeenCalled();
+  await pass(1);
+  expect(broken).toHaveBeenCalledExactlyOnceWith(LOST);
+});
+
+test('an attempt with less time is given up sooner', async () => {
+  const { broken } = connect({ openWithin: 2500 });
+  await pass(2499);
   expect(broken).not.toHaveBeenCalled();
   await pass(1);
   expect(broken).toHaveBeenCalledExactlyOnceWith(LOST);

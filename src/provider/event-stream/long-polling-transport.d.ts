@@ -1,0 +1,5 @@
+declare module 'cometd/LongPollingTransport.js' {
+  import type { Transport } from 'cometd';
+
+  export const LongPollingTransport: new () => Transport;
+}
