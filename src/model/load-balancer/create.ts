@@ -69,7 +69,8 @@ export function newBalancerProblems(
   return {
     ...healthcheckProblems(form),
     ...httpsProblems(form, 'none', reader),
-    rows: listenersProblem(rows, false) ?? listenerProblems(rows),
+    rows:
+      listenersProblem(rows, method === 'none' ? 'refused' : 'allowed') ?? listenerProblems(rows),
     method: method === 'none' ? undefined : portProblem(wireListeners(rows)),
     redirect: redirect && method === 'none' ? NEEDS_HTTPS : undefined,
     cloudIp: ip && isReassigned(ip) ? reassignedProblem(ip) : undefined,

@@ -1,5 +1,5 @@
+import { plainNumber } from '@/lib/plain-number';
 import { isPort } from '@/lib/port';
-import { numberOf } from '@/model/load-balancer/listeners';
 import type { Healthcheck, LoadBalancerRecord } from '@/model/load-balancer/record';
 import { checkedForm, type Problems } from '@/model/problems';
 
@@ -28,8 +28,8 @@ export const DEFAULT_HEALTHCHECK: HealthcheckForm = {
   threshold_down: '3',
 };
 
-const isPositive = (text: string) => numberOf(text) > 0 && numberOf(text) < Infinity;
-const isCount = (text: string) => Number.isInteger(numberOf(text)) && numberOf(text) >= 1;
+const isPositive = (text: string) => plainNumber(text) > 0 && plainNumber(text) < Infinity;
+const isCount = (text: string) => Number.isInteger(plainNumber(text)) && plainNumber(text) >= 1;
 
 /** Validates a healthcheck (spec 2 §5). */
 export function healthcheckProblems(form: HealthcheckForm): Problems<HealthcheckForm> {

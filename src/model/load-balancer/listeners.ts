@@ -1,5 +1,6 @@
+import { plainNumber } from '@/lib/plain-number';
 import { isPort } from '@/lib/port';
-import { takesHttps } from '@/model/load-balancer/describe';
+import { httpsMethod, takesHttps } from '@/model/load-balancer/describe';
 import type { Listener, LoadBalancerRecord } from '@/model/load-balancer/record';
 import { checkedForm, type Problems } from '@/model/problems';
 
@@ -50,12 +51,8 @@ const LONGEST_SECONDS = 86_400;
 /** Spec 2 §5. */
 const NEEDS_LISTENER = 'Load Balancers must have at least one listener';
 const NEEDS_HTTPS_LISTENER = 'Please create an HTTPS listener to support your HTTPS configuration';
+const NEEDS_CERTIFICATE = 'An HTTPS listener needs a certificate or domains: set up HTTPS first';
 const PORT = 'Please enter port from 1 - 65535.';
-
-/** A text as a number; NaN for an empty one too. */
-export function numberOf(text: string): number {
-  return text.trim() === '' ? Number.NaN : Number(text);
-}
 
 /** The row that is always shown counts once something is entered. */
 function filled(rows: readonly ListenerRow[]): readonly ListenerRow[] {
@@ -65,8 +62,8 @@ function filled(rows: readonly ListenerRow[]): readonly ListenerRow[] {
 }
 
 function rowProblems(row: ListenerRow, earlier: readonly ListenerRow[]): Problems<ListenerRow> {
-  const isTwice = earlier.some((other) => numberOf(other.in) === numberOf(row.in));
-  const timeout = numberOf(row.timeout);
+  const isTwice = earlier.some((other) => plainNumber(other.in) === plainNumber(row.in));
+  const timeout = plainNumber(row.timeout);
   const isTimeout = timeout >= 1 && timeout <= LONGEST_SECONDS;
   return {
     protocol: row.protocol === '' ? 'Please select protocol.' : undefined,
@@ -76,14 +73,19 @@ function rowProblems(row: ListenerRow, earlier: readonly ListenerRow[]): Problem
   };
 }
 
+/** Place of HTTPS listeners: without certificate and domains the provider refuses them. */
+export type HttpsPlace = 'needed' | 'allowed' | 'refused';
+
 /** What is wrong with all rows together (spec 2 §5). */
 export function listenersProblem(
   rows: readonly ListenerRow[],
-  hasHttps: boolean,
+  https: HttpsPlace,
 ): string | undefined {
   const all = filled(rows);
   if (all.length === 0) return NEEDS_LISTENER;
-  return hasHttps && !all.some(takesHttps) ? NEEDS_HTTPS_LISTENER : undefined;
+  const isThere = all.some(takesHttps);
+  if (https === 'needed' && !isThere) return NEEDS_HTTPS_LISTENER;
+  return https === 'refused' && isThere ? NEEDS_CERTIFICATE : undefined;
 }
 
 /** What is wrong with each row (spec 2 §5). */
@@ -92,10 +94,18 @@ export function listenerProblems(rows: readonly ListenerRow[]): readonly Problem
   return all.map((row, index) => rowProblems(row, all.slice(0, index)));
 }
 
-/** The form's schema; `hasHttps` where a certificate or domains are set. */
-export function listenersSchema(hasHttps: boolean) {
+/** Place of HTTPS in a balancer's listeners; what the provider has taken already it takes again. */
+export function httpsPlace(balancer: LoadBalancerRecord | undefined): HttpsPlace {
+  const method = balancer && httpsMethod(balancer);
+  if (method === undefined) return 'allowed';
+  if (method !== 'none') return 'needed';
+  return balancer?.listeners?.some(takesHttps) === true ? 'allowed' : 'refused';
+}
+
+/** The form's schema. */
+export function listenersSchema(https: HttpsPlace) {
   return checkedForm<ListenersForm>(({ rows }) => ({
-    rows: listenersProblem(rows, hasHttps) ?? listenerProblems(rows),
+    rows: listenersProblem(rows, https) ?? listenerProblems(rows),
   }));
 }
 

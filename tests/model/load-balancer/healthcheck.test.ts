@@ -14,6 +14,10 @@ test.each([
   ['timeout', '0', 'Please enter a valid timeout'],
   ['threshold_up', '1.5', 'Please enter a valid threshold up'],
   ['threshold_down', '', 'Please enter a valid threshold down'],
+  ['interval', '0x10', 'Please enter a valid interval'],
+  ['timeout', '1e3', 'Please enter a valid timeout'],
+  ['threshold_up', '1e1', 'Please enter a valid threshold up'],
+  ['threshold_down', '0b11', 'Please enter a valid threshold down'],
   ['request', '', 'Please enter a valid request URL'],
   ['request', 'status', 'Please enter a valid request URL'],
 ])('spec 2 §5: the %s %o: %s', (field, text, words) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   HTTPS_LISTENER,
+  httpsPlace,
   type ListenerRow,
   listenerProblems,
   listenersForm,
@@ -28,6 +29,8 @@ test.each<[Partial<ListenerRow>, keyof ListenerRow, string]>([
   [{ timeout: '' }, 'timeout', 'Please enter timeout from 1 - 86400.'],
   [{ timeout: '0' }, 'timeout', 'Please enter timeout from 1 - 86400.'],
   [{ timeout: '86401' }, 'timeout', 'Please enter timeout from 1 - 86400.'],
+  [{ timeout: '0x10' }, 'timeout', 'Please enter timeout from 1 - 86400.'],
+  [{ timeout: '1e3' }, 'timeout', 'Please enter timeout from 1 - 86400.'],
   [{ protocol: '' }, 'protocol', 'Please select protocol.'],
 ])('spec 2 §5: of %o, the %s: %s', (changes, field, words) => {
   const [problems] = listenerProblems([row(changes)]);
@@ -46,11 +49,33 @@ test('spec 2 §5: “in” ports are unique, “out” ports need not be', () =>
 test('spec 2 §5: there is at least one, of HTTPS where that is set up', () => {
   const none = 'Load Balancers must have at least one listener';
   const needed = 'Please create an HTTPS listener to support your HTTPS configuration';
-  expect(listenersProblem([row({ in: '', out: ' ' })], false)).toBe(none);
-  expect(listenersProblem([], true)).toBe(none);
-  expect(listenersProblem([row()], false)).toBeUndefined();
-  expect(listenersProblem([row()], true)).toBe(needed);
-  expect(listenersProblem([row({ protocol: 'https+wss' })], true)).toBeUndefined();
+  expect(listenersProblem([row({ in: '', out: ' ' })], 'allowed')).toBe(none);
+  expect(listenersProblem([], 'needed')).toBe(none);
+  expect(listenersProblem([row()], 'allowed')).toBeUndefined();
+  expect(listenersProblem([row()], 'needed')).toBe(needed);
+  expect(listenersProblem([row({ protocol: 'https+wss' })], 'needed')).toBeUndefined();
+});
+
+test('an HTTPS listener without certificate and domains is told before it is sent', () => {
+  const words = 'An HTTPS listener needs a certificate or domains: set up HTTPS first';
+  const rows = [row(), row({ protocol: 'https', in: '443' })];
+  expect(listenersProblem(rows, 'refused')).toBe(words);
+  expect(listenersProblem(rows, 'allowed')).toBeUndefined();
+  expect(listenersProblem([row()], 'refused')).toBeUndefined();
+});
+
+test.each([
+  ['one without HTTPS', { acme: null, certificate: null }, 'refused'],
+  ['one whose HTTPS is not known', {}, 'allowed'],
+  ['one with a certificate', { acme: null, certificate: { subject: 'a.example' } }, 'needed'],
+  [
+    'one whose HTTPS listener the provider took without any',
+    { acme: null, certificate: null, listeners: [HTTPS_LISTENER] },
+    'allowed',
+  ],
+])('%s', (_, raw, place) => {
+  const balancer = record('load_balancer', { id: 'lba-aaaaa', listeners: [], ...raw });
+  expect(httpsPlace(balancer)).toBe(place);
 });
 
 test('seconds on the screen, milliseconds on the wire; no proxy protocol is null', () => {

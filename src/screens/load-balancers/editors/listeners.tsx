@@ -3,8 +3,12 @@ import { useLookup } from '@/components/data/lookup';
 import { RecordEditor } from '@/components/editors/record-editor';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { update } from '@/model/call';
-import { httpsMethod } from '@/model/load-balancer/describe';
-import { listenersForm, listenersSchema, wireListeners } from '@/model/load-balancer/listeners';
+import {
+  httpsPlace,
+  listenersForm,
+  listenersSchema,
+  wireListeners,
+} from '@/model/load-balancer/listeners';
 import { canEdit } from '@/model/load-balancer/rules';
 import { ListenerRows } from '../parts/listener-rows';
 
@@ -13,11 +17,8 @@ type EditorProps = ScreenProps<{ load_balancer: 'load_balancer' }>;
 /** Spec 2 §§2, 5. */
 export default function ListenersEditor({ load_balancer: id }: EditorProps) {
   const balancer = useLookup().get('load_balancer', id);
-  const method = balancer && httpsMethod(balancer);
-  const schema = useMemo(
-    () => listenersSchema(method !== undefined && method !== 'none'),
-    [method],
-  );
+  const https = httpsPlace(balancer);
+  const schema = useMemo(() => listenersSchema(https), [https]);
   return (
     <RecordEditor
       kind="load_balancer"
