@@ -4,6 +4,7 @@ import { type FieldValues, type Path, useForm, type UseFormReturn } from 'react-
 import type { GenericSchema } from 'valibot';
 import { useRouteGuard } from '../leave/route-guard';
 import { useDraft } from './use-draft';
+import { useRecheckRows } from './use-recheck-rows';
 import { useUnsaved } from './use-unsaved';
 
 /** What a form holds, and where it leads. */
@@ -48,6 +49,7 @@ export function useEditorForm<Values extends FieldValues, Output extends FieldVa
     values,
     resetOptions: { keepDirtyValues: true },
   });
+  useRecheckRows(form);
   const { isDirty } = form.formState;
   const [closing, setClosing] = useState(false);
   // State would be set too late for the navigation.
