@@ -1,17 +1,22 @@
-import { generateKeyPairSync, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { AsnConvert, OctetString } from '@peculiar/asn1-schema';
 import {
   AlgorithmIdentifier,
   AttributeTypeAndValue,
   AttributeValue,
+  AuthorityKeyIdentifier,
   Certificate,
   Extension,
   Extensions,
   GeneralName,
+  id_ce_authorityKeyIdentifier,
   id_ce_subjectAltName,
+  id_ce_subjectKeyIdentifier,
+  KeyIdentifier,
   Name,
   RelativeDistinguishedName,
   SubjectAlternativeName,
+  SubjectKeyIdentifier,
   SubjectPublicKeyInfo,
   TBSCertificate,
   Validity,
@@ -35,37 +40,68 @@ const nameOf = (text: string) =>
 const pem = (label: string, der: ArrayBuffer | Uint8Array) =>
   `-----BEGIN ${label}-----\n${Buffer.from(new Uint8Array(der)).toString('base64')}\n-----END ${label}-----\n`;
 
-/** A certificate for some names, from itself and good for ten days from now, with its key (RFC 5280). */
-export function makeCertificate(names: readonly [string, ...string[]]) {
+interface Maker {
+  readonly name: string;
+  readonly keyId: ArrayBuffer;
+  readonly signer: KeyObject;
+}
+
+/** A certificate and its key, both PEM, which may issue others. */
+export interface Made extends Maker {
+  readonly certificate: string;
+  readonly key: string;
+}
+
+interface MadeBy {
+  /** Itself, unless told. */
+  readonly by?: Maker;
+  readonly from?: Date;
+  readonly until?: Date;
+}
+
+const extension = (extnID: string, value: unknown) =>
+  new Extension({ extnID, extnValue: new OctetString(AsnConvert.serialize(value)) });
+
+/** A certificate for some names, unless told from itself and good for ten days from now, with its key (RFC 5280). */
+export function makeCertificate(
+  names: readonly [string, ...string[]],
+  { by, from = new Date(), until = new Date(Date.now() + 10 * DAY) }: MadeBy = {},
+): Made {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const name = nameOf(names[0]);
+  const [name] = names;
+  const spki = publicKey.export({ type: 'spki', format: 'der' });
+  const keyId = new Uint8Array(createHash('sha1').update(spki).digest()).buffer;
+  const issuer = by ?? { name, keyId, signer: privateKey };
   const signatureAlgorithm = new AlgorithmIdentifier({ algorithm: ECDSA_SHA256 });
   const alternatives = names.map((dNSName) => new GeneralName({ dNSName }));
   const tbsCertificate = new TBSCertificate({
     version: Version.v3,
     serialNumber: Uint8Array.of(1).buffer,
     signature: signatureAlgorithm,
-    issuer: name,
-    subject: name,
-    validity: new Validity({
-      notBefore: new Date(),
-      notAfter: new Date(Date.now() + 10 * DAY),
-    }),
-    subjectPublicKeyInfo: AsnConvert.parse(
-      publicKey.export({ type: 'spki', format: 'der' }),
-      SubjectPublicKeyInfo,
-    ),
+    issuer: nameOf(issuer.name),
+    subject: nameOf(name),
+    validity: new Validity({ notBefore: from, notAfter: until }),
+    subjectPublicKeyInfo: AsnConvert.parse(spki, SubjectPublicKeyInfo),
     extensions: new Extensions([
-      new Extension({
-        extnID: id_ce_subjectAltName,
-        extnValue: new OctetString(AsnConvert.serialize(new SubjectAlternativeName(alternatives))),
-      }),
+      extension(id_ce_subjectAltName, new SubjectAlternativeName(alternatives)),
+      extension(id_ce_subjectKeyIdentifier, new SubjectKeyIdentifier(keyId)),
+      extension(
+        id_ce_authorityKeyIdentifier,
+        new AuthorityKeyIdentifier({ keyIdentifier: new KeyIdentifier(issuer.keyId) }),
+      ),
     ]),
   });
-  const signature = sign('sha256', Buffer.from(AsnConvert.serialize(tbsCertificate)), privateKey);
+  const signature = sign(
+    'sha256',
+    Buffer.from(AsnConvert.serialize(tbsCertificate)),
+    issuer.signer,
+  );
   const signatureValue = new Uint8Array(signature).buffer;
   const certificate = new Certificate({ tbsCertificate, signatureAlgorithm, signatureValue });
   return {
+    name,
+    keyId,
+    signer: privateKey,
     certificate: pem('CERTIFICATE', AsnConvert.serialize(certificate)),
     key: pem('PRIVATE KEY', privateKey.export({ type: 'pkcs8', format: 'der' })),
   };

@@ -1,6 +1,7 @@
-import type { checkPrivateKey, holdsPrivateKey, readCertificate } from '@/lib/certificate';
+import type { Chain, holdsPrivateKey, readPem } from '@/lib/certificate';
 import { type RestCall, update } from '@/model/call';
 import type { Facts } from '@/model/facts';
+import { chainProblem, validityQuestion, type ValidityQuestion } from '@/model/load-balancer/chain';
 import {
   type HttpsMethod,
   hasOnlyHttps,
@@ -35,8 +36,7 @@ export const NO_HTTPS: HttpsForm = {
 
 /** What reads PEM texts; loaded only where one is entered. */
 export interface PemReader {
-  readonly readCertificate: typeof readCertificate;
-  readonly checkPrivateKey: typeof checkPrivateKey;
+  readonly readPem: typeof readPem;
   readonly holdsPrivateKey: typeof holdsPrivateKey;
 }
 
@@ -72,24 +72,35 @@ const KEY_PROBLEMS = {
 
 function pemProblems(form: HttpsForm, reader: PemReader | undefined): Problems<HttpsForm> {
   const { certificate, key } = form;
-  const problem = certificateProblem(certificate, reader);
-  const own = problem === undefined ? certificate : '';
+  const reading = reader?.readPem(certificate, key);
   return {
-    certificate: problem,
+    certificate: certificateProblem(certificate, reader, reading?.chain),
     key:
-      key.trim() === ''
-        ? 'Please upload private key.'
-        : reader && KEY_PROBLEMS[reader.checkPrivateKey(key, own)],
+      key.trim() === '' ? 'Please upload private key.' : reading?.key && KEY_PROBLEMS[reading.key],
   };
 }
 
-function certificateProblem(text: string, reader: PemReader | undefined): string | undefined {
+function certificateProblem(
+  text: string,
+  reader: PemReader | undefined,
+  chain: Chain | undefined,
+): string | undefined {
   if (text.trim() === '') return 'Please upload a certificate PEM.';
   if (reader === undefined) return 'This cannot be checked yet: try again';
   if (reader.holdsPrivateKey(text)) {
     return 'Leave the private key out of the certificate: it has its own field';
   }
-  return reader.readCertificate(text).ok ? undefined : 'This is no certificate in PEM form';
+  return chain === undefined ? 'This is no certificate in PEM form' : chainProblem(chain)?.words;
+}
+
+/** Asks about a certificate that clients refuse at `now`, in milliseconds, before it is saved. */
+export function certificateQuestion(
+  { method, certificate, key }: HttpsForm,
+  reader: PemReader | undefined,
+  now: number,
+): ValidityQuestion | undefined {
+  const chain = method === 'pem' ? reader?.readPem(certificate, key).chain : undefined;
+  return chain && validityQuestion(chain, now);
 }
 
 /** Validates the form (spec 2 §5). */

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { selectToasts } from '@/store/toasts/toasts-slice';
+import { makeCertificate } from '../../../e2e/certificate';
 import type { ScreenOptions } from '../open-screens';
 import { BALANCERS, openBalancers } from './open-load-balancers';
 import { mapElsewhere } from '../../components/cloud-ips/map-elsewhere';
@@ -79,6 +80,56 @@ test('a redirect without HTTPS is refused', async () => {
   await create();
   expect(await form.findByText('Set up HTTPS before redirecting to it')).toBeVisible();
   expect(sent()).toEqual([]);
+});
+
+test('an HTTPS listener without certificate and domains is told before it is sent', async () => {
+  const { user, form, create, sent } = await openAdd();
+  await user.selectOptions(form.getByLabelText('Protocol'), 'https');
+  await create();
+  const words = 'An HTTPS listener needs a certificate or domains: set up HTTPS first';
+  expect(await form.findByText(words)).toBeVisible();
+  expect(sent()).toEqual([]);
+});
+
+describe('an uploaded certificate', () => {
+  async function paste(made: { certificate: string; key: string }) {
+    const page = await openAdd();
+    const { user, form } = page;
+    await user.click(form.getByRole('radio', { name: 'Uploaded certificate' }));
+    await user.click(form.getByLabelText('Certificate', { selector: 'textarea' }));
+    await user.paste(made.certificate);
+    await user.click(form.getByLabelText('Private key'));
+    await user.paste(made.key);
+    await form.findByRole('region', { name: 'The certificate that was read' });
+    return page;
+  }
+
+  test('its key is in no draft while it is in the form, and gone once it is sent', async () => {
+    const made = makeCertificate(['www.example.com']);
+    const { create, router, store } = await paste(made);
+    const secret = (made.key.split('\n')[1] ?? '-').slice(0, 40);
+    const isKept = (text: string) =>
+      JSON.stringify([sessionStorage, localStorage, store.getState()]).includes(text);
+    // The certificate is kept as the rest of the form is: so the draft has been written.
+    await waitFor(() => expect(isKept('BEGIN CERTIFICATE')).toBe(true));
+    expect(isKept(secret)).toBe(false);
+    await create();
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/\/lba-\w{5}\/$/));
+    expect(isKept(secret)).toBe(false);
+  });
+
+  test('that has ended is asked about before a balancer is made with it', async () => {
+    const made = makeCertificate(['www.example.com'], { from: new Date(0), until: new Date(1e9) });
+    const { user, create, sent, router } = await paste(made);
+    await create();
+    const asked = within(
+      await screen.findByRole('dialog', { name: 'Use a certificate that has ended?' }),
+    );
+    expect(sent()).toEqual([]);
+    await user.click(asked.getByRole('button', { name: 'Use certificate' }));
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/\/lba-\w{5}\/$/));
+    expect(sent()).toEqual(['POST /1.0/load_balancers']);
+  });
 });
 
 test('create similar begins with what the other has', async () => {

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { makeCertificate } from '../../../e2e/certificate';
 import { certificate_pem, certificate_private_key, strangeKey } from '../../mocks/certificates';
 import type { ScreenOptions } from '../open-screens';
 import { balancerPath, openBalancers } from './open-load-balancers';
@@ -75,16 +77,32 @@ describe('listeners', () => {
     const { user, form, save } = await openEditor('lba-queue', 'listeners/', 'Listeners');
     await user.click(form.getByRole('button', { name: 'Remove listener 1' }));
     await save();
-    expect(await form.findByText('Load Balancers must have at least one listener')).toBeVisible();
+    const words = 'Load Balancers must have at least one listener';
+    expect(await form.findByText(words)).toBeVisible();
+    await user.type(form.getByLabelText('In'), '80');
+    await waitFor(() => expect(form.queryByText(words)).toBeNull());
+  });
+
+  test('one of HTTPS needs what the form knows is not there: nothing is sent', async () => {
+    const { user, form, save, sent } = await openEditor('lba-queue', 'listeners/', 'Listeners');
+    await user.selectOptions(form.getByLabelText('Protocol'), 'https');
+    await save();
+    const words = 'An HTTPS listener needs a certificate or domains: set up HTTPS first';
+    expect(await form.findByText(words)).toBeVisible();
+    expect(sent()).toEqual([]);
+    await user.selectOptions(form.getByLabelText('Protocol'), 'tcp');
+    await waitFor(() => expect(form.queryByText(words)).toBeNull());
   });
 
   test('what the provider refuses is told in the form', async () => {
-    const { user, form, save } = await openEditor('lba-queue', 'listeners/', 'Listeners');
-    await user.selectOptions(form.getByLabelText('Protocol'), 'https');
+    const refused = HttpResponse.json({ errors: ['Listeners are busy'] }, { status: 422 });
+    const { user, form, save } = await openEditor('lba-queue', 'listeners/', 'Listeners', {
+      prepare: ({ server }) =>
+        server.use(http.put('*/1.0/load_balancers/lba-queue', () => refused)),
+    });
+    await user.selectOptions(form.getByLabelText('Protocol'), 'http');
     await save();
-    expect(
-      await form.findByText('Listeners with https need a certificate or domains'),
-    ).toBeVisible();
+    expect(await form.findByText('Listeners are busy')).toBeVisible();
   });
 });
 
@@ -136,6 +154,63 @@ describe('HTTPS', () => {
     expect(kept()).not.toContain(secret);
   });
 
+  describe('a certificate is a chain', () => {
+    const DAY = 86_400_000;
+    const middle = makeCertificate(['Middle']);
+
+    async function pasted(certificate: string, key: string) {
+      const editor = await open('lba-soon1');
+      await editor.user.click(editor.form.getByLabelText('Certificate', { selector: 'textarea' }));
+      await editor.user.paste(certificate);
+      await editor.user.click(editor.form.getByLabelText('Private key'));
+      await editor.user.paste(key);
+      await editor.form.findByRole('region', { name: 'The certificate that was read' });
+      return editor;
+    }
+
+    test('in the wrong order it is told as that, sorted, and sent in order', async () => {
+      const site = makeCertificate(['www.example.org'], { by: middle });
+      const { user, form, save, closed, row } = await pasted(
+        `${middle.certificate}${site.certificate}`,
+        site.key,
+      );
+      const words = 'The first certificate is Middle; put the one for www.example.org first';
+      expect(form.getByText(words)).toBeVisible();
+      await save();
+      expect(
+        form.getByLabelText('Certificate', { selector: 'textarea' }),
+      ).toHaveAccessibleDescription(expect.stringContaining(words) as string);
+      expect(form.queryByText('This private key belongs to another certificate')).toBeNull();
+      await user.click(form.getByRole('button', { name: 'Sort certificates' }));
+      expect(form.queryByText(words)).toBeNull();
+      expect(form.getByText('www.example.org → Middle')).toBeVisible();
+      expect(form.getByLabelText('Certificate', { selector: 'textarea' })).toHaveValue(
+        `${site.certificate}${middle.certificate}`,
+      );
+      await save();
+      await closed();
+      expect(row().certificate?.subject).toBe('www.example.org');
+    });
+
+    test.each([
+      ['has ended', { from: new Date(0), until: new Date(DAY) }, /Browsers will refuse to connect/],
+      ['is not valid yet', { from: new Date(Date.now() + DAY) }, /HTTPS until then/],
+    ])('one that %s is saved only after a question', async (state, dates, words) => {
+      const site = makeCertificate(['www.example.org'], dates);
+      const { user, save, closed, sent } = await pasted(site.certificate, site.key);
+      await save();
+      const asked = await dialog(`Use a certificate that ${state}?`);
+      expect(asked.getByText(words)).toBeVisible();
+      await user.click(asked.getByRole('button', { name: 'Cancel' }));
+      expect(sent()).toEqual([]);
+      await save();
+      const again = await dialog(`Use a certificate that ${state}?`);
+      await user.click(again.getByRole('button', { name: 'Use certificate' }));
+      await closed();
+      expect(sent()).toEqual(['PUT /1.0/load_balancers/lba-soon1']);
+    });
+  });
+
   test('a certificate is switched to Let’s Encrypt, after what is known of its domains', async () => {
     const { user, form, save, closed, row } = await open('lba-paper');
     await user.click(form.getByRole('radio', { name: "Let's Encrypt" }));
@@ -143,6 +218,7 @@ describe('HTTPS', () => {
     await save();
     expect(await form.findByText('Please enter at least one domain')).toBeVisible();
     await user.type(form.getByLabelText('Domain'), 'papers.example.com');
+    await waitFor(() => expect(form.queryByText('Please enter at least one domain')).toBeNull());
     await save();
     await closed();
     expect(row().certificate).toBeNull();

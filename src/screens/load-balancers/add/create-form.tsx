@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useAccount } from '@/components/account/account-context';
 import { useNotify } from '@/components/calls/use-notify';
@@ -25,6 +25,7 @@ import {
   newBalancerSchema,
 } from '@/model/load-balancer/create';
 import { POLICIES, policyLabel, TLS_VERSIONS } from '@/model/load-balancer/describe';
+import { certificateQuestion } from '@/model/load-balancer/https';
 import { balancerLimitProblem, newBalancerProblem } from '@/model/load-balancer/rules';
 import { paths } from '@/model/paths';
 import { loadBalancerPrice } from '@/model/pricing/prices';
@@ -36,6 +37,7 @@ import { TextField } from '@/ui/text-field';
 import { HealthcheckFields } from '../parts/healthcheck-fields';
 import { HttpsFields } from '../parts/https-fields';
 import { ListenerRows } from '../parts/listener-rows';
+import { useCertificateQuestion } from '../parts/use-certificate-question';
 import { usePemReader } from '../parts/use-pem-reader';
 import { BalancerSummary } from './balancer-summary';
 import { CloudIpFields } from './cloud-ip-fields';
@@ -73,6 +75,7 @@ export function CreateForm({ title, initial, query }: CreateFormProps) {
   const notify = useNotify();
   const facts = useFacts();
   const factsNow = useFactsNow();
+  const mayUse = useCertificateQuestion();
   const price = loadBalancerPrice(usePrices());
   // Finding the new balancer after a lost answer needs the earlier ones.
   useList('load_balancer');
@@ -127,10 +130,17 @@ export function CreateForm({ title, initial, query }: CreateFormProps) {
   }
   const full = balancerLimitProblem(payer);
 
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const question = certificateQuestion(values, reader, factsNow().now);
+    if (question && (await form.trigger()) && !(await mayUse(question))) return;
+    editor.submit(event);
+  }
+
   return (
     <Page title={title}>
       <CreateLayout
-        editor={editor}
+        editor={{ ...editor, submit: (event) => void submit(event) }}
         title={title}
         saveLabel="Create load balancer"
         disabledReason={newBalancerProblem(payer)}

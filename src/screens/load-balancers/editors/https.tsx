@@ -1,6 +1,6 @@
 import { type FormEvent, useMemo } from 'react';
 import { useAccount } from '@/components/account/account-context';
-import { useFacts } from '@/components/data/use-facts';
+import { useFacts, useFactsNow } from '@/components/data/use-facts';
 import { useRecord } from '@/components/data/use-record';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { UnknownValue } from '@/components/editors/record-editor';
@@ -9,7 +9,13 @@ import type { ScreenProps } from '@/components/page/screen-route';
 import { addressesById } from '@/model/cloud-ip/describe';
 import { domainsOf, invalidDomainsProblem } from '@/model/load-balancer/acme';
 import { httpsMethod } from '@/model/load-balancer/describe';
-import { httpsCall, type HttpsForm, httpsForm, httpsSchema } from '@/model/load-balancer/https';
+import {
+  certificateQuestion,
+  httpsCall,
+  type HttpsForm,
+  httpsForm,
+  httpsSchema,
+} from '@/model/load-balancer/https';
 import type { LoadBalancerRecord } from '@/model/load-balancer/record';
 import { canEdit, canRemoveHttps } from '@/model/load-balancer/rules';
 import { paths } from '@/model/paths';
@@ -19,6 +25,7 @@ import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { Note } from '@/ui/note';
 import { HttpsFields } from '../parts/https-fields';
+import { useCertificateQuestion } from '../parts/use-certificate-question';
 import { usePemReader } from '../parts/use-pem-reader';
 
 type EditorProps = ScreenProps<{ load_balancer: 'load_balancer' }>;
@@ -43,7 +50,9 @@ interface HttpsDialogProps {
 function HttpsDialog({ balancer, known }: HttpsDialogProps) {
   const account = useAccount();
   const facts = useFacts();
+  const factsNow = useFactsNow();
   const dialogs = useDialogs();
+  const mayUse = useCertificateQuestion();
   const had = httpsMethod(balancer);
   // The form decides what is needed, and what is needed decides the form's schema.
   const reader = usePemReader(true);
@@ -78,9 +87,11 @@ function HttpsDialog({ balancer, known }: HttpsDialogProps) {
     }
   }
 
-  /** Spec 2 §4: removing HTTPS asks. */
+  /** Spec 2 §4: removing HTTPS asks, and so does what ends it as surely. */
   async function submit(event: FormEvent) {
     event.preventDefault();
+    const question = certificateQuestion(values, reader, factsNow().now);
+    if (question && (await form.trigger()) && !(await mayUse(question))) return;
     if (method === 'none' && had !== 'none' && !(await form.trigger())) return;
     if (method === 'none' && had !== 'none') {
       const isSure = await dialogs.open(

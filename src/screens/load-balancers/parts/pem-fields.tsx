@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { joinList } from '@/lib/text';
-import type { CertificateFacts } from '@/lib/certificate';
+import type { CertificateFacts, Chain } from '@/lib/certificate';
 import { formatDate } from '@/lib/dates';
+import { chainProblem, firstToEnd, missingIssuer } from '@/model/load-balancer/chain';
 import type { HttpsForm, PemReader } from '@/model/load-balancer/https';
 import { expiryOf } from '@/model/load-balancer/expiry';
+import { Button } from '@/ui/button';
 import { Tag } from '@/ui/chip';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { FileButton } from '@/ui/file-button';
+import { Note } from '@/ui/note';
 import { TextArea } from '@/ui/text-area';
 
 type Name = 'certificate' | 'key';
@@ -71,24 +74,73 @@ function PemField({ name, label, error, hint, register, onText }: PemFieldProps)
   );
 }
 
-/** What was read of the certificate, before it is saved. */
-function Found({ facts, now }: { readonly facts: CertificateFacts; readonly now: number }) {
-  const near = expiryOf(facts.expiresAt, now);
+/** The end of a certificate, marked where that is near or past. */
+function End({ of, now }: { readonly of: CertificateFacts; readonly now: number }) {
+  const near = expiryOf(of.expiresAt, now);
+  return (
+    <>
+      {formatDate(of.expiresAt)} {near && <Tag tone="orange">{near.words}</Tag>}
+    </>
+  );
+}
+
+interface FoundProps {
+  readonly chain: Chain;
+  readonly now: number;
+  /** The field tells what is wrong itself. */
+  readonly isTold: boolean;
+  readonly onFixed: (text: string) => void;
+}
+
+/** Shows what was read of the certificates, before they are saved. */
+function Found({ chain, now, isTold, onFixed }: FoundProps) {
+  const [site, ...issuers] = chain.path;
+  const ending = firstToEnd(chain);
+  const problem = chainProblem(chain);
+  const missing = missingIssuer(chain);
+  const fix = problem && (
+    <Button size="s" onClick={() => onFixed(problem.fix.text)}>
+      {problem.fix.label}
+    </Button>
+  );
   return (
     <section aria-label="The certificate that was read">
+      {problem &&
+        (isTold ? (
+          fix
+        ) : (
+          <Note tone="warning" action={fix}>
+            {problem.words}
+          </Note>
+        ))}
+      {!problem && missing !== undefined && <Note plain>{missing}</Note>}
       <DefinitionGrid>
         <Definition wide label="Subject">
-          {facts.subject}
+          {site.subject}
         </Definition>
         <Definition wide label="Names">
-          {joinList(facts.names)}
+          {joinList(site.names)}
         </Definition>
         <Definition wide label="Issuer">
-          {facts.issuer}
+          {site.issuer}
+        </Definition>
+        {issuers.length > 0 && (
+          <Definition wide label="Chain">
+            {chain.path.map(({ subject }) => subject).join(' → ')}
+          </Definition>
+        )}
+        <Definition wide label="Valid from">
+          {formatDate(site.validFrom)}{' '}
+          {Date.parse(site.validFrom) > now && <Tag tone="orange">not valid yet</Tag>}
         </Definition>
         <Definition wide label="Expires">
-          {formatDate(facts.expiresAt)} {near && <Tag tone="orange">{near.words}</Tag>}
+          <End of={site} now={now} />
         </Definition>
+        {ending !== site && (
+          <Definition wide label="Its issuer expires">
+            {ending.subject}: <End of={ending} now={now} />
+          </Definition>
+        )}
       </DefinitionGrid>
     </section>
   );
@@ -97,7 +149,8 @@ function Found({ facts, now }: { readonly facts: CertificateFacts; readonly now:
 /** A certificate and its key (spec 2 §5). */
 export function PemFields(props: PemFieldsProps) {
   const { values, register, errorOf, onText, reader, now } = props;
-  const read = values.certificate === '' ? undefined : reader?.readCertificate(values.certificate);
+  const chain =
+    values.certificate === '' ? undefined : reader?.readPem(values.certificate, values.key).chain;
   const shared = { register, onText };
   return (
     <>
@@ -108,7 +161,14 @@ export function PemFields(props: PemFieldsProps) {
         error={errorOf('certificate')}
         hint="In PEM form, followed by those that lead to its issuer. It is read here, in your browser."
       />
-      {read?.ok === true && <Found facts={read.value} now={now} />}
+      {chain && (
+        <Found
+          chain={chain}
+          now={now}
+          isTold={errorOf('certificate') !== undefined}
+          onFixed={(text) => onText('certificate', text)}
+        />
+      )}
       <PemField
         {...shared}
         name="key"

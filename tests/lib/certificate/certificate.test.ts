@@ -1,7 +1,8 @@
 import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
-import { expect, test } from 'vitest';
-import { checkPrivateKey, holdsPrivateKey, readCertificate } from '@/lib/certificate';
-import { certificate_pem, certificate_private_key, strangeKey } from '../mocks/certificates';
+import { describe, expect, test } from 'vitest';
+import { holdsPrivateKey, readPem } from '@/lib/certificate';
+import { makeCertificate } from '../../../e2e/certificate';
+import { certificate_pem, certificate_private_key, strangeKey } from '../../mocks/certificates';
 
 /** One of RSA for rsa.example.com, without alternative names, and its key in the older form. */
 const RSA_CERTIFICATE = `-----BEGIN CERTIFICATE-----
@@ -44,22 +45,23 @@ const ED = generateKeyPairSync('ed25519')
   .privateKey.export({ type: 'pkcs8', format: 'pem' })
   .toString();
 
+const siteOf = (text: string, key = '') => readPem(text, key).chain?.path[0];
+
 test('a certificate tells its subject, names, issuer and dates', () => {
-  expect(readCertificate(certificate_pem)).toEqual({
-    ok: true,
-    value: {
-      subject: 'www.example.com',
-      issuer: 'www.example.com',
-      names: ['www.example.com', 'shop.example.com'],
-      validFrom: '2026-11-22T17:59:00.000Z',
-      expiresAt: '2036-11-19T17:59:00.000Z',
-    },
+  expect(siteOf(certificate_pem)).toEqual({
+    subject: 'www.example.com',
+    issuer: 'www.example.com',
+    names: ['www.example.com', 'shop.example.com'],
+    validFrom: '2026-11-22T17:59:00.000Z',
+    expiresAt: '2036-11-19T17:59:00.000Z',
+    pem: certificate_pem,
   });
 });
 
-test('one without alternative names is for its subject; those that follow are its issuers', () => {
-  expect(readCertificate(`${RSA_CERTIFICATE}${certificate_pem}`)).toMatchObject({
-    value: { subject: 'rsa.example.com', names: ['rsa.example.com'] },
+test('one without alternative names is for its subject', () => {
+  expect(siteOf(RSA_CERTIFICATE)).toMatchObject({
+    subject: 'rsa.example.com',
+    names: ['rsa.example.com'],
   });
 });
 
@@ -75,7 +77,7 @@ test.each([
     `${certificate_pem}-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----`,
   ],
 ])('%s is no certificate', (_, text) => {
-  expect(readCertificate(text)).toEqual({ ok: false });
+  expect(readPem(text, '')).toEqual({ chain: undefined, key: undefined });
 });
 
 test.each([
@@ -88,7 +90,7 @@ test.each([
   ['a key that tells no public part', ED, certificate_pem, 'strange'],
   ['a key before the certificate is known', strangeKey, '', 'fits'],
   ['a certificate', certificate_pem, certificate_pem, 'unreadable'],
-  ['nothing', '', certificate_pem, 'unreadable'],
+  ['nothing', ' ', certificate_pem, undefined],
   [
     'what is no key',
     '-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----',
@@ -108,10 +110,88 @@ test.each([
     'locked',
   ],
 ])('%s: %#', (_, key, certificate, expected) => {
-  expect(checkPrivateKey(key, certificate)).toBe(expected);
+  expect(readPem(certificate, key).key).toBe(expected);
 });
 
 test('a key among certificates is seen', () => {
   expect(holdsPrivateKey(`${certificate_pem}${EC_SEC1}`)).toBe(true);
   expect(holdsPrivateKey(certificate_pem)).toBe(false);
+});
+
+describe('a chain', () => {
+  const root = makeCertificate(['Root']);
+  const middle = makeCertificate(['Middle'], { by: root });
+  const site = makeCertificate(['www.example.org'], { by: middle });
+  const other = makeCertificate(['Other']);
+  const text = (...all: readonly { certificate: string }[]) =>
+    all.map(({ certificate }) => certificate).join('');
+  const read = (all: string, key = '') => {
+    const chain = readPem(all, key).chain;
+    return {
+      path: chain?.path.map(({ subject }) => subject),
+      strays: chain?.strays.map(({ subject }) => subject),
+      isInOrder: chain?.isInOrder,
+      isWhole: chain?.isWhole,
+    };
+  };
+  const PATH = ['www.example.org', 'Middle', 'Root'];
+
+  test.each([
+    ['is whole with its root', text(site, middle, root), PATH, [], true, true],
+    ['needs no root', text(site, middle), PATH.slice(0, 2), [], true, false],
+    ['has the site’s own first', text(middle, site), PATH.slice(0, 2), [], false, false],
+    ['has each before its issuer', text(site, root, middle), PATH, [], false, true],
+    [
+      'leads to each that is in it',
+      text(site, middle, other),
+      PATH.slice(0, 2),
+      ['Other'],
+      true,
+      false,
+    ],
+    ['has no gap', text(site, root), PATH.slice(0, 1), ['Root'], true, false],
+    [
+      'has none twice',
+      text(site, site, middle),
+      PATH.slice(0, 2),
+      ['www.example.org'],
+      true,
+      false,
+    ],
+  ])('%s, with the key and before it is there', (_, all, path, strays, isInOrder, isWhole) => {
+    const expected = { path, strays, isInOrder, isWhole };
+    expect(read(all, site.key)).toEqual(expected);
+    expect(read(all)).toEqual(expected);
+  });
+
+  test('the key tells which is the site’s own', () => {
+    const both = text(other, site, middle);
+    expect(read(both, site.key)).toMatchObject({
+      path: PATH.slice(0, 2),
+      strays: ['Other'],
+      isInOrder: false,
+    });
+    expect(read(both, other.key)).toMatchObject({ path: ['Other'], isInOrder: true });
+    expect(readPem(text(middle, site), site.key).key).toBe('fits');
+    expect(readPem(text(middle, site), other.key).key).toBe('strange');
+  });
+
+  test('the issuer is another one’s namesake where its key differs', () => {
+    const namesake = makeCertificate(['Middle'], { by: root });
+    expect(read(text(site, namesake))).toMatchObject({
+      path: ['www.example.org'],
+      strays: ['Middle'],
+    });
+  });
+
+  test('of a renewed certificate and the one before the newest counts', () => {
+    const day = 86_400_000;
+    const renewed = makeCertificate(['www.example.org'], {
+      by: middle,
+      until: new Date(Date.now() + 90 * day),
+    });
+    const chain = readPem(text(site, renewed, middle), '').chain;
+    expect(chain?.path[0].pem).toBe(renewed.certificate);
+    expect(chain?.isInOrder).toBe(false);
+  });
 });
