@@ -2,7 +2,7 @@ import type { Answer } from '@mocks/provider/answer';
 import { conflict, forbidden, missing, Refusal, unprocessable } from '@mocks/provider/refusal';
 import { ownEntry } from '../own-entry';
 
-type Effect = 'slow' | 'drop' | 'lost' | Refusal | Answer;
+type Effect = 'slow' | 'drop' | 'lost' | 'silent' | Refusal | Answer;
 
 const raw = (status: number, text: string, type = 'application/json; charset=utf-8'): Answer => ({
   status,
@@ -15,7 +15,8 @@ const page = '<!doctype html><html><body><h1>502 Bad Gateway</h1><hr>nginx</body
 /**
  * The faults by sentinel: a record that is given one of these names, or a sign-in address that
  * starts with it, is answered so. `slow` then goes on as usual; `drop` closes the connection and does
- * nothing; `lost` does as usual, then closes the connection without an answer.
+ * nothing; `lost` does as usual, then closes the connection without an answer; `silent` does as usual,
+ * then answers 200 without a word of it.
  */
 const effects = {
   'fail-403': forbidden('You are not allowed to do that'),
@@ -35,6 +36,7 @@ const effects = {
   slow: 'slow',
   drop: 'drop',
   lost: 'lost',
+  silent: 'silent',
 } satisfies Record<string, Effect>;
 
 export type Fault = keyof typeof effects;

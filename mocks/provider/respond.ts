@@ -55,6 +55,16 @@ export async function waitSlowness({ dials }: Core): Promise<void> {
 export const faultByChance = (core: Core): Fault | null =>
   Math.random() * 100 < core.dials.errors ? 'fail-500' : null;
 
+/** An answer that was a success, without what it told: each field of GraphQL's data is an empty object. */
+function silenced(outcome: Outcome): Outcome {
+  if (outcome === 'drop' || outcome.status >= 400) return outcome;
+  const { body } = outcome;
+  const data: unknown = typeof body === 'object' && body && 'data' in body ? body.data : undefined;
+  if (typeof data !== 'object' || data === null) return { ...outcome, status: 200, body: {} };
+  const empty = Object.keys(data).map((name) => [name, {}]);
+  return { ...outcome, body: { data: Object.fromEntries(empty) as object } };
+}
+
 /** Does as usual, or what the fault says; `refuse` gives a refusal the shape of who answers. */
 export async function withFault(
   core: Core,
@@ -73,6 +83,7 @@ export async function withFault(
     await usual();
     return 'drop';
   }
+  if (effect === 'silent') return silenced(await usual());
   return effect instanceof Refusal ? refuse(effect) : effect;
 }
 

@@ -1,5 +1,14 @@
 import type { Kind } from '@/model/kinds';
 
+/** An answer that is no record, by the name of its query. */
+export interface ShownAnswer {
+  readonly query: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** A place that shows what a call did: its record, or the answer of a query. */
+export type Shown = 'record' | ShownAnswer;
+
 /** The record that a call changes, in order with every other call to it. */
 interface Subject {
   readonly kind: Kind;
@@ -11,6 +20,8 @@ interface Subject {
   readonly touches?: readonly { readonly kind: Kind; readonly id: string }[];
   /** Milliseconds until reads show what it did, where that is known. */
   readonly shownAfter?: number;
+  /** Where what it did shows; by default in its record. */
+  readonly showsIn?: readonly Shown[];
   /** How it is told as one of several: its title, and what the record does meanwhile. */
   readonly step?: { readonly title: string; readonly doing?: string };
 }
@@ -76,11 +87,15 @@ type None = Readonly<Record<string, never>>;
 
 type Absent<Field extends string> = { readonly [Each in Field]?: never };
 
-/** A GraphQL mutation as data. Its answer tells no record: the subject is read again after it. */
+/**
+ * A GraphQL mutation as data. Its answer tells no record: the subject is read again after it. Many show in no
+ * record at all, so each says where it shows.
+ */
 export type GraphqlCall<Name extends keyof Mutations = keyof Mutations> = {
   [Each in Name]: Absent<Exclude<keyof RestCall, keyof Subject | 'mutation'>> &
     Subject & {
       readonly id: string;
+      readonly showsIn: readonly Shown[];
       readonly mutation: Each;
       readonly variables: Mutations[Each];
     };

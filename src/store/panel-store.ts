@@ -19,6 +19,7 @@ import { attached } from './announcements/attached-later';
 import { announcementsReducer, type WithAnnouncements } from './announcements/announcements-slice';
 import { queriesReducer, type WithQueries } from './queries/queries-slice';
 import { queriesSaga } from './queries/queries-saga';
+import { readQuery } from './queries/read-query';
 import { createReader } from './resources/read-saga';
 import { resourcesReducer } from './resources/resources-reducer';
 import type { WithResources } from './resources/resources-state';
@@ -59,7 +60,7 @@ export const panelReducers = {
 function* sessionWork(manager: CallManager): Saga {
   const reader = createReader();
   yield* fork(requestedSaga, reader);
-  yield* fork(queue.saga, manager, reader);
+  yield* fork(queue.saga, manager, { ...reader, answer: readQuery });
   yield* fork(eventsSaga, reader);
   yield* fork(followStored, reader);
   yield* fork(queriesSaga, reportDefect);

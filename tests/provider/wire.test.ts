@@ -142,8 +142,18 @@ test('the invitations of whoever is signed in are of no account', async () => {
 /** What Orbit is asked about first, before a change of it. */
 const KEPT = { 'X-Container-Object-Count': '1', 'X-Container-Bytes-Used': '1', Etag: 'e' };
 
+/** Whatever a mutation answers once it is done. */
+const DONE = {
+  success: true,
+  message: null,
+  isComplete: true,
+  provisioningSecret: 'JBSWY3DPEHPK3PXP',
+  provisioningUri: 'otpauth://totp/demo',
+  backupCodes: ['one'],
+};
+
 function answerOf(call: Call, { method, url }: Request): Response {
-  if (call.mutation) return json({ data: { [call.mutation]: {} } });
+  if (call.mutation) return json({ data: { [call.mutation]: DONE } });
   if (!call.storage) return json({}, 202);
   if (url.includes('bulk-delete'))
     return json({

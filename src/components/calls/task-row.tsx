@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { apiErrorMessage, failedTitle, LOOKING, UNSEEN } from '@/store/calls/call-messages';
+import { joinMessages } from '@/lib/join-messages';
+import {
+  apiErrorMessage,
+  failedTitle,
+  LOOKING,
+  UNSEEN,
+  unknownTitle,
+} from '@/store/calls/call-messages';
 import type { CallFacts, TaskStep } from '@/store/calls/calls-slice';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Button } from '@/ui/button';
@@ -34,6 +41,7 @@ const WAITS: Readonly<Partial<Record<CallFacts['status'], string>>> = {
 const MARKS: Readonly<Record<TaskGroup, IconName | undefined>> = {
   going: undefined,
   failed: 'error',
+  unknown: 'warning',
   late: 'clock',
   finished: 'success',
 };
@@ -61,6 +69,9 @@ export function Task({ task, now, remove }: TaskProps) {
         {group === 'failed' && error && (
           <span className={styles.outcome}>{apiErrorMessage(error)}</span>
         )}
+        {group === 'unknown' && error && (
+          <span className={styles.outcome}>{joinMessages(error.messages)}</span>
+        )}
         {group === 'late' && <span className={styles.outcome}>{UNSEEN}</span>}
         {WAITS[status] !== undefined && <span className={styles.outcome}>{WAITS[status]}</span>}
         {steps !== undefined && steps.length > 1 && <Steps steps={steps} now={now} />}
@@ -87,7 +98,8 @@ export function Task({ task, now, remove }: TaskProps) {
 function Tools({ task, remove }: Pick<TaskProps, 'task' | 'remove'>) {
   const { id, canRetry, error, status } = task;
   const calls = useCalls();
-  if (status !== 'failed' && status !== 'unseen') return null;
+  if (status !== 'failed' && status !== 'unknown' && status !== 'unseen') return null;
+  const what = status === 'unknown' ? unknownTitle(task) : failedTitle(task);
   return (
     <div className={styles.tools}>
       {canRetry === true && (
@@ -103,9 +115,7 @@ function Tools({ task, remove }: Pick<TaskProps, 'task' | 'remove'>) {
       >
         Dismiss
       </Button>
-      {error && (
-        <FailureToolsLater isRow what={failedTitle(task)} error={error} at={task.endedAt} />
-      )}
+      {error && <FailureToolsLater isRow what={what} error={error} at={task.endedAt} />}
     </div>
   );
 }

@@ -84,6 +84,7 @@ export function Tasks({ onLook }: TasksProps) {
       .map(({ row }) => row);
   };
   const failed = rows('failed');
+  const unknown = rows('unknown');
   const going = rows('going');
   const standing = rows('standing');
   const late = rows('late');
@@ -91,8 +92,11 @@ export function Tasks({ onLook }: TasksProps) {
   const counts = [
     going.length > 0 && `${formatCount(going.length)} running`,
     failed.length > 0 && `${formatCount(failed.length)} failed`,
+    unknown.length > 0 && `${formatCount(unknown.length)} to check`,
   ].filter((words) => words !== false);
-  const isEmpty = [failed, standing, going, late, earlier].every(({ length }) => length === 0);
+  const isEmpty = [failed, unknown, standing, going, late, earlier].every(
+    ({ length }) => length === 0,
+  );
   return (
     <div ref={panel} tabIndex={-1} className={styles.panel}>
       <header className={styles.header}>
@@ -112,6 +116,7 @@ export function Tasks({ onLook }: TasksProps) {
             )
           }
         />
+        <Part title="May have gone through" rows={unknown} />
         <Part title="Needs attention" rows={standing} />
         <Part title="In progress" rows={[...going, ...late]} />
         <Part

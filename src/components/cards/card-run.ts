@@ -1,7 +1,7 @@
 import type { Call } from '@/model/call';
 import { readPaymentStep } from '@/model/billing/payment-step';
-import { CARD_FAILURE, type CardAnswer } from '@/provider/cards';
-import { type CallEnd, DONE, unsent } from '@/store/calls/call-end';
+import type { CardAnswer } from '@/provider/cards';
+import { type CallEnd, DONE, unreadEnd, unsent } from '@/store/calls/call-end';
 import type { Run } from '@/store/calls/manager';
 
 interface CardRun {
@@ -21,7 +21,7 @@ export function* cardRun({ call, ask }: CardRun): Run {
   const step = readPaymentStep(sent.answer.body);
   if (step === 'complete') return sent;
   const refused = (problem: string) => unsent('account', problem);
-  if (step === undefined) return refused(CARD_FAILURE);
+  if (step === undefined) return unreadEnd('account');
   let intent: string | undefined;
   const asked = yield {
     wait: async (): Promise<CallEnd> => {
@@ -34,5 +34,5 @@ export function* cardRun({ call, ask }: CardRun): Run {
   if (!asked.ok) return asked;
   const again = yield { call: call(intent) };
   if (!again.ok) return again;
-  return readPaymentStep(again.answer.body) === 'complete' ? again : refused(CARD_FAILURE);
+  return readPaymentStep(again.answer.body) === 'complete' ? again : unreadEnd('account');
 }

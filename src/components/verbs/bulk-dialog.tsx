@@ -61,11 +61,12 @@ export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkD
   const states = [...items.values()];
   const underWay = states.filter(({ status }) => status === 'under way').length;
   const failed = included.filter(({ id }) => items.get(id)?.status === 'failed');
+  const unknown = included.filter(({ id }) => items.get(id)?.status === 'unknown');
   const retriable = failed.filter(
     ({ id }) => offerOf(items.get(id)?.failed?.facts).again !== 'never',
   );
   // What failed must be seen, however many there are.
-  const first = underWay > 0 ? (again?.first ?? []) : failed;
+  const first = underWay > 0 ? (again?.first ?? []) : [...failed, ...unknown];
   const listed = first.length === 0 ? included : [...new Set([...first, ...included])];
   const progress = useSelector(
     (state: WithCalls) => selectCall(state, states[0]?.call ?? '')?.progress,
@@ -78,7 +79,7 @@ export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkD
     ? undefined
     : underWay > 0
       ? underWayMessage(progress?.deleted ?? included.length - underWay, total)
-      : resultMessage(included.length, failed.length, verb.together?.failed);
+      : resultMessage(included.length, failed.length, unknown.length, verb.together?.failed);
   // Of many, each would be told.
   useAnnounced(underWay === 0 && result);
   const question = confirm?.questionForMany;
@@ -149,8 +150,14 @@ function underWayMessage(done: number, total: number | undefined): string {
   return `${formatCount(done)}${all} done. It goes on if you leave.`;
 }
 
-function resultMessage(count: number, failed: number, words?: string): string {
-  if (failed === 0) return count === 1 ? 'It is done.' : `All ${formatCount(count)} done.`;
-  const end = `${formatCount(count - failed)} of ${formatCount(count)} done, ${formatCount(failed)} failed.`;
-  return words === undefined ? end : `${words}. ${end}`;
+function resultMessage(count: number, failed: number, unknown: number, words?: string): string {
+  if (failed + unknown === 0)
+    return count === 1 ? 'It is done.' : `All ${formatCount(count)} done.`;
+  const parts = [
+    `${formatCount(count - failed - unknown)} of ${formatCount(count)} done`,
+    failed > 0 && `${formatCount(failed)} failed`,
+    unknown > 0 && `${formatCount(unknown)} may have been done`,
+  ].filter((part) => part !== false);
+  const end = `${parts.join(', ')}.`;
+  return words === undefined || failed === 0 ? end : `${words}. ${end}`;
 }

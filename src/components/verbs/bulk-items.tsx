@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { countedNouns, type Nouns } from '@/lib/text';
 import { isNamedById, shortTitle, titleOf, type Titled } from '@/model/title';
 import { orderOf, type Verb } from '@/model/verb';
-import { failedTitle, LOOKING } from '@/store/calls/call-messages';
+import { failedTitle, LOOKING, unknownTitle } from '@/store/calls/call-messages';
 import { selectCall, type WithCalls } from '@/store/calls/calls-slice';
 import { Icon } from '@/ui/icon';
 import { Spinner } from '@/ui/spinner';
@@ -32,6 +32,13 @@ function Progress({ item }: { readonly item: BulkItem | undefined }) {
       </span>
     );
   }
+  if (item.status === 'unknown') {
+    return (
+      <span className={styles.unknown}>
+        <Icon name="warning" /> {item.failed?.message}
+      </span>
+    );
+  }
   return status === 'running' || status === 'looking' ? (
     <span className="muted">
       <Spinner /> {status === 'running' ? 'running' : LOOKING}
@@ -51,7 +58,8 @@ interface ToolsProps<R extends Titled> {
 function Tools<R extends Titled>({ record, verb, item }: ToolsProps<R>) {
   if (item?.failed?.facts === undefined) return null;
   const words = 'words' in verb ? verb.words : undefined;
-  const what = failedTitle({ title: orderOf(verb), ...words, about: shortTitle(record) });
+  const task = { title: orderOf(verb), ...words, about: shortTitle(record) };
+  const what = item.failed.isUnknown ? unknownTitle(task) : failedTitle(task);
   return (
     <span className={styles.tools}>
       <FailureToolsLater isRow what={what} error={item.failed.facts} />

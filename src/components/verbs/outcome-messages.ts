@@ -1,16 +1,20 @@
+import { joinMessages } from '@/lib/join-messages';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import { apiErrorMessage, stoppedMessage } from '@/store/calls/call-messages';
 import type { CallOutcome } from '@/store/calls/manager';
 import type { NewToast } from '@/store/toasts/toasts-slice';
 
-/** Why a call was not done, in words, with what the provider answered. */
+/** Why a call was not done, or that nobody knows, in words, with what the provider answered. */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed';
   readonly facts: ApiErrorFacts | undefined;
+  /** It may have been done. */
+  readonly isUnknown: boolean;
 
-  constructor(words: string, facts?: ApiErrorFacts) {
+  constructor(words: string, facts?: ApiErrorFacts, isUnknown = false) {
     super(words);
     this.facts = facts;
+    this.isUnknown = isUnknown;
   }
 }
 
@@ -20,7 +24,10 @@ export function failedCall(outcome: CallOutcome): CallFailed | undefined {
   const error = 'error' in outcome ? outcome.error : undefined;
   const stopped = stoppedMessage(error, 'done');
   if (stopped !== undefined) return new CallFailed(stopped);
-  return error && new CallFailed(apiErrorMessage(error), error);
+  if (error === undefined) return undefined;
+  return 'isUnknown' in outcome
+    ? new CallFailed(joinMessages(error.messages), error, true)
+    : new CallFailed(apiErrorMessage(error), error);
 }
 
 /** What a toast tells of it, below what has failed. */

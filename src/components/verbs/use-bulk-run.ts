@@ -13,7 +13,8 @@ import { useFactsNow } from '../data/use-facts';
 /** A record of a bulk run. */
 export interface BulkItem {
   readonly call: string;
-  readonly status: 'under way' | 'done' | 'failed';
+  /** `unknown`: it may have been done. */
+  readonly status: 'under way' | 'done' | 'unknown' | 'failed';
   readonly failed?: CallFailed;
 }
 
@@ -27,14 +28,17 @@ export interface BulkRun<R extends Titled> {
 }
 
 /** For a run that ends unwatched. */
-function summary(label: string, count: number, failed: number): string {
-  return failed === 0
-    ? `${label}: all ${formatCount(count)} done`
-    : `${label}: ${formatCount(failed)} of ${formatCount(count)} failed`;
+function summary(label: string, count: number, failed: number, unknown: number): string {
+  const parts = [
+    failed > 0 && `${formatCount(failed)} of ${formatCount(count)} failed`,
+    unknown > 0 && `${formatCount(unknown)} of ${formatCount(count)} may have been done`,
+  ].filter((part) => part !== false);
+  return `${label}: ${parts.length === 0 ? `all ${formatCount(count)} done` : parts.join(', ')}`;
 }
 
 function ended(call: string, failed: CallFailed | undefined): BulkItem {
-  return failed === undefined ? { call, status: 'done' } : { call, status: 'failed', failed };
+  if (failed === undefined) return { call, status: 'done' };
+  return { call, status: failed.isUnknown ? 'unknown' : 'failed', failed };
 }
 
 /** What the answer to many tells of one; its request was theirs. */
@@ -104,13 +108,14 @@ export function useBulkRun<R extends Titled>(verb: BulkVerb<R>): BulkRun<R> {
           : runTogether(verb.together);
       void runs.then((failures) => {
         if (mounted.current) return;
-        const failed = failures.filter((failure) => failure !== undefined).length;
+        const failed = failures.filter((failure) => failure?.isUnknown === false).length;
+        const unknown = failures.filter((failure) => failure?.isUnknown === true).length;
         const first = failures.findIndex((failure) => failure !== undefined);
         const cause = failures[first]?.facts;
-        const end = summary(orderOf(verb), failures.length, failed);
+        const end = summary(orderOf(verb), failures.length, failed, unknown);
         const message = failed > 0 && verb.together ? `${verb.together.failed}. ${end}` : end;
         const task = tasks[Math.max(first, 0)];
-        const tone = failed === 0 ? 'success' : 'error';
+        const tone = failed > 0 ? 'error' : unknown > 0 ? 'warning' : 'success';
         notify({
           tone,
           message,

@@ -1,8 +1,9 @@
 import { useSelector } from 'react-redux';
+import { joinMessages } from '@/lib/join-messages';
 import { kindOfId } from '@/model/ids';
 import { shortTitle, titleOf, type Titled } from '@/model/title';
 import { type Confirmation, orderOf, type Verb } from '@/model/verb';
-import { apiErrorMessage, failedTitle } from '@/store/calls/call-messages';
+import { failedTitle, unknownTitle } from '@/store/calls/call-messages';
 import { selectLost, type WithCalls } from '@/store/calls/calls-slice';
 import type { CallOutcome } from '@/store/calls/manager';
 import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
@@ -36,6 +37,7 @@ export function VerbDialog<R extends Titled>(props: VerbDialogProps<R>) {
   const { close, record, verb, confirm, start } = props;
   const facts = useFacts();
   const words = 'words' in verb ? verb.words : undefined;
+  const task = { title: orderOf(verb), ...words, about: shortTitle(record) };
   const kind = kindOfId(record.id);
   const lost = useSelector((state: WithCalls) => kind && selectLost(state, kind, record.id));
   return (
@@ -51,14 +53,12 @@ export function VerbDialog<R extends Titled>(props: VerbDialogProps<R>) {
       confirmLabel={orderOf(verb)}
       danger={verb.danger}
       word={confirm.word}
-      meanwhile={lost && apiErrorMessage(lost)}
+      meanwhile={lost && joinMessages(lost.messages)}
       onConfirm={async () => {
         const failed = failedCall(await start());
         if (failed !== undefined) throw failed;
       }}
-      tools={callFailedTools(
-        failedTitle({ title: orderOf(verb), ...words, about: shortTitle(record) }),
-      )}
+      tools={callFailedTools(failedTitle(task), unknownTitle(task))}
     />
   );
 }

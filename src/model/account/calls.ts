@@ -24,6 +24,8 @@ export function requestLimitCall(
   return {
     kind: 'account',
     id: account,
+    // Support decides: the limit stays as it is.
+    showsIn: [],
     mutation: 'requestLimitChange',
     variables: {
       accountId: account,

@@ -1,10 +1,16 @@
-import type { GraphqlCall } from '@/model/call';
+import type { GraphqlCall, Shown } from '@/model/call';
+
+/** Card and balance are no record of the REST API. */
+const inBilling = (account: string): readonly Shown[] => [
+  { query: 'billing', params: { account } },
+];
 
 /** Makes a card an account's; `token` is of the card provider. */
 export function saveCardCall(account: string, token: string): GraphqlCall {
   return {
     kind: 'account',
     id: account,
+    showsIn: inBilling(account),
     mutation: 'updateBillingMethod',
     variables: { accountId: account, token },
   };
@@ -18,6 +24,7 @@ export function chargeCardCall(account: string, amount: string, token?: string):
   return {
     kind: 'account',
     id: account,
+    showsIn: inBilling(account),
     shownAfter: CHARGE_SHOWN,
     mutation: 'chargeBillingMethod',
     variables: {

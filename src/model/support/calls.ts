@@ -3,5 +3,6 @@ import type { GraphqlCall } from '@/model/call';
 /** Writes to the provider's people about an account (spec 1 §7 `sendBillingMessage`). */
 export function supportCall(accountId: string, message: string): GraphqlCall {
   const variables = { accountId, message };
-  return { kind: 'account', id: accountId, mutation: 'sendBillingMessage', variables };
+  const subject = { kind: 'account', id: accountId, showsIn: [] } as const;
+  return { ...subject, mutation: 'sendBillingMessage', variables };
 }

@@ -11,12 +11,20 @@ function ofUser<Name extends keyof Mutations>(
   id: string,
   variables: Mutations[Name],
 ) {
-  return { kind: 'user', id, mutation, variables } as const;
+  return { kind: 'user', id, showsIn: [], mutation, variables } as const;
 }
+
+/** The record says it, whatever becomes of the answer. */
+const twoFactor = (enabled: boolean) => ({
+  showsIn: ['record'] as const,
+  doneWhen: { '2fa': { enabled } },
+});
 
 /** Asks for a mail whose link verifies the address. */
 export function requestVerificationCall(user: string): GraphqlCall {
-  return ofUser('requestEmailVerification', user, {});
+  const params = { user, address: '', verified: '' };
+  const showsIn = [{ query: 'user-details', params }];
+  return { ...ofUser('requestEmailVerification', user, {}), showsIn };
 }
 
 /** Changes the password (spec 1 §7). */
@@ -32,10 +40,11 @@ export function beginTwoFactorCall(user: string): GraphqlCall {
 
 /** Enrols by the app's first code; its answer has the backup codes. */
 export function completeTwoFactorCall(user: string, code: string): GraphqlCall {
-  return ofUser('completeTwoFactorEnrolment', user, { totp: code.replaceAll(/\s/gu, '') });
+  const variables = { totp: code.replaceAll(/\s/gu, '') };
+  return { ...ofUser('completeTwoFactorEnrolment', user, variables), ...twoFactor(true) };
 }
 
 /** Ends two-factor authentication. */
 export function disableTwoFactorCall(user: string, password: string): GraphqlCall {
-  return ofUser('disableTwoFactorEnrolment', user, { password });
+  return { ...ofUser('disableTwoFactorEnrolment', user, { password }), ...twoFactor(false) };
 }

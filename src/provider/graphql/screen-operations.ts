@@ -9,6 +9,7 @@ import { billingDates } from './billing-dates';
 import { graphql } from './graphql';
 import type { Execute } from './graphql-client';
 import { refuseUnsuccessful } from './refuse-unsuccessful';
+import { saysItIsDone } from './says-it-is-done';
 import { requestVerificationDocument } from './verification-operations';
 
 // What only some screens ask for.
@@ -240,7 +241,7 @@ const mutationDocuments: {
   `),
 };
 
-/** Returns what the mutation's own field answers, unchecked; it may hold secrets. */
+/** Returns what the mutation's own field answers; it may hold secrets. Throws where that does not say what became of it. */
 export async function sendMutation<Name extends keyof Mutations>(
   execute: Execute,
   { mutation, variables }: GraphqlCall<Name>,
@@ -249,5 +250,6 @@ export async function sendMutation<Name extends keyof Mutations>(
   const { [mutation]: answer } = await execute(mutationDocuments[mutation], variables, signal);
   if (typeof answer !== 'object' || answer === null) throw unreadable(UNREADABLE);
   refuseUnsuccessful(answer);
+  if (!saysItIsDone[mutation](answer)) throw unreadable(UNREADABLE);
   return answer;
 }

@@ -35,11 +35,13 @@ function useRequestVerification(user: string) {
     });
     const failed = failedCall(await outcome);
     setBusy(false);
-    notify(
-      failed === undefined
-        ? { tone: 'success', message: 'Email verification requested successfully!' }
-        : { tone: 'error', message: 'Error requesting email verification', ...toldBy(failed) },
-    );
+    if (failed === undefined) {
+      notify({ tone: 'success', message: 'Email verification requested successfully!' });
+    } else if (failed.isUnknown) {
+      notify({ tone: 'warning', message: 'The mail may have been sent', ...toldBy(failed) });
+    } else {
+      notify({ tone: 'error', message: 'Error requesting email verification', ...toldBy(failed) });
+    }
   }
   return { busy, request };
 }

@@ -1,22 +1,42 @@
 import type { Kind } from '@/model/kinds';
-import type { ApiErrorFacts } from '@/provider/api-error';
+import { type ApiErrorFacts, UNREADABLE, unreadable } from '@/provider/api-error';
 import type { CallAnswer } from '@/provider/rest';
+import { LOOK_BEFORE } from './call-messages';
+
+interface NotOk {
+  readonly ok: false;
+  readonly error: ApiErrorFacts;
+  readonly kind: Kind;
+  /** After a lost answer: ids of new records with the requested name. */
+  readonly made?: readonly string[];
+}
+
+/** Refused, or never sent. */
+export interface FailedEnd extends NotOk {
+  readonly isUnknown?: never;
+}
+
+/** Sent, without an answer that says how it ended: it may have been done, and must not be sent again unasked. */
+export interface UnknownEnd extends NotOk {
+  readonly isUnknown: true;
+  /** All places that show it were read by reads that began after it was sent. */
+  readonly wasRead: boolean;
+}
 
 /** How a call ended. */
-export type CallEnd =
-  | { ok: true; answer: CallAnswer }
-  | {
-      ok: false;
-      error: ApiErrorFacts;
-      kind: Kind;
-      /** After a lost answer: ids of new records with the requested name. */
-      made?: readonly string[];
-    };
+export type CallEnd = { readonly ok: true; readonly answer: CallAnswer } | FailedEnd | UnknownEnd;
 
 /** A call that was not sent, for a reason of ours. */
-export function unsent(kind: Kind, problem: string): Extract<CallEnd, { ok: false }> {
+export function unsent(kind: Kind, problem: string): FailedEnd {
   const facts = { status: 0, name: undefined, messageSource: 'us', requestId: undefined } as const;
   return { ok: false, kind, error: { kind: 'unsent', messages: [problem], ...facts } };
+}
+
+/** A call with an answer that says nothing of what became of it. */
+export function unreadEnd(kind: Kind): UnknownEnd {
+  const { facts } = unreadable(UNREADABLE);
+  const error = { ...facts, messages: [UNREADABLE, LOOK_BEFORE] };
+  return { ok: false, isUnknown: true, wasRead: false, kind, error };
 }
 
 /** Nothing was left to change. */

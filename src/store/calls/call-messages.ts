@@ -27,19 +27,33 @@ export function stoppedMessage(
   return isSignedOut(error) ? STOPPED[what].expired : undefined;
 }
 
+/** Where nothing that was read can tell. */
+export const LOOK_BEFORE = 'It may have been done all the same: look before you try again';
+
 export const LOOKING = 'Looking whether it was done';
 
 /** After two minutes without a sign (decisions.md). */
 export const UNSEEN = 'Taking longer than usual. It goes on at the provider.';
 
-/** What failed, and of what: 'Could not create a snapshot of web-1'. */
-export function failedTitle(task: {
+interface Titled {
   readonly title: string;
   readonly todo?: string | undefined;
   readonly about?: string | undefined;
-}): string {
-  const { title, todo = `${title.charAt(0).toLowerCase()}${title.slice(1)}`, about } = task;
-  return `Could not ${todo}${about === undefined ? '' : ` ${about}`}`;
+}
+
+function askedOf({ title, todo, about }: Titled): string {
+  const asked = todo ?? `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+  return about === undefined ? asked : `${asked} ${about}`;
+}
+
+/** What failed, and of what: 'Could not create a snapshot of web-1'. */
+export function failedTitle(task: Titled): string {
+  return `Could not ${askedOf(task)}`;
+}
+
+/** What was sent without a known end: 'It may have gone through: create a snapshot of web-1'. */
+export function unknownTitle(task: Titled): string {
+  return `It may have gone through: ${askedOf(task)}`;
 }
 
 /** The toast of a failed call: what failed, why, and the request. */
@@ -48,6 +62,17 @@ export function errorToast(error: ApiErrorFacts, title?: string): NewToast {
     tone: 'error',
     message: apiErrorMessage(error),
     ...(title !== undefined && { title }),
+    cause: error,
+  };
+}
+
+/** The toast of a call whose end is not known; it stays until dismissed. */
+export function unknownToast(error: ApiErrorFacts, task: Titled): NewToast {
+  return {
+    tone: 'warning',
+    persistent: true,
+    title: unknownTitle(task),
+    message: joinMessages(error.messages),
     cause: error,
   };
 }

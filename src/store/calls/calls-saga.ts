@@ -7,7 +7,6 @@ import { shortTitle } from '@/model/title';
 import { errorFacts, mayBeDone } from '@/provider/api-error';
 import { sendCall } from '@/provider/send-call';
 import { fromContext } from '../context';
-import type { Reader } from '../resources/read-saga';
 import { selectRecord } from '../resources/resources-selectors';
 import {
   abortable,
@@ -24,9 +23,10 @@ import { selectMayChange, session } from '../session/session-slice';
 import { toasts } from '../toasts/toasts-slice';
 import { receiveAnswer, type ChangingRecord } from './answer-saga';
 import { UNSEEN } from './call-messages';
+import type { CallReader } from './call-reader';
 import { calls, selectCall } from './calls-slice';
 import { confirmGone, CONFIRMED } from './confirm-gone';
-import { dropForgotten, fail, notifyFailure } from './failures';
+import { dropForgotten, endUnknown, fail, notifyFailure, notifyUnknown } from './failures';
 import { inWords } from './failure-words';
 import { resolveLost, idsBefore, lookingError, mayRetry } from './lost-answer';
 import { type CallEnd, unsent } from './call-end';
@@ -109,6 +109,8 @@ function* end(entry: Entry, outcome: CallOutcome, failed: Map<string, CallReques
   if (outcome.ok) {
     yield* put(actions.accepted(id));
     yield* notifyAccepted(entry);
+  } else if ('isUnknown' in outcome) {
+    yield* endUnknown(entry, outcome.error);
   } else if ('error' in outcome) {
     yield* fail(failed, entry, outcome.error, !entry.request.isSecret && mayRetry(outcome));
   } else {
@@ -120,7 +122,7 @@ function* end(entry: Entry, outcome: CallOutcome, failed: Map<string, CallReques
 function* send(
   entry: Entry,
   call: Call,
-  reader: Reader,
+  reader: CallReader,
 ): Saga<{ end: CallEnd; changing: readonly ChangingRecord[] }> {
   const { account } = entry.request;
   const { onProgress } = entry;
@@ -142,7 +144,7 @@ function* send(
     if (!mayBeDone(error)) return { end: { ok: false, error, kind: call.kind }, changing: [] };
     const looking = lookingError(error);
     yield* put(actions.lost({ id: entry.id, error: looking }));
-    yield* notifyFailure(entry, looking, false);
+    yield* notifyUnknown(entry, looking);
     return { end: yield* resolveLost(asked, error, before, reader), changing: [] };
   }
 }
@@ -166,12 +168,12 @@ function nextOf(run: Run, kind: Kind, ended: CallEnd): IteratorResult<Step, Call
 
 class TaskRunner {
   readonly #entry: Entry;
-  readonly #reader: Reader;
+  readonly #reader: CallReader;
   readonly #observed: ObservedById;
   readonly #watching: Task[] = [];
   #isUnseen = false;
 
-  constructor(entry: Entry, reader: Reader, observed: ObservedById) {
+  constructor(entry: Entry, reader: CallReader, observed: ObservedById) {
     this.#entry = entry;
     this.#reader = reader;
     this.#observed = observed;
@@ -235,7 +237,7 @@ class TaskRunner {
     this.#observed.set(lane, { any: false, done: false });
     const { end: ended, changing } = yield* send(entry, call, this.#reader);
     entry.isSending = false;
-    if (ended.ok || mayBeDone(ended.error)) {
+    if (ended.ok || ended.isUnknown === true) {
       const { kind, id, mutation } = call;
       yield* put(actions.mutated({ kind, id, mutation }));
     }
@@ -288,7 +290,7 @@ function releaseReady(entries: Map<string, Entry>): void {
 }
 
 /** The queue: every change of the panel passes here (ARCHITECTURE.md, idea 3). */
-export function* callsSaga({ entries, failed }: CallManager, reader: Reader): Saga {
+export function* callsSaga({ entries, failed }: CallManager, reader: CallReader): Saga {
   const tasks = new WeakMap<Entry, Task>();
   const observed: ObservedById = new Map();
   yield* fork(observeEvents, observed);

@@ -4,7 +4,10 @@ import type { Kind } from '@/model/kinds';
 import type { RemovalProgress } from '@/model/object/removal';
 import type { ApiErrorFacts } from '@/provider/api-error';
 
-/** `looking`: its answer was lost; `accepted`: its change has still to show; `unseen`: given up. */
+/**
+ * `looking`: its answer was lost; `accepted`: its change has still to show; `unseen`: given up; `unknown`: sent,
+ * and nothing says how it ended.
+ */
 export type CallStatus =
   | 'queued'
   | 'running'
@@ -12,6 +15,7 @@ export type CallStatus =
   | 'accepted'
   | 'done'
   | 'unseen'
+  | 'unknown'
   | 'failed'
   | 'cancelled';
 
@@ -79,8 +83,11 @@ export interface WithCalls {
   calls: CallsState;
 }
 
-/** Of those that failed, and of the others that have ended. */
+/** Of those that did not end well, and of the others that have ended. */
 const REMEMBERED = 50;
+
+/** They stay until they are dismissed. */
+const NOT_WELL: ReadonlySet<CallStatus> = new Set(['failed', 'unknown']);
 
 const UNDER_WAY: ReadonlySet<CallStatus> = new Set(['queued', 'running', 'looking']);
 
@@ -143,8 +150,8 @@ function ended(state: CallsState, id: string, at: number, how: Partial<CallFacts
   const { calls: all } = changed(state, id, { ...how, ...steps, endedAt: at });
   const over = all.filter((each) => !isGoing(each));
   const forgotten = new Set([
-    ...over.filter(({ status }) => status === 'failed').slice(0, -REMEMBERED),
-    ...over.filter(({ status }) => status !== 'failed').slice(0, -REMEMBERED),
+    ...over.filter(({ status }) => NOT_WELL.has(status)).slice(0, -REMEMBERED),
+    ...over.filter(({ status }) => !NOT_WELL.has(status)).slice(0, -REMEMBERED),
   ]);
   return { calls: all.filter((each) => !forgotten.has(each)) };
 }
@@ -213,6 +220,14 @@ const callsSlice = createSlice({
       prepare: timed<Failed>,
       reducer: (state, { payload: { id, ...how }, meta }: Timed<Failed>): CallsState =>
         ended(state, id, meta.at, { status: 'failed', ...how }),
+    },
+    /** It may have been done: never said to have failed. */
+    endedUnknown: {
+      prepare: timed<Pick<Failed, 'id' | 'error'>>,
+      reducer: (
+        state,
+        { payload: { id, error }, meta }: Timed<Pick<Failed, 'id' | 'error'>>,
+      ): CallsState => ended(state, id, meta.at, { status: 'unknown', error }),
     },
     /** Taken off the list. */
     dismissed: (state, { payload: ids }: PayloadAction<readonly string[]>): CallsState => ({

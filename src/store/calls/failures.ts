@@ -1,7 +1,7 @@
 import { type ApiErrorFacts, isSignedOut } from '@/provider/api-error';
 import { put, type Saga, select } from '../sagas/effects';
 import { toasts } from '../toasts/toasts-slice';
-import { errorToast, failedTitle } from './call-messages';
+import { errorToast, failedTitle, unknownToast } from './call-messages';
 import { calls, selectCall } from './calls-slice';
 import type { CallManager, Entry } from './manager';
 import { aboutNow } from './task-name';
@@ -17,6 +17,23 @@ export function* notifyFailure(
   const again = canRetry ? { action: { label: 'Try again', does: 'retry' } as const } : {};
   const title = failedTitle({ ...request, about: yield* aboutNow(entry) });
   yield* put(toasts.actions.shown({ ...errorToast(error, title), ...again, task: id }));
+}
+
+/** Tells that nobody knows how it ended. */
+export function* notifyUnknown(
+  entry: Pick<Entry, 'id' | 'request' | 'first'>,
+  error: ApiErrorFacts,
+): Saga {
+  const { id, request } = entry;
+  if (request.isWatched === true) return;
+  const about = yield* aboutNow(entry);
+  yield* put(toasts.actions.shown({ ...unknownToast(error, { ...request, about }), task: id }));
+}
+
+/** Ends a task whose end nobody knows: nothing of it is kept for another try. */
+export function* endUnknown(entry: Entry, error: ApiErrorFacts): Saga {
+  yield* put(calls.actions.endedUnknown({ id: entry.id, error }));
+  yield* notifyUnknown(entry, error);
 }
 
 type Failed = CallManager['failed'];

@@ -16,6 +16,16 @@ function hasValues(record: object, asked: readonly (readonly [string, unknown])[
   );
 }
 
+/** Objects are compared by the fields that are asked for: others may come with them. */
+function shows(value: unknown, asked: unknown): boolean {
+  if (typeof asked !== 'object' || asked === null || Array.isArray(asked)) {
+    return sameValue(emptyAsNull(asked), emptyAsNull(value));
+  }
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  return Object.entries(asked).every(([name, part]) => shows(fields.get(name), part));
+}
+
 /** Whether a deletion has ended what stays in its list. */
 export function isEnded({ endedBy }: Call, record: object | undefined): boolean {
   if (endedBy === undefined || record === undefined) return false;
@@ -27,7 +37,7 @@ export function* isApplied(
   { kind, id, method, action, body = {}, doneWhen }: Call,
   record: object,
 ): Saga<boolean | undefined> {
-  if (doneWhen !== undefined) return hasValues(record, Object.entries(doneWhen));
+  if (doneWhen !== undefined) return shows(record, doneWhen);
   // An action that is a PUT changes no field.
   if (method !== 'PUT' || action !== undefined) return undefined;
   const units = yield* fromContext('units');

@@ -1,6 +1,6 @@
 import { entryOf } from '@/lib/entry-of';
 import { truncateName, truncateList } from '@/lib/text';
-import { type Call, isDeletion } from '@/model/call';
+import { type Call, isDeletion, type ShownAnswer } from '@/model/call';
 import type { Kind } from '@/model/kinds';
 import { isGone } from '@/model/status';
 import { titleOf, type Titled } from '@/model/title';
@@ -8,7 +8,6 @@ import { type ApiErrorFacts, GATEWAY, isSignedOut, mayBeDone } from '@/provider/
 import { offerOf } from '@/provider/offers';
 import { fromContext } from '../context';
 import { events } from '../events/events-slice';
-import type { Reader } from '../resources/read-saga';
 import {
   selectList,
   selectRecord,
@@ -17,10 +16,11 @@ import {
 } from '../resources/resources-selectors';
 import type { WithResources } from '../resources/resources-state';
 import { delay, race, select, take, type Saga } from '../sagas/effects';
-import { LOOKING } from './call-messages';
+import { LOOK_BEFORE, LOOKING } from './call-messages';
 import { emptyAsNull, isApplied, isEnded } from './is-applied';
 import { isUnlisted, CONFIRMED } from './confirm-gone';
-import type { CallEnd } from './call-end';
+import type { CallEnd, FailedEnd, UnknownEnd } from './call-end';
+import type { CallReader } from './call-reader';
 import type { AccountCall } from './manager';
 import { statusOf, untilSignedIn } from './wait-until-settled';
 
@@ -33,7 +33,8 @@ const NAMED = 5;
 
 const MESSAGES = {
   looking: `It may have been done all the same. ${LOOKING}`,
-  unknown: 'It may have been done all the same: look before you try again',
+  unknown: LOOK_BEFORE,
+  unread: 'It may have been done all the same: what it changes could not be read',
   read: 'It may have been done all the same: what you see now was read after it',
   there: 'It was read again and is still there',
   nothing: 'Nothing new has appeared since: it can be sent again',
@@ -45,8 +46,9 @@ function mayAnswerLater({ kind, status }: ApiErrorFacts): boolean {
 }
 
 /** Whether the same can be sent again by a press: it was not done, and might be now. */
-export function mayRetry({ error, made }: Extract<CallEnd, { ok: false }>): boolean {
-  if (made !== undefined) return made.length === 0 && error.messages.includes(MESSAGES.nothing);
+export function mayRetry({ error, isUnknown, made }: FailedEnd | UnknownEnd): boolean {
+  if (isUnknown === true) return false;
+  if (made !== undefined) return error.messages.includes(MESSAGES.nothing);
   return !mayBeDone(error) && offerOf(error).again === 'at once';
 }
 
@@ -76,39 +78,57 @@ export function* idsBefore({ call, account }: AccountCall): Saga<ReadonlySet<str
 }
 
 /** Without an id, the collection. */
-interface Place {
+interface RecordPlace {
   readonly kind: Kind;
   readonly id?: string;
+  readonly query?: never;
 }
 
+type Place = RecordPlace | ShownAnswer;
+
 function placesOf(call: Call): readonly Place[] {
-  const { kind, id, shownBy } = call;
+  const { kind, id, shownBy, showsIn = ['record'] } = call;
   // A container that was made joins its list.
   const made = kind === 'container' ? kind : madeKind(call);
   return [
-    ...(id === undefined ? [] : [{ kind, id }]),
+    ...showsIn.flatMap((shown): readonly Place[] => {
+      if (shown !== 'record') return [shown];
+      return id === undefined ? [] : [{ kind, id }];
+    }),
     ...(made === undefined ? [] : [shownBy ?? { kind: made }]),
   ];
 }
 
+/** Reads a place by a read that begins now. Returns why that failed. */
+function* readOnce(
+  place: Place,
+  account: string,
+  reader: CallReader,
+): Saga<ApiErrorFacts | undefined> {
+  if (place.query !== undefined) return yield* reader.answer(place);
+  const { kind, id } = place;
+  if (id === undefined) {
+    yield* reader.list({ kind, account }, true);
+    return (yield* select(selectList, kind, account)).error;
+  }
+  yield* reader.record({ kind, id, account }, true);
+  return (yield* select(selectRecordStatus, kind, id)).error;
+}
+
 /** Tries for a minute at most; returns whether it answered. */
-function* readAgain({ kind, id }: Place, account: string, reader: Reader): Saga<boolean> {
+function* readAgain(place: Place, account: string, reader: CallReader): Saga<boolean> {
   const now = yield* fromContext('steadyNow');
   const until = now() + LOOK_FOR_MS;
   for (;;) {
     yield* untilSignedIn();
+    let error: ApiErrorFacts | undefined;
     const { late } = yield* race({
-      read:
-        id === undefined
-          ? reader.list({ kind, account }, true)
-          : reader.record({ kind, id, account }, true),
+      read: (function* () {
+        error = yield* readOnce(place, account, reader);
+      })(),
       late: delay(Math.max(0, until - now())),
     });
     if (late) return false;
-    const { error } =
-      id === undefined
-        ? yield* select(selectList, kind, account)
-        : yield* select(selectRecordStatus, kind, id);
     if (error === undefined) return true;
     if (now() >= until || (!mayAnswerLater(error) && !isSignedOut(error))) return false;
     yield* race({ resumed: take(events.actions.resumed), later: delay(LOOK_EVERY_MS) });
@@ -119,7 +139,7 @@ function isNotFound(state: WithResources, kind: Kind, id: string): boolean {
   return selectRecordStatus(state, kind, id).status === 'not-found';
 }
 
-function* isDone({ call, account }: AccountCall, reader: Reader): Saga<boolean> {
+function* isDone({ call, account }: AccountCall, reader: CallReader): Saga<boolean> {
   const { kind, id } = call;
   if (id === undefined) return false;
   const record = yield* select(selectRecord, kind, id);
@@ -146,34 +166,45 @@ export function* resolveLost(
   request: AccountCall,
   error: ApiErrorFacts,
   before: ReadonlySet<string> | undefined,
-  reader: Reader,
+  reader: CallReader,
 ): Saga<CallEnd> {
   const { call, account } = request;
-  const undone = (words: string, made: readonly string[] = []): CallEnd => ({
+  const { kind } = call;
+  const places = placesOf(call);
+  const undone = (words: string): FailedEnd => ({
     ok: false,
-    kind: call.kind,
+    kind,
     error: withMessage(error, words),
-    made,
+    made: [],
   });
+  const unknown = (words: string, how: Pick<UnknownEnd, 'wasRead' | 'made'>): UnknownEnd => ({
+    ok: false,
+    isUnknown: true,
+    kind,
+    error: withMessage(error, words),
+    ...how,
+  });
+  const unread = () => unknown(MESSAGES.unread, { wasRead: false });
   function* readPlaces(): Saga<boolean> {
-    for (const place of placesOf(call)) {
+    for (const place of places) {
       if (!(yield* readAgain(place, account, reader))) return false;
     }
     return true;
   }
-  if (!(yield* readPlaces())) return undone(MESSAGES.unknown);
+  if (places.length === 0) return unknown(MESSAGES.unknown, { wasRead: false });
+  if (!(yield* readPlaces())) return unread();
   if (yield* isDone(request, reader))
     return { ok: true, answer: { ...CONFIRMED, requestId: error.requestId } };
   if (isDeletion(call)) {
-    const isOpen = call.id !== undefined && (yield* select(isNotFound, call.kind, call.id));
-    return undone(isOpen ? MESSAGES.unknown : MESSAGES.there);
+    const isOpen = call.id !== undefined && (yield* select(isNotFound, kind, call.id));
+    return isOpen ? unknown(MESSAGES.unknown, { wasRead: true }) : undone(MESSAGES.there);
   }
-  if (madeKind(call) === undefined) return undone(MESSAGES.read);
-  if (before === undefined) return undone(MESSAGES.unknown);
+  if (madeKind(call) === undefined) return unknown(MESSAGES.read, { wasRead: true });
+  if (before === undefined) return unknown(MESSAGES.unknown, { wasRead: true });
   let found = yield* newRecords(request, before);
   if (found.length === 0) {
     yield* delay(LOOK_AGAIN_MS);
-    if (!(yield* readPlaces())) return undone(MESSAGES.unknown);
+    if (!(yield* readPlaces())) return unread();
     found = yield* newRecords(request, before);
   }
   if (found.length === 0) return undone(MESSAGES.nothing);
@@ -182,8 +213,5 @@ export function* resolveLost(
   const named = same.length > 0 ? same : found;
   const which = truncateList(named.map(titleAndId), NAMED);
   const words = same.length > 0 ? `It was done: ${which}` : `New since it was sent: ${which}`;
-  return undone(
-    words,
-    same.map(({ id }) => id),
-  );
+  return unknown(words, { wasRead: true, made: same.map(({ id }) => id) });
 }

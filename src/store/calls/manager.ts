@@ -134,6 +134,20 @@ function firstOf(run: Run): Entry['first'] {
   return { value };
 }
 
+/** What is asked, as data: functions differ from one press to the next, and a run is told by its first call. */
+function askedBy({ request, first }: Pick<Entry, 'request' | 'first'>): object {
+  const fields = Object.entries(request).filter(([, value]) => typeof value !== 'function');
+  return { ...Object.fromEntries<unknown>(fields), first: first.done === true ? {} : first.value };
+}
+
+/** Whether two tasks ask for the same, by whatever press. */
+function isSameTask(
+  one: Pick<Entry, 'request' | 'first'>,
+  other: Pick<Entry, 'request' | 'first'>,
+): boolean {
+  return sameValue(askedBy(one), askedBy(other));
+}
+
 /** Creates the queue's entries, which the queue carries out. */
 export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallManager {
   const entries = new Map<string, Entry>();
@@ -146,16 +160,14 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
     for (const key of ids) dispatch(toasts.actions.cleared({ key }));
   }
 
-  function twin(request: CallRequest): Entry | undefined {
+  function twin(request: CallRequest, first: Entry['first']): Entry | undefined {
     for (const entry of entries.values()) {
-      if (!entry.hasEnded && sameValue(entry.request, request)) return entry;
+      if (!entry.hasEnded && isSameTask(entry, { request, first })) return entry;
     }
     return undefined;
   }
 
   function startCall(request: CallRequest): StartedCall {
-    const same = twin(request);
-    if (same !== undefined) return same;
     const { verb, title, call, account, todo, doing, about, isQuiet } = request;
     const list = typeof call === 'function' ? [] : callsOf(call);
     const { steps = titlesOf(list) } = request;
@@ -168,6 +180,8 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
             if (done === 1 && titlesOf(list) !== undefined) request.begun?.();
           });
     const first = firstOf(run);
+    const same = twin(request, first);
+    if (same !== undefined) return same;
     let resolve: Entry['resolve'] = () => undefined;
     const outcome = new Promise<CallOutcome>((done) => {
       resolve = done;

@@ -1,12 +1,12 @@
 import { lazyPart } from '@/lib/lazy-part';
-import type { Reader } from '../resources/read-saga';
 import { call, cancel, put, take, takeEvery, type Saga } from '../sagas/effects';
+import type { CallReader } from './call-reader';
 import { calls } from './calls-slice';
 import { fail } from './failures';
 import { unsent } from './call-end';
 import type { CallManager } from './manager';
 
-type QueueSaga = (manager: CallManager, reader: Reader) => Saga;
+type QueueSaga = (manager: CallManager, reader: CallReader) => Saga;
 
 const { actions } = calls;
 
@@ -33,7 +33,7 @@ export function createQueue(load: () => Promise<QueueSaga>) {
     fetched ??= await load();
   }
 
-  function* saga(manager: CallManager, reader: Reader): Saga {
+  function* saga(manager: CallManager, reader: CallReader): Saga {
     const { entries } = manager;
     const cancelling = yield* takeEvery(actions.cancelRequested, function* ({ payload: id }) {
       const entry = entries.get(id);

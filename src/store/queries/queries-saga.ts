@@ -29,7 +29,7 @@ function* readOnce(request: QueryRequest, reportDefect: Report): Saga {
   // The page that asks is seen first: to send several requests takes as long as to draw it.
   yield* nextPaint();
   try {
-    const data = yield* call(() => queryOf(request).read(provider, request.params));
+    const data = yield* call(() => queryOf(request.query).read(provider, request.params));
     yield* put(loaded({ request, data, readAt }));
   } catch (thrown) {
     yield* put(failed({ request, error: factsOf(thrown) }));
@@ -40,7 +40,7 @@ function* readOnce(request: QueryRequest, reportDefect: Report): Saga {
 function* isFresh(request: QueryRequest): Saga<boolean> {
   const { status, data, readAt = 0 } = yield* select(selectKnown, request);
   const now = yield* fromContext('steadyNow');
-  return status === 'loaded' && queryOf(request).isFresh({ data, readAt }, now());
+  return status === 'loaded' && queryOf(request.query).isFresh({ data, readAt }, now());
 }
 
 /** Reads what components ask for, and stale answers on the screen again. Nothing polls. */
@@ -75,7 +75,7 @@ export function* queriesSaga(reportDefect: Report): Saga {
       for (const request of shown) {
         // A read that failed because the session had ended is repeated after the sign-in.
         const isFailed = isBack && (yield* select(selectKnown, request)).status === 'error';
-        const isStale = queryOf(request).staleOn?.(action, request.params) === true;
+        const isStale = queryOf(request.query).staleOn?.(action, request.params) === true;
         // What is under way may have begun before the change.
         if (isStale && isChange(action)) yield* read(request);
         else if (isFailed || isStale) yield* ensureFresh(request);

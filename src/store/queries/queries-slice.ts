@@ -85,6 +85,11 @@ export function selectKnown({ queries: state }: WithQueries, { key }: QueryReque
   return entryOf(state, key) ?? NOT_ASKED;
 }
 
+/** A query as it was last asked under a key. */
+export function selectRequest({ queries: state }: WithQueries, key: string) {
+  return state[key]?.request;
+}
+
 /** The queries whose answers are on the screen. */
 export function selectShown({ queries: state }: WithQueries): readonly QueryRequest[] {
   return Object.values(state).flatMap(({ request, subscribers }) =>

@@ -47,9 +47,9 @@ export function queryRequest<P extends QueryParams, T>(
   return { query: query.name, key: `${query.name} ${query.key(params)}`, params };
 }
 
-/** The query that a request names. */
-export function queryOf({ query }: QueryRequest): Query<QueryParams, unknown> {
-  const found = declared.get(query);
-  if (found === undefined) throw new TypeError(`No query ${query}`);
+/** The query of a name. */
+export function queryOf(name: string): Query<QueryParams, unknown> {
+  const found = declared.get(name);
+  if (found === undefined) throw new TypeError(`No query ${name}`);
   return found;
 }

@@ -30,7 +30,8 @@ async function carry(answers: readonly CallEnd[], bank: CardAnswer = { id: 'pi_1
     } else if ('wait' in step) next = run.next(await step.wait());
   }
   const { value } = next;
-  return { sent, asked, problem: value.ok ? undefined : value.error.messages.join() };
+  const problem = value.ok ? undefined : value.error.messages.join();
+  return { sent, asked, problem, ...('isUnknown' in value && { isUnknown: true }) };
 }
 
 const asks = ok({ isComplete: false, clientSecret: 'pi_1_secret_1' });
@@ -57,8 +58,11 @@ test.each([
   ['that names neither an end nor a question', [ok({ isComplete: false, clientSecret: null })]],
   ['that cannot be read', [ok('yes')]],
   ['that asks a second time', [asks, asks]],
-])('an answer %s is a problem with the card', async (_, answers) => {
-  expect((await carry(answers)).problem).toBe(FAILURE);
+  ['that says nothing once the bank has asked', [asks, ok({})]],
+])('an answer %s may have been done: nobody is asked to try again', async (_, answers) => {
+  const { isUnknown, problem } = await carry(answers);
+  expect(isUnknown).toBe(true);
+  expect(problem).toMatch(/It may have been done all the same: look before you try again$/u);
 });
 
 test('what the provider refuses ends it, before the question and after', async () => {

@@ -96,3 +96,9 @@ test('what is named unreadable names the fields itself, and loses the last item 
   expect(bentIfUnreadable('unreadable', shape)).toEqual({ ...shape, size: { of: 5 } });
   expect(bentIfUnreadable('an unreadable one', shape)).toBe(shape);
 });
+
+test('silent is done, and then answered without a word of it', async () => {
+  const { client, provider } = await signedIn();
+  expect(await client.put(server, { name: 'silent' })).toMatchObject({ status: 200, body: {} });
+  expect(provider.world.server.need('srv-web01').name).toBe('silent');
+});

@@ -90,6 +90,7 @@ test.each([
   expect(call).toEqual({
     kind: 'account',
     id: 'acc-aaaaa',
+    showsIn: [],
     mutation: 'requestLimitChange',
     variables: {
       accountId: 'acc-aaaaa',

@@ -170,6 +170,7 @@ test('metrics that say no range are an error, not an empty chart', async () => {
 const limitChange = (accountId: string): GraphqlCall => ({
   kind: 'account',
   id: accountId,
+  showsIn: [],
   mutation: 'requestLimitChange',
   variables: {
     accountId,

@@ -258,7 +258,7 @@ test('a change is never sent twice, not even when the network fails', async () =
   await settled(66_000);
   await expect(outcome).resolves.toMatchObject({ ok: false, error: { kind: 'network' } });
   expect(fake.count('POST srv-aaaaa stop')).toBe(1);
-  expect(selectCallsOf(store.getState(), 'server', 'srv-aaaaa')[0]?.status).toBe('failed');
+  expect(selectCallsOf(store.getState(), 'server', 'srv-aaaaa')[0]?.status).toBe('unknown');
 });
 
 test('a queued call that is cancelled is never sent', async () => {

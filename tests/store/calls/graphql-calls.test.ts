@@ -25,10 +25,15 @@ const account = (fields: object = {}) => ({
   ...fields,
 });
 
-function limitChange(newLimit = 65_536, doneWhen?: GraphqlCall['doneWhen']): GraphqlCall {
+function limitChange(
+  newLimit = 65_536,
+  doneWhen?: GraphqlCall['doneWhen'],
+  showsIn: GraphqlCall['showsIn'] = ['record'],
+): GraphqlCall {
   return {
     kind: 'account',
     id: ACCOUNT,
+    showsIn,
     mutation: 'requestLimitChange',
     variables: {
       accountId: ACCOUNT,
@@ -197,6 +202,97 @@ test('a mutation whose answer was lost is looked for in its record, and sent onc
   const shown = calls.startCall(requested(limitChange(8, { status: 'warning' })));
   await expect(shown.outcome).resolves.toMatchObject({ ok: true });
   expect(fake.count(SENT)).toBe(2);
+});
+
+const lost = (fake: FakeProvider, then: () => void = () => undefined) => {
+  fake.latency = (asked) => {
+    if (asked !== SENT) return undefined;
+    then();
+    return Promise.reject(refusal(0, ['No answer']));
+  };
+};
+
+/** A query that shows what a mutation did, shown by nobody. */
+function charges(read: () => Promise<number>) {
+  defineQuery({ name: 'charges', key: () => '', read, isFresh: () => false });
+  return [{ query: 'charges', params: {} }];
+}
+
+test('what a query shows is read by a read that begins after the loss, before anything is said', async () => {
+  const { fake, store, calls } = open();
+  let answer: (owed: number) => void = () => undefined;
+  const read = vi.fn(() => new Promise<number>((resolve) => (answer = resolve)));
+  lost(fake);
+  const call = limitChange(8, undefined, charges(read));
+  const { id, outcome } = calls.startCall(requested(call));
+  await settled(20_000);
+  expect(read).toHaveBeenCalledOnce();
+  expect(selectCall(store.getState(), id)?.status).toBe('looking');
+  answer(1);
+  await expect(outcome).resolves.toMatchObject({
+    isUnknown: true,
+    wasRead: true,
+    error: {
+      messages: [
+        'No answer',
+        'It may have been done all the same: what you see now was read after it',
+      ],
+    },
+  });
+  expect(selectCall(store.getState(), id)?.status).toBe('unknown');
+});
+
+test('where that read fails, nothing is said to have been read', async () => {
+  const { fake, calls } = open();
+  lost(fake);
+  const call = limitChange(
+    8,
+    undefined,
+    charges(() => Promise.reject(refusal(500))),
+  );
+  const { outcome } = calls.startCall(requested(call));
+  await expect(outcome).resolves.toMatchObject({
+    isUnknown: true,
+    wasRead: false,
+    error: {
+      messages: [
+        'No answer',
+        'It may have been done all the same: what it changes could not be read',
+      ],
+    },
+  });
+});
+
+test('where nothing shows it, nothing is read for it and nothing is said to have been', async () => {
+  const { fake, store, calls } = open();
+  lost(fake);
+  const { outcome } = calls.startCall(requested(limitChange(8, undefined, [])));
+  await expect(outcome).resolves.toMatchObject({
+    isUnknown: true,
+    wasRead: false,
+    error: {
+      messages: ['No answer', 'It may have been done all the same: look before you try again'],
+    },
+  });
+  expect(fake.asked).toEqual([SENT]);
+  expect(selectToasts(store.getState())).toMatchObject([
+    { tone: 'warning', persistent: true, title: 'It may have gone through: request limit' },
+  ]);
+});
+
+test('equal runs are one task, whichever press began them, and others are not', async () => {
+  const { fake, calls } = open();
+  fake.latency = () => new Promise(() => undefined);
+  const runOf = (amount: number) =>
+    calls.startCall({
+      ...requested(),
+      begun: () => undefined,
+      call: function* (): Run {
+        return yield { call: limitChange(amount) };
+      },
+    });
+  expect(runOf(5)).toBe(runOf(5));
+  expect(runOf(5)).not.toBe(runOf(6));
 });
 
 test('REST calls and mutations of one record go out in order, and an equal mutation once', async () => {

@@ -17,6 +17,7 @@ beforeEach(() => {
 const LOOKING = 'It may have been done all the same. Looking whether it was done';
 const NOTHING = 'Nothing new has appeared since: it can be sent again';
 const READ = 'It may have been done all the same: what you see now was read after it';
+const UNREAD = 'It may have been done all the same: what it changes could not be read';
 const UNKNOWN = 'It may have been done all the same: look before you try again';
 
 /** A provider that holds a server and has been asked for its servers. */
@@ -62,6 +63,8 @@ test('a create whose answer was lost shows what was made under its name, and is 
   };
   await expect(outcome).resolves.toEqual({
     ok: false,
+    isUnknown: true,
+    wasRead: true,
     kind: 'server',
     error: expect.objectContaining({
       kind: 'network',
@@ -75,7 +78,7 @@ test('a create whose answer was lost shows what was made under its name, and is 
   });
   expect(fake.asked).toEqual(['POST server', 'list servers']);
   expect(selectList(store.getState(), 'server', ACCOUNT).ids).toContain('srv-bbbbb');
-  expect(selectCall(store.getState(), id)?.status).toBe('failed');
+  expect(selectCall(store.getState(), id)?.status).toBe('unknown');
 });
 
 test('all that a repeat below the page has made are shown', async () => {
@@ -200,9 +203,14 @@ test("a verb whose answer was lost tells in its toast, and the record's status i
     about: 'web-1',
     call: { method: 'POST', kind: 'server', id: 'srv-aaaaa', action: 'stop' },
   }).outcome;
-  expect(told).toEqual([`API error. No answer. ${LOOKING}`]);
+  expect(told).toEqual([`No answer. ${LOOKING}`]);
   expect(selectToasts(store.getState())).toMatchObject([
-    { tone: 'error', message: `API error. No answer. ${READ}` },
+    {
+      tone: 'warning',
+      persistent: true,
+      title: 'It may have gone through: stop srv-aaaaa',
+      message: `No answer. ${READ}`,
+    },
   ]);
   expect(selectRecord(store.getState(), 'server', 'srv-aaaaa')?.status).toBe('inactive');
 });
@@ -264,7 +272,7 @@ test('after a minute without an answer it is left to the reader', async () => {
   panel.fake.latency = lost;
   const { outcome } = start(panel, create('server', { name: 'web-7' }));
   await settled(66_000);
-  await expect(outcome).resolves.toMatchObject({ error: { messages: ['No answer', UNKNOWN] } });
+  await expect(outcome).resolves.toMatchObject({ error: { messages: ['No answer', UNREAD] } });
   expect(panel.fake.count('POST server')).toBe(1);
 });
 

@@ -5,6 +5,7 @@ import { calls as tasks, callsReducer, selectCalls } from '@/store/calls/calls-s
 import { DONE, unsent } from '@/store/calls/call-end';
 import { createCallManager } from '@/store/calls/manager';
 import { createQueue } from '@/store/calls/queue';
+import { readQuery } from '@/store/queries/read-query';
 import { resourcesReducer } from '@/store/resources/resources-reducer';
 import { createReader } from '@/store/resources/read-saga';
 import { selectToasts, toastsReducer } from '@/store/toasts/toasts-slice';
@@ -37,7 +38,7 @@ function open(load: Load) {
   });
   const calls = createCallManager(store);
   const queue = createQueue(load);
-  sagas.run(queue.saga, calls, createReader());
+  sagas.run(queue.saga, calls, { ...createReader(), answer: readQuery });
   return { store, calls, queue };
 }
 
