@@ -51,6 +51,12 @@ function Content({ made }: { readonly made: MadeReport }) {
   );
 }
 
+const WITHOUT_NAMES =
+  'Never in it: passwords, one-time codes, tokens, keys, secrets, card data, user data of servers, what objects hold, and what you typed.';
+
+const WITH_NAMES =
+  'What people wrote into names and descriptions goes along as it is; what looks like a secret is left out. User data of servers, what objects hold, and what you typed are never in it.';
+
 /** While it is made. */
 function ContentOutline() {
   return (
@@ -113,10 +119,7 @@ export function ReportDialog({ close }: DialogProps<never>) {
         <section aria-label="What is in it" aria-busy={busy} className={styles.section}>
           <h3>What is in it</h3>
           {made === undefined ? <ContentOutline /> : <Content made={made} />}
-          <p className="muted">
-            Never in it: passwords, one-time codes, tokens, keys, secrets, card data, user data of
-            servers, what objects hold, and what you typed.
-          </p>
+          <p className="muted">{isPlain ? WITH_NAMES : WITHOUT_NAMES}</p>
         </section>
       )}
       <CheckboxField

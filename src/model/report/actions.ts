@@ -2,6 +2,7 @@ import type { ReportedAction } from '@/wire/report';
 import { isId } from './classes';
 import type { Marks } from './marks';
 import { containerName, objectName } from './names';
+import { safeMarks } from './secrets';
 
 type Action = Omit<ReportedAction, 'type' | 'at'>;
 
@@ -11,8 +12,9 @@ const CODE = /^(?!(?:\D*\d){7})[\w.-]{1,60}$/u;
 const told = (given: string): string => (CODE.test(given) ? given : '-');
 
 /** What object storage keeps has names for ids: `acc-abcde/container/object`. */
-function tellId(given: string, marks: Marks): string {
+function tellId(given: string, all: Marks): string {
   if (isId(given)) return given;
+  const marks = safeMarks(given, all);
   const [account = '', container, ...object] = given.split('/');
   if (!isId(account) || container === undefined) return marks.mark('name', given);
   const place = [account, containerName(container, marks)];

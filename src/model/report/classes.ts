@@ -1,7 +1,7 @@
 import { entryOf } from '@/lib/entry-of';
 import { KINDS, REST_KINDS } from '@/model/kinds';
 import type { Marks, Space } from './marks';
-import { holdsSecret, namesSecret } from './secret-shapes';
+import { holdsSecret, namesSecret, safeMarks } from './secrets';
 
 /**
  * What may be kept of a value. A value of a wrong type stays wrong, but blank, so that it is as unreadable as it
@@ -21,15 +21,19 @@ function blank(value: unknown): unknown {
   return value === null ? null : {};
 }
 
-/** Of text that is not empty. */
-export const ofText =
+/** Of text that is not empty and holds nothing of people's own. */
+export const ofOwn =
   (keep: (text: string, marks: Marks) => string): Class =>
   (value, marks) =>
     typeof value === 'string' && value !== '' ? keep(value, marks) : blank(value);
 
+/** Of text that is not empty. Where the whole holds a secret, no tick puts back any part of it. */
+export const ofText = (keep: (text: string, marks: Marks) => string): Class =>
+  ofOwn((given, marks) => keep(given, safeMarks(given, marks)));
+
 /** Kept if it is as it is to be; else empty, as what is left out then. */
 export const keptIf = (isKept: (text: string) => boolean): Class =>
-  ofText((given) => (isKept(given) ? given : ''));
+  ofOwn((given) => (isKept(given) ? given : ''));
 
 export const kept = (shape: RegExp): Class => keptIf((given) => shape.test(given));
 
@@ -38,7 +42,7 @@ export const REDACTED = 'redacted';
 
 /** Kept where it looks as what it is to be; what does not is nobody's word that was known. */
 export const plain = (shape: RegExp): Class =>
-  ofText((given) => (shape.test(given) ? given : REDACTED));
+  ofOwn((given) => (shape.test(given) ? given : REDACTED));
 
 /** A petabyte: with more digits it is a card's. */
 const MOST = 1e15;
@@ -58,7 +62,7 @@ export const digits = plain(/^\d{1,9}$/u);
 const LABEL = /^(?!.*[\p{L}\p{N}]{20})[\p{L}\p{N} .,:;()+*/_'&-]{1,100}$/u;
 
 /** Of the provider's own catalogue: a type's name, a country. No word is as long as a token. */
-export const label = ofText((given) =>
+export const label = ofOwn((given) =>
   LABEL.test(given) && !holdsSecret(given) ? given : REDACTED,
 );
 /** Ports and ranges of them. */
@@ -83,7 +87,7 @@ function instant(text: string): string {
   return Number.isNaN(time) ? '' : new Date(time).toISOString();
 }
 
-export const time = ofText(instant);
+export const time = ofOwn(instant);
 
 const PREFIXES = REST_KINDS.map((kind) => KINDS[kind].prefix).join('|');
 
@@ -130,13 +134,16 @@ export const fields =
     return Object.fromEntries(kept);
   };
 
+/** What people noted by a name of their own, which may say that it is a secret. */
+export const noted = (name: string): Class => (namesSecret(name) ? secret() : text);
+
 /** What people noted, by names of their own. */
 export const labels: Class = (value, marks, depth) => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return blank(value);
   return Object.fromEntries(
     Object.entries(value).map(([key, given]) => [
-      marks.mark('name', key),
-      (namesSecret(key) ? secret() : text)(given, marks, depth),
+      safeMarks(key, marks).mark('name', key),
+      noted(key)(given, marks, depth),
     ]),
   );
 };

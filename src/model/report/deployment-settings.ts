@@ -1,9 +1,9 @@
-import { boolean, fields, handle, label, list, number, ofText, word } from './classes';
+import { boolean, fields, handle, label, list, number, ofOwn, word } from './classes';
 
 const isOwn = (given: string): boolean => /^\/(?!\/)[\w./-]{0,60}$/u.test(given);
 
 /** A path of the page's own origin, or another's origin: what stands before and behind its host may let in. */
-const place = ofText((given, marks) => {
+const place = ofOwn((given, marks) => {
   if (isOwn(given)) return given;
   if (!URL.canParse(given)) return '';
   const { protocol, host } = new URL(given);

@@ -1,4 +1,4 @@
-import { type Class, fields, list, ofText, REDACTED } from './classes';
+import { type Class, fields, list, ofOwn, ofText, REDACTED } from './classes';
 import { isKnownCode, isKnownSentence } from './known-sentences';
 
 /** What a provider says to people: kept where it is known to name nobody. */
@@ -7,9 +7,9 @@ export const sentence = ofText((given, marks) =>
 );
 
 /** Where a secret was sent, a sentence that is not known may say it again. */
-const ofSecret = ofText((given) => (isKnownSentence(given, true) ? given : REDACTED));
+const ofSecret = ofOwn((given) => (isKnownSentence(given, true) ? given : REDACTED));
 
-const code = ofText((given) => (isKnownCode(given) ? given : REDACTED));
+const code = ofOwn((given) => (isKnownCode(given) ? given : REDACTED));
 
 /** One message or many, of text or as GraphQL has them. */
 function messagesOf(said: Class): Class {

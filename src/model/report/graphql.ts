@@ -14,7 +14,7 @@ import {
   list,
   name,
   number,
-  ofText,
+  ofOwn,
   plain,
   REDACTED,
   secret,
@@ -44,7 +44,7 @@ const SERIES: ReadonlySet<string> = new Set(
   ),
 );
 
-const series = ofText((given) => (SERIES.has(given) ? given : REDACTED));
+const series = ofOwn((given) => (SERIES.has(given) ? given : REDACTED));
 
 /** Constants: that there is a card is all that is told of it. */
 const card = fields({

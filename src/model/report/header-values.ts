@@ -1,7 +1,7 @@
-import { type Class, ofText, REDACTED } from './classes';
+import { type Class, ofOwn, ofText, REDACTED } from './classes';
 
 /** MD5 or SHA-256 in hexadecimal digits, of a large object with how many parts it has. */
-export const checksum: Class = ofText((given, marks) => {
+export const checksum: Class = ofOwn((given, marks) => {
   const [, open = '', hex, rest = ''] = /^("?)([\da-f]{32,64})(-\d{1,6})?"?$/u.exec(given) ?? [];
   return hex === undefined ? REDACTED : open + marks.mark('hash', hex) + rest + open;
 });

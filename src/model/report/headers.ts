@@ -4,10 +4,10 @@ import { fromHeader } from '@/model/orbit/header-text';
 import { accessList } from './access';
 import { address } from './addresses';
 import { isKnownCode } from './known-sentences';
-import { type Classes, ID_SHAPE, kept, ofText, secret, text, word } from './classes';
+import { type Classes, ID_SHAPE, kept, noted, ofOwn, ofText, secret, text, word } from './classes';
 import type { Marks } from './marks';
 import { containerName, decodedName, object, objectName } from './names';
-import { namesSecret } from './secret-shapes';
+import { safeMarks } from './secrets';
 import { caching, checksum, coding, language, mediaType, robots } from './header-values';
 import { parameters } from './parameters';
 
@@ -29,7 +29,7 @@ const LINK = new RegExp(
   String.raw`<[^>]*?(/(?:${COLLECTIONS})/${ID_SHAPE})>\s*;\s*rel="?([a-z_]{1,30})"?`,
   'gu',
 );
-const link = ofText((given) =>
+const link = ofOwn((given) =>
   Array.from(
     given.matchAll(LINK),
     ([, path = '', relation = '']) =>
@@ -52,7 +52,7 @@ const OF_API: Classes = {
 };
 
 /** Names are URL-encoded in these. */
-const encodedContainer = ofText((given, marks) => containerName(decodedName(given), marks, true));
+const encodedContainer = ofOwn((given, marks) => containerName(decodedName(given), marks, true));
 const manifest = ofText((given, marks) => {
   const [container = '', ...prefix] = decodedName(given).split('/');
   const place = objectName(prefix.join('/'), marks, { isEncoded: true });
@@ -117,8 +117,8 @@ function* labelsIn(headers: Headers, marks: Marks): Generator<[string, string]> 
   for (const [name, value] of Object.entries(headers)) {
     const [, head, own] = LABEL.exec(name) ?? [];
     if (head === undefined || own === undefined || Object.hasOwn(OF_ORBIT, name)) continue;
-    const told = namesSecret(own) ? secret() : text;
-    yield [head + marks.mark('name', own), value && String(told(fromHeader(value), marks, 0))];
+    const told = String(noted(own)(fromHeader(value), marks, 0));
+    yield [head + safeMarks(own, marks).mark('name', own), told];
   }
 }
 

@@ -26,8 +26,8 @@ export interface Marked {
 export interface Marks {
   /** The same for the same value. An `encoded` one is part of a path, and percent-encoded where it is put back. */
   mark(space: Space, value: string, encoded?: boolean): string;
-  /** Each mark in JSON replaced by the text of `standIn`, which gets what it stands for. */
-  replace(json: string, standIn: (mark: Marked) => string): string;
+  /** Each mark in JSON replaced by the text of `standIn`, which gets what it stands for, and if that is sealed. */
+  replace(json: string, standIn: (mark: Marked, isSealed: boolean) => string): string;
   /** What is marked in JSON, each once. */
   marked(json: string): readonly Marked[];
   /** Forgets what none of these texts marks. */
@@ -44,7 +44,14 @@ export interface Marks {
 export type KeptMarks = readonly (readonly [number: number, marked: Marked])[];
 
 /** Private-use characters, which no plain value keeps (`plain`). */
-const MARK = /\uE000(\d+)(%?)\uE001/gu;
+const MARK = /\uE000(\d+)(%?)(!?)\uE001/gu;
+
+/** Marks whose values no tick puts back: the text that they are parts of holds a secret. */
+export const sealed = (marks: Marks): Marks => ({
+  ...marks,
+  mark: (space, value, encoded) =>
+    marks.mark(space, value, encoded).replace(/!?\uE001$/u, '!\uE001'),
+});
 
 const quoted = (text: string): string => JSON.stringify(text).slice(1, -1);
 
@@ -66,23 +73,23 @@ export function createMarks(): Marks {
     values.set(number, marked);
   }
 
-  function mark(space: Space, value: string, encoded = false): string {
+  function mark(space: Space, value: string, encoded = false, seal = ''): string {
     const marked = { space, value };
     let number = numbers.get(keyOf(marked));
     if (number === undefined) {
       number = next;
       know(number, marked);
     }
-    return `\uE000${String(number)}${encoded ? '%' : ''}\uE001`;
+    return `\uE000${String(number)}${encoded ? '%' : ''}${seal}\uE001`;
   }
 
   return {
     mark,
     replace: (json, standIn) =>
-      json.replace(MARK, (_, number: string, encoded: string) => {
+      json.replace(MARK, (_, number: string, encoded: string, seal: string) => {
         const marked = values.get(Number(number));
         if (marked === undefined) return '';
-        const text = standIn(marked);
+        const text = standIn(marked, seal !== '');
         return quoted(
           encoded === '' ? text : encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD')),
         );
@@ -106,9 +113,9 @@ export function createMarks(): Marks {
       }
       const theirs = new Map(kept);
       return (json) =>
-        json.replace(MARK, (_, number: string, encoded: string) => {
+        json.replace(MARK, (_, number: string, encoded: string, seal: string) => {
           const marked = theirs.get(Number(number));
-          return marked === undefined ? '' : mark(marked.space, marked.value, encoded !== '');
+          return marked === undefined ? '' : mark(marked.space, marked.value, encoded !== '', seal);
         });
     },
     get size() {

@@ -1,6 +1,7 @@
 import { decoded } from '@/model/orbit/values';
-import { ofText } from './classes';
+import { ofOwn } from './classes';
 import type { Marks } from './marks';
+import { safeMarks } from './secrets';
 
 /** What was URL-encoded; what is badly so is taken as it is. */
 export const decodedName = (text: string): string => decoded(text) ?? text;
@@ -15,7 +16,7 @@ const SORT = /^(.+)(_ctrimages|_segments|_archive)$/u;
 export function containerName(name: string, marks: Marks, encoded = false): string {
   if (name === '' || name === OWN_CONTAINER) return name;
   const [, base = name, sort = ''] = SORT.exec(name) ?? [];
-  return marks.mark('name', base, encoded) + sort;
+  return safeMarks(name, marks).mark('name', base, encoded) + sort;
 }
 
 /** Docker's registry lays out what it keeps below this (wire facts §17). */
@@ -67,14 +68,15 @@ export function objectName(
 ): string {
   const isLaidOut = REGISTRY.test(name);
   const steps = name.split('/');
+  const safe = safeMarks(name, marks);
   return steps
     .map((step, at) => {
       if (step === '' || step === '.' || step === '..') return step;
-      const kept = isLaidOut ? layoutStep(step, steps[at - 1], marks) : undefined;
+      const kept = isLaidOut ? layoutStep(step, steps[at - 1], safe) : undefined;
       const space = isTyped && at === steps.length - 1 ? 'typed' : 'name';
-      return kept ?? marks.mark(space, step, isEncoded);
+      return kept ?? safe.mark(space, step, isEncoded);
     })
     .join(slash);
 }
 
-export const object = ofText((given, marks) => objectName(given, marks));
+export const object = ofOwn((given, marks) => objectName(given, marks));

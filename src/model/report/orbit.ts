@@ -1,10 +1,23 @@
-import { digits, fields, isId, kept, label, list, number, ofText, time, word } from './classes';
+import {
+  digits,
+  fields,
+  isId,
+  kept,
+  label,
+  list,
+  number,
+  ofOwn,
+  ofText,
+  time,
+  word,
+} from './classes';
 import type { Classes } from './classes';
 import { sentence } from './errors';
 import { checksum, mediaType } from './header-values';
 import type { Marks } from './marks';
 import { containerName, decodedName, object, objectName } from './names';
 import { parameters } from './parameters';
+import { safeMarks } from './secrets';
 import type { Asked, Told } from './told';
 
 /** Where in object storage: `/{account}/{container}/{object}`, the last as one step (`objectPath`). */
@@ -26,7 +39,8 @@ function placeOf(path: string): Place | undefined {
   };
 }
 
-function tellPath({ account, container, object }: Place, marks: Marks): string {
+function tellPath({ account, container, object }: Place, all: Marks): string {
+  const marks = safeMarks([container, object].join('/'), all);
   const steps = [account];
   if (container !== undefined) steps.push(containerName(container, marks, true));
   if (object !== undefined) {
@@ -36,7 +50,7 @@ function tellPath({ account, container, object }: Place, marks: Marks): string {
 }
 
 /** A folder, and what was typed to find what begins so in it. */
-const prefix = ofText((given, marks) => objectName(given, marks, { isTyped: true }));
+const prefix = ofOwn((given, marks) => objectName(given, marks, { isTyped: true }));
 
 const QUERY: Classes = {
   format: word,
@@ -49,7 +63,7 @@ const QUERY: Classes = {
 
 const containers = list(
   fields({
-    name: ofText((given, marks) => containerName(given, marks)),
+    name: ofOwn((given, marks) => containerName(given, marks)),
     count: number,
     bytes: number,
     last_modified: time,

@@ -1,9 +1,9 @@
 import { address } from './addresses';
-import { type Class, fields, label, list, number, ofText, plain, time, word } from './classes';
+import { type Class, fields, label, list, number, ofOwn, plain, time, word } from './classes';
 import type { Told } from './told';
 
 /** What the provider publishes to everybody. */
-const published = ofText((given) => given.replaceAll(/[\p{Co}\p{Cc}]/gu, ' ').slice(0, 2000));
+const published = ofOwn((given) => given.replaceAll(/[\p{Co}\p{Cc}]/gu, ' ').slice(0, 2000));
 
 /** As a status page makes them. */
 const publishedId = plain(/^[a-z\d]{1,20}$/u);

@@ -6,7 +6,7 @@ import { ALL_KINDS } from '@/model/kinds';
 import { POLICIES } from '@/model/load-balancer/describe';
 import { isKnownStatus } from '@/model/status';
 import { address } from './addresses';
-import { type Class, type Classes, id, isId, kept, keptIf, ofText } from './classes';
+import { type Class, type Classes, id, isId, kept, keptIf, ofOwn, ofText } from './classes';
 import type { Marks } from './marks';
 import { object, objectName } from './names';
 
@@ -73,7 +73,7 @@ const QUERY: Classes = {
   destination_port: kept(/^\d{1,5}(?:[-:,]\d{1,5}){0,14}$/u),
   icmp_type_name: keptIf((given) => ICMP.has(given) || /^\d{1,3}$/u.test(given)),
   // An id, or what a repository calls it.
-  image: ofText((given, marks) => (isId(given) ? given : objectName(given, marks))),
+  image: ofOwn((given, marks) => (isId(given) ? given : objectName(given, marks))),
   path: object,
   marker: object,
 };

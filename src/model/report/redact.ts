@@ -11,7 +11,6 @@ import { tellOrbit } from './orbit';
 import { tellPublic } from './public';
 import { tellRest } from './rest';
 import { tellRoute } from './routes';
-import { holdsSecret } from './secret-shapes';
 import { standInsOf } from './stand-ins';
 import type { Asked, Told } from './told';
 
@@ -122,8 +121,8 @@ export function createRedactor(): Redactor {
     resolve: <T>(redacted: T, { isPlain }: { readonly isPlain: boolean }) => {
       const json = JSON.stringify(redacted);
       const standIn = standInsOf(marks.marked(json));
-      const put = (mark: Marked) =>
-        isPlain && mark.space !== 'typed' && !holdsSecret(mark.value) ? mark.value : standIn(mark);
+      const put = (mark: Marked, isSealed: boolean) =>
+        isPlain && !isSealed && mark.space !== 'typed' ? mark.value : standIn(mark);
       return JSON.parse(marks.replace(json, put)) as T;
     },
     keepOnly: (texts) => marks.keepOnly(texts),

@@ -5,6 +5,7 @@ import { isId } from './classes';
 import type { Marks } from './marks';
 import { containerName, decodedName, objectName } from './names';
 import { tellQuery } from './query';
+import { safeMarks } from './secrets';
 
 /** The steps of the panel's addresses that are no ids or names (spec 1 §2, spec 2 §2, spec 3 §2). */
 const STEPS: ReadonlySet<string> = new Set([
@@ -63,5 +64,7 @@ export function tellRoute(address: string, marks: Marks): string {
   const [, path = '', query = '', hash = ''] =
     /^([^?#]*)(?:\?([^#]*))?(#.*)?$/su.exec(address) ?? [];
   const tab = TABS.has(hash) ? hash : '';
-  return tellPath(path, marks) + tellQuery(new URLSearchParams(query), marks) + tab;
+  return (
+    tellPath(path, safeMarks(path, marks)) + tellQuery(new URLSearchParams(query), marks) + tab
+  );
 }

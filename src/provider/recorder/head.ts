@@ -9,7 +9,7 @@ type KeptSlot = Omit<Slot, 'answer'> & { readonly answer?: number };
 /** All of a session but its answers, as it is kept over a reload: marks, and what they mark. */
 interface Head {
   /** Raised whenever it is written otherwise: what an older release has kept is dropped then. */
-  readonly form: 1;
+  readonly form: 2;
   readonly release: string;
   readonly since: number;
   readonly dropped: number;
@@ -32,7 +32,7 @@ export function headOf(session: Session, numbers: ReadonlyMap<Packed, number>): 
     },
   );
   const head: Head = {
-    form: 1,
+    form: 2,
     release: RELEASE,
     since,
     dropped: slots.dropped() + lost,
@@ -53,7 +53,7 @@ export async function restore(
   loaded: number,
 ): Promise<void> {
   const head = JSON.parse(json) as Head;
-  if (head.form !== 1) return;
+  if (head.form !== 2) return;
   const { redactor, slots } = session;
   const remark = redactor.restore(head.marks);
   const marked = new Map(answers);

@@ -106,6 +106,19 @@ test('names go along where the reporter ticks it, and then alone', async () => {
   expect(file.records).toMatchObject({ server: [{ name: 'my own name' }] });
 });
 
+test('it says what never goes along, and with the tick that what people wrote does', async () => {
+  const { user } = open(heard());
+  await expectMade();
+  const never = 'Never in it: passwords, one-time codes, tokens, keys, secrets, card data,';
+  expect(content()).toHaveTextContent(never);
+  await user.click(screen.getByRole('checkbox', { name: /^Names, addresses/u }));
+  await expectMade();
+  expect(content()).not.toHaveTextContent(never);
+  expect(content()).toHaveTextContent(
+    'What people wrote into names and descriptions goes along as it is; what looks like a secret is left out.',
+  );
+});
+
 test('each part can be looked at as it stands in the file', async () => {
   const { user } = open(heard());
   await expectMade();

@@ -109,6 +109,26 @@ test('a page that is loaded again tells what happened before, and that it was', 
   expect((await second.read(true)).records).toMatchObject({ server: [{ name: 'my own name' }] });
 });
 
+test('what holds a secret is left out after a reload too, each part of it', async () => {
+  const memory = createMemory();
+  const name = `private letters/${'gh'}p_${'aB3'.repeat(12)}/letter to bob`;
+  const asked = { api: 'orbit', method: 'GET', path: '/v1/acc-demo1/box' } as const;
+  const list = async ({ ring }: ReturnType<typeof openPage>) => {
+    void ring.take({ at: Date.now(), number: 70, asked });
+    const text = JSON.stringify([{ name }, { name: 'letters/to ann' }]);
+    await ring.take({ at: Date.now(), number: 70, status: 200, text });
+  };
+  await list(openPage(memory, claim(1)));
+  await written(memory);
+  const second = openPage(memory);
+  // Its marks have other numbers.
+  await second.call('/1.0/servers', servers);
+  await second.ring.take({ at: Date.now(), claim: claim(1) });
+  const told = JSON.stringify(await second.read(true));
+  expect(told).toContain('letters/to ann');
+  for (const part of name.split('/')) expect(told).not.toContain(part);
+});
+
 test('what was heard before it was known whose it is comes after, under its own marks', async () => {
   const memory = createMemory();
   await openPage(memory, claim(1)).call('/1.0/servers', servers);

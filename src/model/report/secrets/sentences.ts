@@ -1,0 +1,114 @@
+const wordsOf = (text: string): readonly string[] => text.trim().split(/\s+/u);
+
+/** What is called so is followed by what it is, unless another word follows (folded). */
+const STRONG = `password passwords passwd passphrase passphrases passcode pwd pswd pw psk passwort kennwort mdp
+  contrasena wachtwoord losenord adgangskode kodeord passord salasana haslo heslo jelszo sifre parola senha пароль
+  κωδικος`;
+const PHRASES = `mot de passe|parola d'ordine|palavra-passe|palavra passe|mat khau`;
+
+/** What is called so says much else: its value has to look like one, or to be said to be it. */
+const WEAK = `pass pin key keys token tokens secret secrets otp totp credential credentials auth bearer clave cle
+  schlussel geheimnis signature seed секрет токен ключ`;
+
+const either = (words: string): string => wordsOf(words).join('|');
+
+const CALLED = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:(${either(STRONG)}|${PHRASES})|(?:${either(WEAK)}))(?![\p{L}\p{N}-])`,
+  'gu',
+);
+
+/** Between what something is called and what it is. */
+const IS: ReadonlySet<string> = new Set(
+  wordsOf(
+    'is was be was remains ist war lautet est era es sera e ar er on jest je byl это eh being now currently',
+  ),
+);
+const OF: ReadonlySet<string> = new Set(
+  wordsOf(`for of to on at in fur von vom der des auf pour de du sur para del en per di della voor van att for till til
+    do dla k на для к от`),
+);
+const SET: ReadonlySet<string> = new Set(
+  wordsOf('set reset changed rotated updated switched gesetzt geandert change cambiada cambiata'),
+);
+
+/** No password, but a word that goes on with the sentence (folded). */
+const ORDINARY: ReadonlySet<string> = new Set(
+  wordsOf(`a access account accounts admin administration agent also always an and any app apps are as ask asks at
+    attempt attempts audit auth authentication authenticated backup backups based be been before being but by cache can
+    cannot card cards caching change changed changes check checker checks complexity configuration contact credential credentials
+    cracking database databases db default disabled do does dumps each empty enabled encrypted encryption entry
+    every everywhere exchange expired expires expiry export field fields file files for forgotten form free from
+    gateway generation generator gets given had has hash hashes hashing have held here hidden hint hints history holder if
+    import in is issued issuing it kept key keys known leak leaks length less lifetime list lists locked login logins
+    managed management manager managers may missing module must needed needs never no none not null of off on once one
+    only optional or out page pages pending per plugin policies policy portal prompt prompts protected
+    protection provider public read recovery refresh removed renewal renewed required requires reset resets
+    resetting revoked rotated rotating rotation rotations rule rules safe safes same secure security see sent server
+    servers service services set sets settings share shared sharing should signing site sso staff still storage store
+    stored stores strength strong sync system table tables team test testing tests than that the their then
+    there these they this to tool tools true false unchanged undefined unknown until unset update updates usage used user users validation
+    validity vault vaults verification via was we weak when where which while who whose will with within without
+    wrong yes you your
+    aktiv alle am andern auf aus bei das dem den der des deutsch die ein eine fur geandert gespeichert ist kein liegt
+    manager nach nicht oder richtlinie server siehe steht und verwaltung vom von wird wurde zum zur zurucksetzen
+    au aux avec dans des du en est et la le les ou oublie pas pour sans sur un une
+    al con del el en es esta la las los no o olvidada para por sin su y
+    che da di e il in la per si een en het in is niet of op van voor
+    och i av ar inte eller og af er ikke para com da das do dos e em na no nao os ou
+    и в на не для от к это`),
+);
+
+const bare = (word: string): string =>
+  word.replaceAll(/^[^\p{L}\p{N}]{1,8}|[^\p{L}\p{N}]{1,8}$/gu, '').toLowerCase();
+
+/** True if a value stands alone and says nothing: `none`, `required`. */
+export function isOrdinaryValue(value: string): boolean {
+  const [, word = ''] =
+    /^([\p{L}/]{1,20})["'`]?(?=[\s.,;)\]}]{0,3}(?:$|[\n,;)\]}]))/u.exec(value) ?? [];
+  return word === 'n/a' || (word !== '' && ORDINARY.has(word.toLowerCase()));
+}
+
+/** With digits among letters; an id of the provider's, a date or a version is not. */
+const looksMade = (word: string): boolean =>
+  word.length >= 6 &&
+  /\p{L}/u.test(word) &&
+  /\d/u.test(word) &&
+  !/^(?:[a-z]{3}-[a-z\d]{5}|v?\d{1,4}(?:[.-]\d{1,4}){0,3}[a-z]{0,3})$/u.test(word);
+
+/** Looked at behind what something is called. */
+const AHEAD = 160;
+const MOST_WORDS = 9;
+
+const isValue = (word: string | undefined): boolean =>
+  word !== undefined && word !== '' && !ORDINARY.has(word);
+
+function isSaid(words: readonly string[], isStrong: boolean): boolean {
+  const [first = '', second, third] = words;
+  if (IS.has(first)) return isValue(IS.has(second ?? '') ? third : second);
+  if (SET.has(first) && (second === 'to' || second === 'auf')) return isValue(third);
+  if (OF.has(first)) {
+    const at = words.findIndex((word) => IS.has(word));
+    return at > 0 && isValue(words[at + 1]);
+  }
+  return isStrong ? isValue(first) : looksMade(first);
+}
+
+/** Before what something is called: 'hunter2 is the'. */
+const BEFORE =
+  /(\S{6,40})[ ](?:is|as|ist|als|est|comme|es|como|e|come)[ ](?:(?:the|my|our|its|das|unser|le|la|el|il|a)[ ])?$/u;
+
+/** True if a sentence, folded, says what a password, a key or a token is. */
+export function saysValueNext(low: string): boolean {
+  for (const { 0: called, 1: strong, index } of low.matchAll(CALLED)) {
+    const end = index + called.length;
+    const [line = ''] = low.slice(end, end + AHEAD).split(/[\n;]/u, 1);
+    const words = wordsOf(line)
+      .map(bare)
+      .filter((word) => word !== '')
+      .slice(0, MOST_WORDS);
+    if (/^\s/u.test(line) && isSaid(words, strong !== undefined)) return true;
+    const [, value = ''] = BEFORE.exec(low.slice(Math.max(0, index - 60), index)) ?? [];
+    if (looksMade(bare(value))) return true;
+  }
+  return false;
+}

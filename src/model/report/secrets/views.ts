@@ -1,0 +1,108 @@
+import { fromBase64 } from '@/lib/base64';
+
+/** A text as it stands, and decoded in each way that its words may be encoded. */
+interface Views {
+  readonly views: readonly string[];
+  /** True if there was more to decode than the room allows. */
+  readonly isCut: boolean;
+}
+
+/** How often something is encoded at most, one way within another. */
+const DEEPEST = 3;
+
+/** Characters of all views, for each of the text, and for the shortest. */
+const ROOM = 6;
+const LEAST_ROOM = 4000;
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Bytes that are text, or ''. */
+function textOf(bytes: Uint8Array | undefined): string {
+  if (bytes === undefined) return '';
+  try {
+    const text = utf8.decode(bytes);
+    return /[^\P{Cc}\t\n\r]|\uFFFD/u.test(text) ? '' : text;
+  } catch {
+    return '';
+  }
+}
+
+const bytesOf = (hex: string): Uint8Array =>
+  Uint8Array.from(hex.match(/[\da-f]{2}/giu) ?? [], (pair) => Number.parseInt(pair, 16));
+
+const base64Text = (word: string): string =>
+  textOf(fromBase64(word.replaceAll('-', '+').replaceAll('_', '/')));
+
+const point = (digits: string, radix: number): string => {
+  const code = Number.parseInt(digits, radix);
+  return code <= 0x10_ff_ff ? String.fromCodePoint(code) : ' ';
+};
+
+const ESCAPED: ReadonlyMap<string, string> = new Map([
+  ['b', ' '],
+  ['f', ' '],
+  ['n', '\n'],
+  ['r', '\n'],
+  ['t', ' '],
+]);
+
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['apos', "'"],
+  ['colon', ':'],
+  ['equals', '='],
+  ['gt', '>'],
+  ['lt', '<'],
+  ['nbsp', ' '],
+  ['quot', '"'],
+]);
+
+/** Each decodes what is encoded in its way, and leaves the rest. */
+const DECODINGS: readonly ((text: string) => string)[] = [
+  // Of addresses, and of forms.
+  (text) => text.replaceAll(/(?:%[\da-f]{2})+/giu, (run) => textOf(bytesOf(run)) || run),
+  (text) => (text.includes('=') ? text.replaceAll('+', ' ') : text),
+  // Of JSON and of shells.
+  (text) =>
+    text.replaceAll(
+      /\\(?:u([\da-f]{4})|x([\da-f]{2})|(.))/giu,
+      (_, code?: string, byte?: string, letter: string = '') =>
+        code || byte ? point(code || byte || '', 16) : (ESCAPED.get(letter) ?? letter),
+    ),
+  // Of markup.
+  (text) =>
+    text.replaceAll(
+      /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/giu,
+      (whole: string, digits?: string, hex?: string, name: string = '') => {
+        if (digits) return point(digits, 10);
+        return hex ? point(hex, 16) : (ENTITIES.get(name.toLowerCase()) ?? whole);
+      },
+    ),
+  (text) => text.replaceAll(/[\w+/-]{8,}={0,2}/gu, (word) => base64Text(word) || word),
+  (text) => text.replaceAll(/(?:[\da-f]{2}){8,}/giu, (word) => textOf(bytesOf(word)) || word),
+];
+
+/** Digits and letters of full width as ASCII, all spaces alike, without what is not seen. */
+const plain = (text: string): string =>
+  text.normalize('NFKC').replaceAll(/[\p{Cf}\p{Variation_Selector}]/gu, '');
+
+export function viewsOf(text: string): Views {
+  const views = new Set([plain(text)]);
+  let newest: readonly string[] = [...views];
+  let room = ROOM * text.length + LEAST_ROOM;
+  for (let depth = 0; depth < DEEPEST; depth += 1) {
+    const next: string[] = [];
+    for (const view of newest) {
+      for (const decode of DECODINGS) {
+        const decoded = plain(decode(view));
+        if (decoded === view || views.has(decoded)) continue;
+        room -= decoded.length;
+        if (room < 0) return { views: [...views], isCut: true };
+        views.add(decoded);
+        next.push(decoded);
+      }
+    }
+    newest = next;
+  }
+  return { views: [...views], isCut: false };
+}
