@@ -8,6 +8,7 @@ import { sameValue } from '@/lib/same-value';
 import { call, cancel, fork, put, select, take, type Saga } from '../sagas/effects';
 import { nextPaint } from '../sagas/pauses';
 import { session } from '../session/session-slice';
+import { untilIdentified } from '../session/until-identified';
 import { queries, selectKnown, selectShown } from './queries-slice';
 import { type QueryRequest, queryOf } from './query';
 
@@ -22,6 +23,7 @@ function isChange(action: Action): boolean {
 type Report = (thrown: unknown) => Saga;
 
 function* readOnce(request: QueryRequest, reportDefect: Report): Saga {
+  yield* untilIdentified();
   const provider = yield* fromContext('provider');
   const now = yield* fromContext('steadyNow');
   const readAt = now();

@@ -2,6 +2,7 @@ import { isStored } from '@/model/kinds';
 import { errorFacts, unexpectedAnswer } from '@/provider/api-error';
 import { fromContext } from '../context';
 import { abortable, put, type Saga } from '../sagas/effects';
+import { untilIdentified } from '../session/until-identified';
 import { receiveRecord, receiveRows } from './receive-saga';
 import { InFlightReads } from './in-flight-reads';
 import { resources, type ListName, type RecordName } from './resources-actions';
@@ -10,6 +11,7 @@ import { listKey } from './resources-state';
 const { actions } = resources;
 
 function* listOnce(name: ListName): Saga {
+  yield* untilIdentified();
   const { rest, orbit } = yield* fromContext('provider');
   const now = yield* fromContext('steadyNow');
   yield* put(actions.listReading(name));
@@ -29,6 +31,7 @@ function* listOnce(name: ListName): Saga {
 }
 
 function* recordOnce(name: RecordName): Saga {
+  yield* untilIdentified();
   const { rest, orbit } = yield* fromContext('provider');
   const now = yield* fromContext('steadyNow');
   const { kind, id, account } = name;

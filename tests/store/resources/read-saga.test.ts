@@ -264,3 +264,36 @@ test('the end of the session breaks off what is being read', async () => {
   await settled();
   expect(selectRecord(store.getState(), 'server', 'srv-aaaaa')).toBeUndefined();
 });
+
+/** The panel of who may have been followed by another user, whose identity is asked for. */
+async function openUnidentified() {
+  const opened = open();
+  const { fake, store } = opened;
+  store.dispatch(actions.listRequested({ kind: 'user', account: '' }));
+  await settled();
+  let tell = () => {};
+  fake.latency = (asked) =>
+    asked === 'list users' ? new Promise((resolve) => (tell = resolve)) : undefined;
+  store.dispatch(session.signedIn());
+  store.dispatch(actions.listRequested(servers));
+  store.dispatch(actions.recordRequested(one));
+  await settled();
+  const asked = () => fake.asked.filter((each) => /^(list servers|read)/u.test(each));
+  expect(asked()).toEqual([]);
+  return { ...opened, asked, tell: () => tell() };
+}
+
+test('nothing of the screen is read until it is known who has signed in', async () => {
+  const { asked, tell } = await openUnidentified();
+  tell();
+  await settled();
+  expect(asked()).toEqual(expect.arrayContaining(['list servers', 'read srv-aaaaa']));
+});
+
+test('nothing of the screen is read with the session of another user', async () => {
+  const { fake, asked, tell } = await openUnidentified();
+  fake.lists.set('user', [{ id: 'usr-other', resource_type: 'user', name: 'Olive' }]);
+  tell();
+  await settled();
+  expect(asked()).toEqual([]);
+});
