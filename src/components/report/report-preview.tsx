@@ -9,7 +9,8 @@ import styles from './report-dialog.module.css';
 /** Bytes of a part that are shown; the file has them all. */
 const MOST_SHOWN = 20_000;
 
-const PAGE_SIZES = [25, 50, 100] as const;
+/** Loading a page makes some 25 lines: what happened before a reload stands on the first page too. */
+const PAGE_SIZES = [100, 250, 500] as const;
 
 function indented(json: string): string {
   try {
