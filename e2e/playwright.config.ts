@@ -11,8 +11,8 @@ export default defineConfig({
   forbidOnly: true,
   // Twice the two cores it is made for: a test waits for a part of its time.
   workers: 4,
-  // Long, since a busy machine takes three times as long; a test that passes waits for none of it.
-  timeout: 90_000,
+  // Long, since a busy machine takes six times as long; a test that passes waits for none of it.
+  timeout: 180_000,
   expect: { timeout: 30_000 },
   // No trace: recording one costs a quarter of the time. `--trace on` records where one is needed.
   reporter: 'list',

@@ -133,14 +133,20 @@ test('another user who signs in elsewhere finds nothing of the first one, and a 
   staging,
 }) => {
   expectStatus(page, 401);
+  // The last read of the first user's: the browser would tell the refusal of one under the second's cookie.
+  const readOf = (each: Page) =>
+    each.waitForResponse((answer) => answer.url().includes('/1.0/users/usr-demo1'));
+  const readOfPage = readOf(page);
   await arrive(page, staging, '/accounts/acc-demo1/servers/?q=srv-work1');
   await openRowMenu(page, 'worker');
   await chooseItem(page, 'Delete');
   await dialog(page).getByRole('textbox').fill('delete');
   const form = await context.newPage();
+  const readOfForm = readOf(form);
   await form.goto('/accounts/acc-demo1/servers/add/');
   const name = form.getByRole('textbox', { name: /^Name/u });
   await name.fill('secret plans');
+  await Promise.all([readOfPage, readOfForm]);
   await settle(form);
 
   staging.provider.sessions.expireAll();
