@@ -80,19 +80,25 @@ interface Policy {
   readonly framedBy: string;
 }
 
-/**
- * Nothing but what the panel needs: its own files, and the hosts that its `config.json` names. Where it `isFramed`,
- * pages of its own may stand in each other.
- */
-export function policyOf(config: Configured, isFramed = false): Policy {
+/** What differs from the panel as it is served. */
+interface Difference {
+  /** Pages of its own may stand in each other. */
+  readonly isFramed?: boolean;
+  /** Marks inline scripts and styles that may run: the dev server's own. */
+  readonly nonce?: string;
+}
+
+/** Nothing but what the panel needs: its own files, and the hosts that its `config.json` names. */
+export function policyOf(config: Configured, { isFramed = false, nonce }: Difference = {}): Policy {
   const sources = (directive: Directive, ...own: readonly string[]) => {
     const all = [...own, ...namedOrigins(config, directive)];
     return all.length === 0 ? [] : [`${directive} ${all.join(' ')}`];
   };
+  const inline = nonce === undefined ? [] : [`'nonce-${nonce}'`];
   const loads = [
     "default-src 'none'",
-    ...sources('script-src', "'self'"),
-    "style-src 'self'",
+    ...sources('script-src', "'self'", ...inline),
+    ["style-src 'self'", ...inline].join(' '),
     ...sources('img-src', "'self'", 'data:'),
     // Recordings that the panel itself has read, to be played.
     'media-src blob:',
@@ -110,8 +116,8 @@ export function policyOf(config: Configured, isFramed = false): Policy {
  * The headers of every answer, a 404 included. Throws, with the field's name, where a configuration names what
  * is no address.
  */
-export function headersOf(config: Configured, isFramed = false) {
-  const { loads, framedBy } = policyOf(config, isFramed);
+export function headersOf(config: Configured, difference?: Difference) {
+  const { loads, framedBy } = policyOf(config, difference);
   return {
     'Content-Security-Policy': `${loads}; ${framedBy}`,
     'X-Content-Type-Options': 'nosniff',

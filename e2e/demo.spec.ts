@@ -3,6 +3,7 @@ import { expectAccessible } from './axe';
 import { type DemoHost, expect, test } from './demo';
 import { drop } from './drop';
 import { expectStatus } from './guards';
+import { expectHarmless, hostileReport, startElsewhere } from './hostile-report';
 import { openReport, readReport } from './report-steps';
 import {
   answerDialog,
@@ -260,6 +261,23 @@ test('a report made here and dropped is replayed, until a press leads back; any 
   expect(page.url()).toBe(demo.home + images);
   await page.goto('replay/');
   await expect(choose).toBeVisible();
+});
+
+test("a stranger's file runs nothing on the demo, now or when it is read again", async ({
+  page,
+  staging,
+}) => {
+  expectStatus(page, 404);
+  const elsewhere = await startElsewhere();
+  const file = JSON.stringify(await hostileReport(page, staging, elsewhere));
+  await page.goto('replay/');
+  await expect(page.getByRole('heading', { name: 'Replay a report' })).toBeVisible();
+  await drop(page, 'report.json', file);
+  await expectHarmless(page, elsewhere);
+  await endWorker(page);
+  await page.reload();
+  await expectHarmless(page, elsewhere);
+  await elsewhere.close();
 });
 
 test('what was under way goes on when the browser has ended the worker', async ({ page }) => {

@@ -77,3 +77,14 @@ export function expectPartsGone(page: Page): void {
   expectStatus(page, 404);
   guardOf(page).expected.push(/^Refused to apply style from '.*\/assets\//u);
 }
+
+/**
+ * The test has a browser take what is none for a style, a script or a page: its own lines for that are no fault, nor is
+ * that a sandbox holds what Playwright runs first in each page.
+ */
+export function expectRefusedParts(page: Page): void {
+  guardOf(page).expected.push(
+    /^Refused to (?:apply style|execute script) from /u,
+    /^Blocked script execution in '[^']*\/replay\/provider\/[^']*' because the document's frame is sandboxed/u,
+  );
+}

@@ -1,4 +1,4 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { ReportedCall, ReportEntry, ReportFile } from '@/wire/report';
 import { createReplayHost } from '@mocks/replay/host';
 import { replayFile } from '@mocks/serve/replay';
@@ -7,7 +7,9 @@ import { expectAccessible } from './axe';
 import { drop } from './drop';
 import { expect, test } from './fixtures';
 import { expectStatus } from './guards';
-import { openReplay } from './open-replay';
+import { expectHarmless, hostileReport, startElsewhere } from './hostile-report';
+import { openDevReplay, openReplay } from './open-replay';
+import { ACCOUNT, answered, panelIn, route, SERVERS, shown } from './replay-steps';
 import {
   arrive,
   chooseItem,
@@ -18,11 +20,6 @@ import {
   listOf,
   openMenu,
 } from './steps';
-
-type Staging = Parameters<typeof arrive>[1];
-
-/** The panel as the report tells it. */
-const panelIn = (page: Page): FrameLocator => page.frameLocator('#frame');
 
 /** What the panel's top bar says of the event stream. */
 const markIn = (page: Page, words: string): Locator =>
@@ -45,42 +42,7 @@ async function replay(page: Page, report: ReportFile): Promise<void> {
   await openReplay(page, host);
 }
 
-/** Waits until a moment's screen stands. */
-async function shown(page: Page, words: string): Promise<void> {
-  await expect(page.getByRole('status')).toContainText(words);
-  await expect(page.locator('#frame')).toHaveAttribute('data-state', 'shown');
-}
-
-const ACCOUNT = 'acc-demo1';
-
-/** What the provider answers now to each of these reads, as it was answered at these moments. */
-async function answered(
-  page: Page,
-  { api }: Staging,
-  reads: readonly (readonly [at: number, path: string, change?: Partial<ReportedCall>])[],
-): Promise<readonly ReportedCall[]> {
-  await page.request.post(`${api}/auth`, {
-    form: { username: 'demo@example.com', password: 'demo-password' },
-  });
-  return Promise.all(
-    reads.map(async ([at, address, change]): Promise<ReportedCall> => {
-      const { pathname, searchParams } = new URL(address, api);
-      const answer: unknown = await (await page.request.get(`${api}${address}`)).json();
-      const query = Object.fromEntries(searchParams);
-      const own = { at, took: 100, api: 'rest', method: 'GET', status: 200 } as const;
-      return { type: 'call', ...own, path: pathname, query, answer, ...change };
-    }),
-  );
-}
-
-const SERVERS = `/1.0/servers?account_id=${ACCOUNT}&metadata=true`;
 const IMAGES = `/1.0/images?account_id=${ACCOUNT}`;
-
-const route = (at: number, path: string): ReportEntry => ({
-  type: 'route',
-  at,
-  path: `/accounts/${ACCOUNT}/${path}`,
-});
 
 const connection = (at: number, change: object = {}): ReportEntry => ({
   type: 'connection',
@@ -164,7 +126,9 @@ test('steps through what a customer saw, by the bar at the foot', async ({ page,
     main.append(link);
   });
   await panel.getByRole('link', { name: 'Open the site' }).click();
-  await expect(page.getByRole('status')).toContainText("That address is the provider's");
+  await expect(page.getByRole('status')).toContainText(
+    "That link leads out of the replay, so it wasn't opened",
+  );
   await expect(panel.getByText('This was not recorded')).toBeVisible();
 });
 
@@ -223,6 +187,24 @@ test('takes a file that is dropped, and plays it from its beginning to its end',
     await page.keyboard.press('ArrowLeft');
   }
 });
+
+for (const [name, open] of [
+  ['build', openReplay],
+  ['dev server', openDevReplay],
+] as const) {
+  test(`a stranger's file runs nothing on the ${name}, and nobody elsewhere hears of it`, async ({
+    page,
+    staging,
+  }) => {
+    const elsewhere = await startElsewhere();
+    const host = createReplayHost();
+    const file = JSON.stringify(await hostileReport(page, staging, elsewhere));
+    expect(await host.take(file)).toBeUndefined();
+    await open(page, host);
+    await expectHarmless(page, elsewhere);
+    await elsewhere.close();
+  });
+}
 
 test('says what a file is that is no report, and takes one that is', async ({ page }) => {
   expectStatus(page, 422);

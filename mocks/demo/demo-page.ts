@@ -7,7 +7,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const textOf = (path: string) => readFileSync(here(path), 'utf8');
 
 /** Nothing but what is the demo's own, whatever its host says: cards and replays are frames of it. */
-const { loads: POLICY } = policyOf({}, true);
+const { loads: POLICY } = policyOf({}, { isFramed: true });
 
 const withPolicy = (html: string): string =>
   html.replace(

@@ -1,6 +1,7 @@
 import type { ReportedConnection, ReportFile } from '@/wire/report';
 import { connectionAt, createReplay, type Replay } from '@mocks/replay/replay';
 import { isObject, readReport } from '@mocks/replay/report-file';
+import { sealed } from '@mocks/replay/sealed';
 import { settingsOf } from '@mocks/replay/settings';
 import { type Stop, storyOf } from '@mocks/replay/story';
 
@@ -35,9 +36,10 @@ export interface ReplayHost {
   /**
    * Answers the page (`replay/report`, `replay/story`, `replay/moment`) and the panel in its frame
    * (`replay/config.json`, and its provider below `replay/provider/`); nothing where a request is none of these.
-   * Rejects for a connection that was lost.
+   * `destination` is what a browser wants the answer for (Fetch §2.2.5), '' for a script's own request: the
+   * provider answers no other. Rejects for a connection that was lost.
    */
-  handle(request: Request): Promise<Response | undefined>;
+  handle(request: Request, destination?: string): Promise<Response | undefined>;
 }
 
 interface HostOptions {
@@ -51,6 +53,7 @@ interface HostOptions {
 const USUAL = { network: 'online', stream: 'connected', session: 'valid' } as const;
 
 const NOTHING = 'There is no report to replay: choose a file';
+const FETCHED_ALONE = 'A replay answers the panel’s own requests alone';
 
 const wrong = (message: string, status: number) => Response.json({ message }, { status });
 
@@ -130,32 +133,38 @@ export function createReplayHost({ kept = inMemory(), base = '' }: HostOptions =
     return there === undefined ? wrong(NOTHING, 404) : Response.json(there.story);
   }
 
+  async function answer(request: Request, destination: string): Promise<Response | undefined> {
+    const path = new URL(request.url).pathname.slice(base.length);
+    if (path.startsWith('/replay/provider/')) {
+      if (destination !== '') return wrong(FETCHED_ALONE, 403);
+      const there = await held();
+      return there === undefined ? wrong(NOTHING, 404) : there.replay.answer(request);
+    }
+    switch (`${request.method} ${path}`) {
+      case 'PUT /replay/report':
+        return putReport(request);
+      case 'DELETE /replay/report':
+        await forget();
+        return new Response(null, { status: 204 });
+      case 'PUT /replay/moment':
+        return putMoment(request);
+      case 'GET /replay/story':
+        return story();
+      case 'GET /replay/config.json': {
+        const report = (await held())?.replay.report;
+        return Response.json(settingsOf(report ?? { settings: {}, timeline: [] }, provider));
+      }
+      default:
+        return undefined;
+    }
+  }
+
   return {
     take,
     forget,
-    async handle(request) {
-      const path = new URL(request.url).pathname.slice(base.length);
-      if (path.startsWith('/replay/provider/')) {
-        const there = await held();
-        return there === undefined ? wrong(NOTHING, 404) : there.replay.answer(request);
-      }
-      switch (`${request.method} ${path}`) {
-        case 'PUT /replay/report':
-          return putReport(request);
-        case 'DELETE /replay/report':
-          await forget();
-          return new Response(null, { status: 204 });
-        case 'PUT /replay/moment':
-          return putMoment(request);
-        case 'GET /replay/story':
-          return story();
-        case 'GET /replay/config.json': {
-          const report = (await held())?.replay.report;
-          return Response.json(settingsOf(report ?? { settings: {}, timeline: [] }, provider));
-        }
-        default:
-          return undefined;
-      }
+    async handle(request, destination = request.destination) {
+      const answered = await answer(request, destination);
+      return answered && sealed(answered, request.method);
     },
   };
 }

@@ -26,7 +26,7 @@ export interface Replay {
 }
 
 /** How long the session lives, in seconds: as long as anybody looks at a moment of it. */
-const life = (isOver: boolean) => ({ 'X-Session-Expires-In': isOver ? '0' : '86400' });
+const life = (isOver: boolean) => ({ 'x-session-expires-in': isOver ? '0' : '86400' });
 
 /** How the connection and the session stood at a moment. */
 export const connectionAt = (
@@ -45,7 +45,7 @@ function toResponse(told: Exclude<Told, 'drop'>, method: string): Response {
   const isBodiless = method === 'HEAD' || BODILESS.has(status);
   return new Response(isBodiless ? null : text, {
     status,
-    headers: { 'Cache-Control': 'no-store', ...headers },
+    headers: { 'cache-control': 'no-store', ...headers },
   });
 }
 

@@ -1,4 +1,5 @@
 import type { ReportedCall, ReportEntry, ReportFile } from '@/wire/report';
+import { isPanelRoute } from '@mocks/replay/panel-route';
 
 /** What a file was found to be: a report, with how many entries nobody could read, or why it is none. */
 export type ReadFile =
@@ -18,6 +19,13 @@ export const isObject = (value: unknown): value is Fields =>
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
+
+/** A year in milliseconds: far more than a report tells of, and added to a date still one. */
+const isSpan = (value: unknown): boolean => isNumber(value) && Math.abs(value) < 365 * 86_400_000;
+
+/** 0 where no answer came. A redirection leads elsewhere, and no browser takes what is beyond 599. */
+const isStatus = (value: unknown): boolean =>
+  value === 0 || (Number.isInteger(value) && /^[245]\d\d$/u.test(String(value)));
 
 const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 const isFields = (value: unknown): boolean => isObject(value);
@@ -39,9 +47,9 @@ const FAILURES: ReadonlySet<unknown> = new Set<ReportedCall['failure']>([
 
 const FORMS: Readonly<Record<ReportEntry['type'], Form>> = {
   call: {
-    must: { api: isText, method: isText, path: isText, status: isNumber },
+    must: { api: isText, method: isText, path: isText, status: isStatus },
     may: {
-      took: isNumber,
+      took: isSpan,
       query: isTold,
       operation: isText,
       variables: isFields,
@@ -51,7 +59,7 @@ const FORMS: Readonly<Record<ReportEntry['type'], Form>> = {
       sameAs: isNumber,
     },
   },
-  route: { must: { path: (value) => isText(value) && /^\/(?!\/)/u.test(value) } },
+  route: { must: { path: (value) => isText(value) && isPanelRoute(value) } },
   action: {
     must: { what: isText, name: isText },
     may: { kind: isText, ids: isTexts, state: isText },
@@ -69,7 +77,7 @@ function isOf(entry: Fields, { must, may = {} }: Form): boolean {
 
 const isEntry = (entry: unknown): boolean =>
   isObject(entry) &&
-  isNumber(entry['at']) &&
+  isSpan(entry['at']) &&
   isText(entry['type']) &&
   Object.hasOwn(FORMS, entry['type']) &&
   isOf(entry, FORMS[entry['type'] as ReportEntry['type']]);
@@ -82,7 +90,9 @@ function withAnswer(entry: ReportEntry, timeline: ReportFile['timeline']): Repor
   return isThere ? { ...entry, answer: first.answer } : { ...entry, withheld: 'room' };
 }
 
-const isDate = (value: unknown): boolean => isText(value) && !Number.isNaN(Date.parse(value));
+/** A year of four digits: dates end soon after those. */
+const isDate = (value: unknown): boolean =>
+  isText(value) && /^\d{4}-/u.test(value) && !Number.isNaN(Date.parse(value));
 
 const isSince = (value: unknown): boolean =>
   isObject(value) && isDate(value['at']) && (value['why'] === 'load' || value['why'] === 'loss');

@@ -12,6 +12,10 @@ const only = (from: unknown, names: readonly string[]): Fields =>
 const GROUPS = ['product', 'limits', 'defaults', 'units', 'uploads', 'registry'];
 const FEATURES = ['signUp', 'clusterIps', 'databaseResize'];
 const LINKS = ['documentation', 'status', 'changelog', 'terms'];
+
+/** Links are of the web, or of the panel's own host: none is a script's. */
+const isLink = (value: unknown): boolean =>
+  typeof value === 'string' && /^(?:https?:\/\/|\/(?![/\\]))/u.test(value);
 /** Public documents: a report calls each as the setting that has its address. */
 const DOCUMENTS = { hosts: ['pricing', 'geoIp'], links: ['searchIndex', 'statusFeed'] } as const;
 
@@ -38,7 +42,12 @@ export function settingsOf(
       orbit: `${provider}/v1`,
       ...Object.fromEntries(documents('hosts')),
     },
-    links: { ...only(theirs['links'], LINKS), ...Object.fromEntries(documents('links')) },
+    links: {
+      ...Object.fromEntries(
+        Object.entries(only(theirs['links'], LINKS)).filter(([, value]) => isLink(value)),
+      ),
+      ...Object.fromEntries(documents('links')),
+    },
     features: only(theirs['features'], FEATURES),
     mark: {
       label: 'Replay',

@@ -1,5 +1,6 @@
 import type { ReportedCall } from '@/wire/report';
 import { isFailed, isRead } from '@mocks/replay/recorded-calls';
+import { headersOf } from '@mocks/replay/told-headers';
 
 /** What goes out: a text with its headers, or a connection that ends without an answer. */
 export type Told =
@@ -10,7 +11,12 @@ export type Told =
     }
   | 'drop';
 
-const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
+const typed = (type: string) => ({ 'content-type': type });
+
+/** All that a body may be: nothing that a browser runs, or draws as a page. */
+const JSON_TYPE = typed('application/json; charset=utf-8');
+const TEXT_TYPE = typed('text/plain; charset=utf-8');
+const NO_TYPE = typed('application/octet-stream');
 
 export const json = (body: unknown, status = 200): Told => ({
   status,
@@ -21,9 +27,6 @@ export const json = (body: unknown, status = 200): Told => ({
 /** Our own words, where the report has none: 501, for it is here that something is missing. */
 export const notRecorded = (message: string): Told =>
   json({ error_name: 'not_recorded', errors: [message] }, 501);
-
-/** Makes no sense, of an answer or between two hosts. */
-const LEFT_OUT = new Set(['content-length', 'content-encoding', 'transfer-encoding', 'set-cookie']);
 
 const WITHHELD: Readonly<Record<NonNullable<ReportedCall['withheld']>, string>> = {
   secret: 'This answer held a secret, which no report holds',
@@ -38,13 +41,11 @@ export const isToken = ({ operation = '' }: { readonly operation?: string | unde
 /** A token, of GraphQL. */
 export const TOKEN = { data: { issueJsonWebToken: { token: { token: 'replayed' } } } };
 
-function headersOf({ headers = {}, requestId }: ReportedCall): Record<string, string> {
-  const told = Object.entries(headers).filter(([name]) => !LEFT_OUT.has(name.toLowerCase()));
-  return {
-    ...Object.fromEntries(told),
-    ...(requestId !== undefined && { 'X-Request-Id': requestId }),
-  };
-}
+/** A refusal may be bare text. */
+const isText = ({ headers = {} }: ReportedCall): boolean =>
+  Object.entries(headers).some(
+    ([name, type]) => name.toLowerCase() === 'content-type' && type.startsWith('text/plain'),
+  );
 
 /** Tells again what a call was answered. */
 export function toldBy(call: ReportedCall): Told {
@@ -56,15 +57,15 @@ export function toldBy(call: ReportedCall): Told {
   if (failure === 'not-json') return { status, text: '{', headers: { ...headers, ...JSON_TYPE } };
   if (failure === 'markup') {
     const text = '<!doctype html><title>A page, where an answer was due</title>';
-    return { status, text, headers: { ...headers, 'Content-Type': 'text/html' } };
+    return { status, text, headers: { ...headers, ...NO_TYPE } };
   }
   // Of most changes nobody looks at what is answered; a secret would be looked for.
   if (withheld !== undefined && status < 300 && (isRead(call) || withheld !== 'unclassified')) {
     return notRecorded(WITHHELD[withheld]);
   }
   if (answer === undefined) return { status, text: undefined, headers };
-  const type = headers['content-type'] ?? headers['Content-Type'] ?? '';
-  if (typeof answer === 'string' && type.startsWith('text/'))
-    return { status, text: answer, headers };
+  if (typeof answer === 'string' && isText(call)) {
+    return { status, text: answer, headers: { ...headers, ...TEXT_TYPE } };
+  }
   return { status, text: JSON.stringify(answer), headers: { ...headers, ...JSON_TYPE } };
 }

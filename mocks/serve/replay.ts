@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
@@ -10,13 +11,22 @@ import { createReplayHost, type ReplayHost } from '@mocks/replay/host';
 import { toRequest } from '@mocks/serve/answer';
 import { serveFile, typeOf } from '@mocks/serve/files';
 import { listenOn, type Listening } from '@mocks/serve/http';
+import { isHere, isOurs } from '@mocks/serve/own-page';
 import type { Plugin } from 'vite';
 
 const built = fileURLToPath(new URL('../../dist', import.meta.url));
 const pages = fileURLToPath(new URL('../replay/browser', import.meta.url));
 
-/** Of the page and of the panel in its frame: nothing of any other host. */
-const headers = headersOf({}, true);
+/**
+ * Of the page and of the panel in its frame: nothing of any other host, whose names are not even looked up. The dev
+ * server's own inline parts have a `nonce`, which no file can know.
+ */
+const headersFor = (nonce?: string) => ({
+  ...headersOf({}, { isFramed: true, ...(nonce !== undefined && { nonce }) }),
+  'X-DNS-Prefetch-Control': 'off',
+});
+
+const headers = headersFor();
 
 /** Makes a host that replays a file. Throws in a sentence if it is none, or not there. */
 export async function replayFile(path: string): Promise<ReplayHost> {
@@ -48,23 +58,40 @@ async function sendPage(path: string, response: ServerResponse): Promise<void> {
   response.writeHead(200, about).end(text);
 }
 
+/** What a browser wants an answer for: '' for a script's own request. Without a word of it none is taken for one. */
+const destinationOf = ({ headers: { 'sec-fetch-dest': into } }: IncomingMessage): string => {
+  const name = into?.toString() ?? 'unknown';
+  return name === 'empty' ? '' : name;
+};
+
+/** The page's own files; any page may lead to them. */
+const isPageFile = (path: string): boolean =>
+  path === '/replay/' || PAGE_FILES.has(path.slice('/replay/'.length));
+
+const refuse = (response: ServerResponse) => {
+  response.writeHead(403, { ...headers, 'Content-Type': 'text/plain' }).end('Not from here');
+  return true;
+};
+
 /** Answers what a replay's page and the panel in it ask for; says whether it was that. */
 async function answerReplay(
   host: ReplayHost,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
+  if (!isHere(request)) return refuse(response);
   const path = (request.url ?? '/').split('?')[0] ?? '/';
-  // Opened by itself, the panel has no moment to show.
-  const isAlone = request.headers['sec-fetch-dest'] === 'document';
+  // Opened by itself, the panel has no moment to show; nor is a recorded answer a page.
+  const isAlone = destinationOf(request) === 'document';
   if (path === '/replay' || (isAlone && path !== '/replay/')) {
-    response.writeHead(302, { Location: '/replay/' }).end();
+    response.writeHead(302, { ...headers, Location: '/replay/' }).end();
     return true;
   }
   if (!path.startsWith('/replay/')) return false;
+  if (!isPageFile(path) && !isOurs(request)) return refuse(response);
   let answer: Response | undefined;
   try {
-    answer = await host.handle(toRequest(request));
+    answer = await host.handle(toRequest(request), destinationOf(request));
   } catch {
     request.socket.destroy();
     return true;
@@ -74,15 +101,21 @@ async function answerReplay(
 }
 
 /** Replays a report from the dev server, on the panel's own origin. */
-export const replayed = (host: ReplayHost): Plugin => ({
-  name: 'replayed',
-  configureServer(server) {
-    server.middlewares.use((request, response, next) => {
-      answerReplay(host, request, response).then((isOurs) => isOurs || next(), next);
-    });
-  },
-  transformIndexHtml: { order: 'pre', handler: (page) => withFrameScript(page) },
-});
+export function replayed(host: ReplayHost): Plugin {
+  const nonce = randomBytes(16).toString('base64');
+  const strict = headersFor(nonce);
+  return {
+    name: 'replayed',
+    config: () => ({ html: { cspNonce: nonce } }),
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        for (const [name, value] of Object.entries(strict)) response.setHeader(name, value);
+        answerReplay(host, request, response).then((isTaken) => isTaken || next(), next);
+      });
+    },
+    transformIndexHtml: { order: 'pre', handler: (page) => withFrameScript(page) },
+  };
+}
 
 interface ReplayOptions {
   host: ReplayHost;

@@ -144,14 +144,17 @@
     }
   };
 
-  // A container's site has its address at the provider, which is none here.
+  // Nothing leads out of a replay: not to the provider, which is none here, nor to a host that a report names.
   const provider = new URL('provider/', own).href;
   const leave = (event) => {
-    if (event.target.closest?.('a[href]')?.href.startsWith(provider) !== true) return;
+    const link = event.target.closest?.('a[href]') ?? undefined;
+    const isWithin = link?.origin === location.origin && !link.href.startsWith(provider);
+    if (link === undefined || isWithin) return;
     event.preventDefault();
     window.frameElement.dispatchEvent(new Event('left'));
   };
   for (const press of ['click', 'auxclick']) addEventListener(press, leave, { capture: true });
+  window.open = () => null;
 
   let isHidden = false;
   const visible = { get: () => (isHidden ? 'hidden' : 'visible'), configurable: true };

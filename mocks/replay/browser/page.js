@@ -180,7 +180,7 @@ const goToFirst = () => {
 };
 
 frame.addEventListener('left', () => {
-  part('detail').textContent = "That address is the provider's: a replay has none";
+  part('detail').textContent = "That link leads out of the replay, so it wasn't opened";
 });
 
 function element(name, text, className = '') {

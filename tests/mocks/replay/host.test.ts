@@ -137,3 +137,64 @@ test('of a public document the call is found that the report names by its settin
   await host.take(JSON.stringify(reportOf([prices])));
   expect(await jsonOf(host.handle(get('/replay/provider/pricing')))).toEqual([{ id: 'ram' }]);
 });
+
+/** An answer that was a page which runs a script, in whatever form a file can say it. */
+const page = '<script>parent.ran = true</script>';
+const hostile = call(0, '/1.0/page', {
+  headers: { 'content-type': 'text/html', 'set-cookie': 'a=1', refresh: '0; url=/' },
+  answer: page,
+});
+
+test('whatever a report answers is under a seal, and so is all that is told of it', async () => {
+  const host = createReplayHost();
+  await host.take(JSON.stringify(reportOf([hostile])));
+  for (const path of ['provider/1.0/page', 'provider/1.0/gone', 'story', 'config.json']) {
+    const { headers } = (await host.handle(get(`/replay/${path}`)))!;
+    expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-type')).toMatch(/^application\/json/u);
+    expect([headers.get('set-cookie'), headers.get('refresh')]).toEqual([null, null]);
+  }
+});
+
+test.each([
+  'document',
+  'iframe',
+  'object',
+  'embed',
+  'script',
+  'worker',
+  'style',
+  'image',
+  'unknown',
+])('its provider answers a script’s own requests alone, and no %s', async (destination) => {
+  const host = createReplayHost();
+  await host.take(JSON.stringify(reportOf([hostile])));
+  const answer = await host.handle(get('/replay/provider/1.0/page'), destination);
+  expect(answer?.status).toBe(403);
+  expect(await answer?.text()).not.toContain('script>');
+  expect(answer?.headers.get('content-security-policy')).toContain('sandbox');
+});
+
+test('a report that is kept is judged again as it is read', async () => {
+  const kept: Kept = {
+    read: () => Promise.resolve(text.replace('/user/', '/replay/provider/1.0/page')),
+    write: () => Promise.resolve(),
+    forget: () => Promise.resolve(),
+  };
+  const story = await jsonOf(createReplayHost({ kept }).handle(get('/replay/story')));
+  expect(story).toMatchObject({ unreadable: 1 });
+  expect(JSON.stringify(story)).not.toContain('/replay/provider');
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example/', '/\\elsewhere', 7])(
+  'a link of its settings that is none of the web is left out: %j',
+  async (terms) => {
+    const host = createReplayHost();
+    await host.take(JSON.stringify(reportOf([], { settings: { links: { terms } } })));
+    expect(await jsonOf(host.handle(get('/replay/config.json')))).toMatchObject({ links: {} });
+    expect(JSON.stringify(await jsonOf(host.handle(get('/replay/config.json'))))).not.toContain(
+      '"terms"',
+    );
+  },
+);

@@ -203,7 +203,9 @@ describe('what went wrong goes wrong again', () => {
     const [status, broken] = await text('not-json');
     expect(status).toBe(200);
     expect(() => JSON.parse(String(broken)) as unknown).toThrow('JSON');
-    expect(await text('markup')).toEqual([200, expect.stringMatching(/^<!doctype/u), 'text/html']);
+    // As no page: neither text, which the panel would tell, nor what a browser draws.
+    const page = [200, expect.stringMatching(/^<!doctype/u), 'application/octet-stream'];
+    expect(await text('markup')).toEqual(page);
   });
 
   test('headers that the panel reads', async () => {

@@ -35,6 +35,7 @@ describe('a file that is no report is told as what it is', () => {
     ],
     [textOf({ version: '1' }), 'This report is damaged: parts that every report has are missing'],
     [textOf({ began: 'once' }), 'This report is damaged'],
+    [textOf({ began: '+275760-09-12T00:00:00Z' }), 'This report is damaged'],
     [textOf({ timeline: {} }), 'This report is damaged'],
     [textOf({ records: { server: {} } }), 'This report is damaged'],
     [textOf({ browser: null }), 'This report is damaged'],
@@ -70,6 +71,41 @@ test('an entry that nobody knows is left out and counted', () => {
   ] as unknown as ReportEntry[];
   const read = readReport(JSON.stringify(reportOf([...odd, call(1, '/1.0/servers')])));
   expect(read).toMatchObject({ report: { timeline: [{ type: 'call' }] }, unreadable: 5 });
+});
+
+test.each([100, 101, 199, 300, 302, 304, 399, 600, 700, -1, 200.5, 1e9, '200', null])(
+  'an answer of status %j is no entry: it leads elsewhere, or no browser takes it',
+  (status) => {
+    const odd = call(0, '/1.0/servers', { status: status as number });
+    const read = readReport(JSON.stringify(reportOf([odd])));
+    expect(read).toMatchObject({ report: { timeline: [] }, unreadable: 1 });
+  },
+);
+
+test.each([0, 200, 201, 202, 204, 299, 400, 404, 429, 500, 503, 599])(
+  'one of status %j is',
+  (status) => {
+    const read = readReport(JSON.stringify(reportOf([call(0, '/1.0/servers', { status })])));
+    expect(read).toMatchObject({ report: { timeline: [{ status }] }, unreadable: 0 });
+  },
+);
+
+test.each([
+  '/replay/provider/1.0/page',
+  '//elsewhere.example/',
+  '/\\elsewhere.example/',
+  'javascript:alert(1)',
+  '/accounts/../replay/provider/1.0/page',
+  '/assets/app.js',
+])('a page that was opened at %j is none: no screen of the panel is there', (path) => {
+  const opened = { type: 'route', at: 0, path } as const;
+  const read = readReport(JSON.stringify(reportOf([opened])));
+  expect(read).toMatchObject({ report: { timeline: [] }, unreadable: 1 });
+});
+
+test.each([1e308, -1e300, 9e15])('a moment past all dates is none: %d', (at) => {
+  const read = readReport(JSON.stringify(reportOf([call(at, '/'), call(0, '/', { took: at })])));
+  expect(read).toMatchObject({ report: { timeline: [] }, unreadable: 2 });
 });
 
 test('an answer that was the same as an earlier one is found there, wherever it stands in time', () => {

@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Listening } from '@mocks/serve/http';
@@ -35,6 +36,20 @@ afterAll(async () => {
 const ask = (path: string, init: RequestInit = {}) =>
   fetch(replay.origin + path, { redirect: 'manual', ...init });
 
+/** As the panel's script asks in a browser. */
+const FETCHED = { headers: { 'Sec-Fetch-Dest': 'empty' } };
+
+/** What is answered to headers that `fetch` cannot say. */
+function askAs(path: string, headers: Record<string, string>, method = 'GET') {
+  return new Promise<{ status: number | undefined; policy: string | undefined }>((resolve) => {
+    request(replay.origin + path, { headers, method }, (answer) => {
+      answer.resume();
+      const policy = answer.headers['content-security-policy'];
+      resolve({ status: answer.statusCode, policy: policy?.toString() });
+    }).end();
+  });
+}
+
 test('its page and the panel are of one origin, and nothing of any other is allowed', async () => {
   const page = await ask('/replay/');
   expect(await page.text()).toContain('<title>Replay</title>');
@@ -66,13 +81,51 @@ test('the panel opened by itself leads to the replay', async () => {
 
 test('the provider answers as recorded, lost connections included', async () => {
   await ask('/replay/moment', { method: 'PUT', body: '{"at":500}' });
-  expect(await (await ask('/replay/provider/1.0/servers')).json()).toEqual(['row']);
-  expect((await ask('/replay/provider/1.0/volumes')).status).toBe(501);
-  await expect(ask('/replay/provider/1.0/images')).rejects.toThrow('fetch failed');
+  expect(await (await ask('/replay/provider/1.0/servers', FETCHED)).json()).toEqual(['row']);
+  expect((await ask('/replay/provider/1.0/volumes', FETCHED)).status).toBe(501);
+  await expect(ask('/replay/provider/1.0/images', FETCHED)).rejects.toThrow('fetch failed');
   expect(await (await ask('/replay/config.json')).json()).toMatchObject({
     hosts: { api: '/replay/provider' },
     mark: { label: 'Replay' },
   });
+});
+
+test.each([
+  {},
+  { 'Sec-Fetch-Dest': 'iframe' },
+  { 'Sec-Fetch-Dest': 'script' },
+  { 'Sec-Fetch-Dest': 'worker' },
+  { 'Sec-Fetch-Dest': 'serviceworker' },
+  { 'Sec-Fetch-Dest': 'style' },
+  { 'Sec-Fetch-Dest': 'image' },
+  { 'Sec-Fetch-Dest': 'object' },
+])('a recorded answer is given to a script’s own request alone, not to %j', async (headers) => {
+  const { status, policy } = await askAs('/replay/provider/1.0/servers', headers);
+  expect([status, policy]).toEqual([403, "sandbox; default-src 'none'"]);
+});
+
+test('nor is one a page', async () => {
+  const headers = { 'Sec-Fetch-Dest': 'document', 'Sec-Fetch-Mode': 'navigate' };
+  expect((await askAs('/replay/provider/1.0/servers', headers)).status).toBe(302);
+});
+
+test('a name that was made to mean this machine is refused, whatever it asks for', async () => {
+  const host = `elsewhere.example:${new URL(replay.origin).port}`;
+  for (const path of ['/replay/', '/replay/story', '/replay/provider/1.0/servers', '/accounts/']) {
+    const { status } = await askAs(path, { host, 'Sec-Fetch-Dest': 'empty', Accept: 'text/html' });
+    expect(status).toBe(403);
+  }
+});
+
+test.each([
+  [{ origin: 'http://127.0.0.1:1' }, 'PUT', '/replay/report'],
+  [{ origin: 'null' }, 'DELETE', '/replay/report'],
+  [{ 'Sec-Fetch-Site': 'same-site' }, 'GET', '/replay/story'],
+  [{ 'Sec-Fetch-Site': 'cross-site' }, 'GET', '/replay/provider/1.0/servers'],
+])('a page of another origin, %j, changes and reads nothing', async (headers, method, path) => {
+  const asked = { 'Sec-Fetch-Dest': 'empty', ...headers } as Record<string, string>;
+  expect((await askAs(path, asked, method)).status).toBe(403);
+  expect((await ask('/replay/story')).status).toBe(200);
 });
 
 test('a file that is none, or not there, is told in a sentence', async () => {
@@ -93,9 +146,17 @@ test('the dev server replays one too, on its own origin', async () => {
   });
   await server.listen();
   const origin = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/u, '');
-  expect(await (await fetch(`${origin}/replay/provider/1.0/servers`)).json()).toEqual(['row']);
+  const provider = `${origin}/replay/provider/1.0/servers`;
+  expect(await (await fetch(provider, FETCHED)).json()).toEqual(['row']);
+  expect((await fetch(provider)).status).toBe(403);
   expect(await (await fetch(`${origin}/replay/`)).text()).toContain('<title>Replay</title>');
   const panel = await fetch(`${origin}/accounts/acc-demo1/`, { headers: { Accept: 'text/html' } });
-  expect(await panel.text()).toContain('<script src="/replay/frame.js"></script>');
+  expect(await panel.text()).toContain('<script src="/replay/frame.js"');
+  // The strict policy, but for the dev server's own parts, which nobody else can name.
+  const policy = panel.headers.get('content-security-policy') ?? '';
+  const [, nonce = ''] = /'nonce-([\w+/=]{20,})'/u.exec(policy) ?? [];
+  expect(policy.replaceAll(` 'nonce-${nonce}'`, '')).toBe(
+    (await ask('/replay/')).headers.get('content-security-policy'),
+  );
   await server.close();
 });
