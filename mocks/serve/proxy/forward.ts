@@ -1,5 +1,10 @@
-import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
-import type { Duplex } from 'node:stream';
+import type {
+  ClientRequest,
+  IncomingMessage,
+  OutgoingHttpHeaders,
+  ServerResponse,
+} from 'node:http';
+import type { Duplex, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { textOf } from '@mocks/provider/bytes';
 import { headersHere, headersThere } from '@mocks/serve/proxy/headers';
@@ -77,31 +82,39 @@ export async function forward(
 const lines = (status: string, rawHeaders: readonly (readonly [string, string])[]): string =>
   [status, ...rawHeaders.map(([name, value]) => `${name}: ${value}`), '', ''].join('\r\n');
 
-/** Has each tell the other what it is told; what ends one, ends the other. */
-function join(one: Duplex, other: Duplex): void {
-  const pairs = [
-    [one, other],
-    [other, one],
-  ] as const;
-  for (const [from, to] of pairs) {
-    const end = () => to.destroy();
-    from.once('close', end).once('error', end).pipe(to);
+/** Has each tell the other what it is told, perhaps through a guard; what ends one, ends the other. */
+function join(there: Duplex, here: Duplex, guard: Transform | undefined): void {
+  const end = () => {
+    here.destroy();
+    there.destroy();
+  };
+  for (const each of [there, here, ...(guard ? [guard] : [])]) {
+    each.once('close', end).on('error', end);
   }
+  there.pipe(here);
+  if (guard) here.pipe(guard).pipe(there);
+  else here.pipe(there);
 }
 
-/** Opens a WebSocket at the provider for one that was asked for here (RFC 6455 §4). */
+/**
+ * Opens a WebSocket at the provider for one that was asked for here (RFC 6455 §4). A `guard` has each of its frames
+ * pass, or ends it.
+ */
 export async function forwardUpgrade(
   targets: Targets,
   route: Route,
   request: IncomingMessage,
   socket: Duplex,
   head: Buffer,
+  guard?: Transform,
 ): Promise<void> {
-  const headers = {
+  const headers: OutgoingHttpHeaders = {
     ...headersThere(route, request.headers),
     connection: 'Upgrade',
-    upgrade: request.headers.upgrade ?? 'websocket',
+    upgrade: 'websocket',
   };
+  // Nobody reads a body here: the provider would wait for one, and take the next request for it.
+  delete headers['content-length'];
   const outgoing = openRequest(targets, route, { method: 'GET', headers });
   socket.once('close', () => outgoing.destroy());
   const [answer, there] = await new Promise<[IncomingMessage, Duplex | null]>((resolve, reject) => {
@@ -132,5 +145,5 @@ export async function forwardUpgrade(
     return;
   }
   socket.unshift(head);
-  join(there, socket);
+  join(there, socket, guard);
 }

@@ -18,8 +18,14 @@ const OF_CONNECTION = new Set([
   'strict-transport-security',
 ]);
 
+/** How long a request is and whose it is: no `Connection` takes that away, or its body would be a request. */
+const KEPT = new Set(['content-length', 'transfer-encoding', 'host', 'cookie', 'origin']);
+
 function endToEnd(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
-  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
+  const named = (headers.connection ?? '')
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => !KEPT.has(name));
   return Object.fromEntries(
     Object.entries(headers).filter(
       ([name]) => !OF_CONNECTION.has(name) && !named.includes(name) && !name.startsWith(':'),

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { textOf } from '@mocks/provider/bytes';
+import { isHere, isOurs } from '@mocks/serve/own-page';
 import { forward, forwardUpgrade } from '@mocks/serve/proxy/forward';
+import { onlyMeta } from '@mocks/serve/proxy/meta-messages';
 import {
   type OwnAnswer,
   readOnlyAnswer,
@@ -10,7 +12,8 @@ import {
   unreachableAnswer,
 } from '@mocks/serve/proxy/own-answers';
 import { allowedBody, verdictOf } from '@mocks/serve/proxy/read-only';
-import { type Route, routeOf, type Targets } from '@mocks/serve/proxy/targets';
+import { keepReading, namesMethod } from '@mocks/serve/proxy/reading-headers';
+import { EVENTS_PATH, type Route, routeOf, type Targets } from '@mocks/serve/proxy/targets';
 
 /** Passes on what is the provider's to answer. */
 export interface Proxy {
@@ -20,30 +23,21 @@ export interface Proxy {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
 }
 
-/** By which a browser knows this machine. */
-const HERE = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/;
-
-/** What browsers say of a request without an origin, which a page's script, picture or frame may be. */
-const OUR_SITE = new Set([undefined, 'same-origin', 'none']);
-
-/**
- * Whether a page of ours asks, or no page at all. The provider is told that its own page asks, so that
- * nobody else's page may: not one of another site, nor one whose name was made to mean this machine.
- */
-function isOurs({ headers }: IncomingMessage): boolean {
-  const { host = '', origin, 'sec-fetch-site': site } = headers;
-  if (!HERE.test(host)) return false;
-  return origin === undefined ? OUR_SITE.has(site?.toString()) : origin === `http://${host}`;
-}
-
 /** Whether a person follows a link from elsewhere to an object: a temporary link says itself who may. */
-function isFollowed({ service }: Route, { method, headers }: IncomingMessage): boolean {
-  const { host = '', origin, 'sec-fetch-mode': mode, 'sec-fetch-dest': into } = headers;
+function isFollowed({ service }: Route, request: IncomingMessage): boolean {
+  const { method, headers } = request;
+  const { origin, 'sec-fetch-mode': mode, 'sec-fetch-dest': into } = headers;
   const isPage = mode === 'navigate' && into === 'document';
-  return (
-    service === 'orbit' && method === 'GET' && HERE.test(host) && origin === undefined && isPage
-  );
+  const isRead = service === 'orbit' && method === 'GET';
+  return isRead && isHere(request) && origin === undefined && isPage;
 }
+
+const isWebSocket = ({ headers }: IncomingMessage): boolean =>
+  /^websocket$/i.test(headers.upgrade ?? '');
+
+/** True for a WebSocket of the event stream by which nothing can be asked but what is said over it. */
+const isListening = ({ url, headers }: IncomingMessage): boolean =>
+  url === EVENTS_PATH && !namesMethod(headers);
 
 function give(request: IncomingMessage, response: ServerResponse, own: OwnAnswer): void {
   response.writeHead(own.status, own.headers).end(request.method === 'HEAD' ? undefined : own.body);
@@ -64,13 +58,14 @@ export function createProxy(targets: Targets, tell: (sentence: string) => void):
     let body: string | undefined;
     if (targets.isReadOnly) {
       const asked = { service, method, path, headers };
-      const verdict = verdictOf(asked);
+      const verdict = verdictOf(asked, targets);
       const text = verdict === 'body' ? allowedBody(asked, await textOf(request)) : '';
       if (verdict === 'refuse' || text === null) {
         give(request, response, readOnlyAnswer(service));
         return;
       }
       if (verdict === 'body') body = text;
+      keepReading(headers);
     }
     try {
       await forward(targets, route, request, response, body);
@@ -101,11 +96,13 @@ export function createProxy(targets: Targets, tell: (sentence: string) => void):
       const route = routeOf(targets, request.url ?? '/');
       if (route?.service !== 'events') return false;
       socket.on('error', () => socket.destroy());
-      if (!isOurs(request)) {
+      const guard = targets.isReadOnly ? onlyMeta() : undefined;
+      if (!isOurs(request) || !isWebSocket(request) || (guard && !isListening(request))) {
         socket.destroy();
         return true;
       }
-      forwardUpgrade(targets, route, request, socket, head).catch((error: unknown) => {
+      if (guard) keepReading(request.headers);
+      forwardUpgrade(targets, route, request, socket, head, guard).catch((error: unknown) => {
         if (!socket.destroyed) failed(route, error);
         socket.destroy();
       });

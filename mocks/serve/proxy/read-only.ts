@@ -2,8 +2,11 @@ import { GraphQLError } from 'graphql/error/index.js';
 import { Kind, OperationTypeNode, parse } from 'graphql/language/index.js';
 import type { DefinitionNode } from 'graphql/language/index.js';
 import type { IncomingHttpHeaders } from 'node:http';
+import { metaMessages } from '@mocks/serve/proxy/meta-messages';
+import { isNormal, staysBelow } from '@mocks/serve/proxy/normal-path';
 import { parseJson } from '@mocks/serve/proxy/parse-json';
-import type { Service } from '@mocks/serve/proxy/targets';
+import { hasBody, namesMethod } from '@mocks/serve/proxy/reading-headers';
+import { infoOf, pathOf, type Service, type Targets } from '@mocks/serve/proxy/targets';
 
 /** Safe by RFC 9110 §9.2.1. */
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -11,9 +14,27 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** What changes nothing but who is signed in: by method and path. */
 const SESSION = /^(?:POST \/auth(?:\/two_factor)?|DELETE \/auth|POST \/token)$/;
 
-/** By which a request asks to be taken as one of another method. */
-const OVERRIDES = ['x-http-method-override', 'x-http-method', 'x-method-override'];
-const OVERRIDING_FIELD = '_method';
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Fields of a sign-in, of a second step and of a token (wire facts §2). */
+const SESSION_FIELDS = words(`
+  username password otp grant_type scope client_id client_secret refresh_token code redirect_uri`);
+
+/** Parameters of a read of the REST API. */
+const API_QUERY = words('account_id nested metadata resource_id limit offset');
+
+/** Parameters of a read of Orbit: of a listing, of a large object, of a temporary link (Swift's API). */
+const ORBIT_QUERY = words(`
+  format limit marker end_marker prefix delimiter path reverse multipart-manifest
+  temp_url_sig temp_url_expires temp_url_prefix temp_url_ip_range filename inline`);
+
+/** Names by which a provider's own address could ask for more than a file: a method, GraphQL, a message. */
+const ASKING = words(`method httpmethod httpmethodoverride xhttpmethod xhttpmethodoverride
+  methodoverride xmethodoverride tunnelmethod xtunnelmethod query mutation operation operationname
+  operations variables extensions map message jsonp callback`);
+
+/** What the API has of its own, and what the provider named in an answer, as an invoice. */
+const OF_API = /^\/1\.0(?:\/|$)/;
 
 /** The mutations that change nothing that anybody has: a token for another service. */
 const TOKENS = new Set(['issueJsonWebToken']);
@@ -35,20 +56,42 @@ const typeOf = ({ headers }: Pick<Asked, 'headers'>): string => headers['content
 /** `body`: whether it passes depends on what `allowedBody` says of that. */
 type Verdict = 'pass' | 'body' | 'refuse';
 
-/** Whether a request may go on to the provider. Whatever is not known to change nothing does not. */
-export function verdictOf({ service, method, path, headers }: Asked): Verdict {
-  const [bare = '', query] = path.split('?');
-  if ('content-encoding' in headers && !READS.has(method)) return 'refuse';
-  if (OVERRIDES.some((name) => name in headers)) return 'refuse';
-  if (new URLSearchParams(query).has(OVERRIDING_FIELD)) return 'refuse';
-  if (service === 'graphql') {
-    // Some servers take an operation from the query, before that of the body.
-    return method === 'POST' && query === undefined && JSON_TYPE.test(typeOf({ headers }))
-      ? 'body'
-      : 'refuse';
+/** True if a parameter of an address that the provider named asks for nothing more than that. */
+const isPlain = ([name, value]: readonly [string, string]): boolean =>
+  !ASKING.has(name.toLowerCase().replaceAll(/[^a-z]/g, '')) && !/[{[]/.test(value);
+
+/** True if nothing in the query of a read asks for more. */
+function isReadingQuery({ service, path }: Asked): boolean {
+  const [bare = ''] = path.split('?', 1);
+  const query = path.slice(bare.length + 1);
+  // Some servers part parameters there too.
+  if (query.includes(';')) return false;
+  const given = [...new URLSearchParams(query)];
+  if (service === 'orbit') return given.every(([name]) => ORBIT_QUERY.has(name));
+  if (service === 'read') return true;
+  return OF_API.test(bare) ? given.every(([name]) => API_QUERY.has(name)) : given.every(isPlain);
+}
+
+/** True if its path is read by every server as it is here; of Orbit, whose names may hold anything, if it stays there. */
+function isPlainPath({ service, path }: Asked, { orbit }: Pick<Targets, 'orbit'>): boolean {
+  if (service !== 'orbit') return isNormal(path);
+  return staysBelow(path, pathOf(orbit)) || path === infoOf(orbit);
+}
+
+/** Whether a request may go on to the provider: what is listed here does, and nothing else. */
+export function verdictOf(asked: Asked, targets: Pick<Targets, 'orbit'>): Verdict {
+  const { service, method, path, headers } = asked;
+  const hasQuery = path.includes('?');
+  if (namesMethod(headers) || !isPlainPath(asked, targets)) return 'refuse';
+  if (READS.has(method)) {
+    // GraphQL is asked by POST, events by POST or a WebSocket: by GET each may bring a change along.
+    const isRead = service === 'api' || service === 'orbit' || service === 'read';
+    return isRead && !hasBody(headers) && isReadingQuery(asked) ? 'pass' : 'refuse';
   }
-  if (READS.has(method)) return 'pass';
-  return service === 'api' && SESSION.test(`${method} ${bare}`) ? 'body' : 'refuse';
+  if (hasQuery || 'content-encoding' in headers) return 'refuse';
+  if (service === 'api') return SESSION.test(`${method} ${path}`) ? 'body' : 'refuse';
+  const isAsked = service === 'graphql' || service === 'events';
+  return isAsked && method === 'POST' && JSON_TYPE.test(typeOf({ headers })) ? 'body' : 'refuse';
 }
 
 function isAllowed(definition: DefinitionNode): boolean {
@@ -84,21 +127,24 @@ function allowedOperation(given: unknown): string | null {
   return JSON.stringify({ query, variables, operationName });
 }
 
+const isSessionField = ([name, value]: readonly [string, unknown]): boolean =>
+  SESSION_FIELDS.has(name) && typeof value === 'string';
+
 /** A sign-in's fields, in a form that is read here; written anew for the same reason. */
 function allowedFields(type: string, text: string): string | null {
   if (text === '') return text;
   if (FORM_TYPE.test(type)) {
     const fields = new URLSearchParams(text);
-    return fields.has(OVERRIDING_FIELD) ? null : fields.toString();
+    return [...fields].every(isSessionField) ? fields.toString() : null;
   }
   const given = JSON_TYPE.test(type) ? parseJson(text) : null;
-  if (typeof given !== 'object' || given === null || OVERRIDING_FIELD in given) return null;
-  return JSON.stringify(given);
+  if (typeof given !== 'object' || given === null) return null;
+  return Object.entries(given).every(isSessionField) ? JSON.stringify(given) : null;
 }
 
 /** What may go on of a body whose verdict was `body`; null refuses. */
 export function allowedBody(asked: Pick<Asked, 'service' | 'headers'>, text: string) {
-  return asked.service === 'graphql'
-    ? allowedOperation(parseJson(text))
-    : allowedFields(typeOf(asked), text);
+  if (asked.service === 'graphql') return allowedOperation(parseJson(text));
+  if (asked.service === 'events') return metaMessages(text);
+  return allowedFields(typeOf(asked), text);
 }

@@ -43,7 +43,7 @@ const isBelow = (path: string, folder: string): boolean =>
 export const pathOf = ({ pathname }: URL): string => pathname.replace(/\/$/, '');
 
 /** Where Orbit tells what it can do: beside `/v1`. */
-const infoOf = (orbit: URL): string => pathOf(orbit).replace(/\/v1$/, '/info');
+export const infoOf = (orbit: URL): string => pathOf(orbit).replace(/\/v1$/, '/info');
 
 const apiRoute = (target: URL, path: string): Route => ({
   service: GRAPHQL.test(path) ? 'graphql' : 'api',

@@ -109,12 +109,11 @@ test('of the APIs too, but for how long the session lives, which each moment say
     link: '<https://api.example.com/1.0/images/img-abcde>; rel=snapshot',
     'retry-after': '120',
     'x-oauth-scopes': 'infrastructure, orbit',
-    'x-session-expires-in': '1800',
     'x-request-id': 'req-1',
   };
-  const { 'x-session-expires-in': _, ...rest } = headers;
   const link = '</1.0/images/img-abcde>; rel=snapshot';
-  expect(headersOf(told({ headers }))).toEqual({ ...rest, link });
+  const reported = told({ headers: { ...headers, 'x-session-expires-in': '1800' } });
+  expect(headersOf(reported)).toEqual({ ...headers, link });
 });
 
 test('text goes out as the bytes of its UTF-8, as storage sends it', () => {

@@ -1,3 +1,5 @@
+import { KINDS, REST_KINDS } from '@/model/kinds';
+import { collectionRequest, type ReadRequest, recordRequest } from '@/provider/read-requests';
 import fc from 'fast-check';
 import { allowedBody, verdictOf } from '@mocks/serve/proxy/read-only';
 import { READ_ONLY } from '@mocks/serve/proxy/own-answers';
@@ -26,6 +28,39 @@ test('reads pass', async () => {
   expect((await call('/1.0/keep-alive', { method: 'HEAD' })).status).toBe(200);
   const answer = await json('/kiosk', 'POST', { query: '{ userDetails { id } }' });
   expect(await answer.json()).toMatchObject({ data: { userDetails: { id: 'usr-demo1' } } });
+});
+
+const ORBIT = { orbit: new URL('https://orbit.example/v1') };
+
+test('every read of the panel is one that passes', () => {
+  const part = { limit: 100, offset: 100, resource: 'srv-web01' };
+  const verdict = ({ path, query }: ReadRequest) =>
+    verdictOf(
+      {
+        service: 'api',
+        method: 'GET',
+        path: `${path}?${new URLSearchParams(query).toString()}`,
+        headers: {},
+      },
+      ORBIT,
+    );
+  for (const kind of REST_KINDS) {
+    expect(KINDS[kind].collection).toBeDefined();
+    expect(verdict(collectionRequest(kind, 'acc-demo1', part))).toBe('pass');
+    expect(verdict(recordRequest(kind, `${KINDS[kind].prefix}-demo1`, 'acc-demo1'))).toBe('pass');
+  }
+});
+
+test.each([
+  ['HEAD', '/v1/acc-demo1'],
+  ['GET', '/v1/acc-demo1?format=json&limit=1000&marker=a%2Fb'],
+  ['GET', '/v1/acc-demo1/odd%20names?format=json&prefix=photos%2F&delimiter=%2F&limit=1'],
+  ['HEAD', '/v1/acc-demo1/odd%20names/up%2F..%2Fand%2F.%2Fdown.txt'],
+  ['GET', '/v1/acc-demo1/box/large?multipart-manifest=get'],
+  ['GET', '/v1/acc-demo1/box/a.txt?temp_url_sig=ab&temp_url_expires=1&filename=a.txt&inline'],
+  ['GET', '/info'],
+])('%s %s of Orbit too', (method, path) => {
+  expect(verdictOf({ service: 'orbit', method, path, headers: {} }, ORBIT)).toBe('pass');
 });
 
 test('signing in and out passes, and a token for another service', async () => {
@@ -185,12 +220,13 @@ test('of two documents under one name the provider reads the one that was read h
 });
 
 test('a method that is not known to read never passes, wherever it goes', () => {
-  const service = fc.constantFrom('api', 'orbit', 'events', 'read');
+  const service = fc.constantFrom('api', 'orbit', 'events', 'read', 'graphql');
   const method = fc.string({ minLength: 1 }).filter((text) => !/^(GET|HEAD|OPTIONS)$/.test(text));
   const path = fc.webPath().filter((text) => !/^\/(auth|token)/.test(text));
   fc.assert(
     fc.property(service, method, path, (its, by, at) => {
-      expect(verdictOf({ service: its, method: by, path: at, headers: {} })).toBe('refuse');
+      const asked = { service: its, method: by, path: at, headers: {} };
+      expect(verdictOf(asked, ORBIT)).toBe('refuse');
     }),
   );
 });

@@ -1,0 +1,28 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Of a request that reads or signs in; nothing in them asks for anything else. */
+const PASSING = new Set(
+  `accept accept-encoding accept-language access-control-request-headers
+  access-control-request-method authorization cache-control content-length content-type cookie dnt host
+  if-match if-modified-since if-none-match if-range if-unmodified-since origin pragma priority range
+  referer sec-websocket-key sec-websocket-protocol sec-websocket-version transfer-encoding user-agent
+  x-auth-token x-newest x-requested-with x-session-extend`.split(/\s+/),
+);
+
+/** What browsers say of themselves and of who asks. */
+const OF_BROWSER = /^sec-(?:ch|fetch|gpc|purpose)\b/;
+
+const passes = (name: string): boolean => PASSING.has(name) || OF_BROWSER.test(name);
+
+/** True where a header names a method beside that of the request: servers take it for the one that is meant. */
+export const namesMethod = (headers: IncomingHttpHeaders): boolean =>
+  Object.keys(headers).some((name) => name.includes('method') && !passes(name));
+
+/** A body would be the next request to a server that expects none with a read. */
+export const hasBody = (headers: IncomingHttpHeaders): boolean =>
+  'transfer-encoding' in headers || (headers['content-length'] ?? '0') !== '0';
+
+/** Leaves a request the headers that a read needs. */
+export function keepReading(headers: IncomingHttpHeaders): void {
+  for (const name of Object.keys(headers)) if (!passes(name)) delete headers[name];
+}

@@ -1,0 +1,66 @@
+import { isNormal, staysBelow } from '@mocks/serve/proxy/normal-path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+test.each([
+  '/1.0/servers',
+  '/1.0/servers/srv-web01?account_id=acc-demo1',
+  '/kiosk',
+  '/.provider/pricing',
+  '/.provider/api/invoices/INV%20001.pdf',
+  '/auth/two_factor',
+])('%s is written as every server reads it', (path) => {
+  expect(isNormal(path)).toBe(true);
+});
+
+test.each([
+  '/kiosk/',
+  '//kiosk',
+  '/%6biosk',
+  '/kiosk%2F',
+  '/kiosk%00',
+  '/1.0/../kiosk',
+  '/1.0/%2e%2e/kiosk',
+  '/1.0/..%2fkiosk',
+  '/1.0\\..\\kiosk',
+  '/./kiosk',
+  '/1.0/%zz',
+  '/1.0/%c0%ae%c0%ae/kiosk',
+  '/kiosk%3Fquery=x',
+])('%s may be another path elsewhere', (path) => {
+  expect(isNormal(path)).toBe(false);
+});
+
+test('what is normal is so however often it is read', () => {
+  fc.assert(
+    fc.property(fc.webPath(), (path) => {
+      const bare = path === '' ? '/' : path;
+      if (!isNormal(bare)) return true;
+      const again = new URL(bare, 'http://any').pathname;
+      return again === bare && !/\/\/|(?<=.)\/$/.test(again);
+    }),
+  );
+});
+
+test.each([
+  '/v1',
+  '/v1/acc-demo1?format=json',
+  '/v1/acc-demo1/odd%20names/a%2Fb',
+  '/v1/acc-demo1/odd%20names/up%2F..%2Fand%2F.%2Fdown.txt',
+  '/v1/acc-demo1/box/photos%2F',
+  '/v1/acc-demo1/box/a%5Cb',
+])('%s stays in Orbit', (path) => {
+  expect(staysBelow(path, '/v1')).toBe(true);
+});
+
+test.each([
+  '/v1/../kiosk',
+  '/v1/%2e%2e/kiosk',
+  '/v1/..%2Fkiosk',
+  '/v1/acc%2F..%2F..%2Fkiosk',
+  '/v1/acc/c/..%5C..%5C..%5C..%5Ckiosk',
+  '/v10/acc',
+  '/v1/%zz',
+])('%s may lead out of it', (path) => {
+  expect(staysBelow(path, '/v1')).toBe(false);
+});
