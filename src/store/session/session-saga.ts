@@ -31,12 +31,14 @@ import { openTabs, type Tabs } from './tabs';
 export const GRACE_MS = 300_000;
 /** After so long without a call, the provider is asked whether the session is alive (spec 1 §4). */
 const IDLE_MS = 7_200_000;
-/** How long a log-out waits for the provider. */
-const SIGN_OUT_MS = 5000;
+/** How long a log-out, and what asks about a session's life, waits for the provider. */
+const ANSWER_MS = 5000;
 /** How often other windows learn of the session's expiry at most. */
 const SHARE_EXPIRY_MS = 1000;
 /** A timer stops while the machine sleeps, so the clock is checked this often. */
 const LOOK_AT_CLOCK_MS = 5000;
+/** Between two looks so much passes only if the clock was set, or the machine slept. */
+const LEAP_MS = 60_000;
 
 const INFRASTRUCTURE = 'infrastructure';
 const TWO_FACTOR = 'two_factor';
@@ -136,7 +138,7 @@ function* watchSignUp(tabs: Tabs): Saga {
 function* endOnWire(): Saga<boolean> {
   const api = yield* fromContext('session');
   try {
-    const { late } = yield* race({ answered: call(() => api.signOut()), late: delay(SIGN_OUT_MS) });
+    const { late } = yield* race({ answered: call(() => api.signOut()), late: delay(ANSWER_MS) });
     return late === undefined;
   } catch (thrown) {
     expectApiError(thrown);
@@ -156,11 +158,35 @@ function* watchSignOut(tabs: Tabs): Saga {
   }
 }
 
-/** @param moment milliseconds since the epoch, however far off */
-function* waitUntil(moment: number): Saga {
+/**
+ * Returns true if the clock leaped past the moment.
+ * @param moment milliseconds since the epoch, however far off
+ */
+function* waitUntil(moment: number): Saga<boolean> {
   const now = yield* fromContext('now');
-  for (let left = moment - now(); left > 0; left = moment - now()) {
-    yield* delay(Math.min(left, LOOK_AT_CLOCK_MS));
+  let end = moment;
+  let hasLeaped = false;
+  for (let before = now(); before < end;) {
+    yield* delay(Math.min(end - before, LOOK_AT_CLOCK_MS));
+    const after = now();
+    // A clock that is set back leaves as much to wait for.
+    if (after < before) end -= before - after;
+    hasLeaped = after - before > LEAP_MS;
+    before = after;
+  }
+  return hasLeaped;
+}
+
+/** Returns whether a session has run out. After a leap of the clock only the provider knows. */
+function* runsOut(expiry: number): Saga<boolean> {
+  if (!(yield* waitUntil(expiry))) return true;
+  const api = yield* fromContext('session');
+  try {
+    const { late } = yield* race({ alive: call(() => api.keepAlive()), late: delay(ANSWER_MS) });
+    return late === true;
+  } catch (thrown) {
+    expectApiError(thrown);
+    return true;
   }
 }
 
@@ -189,13 +215,13 @@ function* watchExpiry(): Saga {
       const outcome = yield* race({
         expiry: take(expiryReceived, expiryShared),
         over: take(session.ended, session.expired),
-        ranOut: waitUntil(expiry.payload),
+        ranOut: runsOut(expiry.payload),
       });
       if (outcome.expiry !== undefined) {
         expiry = outcome.expiry;
         continue;
       }
-      if (outcome.over === undefined) yield* put(session.expired('ran-out'));
+      if (outcome.ranOut === true) yield* put(session.expired('ran-out'));
       break;
     }
   }

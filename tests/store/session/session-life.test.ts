@@ -36,6 +36,59 @@ test('a life longer than a timer can wait does not expire at once', async () => 
   expect(state().status).toBe('expired');
 });
 
+const DAYS_80 = 80 * 24 * 3_600_000;
+
+test('a clock that is set back and right again asks nothing of who is signed in', async () => {
+  const { api, store, state } = signedInWindow();
+  const answer = () => store.dispatch(session.expiryReceived(Date.now() + 3_600_000));
+  api.keepAlive.mockImplementation(() => {
+    answer();
+    return Promise.resolve();
+  });
+  answer();
+  await pass(1000);
+  vi.setSystemTime(Date.now() - DAYS_80);
+  await pass(10_000);
+  answer();
+  await pass(10_000);
+  vi.setSystemTime(Date.now() + DAYS_80);
+  await pass(10_000);
+  expect(state().status).toBe('valid');
+  expect(api.keepAlive).toHaveBeenCalledOnce();
+  await pass(3_600_000);
+  expect(state().status).toBe('expired');
+});
+
+test('a clock that is set back does not prolong a session here', async () => {
+  const { store, state } = signedInWindow();
+  store.dispatch(session.expiryReceived(Date.now() + 60_000));
+  await pass(1000);
+  vi.setSystemTime(Date.now() - DAYS_80);
+  await pass(65_000);
+  expect(state().status).toBe('expired');
+});
+
+test('after a sleep that outlasted a session, the provider says whether it did', async () => {
+  const { api, store, state } = signedInWindow();
+  store.dispatch(session.expiryReceived(Date.now() + 60_000));
+  api.keepAlive.mockRejectedValue(refusal({}));
+  await pass(1000);
+  vi.setSystemTime(Date.now() + 7_200_000);
+  await pass(5000);
+  expect(state()).toMatchObject({ status: 'expired', ranOut: true });
+});
+
+test('a provider that does not answer leaves the clock to say it', async () => {
+  const { api, store, state } = signedInWindow();
+  store.dispatch(session.expiryReceived(Date.now() + 60_000));
+  api.keepAlive.mockReturnValue(new Promise(() => undefined));
+  vi.setSystemTime(Date.now() + 7_200_000);
+  await pass(5000);
+  expect(state().status).toBe('valid');
+  await pass(5000);
+  expect(state().status).toBe('expired');
+});
+
 test('signing in keeps the expiry that its own answer gave', async () => {
   const { api, store, state } = signedInWindow();
   const end = Date.now() + 90_000;
