@@ -25,6 +25,12 @@ export function timeOf(iso: string | null | undefined): number {
   return Number.isNaN(time) ? 0 : time;
 }
 
+/** ISO 8601 of milliseconds; undefined past all dates (ECMA-262 §21.4.1.1), where a `Date` would throw. */
+export function isoOf(time: number): string | undefined {
+  const date = new Date(time);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+}
+
 /** Formats local time: '7 Mar 2026 9:05'. */
 export function formatDate(iso: string | null | undefined): string {
   const date = new Date(timeOf(iso));

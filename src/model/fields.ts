@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { fromMebibytes, fromMegabytes } from '@/lib/sizes';
 import type { Id } from '@/model/ids';
 import type { Kind } from '@/model/kinds';
+import { isReadable, number } from '@/model/number';
 
 /** Units that differ between deployments. */
 export interface Units {
@@ -40,7 +41,6 @@ export type RecordOf<K extends Kind, T extends FieldTable> = {
 export type Word<T extends string> = T | (string & Record<never, never>);
 
 const STRING = v.string();
-const NUMBER = v.pipe(v.number(), v.finite());
 const BOOLEAN = v.boolean();
 const ISO_START = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 const TIMESTAMP = v.pipe(
@@ -73,7 +73,7 @@ export function alsoKnownAs<T>(alias: string, field: Field<T>): Field<T> {
 
 export const text = kept(STRING, 'text');
 export const boolean = kept(BOOLEAN, 'true or false');
-export const count = kept(NUMBER, 'a number');
+export const count = kept(number, 'a number');
 /** An ISO 8601 time. */
 export const timestamp = kept(TIMESTAMP, 'a time');
 
@@ -86,7 +86,11 @@ function sizeIn(toBytes: (size: number) => number): Field<number> {
   return {
     read(value, reader) {
       const size = count.read(value, reader);
-      return size === undefined ? undefined : toBytes(size);
+      if (size === undefined) return undefined;
+      const bytes = toBytes(size);
+      if (isReadable(bytes)) return bytes;
+      reader.wrong('a size');
+      return undefined;
     },
   };
 }

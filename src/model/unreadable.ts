@@ -8,9 +8,11 @@ interface Readable {
 const WORDS: Readonly<Record<string, string>> = {
   arch: 'architecture',
   boot: 'boot setting',
+  bytes: 'size',
   cloud_ips: 'cloud IPs',
   created_at: 'creation time',
   default: 'default setting',
+  delete_at: 'expiry',
   fqdn: 'host name',
   icmp_type_name: 'ICMP type',
   locked: 'lock',

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
-import { formatDate } from '@/lib/dates';
+import { formatDate, isoOf } from '@/lib/dates';
 import { kindOfId } from '@/model/ids';
 import type { Chart, MetricUnit } from '@/model/metrics/charts';
 import { chartData, summaryOf } from '@/model/metrics/lines';
@@ -28,7 +28,7 @@ function timeScale(range: MetricsRange, { start, end }: Metrics): TimeScale {
     end,
     ticks: (room) => fittingTicks(range, ticks, room),
     formatTick,
-    format: (time) => formatDate(new Date(time).toISOString()),
+    format: (time) => formatDate(isoOf(time)),
   };
 }
 

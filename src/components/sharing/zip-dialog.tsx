@@ -5,6 +5,7 @@ import { FailureError } from '../failure/failure-error';
 import { usePageGuard } from '../leave/use-page-guard';
 import { useStorage } from './storage-context';
 import { formatSize, GIGABYTE } from '@/lib/sizes';
+import { sumOf } from '@/lib/sum-of';
 import { counted, truncateList } from '@/lib/text';
 import { placeOf } from '@/model/orbit/ids';
 import { commonDirectory } from '@/model/orbit/zip-names';
@@ -79,7 +80,7 @@ export function ZipDialog({ close, container, wanted }: ZipDialogProps) {
   useEffect(() => () => abort.current.abort(), []);
 
   const objects = entries.filter(({ isFolder }) => !isFolder);
-  const total = objects.reduce((sum, { bytes = 0 }) => sum + bytes, 0);
+  const total = sumOf(objects.map(({ bytes }) => bytes));
 
   async function save() {
     setFailure(undefined);
@@ -120,7 +121,7 @@ export function ZipDialog({ close, container, wanted }: ZipDialogProps) {
       failure === undefined
         ? `Looking for objects… ${state.is === 'finding' && state.found > 0 ? counted(state.found, 'object') : ''}`
         : 'The objects could not be listed.',
-    ready: `${counted(objects.length, 'object')}, ${formatSize(total)}.`,
+    ready: `${counted(objects.length, 'object')}${total === undefined ? '' : `, ${formatSize(total)}`}.`,
     saving: 'Downloading…',
     saved: `${counted(objects.length - missing.length, 'object')} downloaded.`,
   }[state.is];
@@ -157,10 +158,14 @@ export function ZipDialog({ close, container, wanted }: ZipDialogProps) {
       }
     >
       <Stack gap="m">
-        <p>{isSaving ? `${formatSize(state.bytes)} of ${formatSize(total)}` : words}</p>
+        <p>
+          {isSaving
+            ? `${formatSize(state.bytes)}${total === undefined ? '' : ` of ${formatSize(total)}`}`
+            : words}
+        </p>
         {isSaving && (
           <div>
-            <Progress label="Downloading" value={total === 0 ? undefined : state.bytes / total} />
+            <Progress label="Downloading" value={total ? state.bytes / total : undefined} />
             <p className="muted">
               <Truncate text={state.object} />
             </p>
@@ -172,7 +177,7 @@ export function ZipDialog({ close, container, wanted }: ZipDialogProps) {
             {truncateList(missing, MISSING_SHOWN)} could not be downloaded.
           </Note>
         )}
-        {state.is === 'ready' && total > MUCH && !canStream() && (
+        {state.is === 'ready' && (total ?? Infinity) > MUCH && !canStream() && (
           <Note>
             This browser holds the file in memory until it is complete. For so much, Chrome or Edge,
             or rclone, will do better.

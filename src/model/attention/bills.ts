@@ -4,7 +4,7 @@ import { counted } from '@/lib/text';
 import type { Check } from '@/model/attention/attention';
 import { EXPIRED, isExpired } from '@/model/billing/card-expiry';
 import { isOverdue } from '@/model/billing/invoices';
-import { sumOf } from '@/model/billing/projection';
+import { sumOf } from '@/lib/sum-of';
 import { paths } from '@/model/paths';
 
 /** Invoices that are past the day they were due (spec 1 §4). */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isReadable, number } from '@/model/number';
 
 /** The card that pays (spec 1 §3). */
 export interface PaymentCard {
@@ -73,6 +74,7 @@ const money = v.pipe(
   v.string(),
   v.regex(/^-?\d+(?:\.\d+)?$/),
   v.transform((given) => Number(given)),
+  v.check(isReadable),
 );
 const day = v.pipe(
   v.string(),
@@ -115,6 +117,14 @@ const CARD = {
   expiresOn: v.pipe(text, v.regex(/^\d{4}-\d\d$/)),
 };
 
+const OWN = 'https://panel.invalid';
+
+/** An address of the web, or a path of the panel's own host, where `//` and `/\\` begin another one. */
+function isLink(given: string): boolean {
+  if (/^https?:\/\//iu.test(given)) return URL.canParse(given);
+  return given.startsWith('/') && URL.canParse(given, OWN) && new URL(given, OWN).origin === OWN;
+}
+
 const INVOICE = {
   number: text,
   createdOn: day,
@@ -122,7 +132,7 @@ const INVOICE = {
   total: money,
   balance: money,
   status: v.pipe(text, v.toLowerCase()),
-  downloadUrl: v.pipe(text, v.regex(/^(?:https?:\/\/|\/)/)),
+  downloadUrl: v.pipe(text, v.check(isLink)),
 };
 
 function readInvoices(raw: readonly unknown[]): Pick<Billing, 'dropped'> & { invoices: Invoice[] } {
@@ -139,7 +149,7 @@ function readInvoices(raw: readonly unknown[]): Pick<Billing, 'dropped'> & { inv
 const ITEM = {
   name: text,
   label: v.string(),
-  amount: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  amount: v.pipe(number, v.minValue(0)),
   price: money,
 };
 

@@ -42,11 +42,3 @@ export function projectedPrice(
   const hours = amount > 0 && amount <= past ? amount : past;
   return price + (price / hours) * ((ends - now) / HOUR_MS);
 }
-
-/** Adds sums of pounds; undefined if one is not known. */
-export function sumOf(sums: readonly (number | undefined)[]): number | undefined {
-  return sums.reduce<number | undefined>(
-    (total, sum) => (total === undefined || sum === undefined ? undefined : total + sum),
-    0,
-  );
-}

@@ -1,7 +1,8 @@
 import { formatShortDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import type { Billing } from '@/model/billing/billing';
-import { periodBefore, sumOf } from '@/model/billing/projection';
+import { sumOf } from '@/lib/sum-of';
+import { periodBefore } from '@/model/billing/projection';
 import { usageGroups } from '@/model/billing/usage';
 
 /** What a kind of resource has cost in this period. */

@@ -1,5 +1,6 @@
 import type { Usage, UsageItem } from './billing';
-import { type Period, projectedPrice, sumOf } from './projection';
+import { sumOf } from '@/lib/sum-of';
+import { type Period, projectedPrice } from './projection';
 
 /** What a resource has cost, and comes to. */
 export interface UsageRow extends UsageItem {

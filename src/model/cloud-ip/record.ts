@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { CloudIpNested } from '@/wire/cloud-ip';
 import { nullable, reference, objects, text, enumOf, type RecordOf } from '@/model/fields';
+import { number } from '@/model/number';
 
 const portTranslator = v.object({
-  incoming: v.number(),
-  outgoing: v.number(),
+  incoming: number,
+  outgoing: number,
   protocol: v.string(),
 });
 

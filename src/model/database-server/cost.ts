@@ -1,4 +1,5 @@
 import { formatSize } from '@/lib/sizes';
+import { sumOf } from '@/lib/sum-of';
 import { counted } from '@/lib/text';
 import type { DatabaseServerRecord } from '@/model/database-server/record';
 import type { Lookup } from '@/model/facts';
@@ -30,7 +31,8 @@ function cloudIpsPart(list: PriceList, { cloud_ips: ips }: DatabaseServerRecord)
 
 function snapshotsPart(list: PriceList, snapshots: Snapshots): CostPart {
   if (snapshots === undefined) return { label: 'Snapshots', price: 'unread' };
-  const bytes = snapshots.reduce((sum, { size = 0 }) => sum + size, 0);
+  const bytes = sumOf(snapshots.map(({ size }) => size));
+  if (bytes === undefined) return { label: 'Snapshots', price: 'unread' };
   if (bytes === 0) return { label: 'Snapshots', price: 'none' };
   return { label: `Snapshots, ${formatSize(bytes)}`, price: snapshotPrice(list, bytes) };
 }

@@ -13,27 +13,28 @@ import {
   enumOf,
   type RecordOf,
 } from '@/model/fields';
+import { number } from '@/model/number';
 
 const optionalText = v.optional(v.nullable(v.string()));
 
 /** `timeout` is milliseconds. */
 const listener = v.object({
   protocol: v.string(),
-  in: v.number(),
-  out: v.number(),
-  timeout: v.optional(v.number()),
+  in: number,
+  out: number,
+  timeout: v.optional(number),
   proxy_protocol: optionalText,
 });
 
 /** Times are milliseconds. */
 const healthcheck = v.object({
   type: v.string(),
-  port: v.number(),
+  port: number,
   request: optionalText,
-  interval: v.optional(v.number()),
-  timeout: v.optional(v.number()),
-  threshold_up: v.optional(v.number()),
-  threshold_down: v.optional(v.number()),
+  interval: v.optional(number),
+  timeout: v.optional(number),
+  threshold_up: v.optional(number),
+  threshold_down: v.optional(number),
 });
 
 const domains = v.optional(v.array(v.string()));

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { isoOf } from '@/lib/dates';
+import { number } from '@/model/number';
 
 /** The values of one metric. */
 export interface Series {
@@ -25,7 +27,11 @@ export function isEmpty({ series }: Metrics): boolean {
 
 const SECOND = 1000;
 
-const seconds = v.pipe(v.number(), v.finite());
+/** Past all dates there is no axis (ECMA-262 §21.4.1.1). */
+const seconds = v.pipe(
+  number,
+  v.check((time) => isoOf(time * SECOND) !== undefined),
+);
 
 const FRAME = v.object({
   start: seconds,
@@ -41,16 +47,13 @@ const SERIES = v.object({
   values: v.array(v.unknown()),
 });
 
-const isNumber = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(value);
-
 function readSeries(raw: unknown): readonly Series[] {
   const read = v.safeParse(SERIES, raw);
   if (!read.success) return [];
   const { name, subjectId, timestamps, values } = read.output;
   const points = timestamps.flatMap((time, index): Series['points'] => {
     const value = values[index];
-    return isNumber(time) ? [[time * SECOND, isNumber(value) ? value : null]] : [];
+    return v.is(seconds, time) ? [[time * SECOND, v.is(number, value) ? value : null]] : [];
   });
   return [{ name, subject: subjectId ?? null, points }];
 }

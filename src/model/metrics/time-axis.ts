@@ -15,24 +15,27 @@ const STRIDES: Readonly<Record<'quarters' | 'days', readonly number[]>> = {
 
 const isMidnight = (time: number): boolean => startOfDay(time).getTime() === time;
 
+/** The last ones alone: a range may be as long as it was answered. */
 function days(start: number, end: number): number[] {
   const ticks: number[] = [];
-  for (let day = startOfDay(start); day.getTime() <= end; day = addDays(day, 1)) {
-    if (day.getTime() >= start) ticks.push(day.getTime());
+  const last = startOfDay(end);
+  for (let back = MOST_TICKS - 1; back >= 0; back -= 1) {
+    const day = addDays(last, -back).getTime();
+    if (day >= start && day <= end) ticks.push(day);
   }
   return ticks;
 }
 
 function quarters(start: number, end: number): number[] {
-  const first = Math.ceil(start / QUARTER_MS) * QUARTER_MS;
-  const count = Math.max(0, Math.floor((end - first) / QUARTER_MS) + 1);
-  return Array.from({ length: count }, (_, index) => first + index * QUARTER_MS);
+  const last = Math.floor(end / QUARTER_MS);
+  const first = Math.max(Math.ceil(start / QUARTER_MS), last - MOST_TICKS + 1);
+  const count = Math.max(0, last - first + 1);
+  return Array.from({ length: count }, (_, index) => (first + index) * QUARTER_MS);
 }
 
 /** Lists the ticks of the time axis (spec 2 §9): every 15 minutes or every local midnight. */
 export function timeTicks(range: MetricsRange, start: number, end: number): readonly number[] {
-  const ticks = RANGES[range].ticks === 'days' ? days(start, end) : quarters(start, end);
-  return ticks.slice(-MOST_TICKS);
+  return RANGES[range].ticks === 'days' ? days(start, end) : quarters(start, end);
 }
 
 /** Thins the ticks to at most `room`, evenly and at full hours if possible. */

@@ -1,3 +1,4 @@
+import { isoOf } from '@/lib/dates';
 import { fromHeader } from '@/model/orbit/header-text';
 import { placeOf } from '@/model/orbit/ids';
 import { instantOf, labelsIn, numberOf } from '@/model/orbit/values';
@@ -15,10 +16,10 @@ const keptOf = (headers: Headers): Record<string, string> =>
     ]),
   );
 
-/** Null where none is set; what is no number of seconds stays text, which the decoder reports. */
+/** Null if none is set. Text that is no number of seconds, or past all dates, stays: the decoder reports it. */
 function untilOf(text: string | null): string | null {
   const seconds = numberOf(text);
-  return seconds === undefined ? text : new Date(seconds * SECOND_MS).toISOString();
+  return seconds === undefined ? text : (isoOf(seconds * SECOND_MS) ?? text);
 }
 
 /** What an object's own headers tell, for its decoder; undefined if they are not of an object. */

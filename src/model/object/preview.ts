@@ -50,7 +50,6 @@ const UNTOLD = new Set(['', 'application/octet-stream', 'binary/octet-stream']);
 interface Shown {
   readonly name: string;
   readonly content_type?: string | undefined;
-  readonly bytes?: number | undefined;
 }
 
 /** By its type; undefined if it cannot be shown. */
@@ -68,7 +67,7 @@ export function previewKind({ name, content_type: type }: Shown): PreviewKind | 
 /** Why it is not shown; undefined if it can be. */
 export function previewProblem(
   kind: Exclude<PreviewKind, 'pdf'>,
-  { bytes = 0 }: Shown,
+  bytes: number,
 ): string | undefined {
   if (bytes === 0) return 'It is empty.';
   if (kind === 'text' || bytes <= PREVIEW_BYTES[kind]) return undefined;
@@ -76,4 +75,4 @@ export function previewProblem(
 }
 
 /** Whether it is so little that it is read at once. */
-export const isShownUnasked = ({ bytes = 0 }: Shown): boolean => bytes <= UNASKED_BYTES;
+export const isShownUnasked = (bytes: number): boolean => bytes <= UNASKED_BYTES;

@@ -1,10 +1,13 @@
+import { isReadable } from '@/model/number';
 import { fromHeader } from '@/model/orbit/header-text';
 
 /** The numbers and times that Swift writes, what a listing's row is turned into, and how metadata are set (wire facts §16). */
 
-/** A whole number of a header; undefined for anything else. */
+/** A whole number of a header; undefined for anything else, and for one that is not exact. */
 export function numberOf(text: string | null): number | undefined {
-  return text !== null && /^\d+$/.test(text) ? Number(text) : undefined;
+  if (text === null || !/^\d+$/.test(text)) return undefined;
+  const number = Number(text);
+  return isReadable(number) ? number : undefined;
 }
 
 /** What was URL-encoded; undefined where that is badly done. */

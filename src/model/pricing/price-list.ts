@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { entryOf } from '@/lib/entry-of';
+import { number } from '@/model/number';
 
 /** Spec 2 §1, the tooltip of 'n/a'. */
 export const NO_PRICE_REASON = 'Pricing information for this item is currently unavailable.';
@@ -7,8 +8,8 @@ export const NO_PRICE_REASON = 'Pricing information for this item is currently u
 const entry = v.object({
   id: v.optional(v.string()),
   service: v.optional(v.string()),
-  monthly: v.optional(v.nullable(v.number())),
-  per_gig: v.optional(v.nullable(v.number())),
+  monthly: v.optional(v.nullable(number)),
+  per_gig: v.optional(v.nullable(number)),
 });
 
 /** Pounds a month; a GB is 1024³ bytes. */

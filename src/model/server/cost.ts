@@ -1,4 +1,5 @@
 import { formatSize } from '@/lib/sizes';
+import { sumOf } from '@/lib/sum-of';
 import { counted } from '@/lib/text';
 import type { Lookup } from '@/model/facts';
 import type { CostPart } from '@/model/pricing/cost';
@@ -33,9 +34,9 @@ function volumesPart(list: PriceList, { volumes }: ServerRecord, facts: Lookup):
   // A local volume is included in the server's price (spec 2 §9).
   const paid = all.filter(({ storage_type: storage }) => storage !== 'local');
   if (paid.length === 0) return { label: 'Volumes', price: 'none' };
-  const bytes = paid.reduce((sum, { size = 0 }) => sum + size, 0);
+  const bytes = sumOf(paid.map(({ size }) => size));
   return {
-    label: `Volumes, ${formatSize(bytes)}`,
+    label: bytes === undefined ? 'Volumes' : `Volumes, ${formatSize(bytes)}`,
     price: total(paid.map((volume) => volumePrice(list, volume))),
   };
 }

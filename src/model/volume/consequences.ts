@@ -1,4 +1,5 @@
 import { formatSize } from '@/lib/sizes';
+import { sumOf } from '@/lib/sum-of';
 import { counted } from '@/lib/text';
 import type { Facts } from '@/model/facts';
 import { shortTitle } from '@/model/title';
@@ -29,9 +30,9 @@ export function deleteManyConsequences(
     .all('volume')
     .filter(({ source, status }) => gone.has(source ?? '') && status !== 'deleted')
     .filter(({ id }) => !gone.has(id)).length;
-  const size = volumes.reduce((sum, volume) => sum + (volume.size ?? 0), 0);
+  const size = sumOf(volumes.map((volume) => volume.size));
   return [
-    `${formatSize(size)} of Block Storage becomes free.`,
+    ...(size === undefined ? [] : [`${formatSize(size)} of Block Storage becomes free.`]),
     ...(copies === 0 ? [] : [`${counted(copies, 'copy', 'copies')} kept.`]),
   ];
 }

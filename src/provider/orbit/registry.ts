@@ -25,7 +25,8 @@ const PAGE = 2000;
 /** A repository's tags, and whether anything of a registry is there at all. */
 export interface TagListing {
   readonly tags: readonly Tag[];
-  readonly isLaidOut: boolean;
+  /** Undefined if none of what is there could be read. */
+  readonly isLaidOut: boolean | undefined;
   /** Ids of rows that could not be read. */
   readonly dropped: readonly (string | undefined)[];
 }
@@ -49,7 +50,12 @@ export async function listTags(
     if (!listing.isFull || last === undefined) break;
     marker = markerAfter(prefix, last);
   }
-  return { tags: tagsOf(place, objects), isLaidOut: objects.length > 0, dropped };
+  const isUnread = objects.length === 0 && dropped.length > 0;
+  return {
+    tags: tagsOf(place, objects),
+    isLaidOut: isUnread ? undefined : objects.length > 0,
+    dropped,
+  };
 }
 
 /** The registry takes no larger manifest (distribution, `maxManifestBodySize`). */

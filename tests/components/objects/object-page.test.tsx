@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sampleObject } from '@mocks/provider/worlds/sample/containers';
 import { Container } from '@mocks/orbit/store';
@@ -281,6 +282,23 @@ test('a text is shown as text, markup included, and a picture as one', async () 
   const preview = await screen.findByRole('region', { name: /^Preview of/ });
   expect(preview).toHaveTextContent('<script>alert(1)</script>');
   expect(preview.querySelector('script')).toBeNull();
+});
+
+test('an object whose size could not be read is not told to be empty, and is read again', async () => {
+  const headers = { Etag: 'x', 'Content-Type': 'text/css', 'X-Delete-At': '99999999999999' };
+  const { server, user } = await openObjects({
+    at: pageOf('assets', 'css/site.css'),
+    prepare: ({ server: own }) =>
+      own.use(http.head(/site\.css/, () => new HttpResponse(null, { headers }))),
+  });
+  await heading('site.css');
+  expect(await screen.findByText('The size of this object could not be read')).toBeVisible();
+  expect(screen.queryByText('It is empty.')).toBeNull();
+  // A date past all dates costs nothing else.
+  expect(screen.getByText('expiry', { exact: false })).toBeVisible();
+  server.resetHandlers();
+  await user.click(screen.getAllByRole('button', { name: 'Try again' }).at(-1)!);
+  expect(await screen.findByRole('region', { name: /^Preview of/ })).toBeVisible();
 });
 
 test('a picture is shown from what the panel has read', async () => {

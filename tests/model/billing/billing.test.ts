@@ -112,3 +112,30 @@ test('an invoice is overdue once its day is past, as long as something is left',
   expect(isOverdue({ ...invoice, balance: 0 }, late)).toBe(false);
   expect(isOverdue({ id: 'inv-00001', balance: 1 }, late)).toBe(false);
 });
+
+test.each([
+  '/\\evil.invalid',
+  '//evil.invalid/',
+  '/\t/evil.invalid',
+  '/\\/evil.invalid',
+  'https://',
+])(
+  'a link of an invoice that looks like the panel’s own and leads elsewhere is none: %j',
+  (downloadUrl) => {
+    const { invoices } = readBilling({ ...BILLING, invoices: [{ ...INVOICE, downloadUrl }] })!;
+    expect(invoices?.[0]).not.toHaveProperty('downloadUrl');
+    expect(invoices?.[0]?.unreadable).toEqual(['downloadUrl']);
+  },
+);
+
+test.each(['/invoices/1?x=//y', 'https://billing.example.com/1'])(
+  'a path of the panel’s own host and an address of the web are links: %s',
+  (downloadUrl) => {
+    const { invoices } = readBilling({ ...BILLING, invoices: [{ ...INVOICE, downloadUrl }] })!;
+    expect(invoices?.[0]).toMatchObject({ downloadUrl });
+  },
+);
+
+test('a sum past all numbers is not read', () => {
+  expect(readBilling({ ...BILLING, currentBalance: '9'.repeat(400) })?.balance).toBeUndefined();
+});

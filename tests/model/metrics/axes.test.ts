@@ -32,6 +32,13 @@ describe('the axis of time', () => {
     expect(timeTicks('HOURS_336', noon - 336 * HOUR, noon)).toHaveLength(14);
   });
 
+  test.each(['HOURS_24', 'HOURS_336'] as const)(
+    'a range as long as all time has no more ticks than another: %s',
+    (range) => {
+      expect(timeTicks(range, 0, 8.64e15).length).toBeLessThanOrEqual(100);
+    },
+  );
+
   test('spec 2 §9: there are never more than 100 ticks, the latest stay', () => {
     const many = timeTicks('HOURS_24', noon - 500 * HOUR, noon);
     expect(many).toHaveLength(100);

@@ -70,6 +70,14 @@ describe('what the GraphQL API answers', () => {
     expect(readMetrics(null)).toBeUndefined();
   });
 
+  test('times past all dates and values past all numbers are left out', () => {
+    expect(readMetrics({ ...wire([]), end: 1e14 })).toBeUndefined();
+    const { series } = readMetrics(
+      wire([{ name: 'cpu_percent', timestamps: [1e14, 60], values: [1, 1e300] }]),
+    )!;
+    expect(series[0]?.points).toEqual([[60_000, null]]);
+  });
+
   test('anything at all can come, and nothing throws', () => {
     const odd = fc.oneof(fc.jsonValue(), fc.array(fc.jsonValue()));
     const series = fc.record({ name: fc.string(), subjectId: odd, timestamps: odd, values: odd });

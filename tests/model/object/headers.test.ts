@@ -42,6 +42,27 @@ test('spec 3 §3: an object has what its headers tell', () => {
   });
 });
 
+test.each(['99999999999999', '8640000000001', '9'.repeat(400)])(
+  'a date past all dates is left out alone: X-Delete-At %s',
+  (until) => {
+    const { entities, issues } = decode(
+      'object',
+      readObject(ID, new Headers({ Etag: 'x', 'Content-Length': '5', 'X-Delete-At': until })),
+      { volumeSize: 'bytes' },
+    );
+    expect(issues).toMatchObject([{ path: 'delete_at' }]);
+    expect(entities[0]?.record).toMatchObject({ bytes: 5, unreadable: ['delete_at'] });
+    expect(entities[0]?.record).not.toHaveProperty('delete_at', expect.anything());
+  },
+);
+
+test('a length that is no exact number is not known', () => {
+  expect(read({ Etag: 'x', 'Content-Length': '9'.repeat(30) })).not.toHaveProperty(
+    'bytes',
+    expect.anything(),
+  );
+});
+
 test('one of segments says so', () => {
   expect(read({ Etag: 'x', 'X-Static-Large-Object': 'True' })).toMatchObject({ is_large: true });
   expect(read({ Etag: 'x', 'X-Object-Manifest': 'c/p' })).toMatchObject({ is_large: true });

@@ -90,3 +90,14 @@ test('an item without a price leaves the total without one', () => {
   expect(parts.map(({ price }) => price)).toEqual([undefined, 'none', undefined, 'none']);
   expect(costTotal(parts)).toBeUndefined();
 });
+
+test('a size that could not be read is no part of a sum', () => {
+  const some = facts({
+    volume: [
+      { id: 'vol-data1', size: 100 * GB, storage_type: 'network' },
+      { id: 'vol-odd01', storage_type: 'network' },
+    ],
+  });
+  const [, volumes] = serverCost(list, server({ volumes: ['vol-data1', 'vol-odd01'] }), some);
+  expect(volumes).toEqual({ label: 'Volumes', price: undefined });
+});

@@ -57,3 +57,11 @@ test('of many volumes the sizes and the copies are added up', () => {
     '100 GB of Block Storage becomes free.',
   ]);
 });
+
+test('what becomes free is told only if each size could be read', () => {
+  const some = [
+    record('volume', { id: 'vol-aaaaa', size: 1 }),
+    record('volume', { id: 'vol-bbbbb' }),
+  ];
+  expect(deleteManyConsequences(some, facts({}))).toEqual([]);
+});

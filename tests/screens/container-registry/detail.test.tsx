@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Container } from '@mocks/orbit/store';
 import { imageOf, indexOf, layerOf } from '@mocks/registry/images';
@@ -352,5 +353,31 @@ describe('spec 3 §5: deleting tags', () => {
     for (const link of screen.getAllByRole('link', { name: 'Browse objects' })) {
       expect(link).toHaveAttribute('href', repositoryPath('web', 'browse/'));
     }
+  });
+});
+
+describe('of a repository whose listing could not be read in full', () => {
+  const TAG = `files/docker/registry/v2/repositories/acc-demo1/web/api/_manifests/tags/1.4.0/current/link`;
+  const lists = (...names: readonly unknown[]) =>
+    openRegistry({
+      at: web(),
+      prepare: ({ server }) =>
+        server.use(
+          http.get('*/web_ctrimages', () => HttpResponse.json(names.map((name) => ({ name })))),
+        ),
+    });
+
+  test('nothing is counted, nor told to be missing, if no row could be read', async () => {
+    await lists(7, null);
+    const clean = await screen.findByRole('button', { name: 'Clean up…' });
+    await waitFor(() => expect(clean).toHaveAccessibleDescription('Its tags could not be read'));
+    expect(screen.queryByText(/^of (at least )?\d+ image/)).toBeNull();
+    expect(screen.queryByText(/No images were found/)).toBeNull();
+  });
+
+  test('what is counted is the least there is, if some could', async () => {
+    await lists(TAG, 7);
+    expect(await screen.findByText('of at least 1 image')).toBeVisible();
+    expect(screen.getByText('At least 1')).toBeVisible();
   });
 });

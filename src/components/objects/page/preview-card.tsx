@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { FailureToolsLater } from '../../failure/failure-tools-later';
+import { TryAgain } from '../../records/record-notes';
 import { contentProblem, type ContentProblem } from '../../sharing/content-problem';
 import { useStorage } from '../../sharing/storage-context';
 import { useLinks } from '../../sharing/use-links';
@@ -49,12 +50,20 @@ interface PreviewProps {
 
 function Preview({ kind, object }: PreviewProps) {
   const [isAsked, setAsked] = useState(false);
-  const problem = previewProblem(kind, object);
+  const { id, bytes, hash } = object;
+  // What a proxy compresses on its way comes without its length.
+  if (bytes === undefined) {
+    return (
+      <Note tone="warning" action={<TryAgain kind="object" id={id} />}>
+        The size of this object could not be read
+      </Note>
+    );
+  }
+  const problem = previewProblem(kind, bytes);
   if (problem !== undefined) return <p className="muted">{problem}</p>;
   // A new content is a new preview.
-  if (isAsked || isShownUnasked(object))
-    return <Opened key={object.hash} kind={kind} object={object} />;
-  const size = formatSize(Math.min(object.bytes ?? 0, PREVIEW_BYTES[kind]));
+  if (isAsked || isShownUnasked(bytes)) return <Opened key={hash} kind={kind} object={object} />;
+  const size = formatSize(Math.min(bytes, PREVIEW_BYTES[kind]));
   return (
     <Button icon="eye" onClick={() => setAsked(true)}>
       Show ({size})

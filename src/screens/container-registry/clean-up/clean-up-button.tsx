@@ -25,7 +25,7 @@ export function CleanUpButton({ place, tags }: CleanUpButtonProps) {
       icon="filter"
       disabledReason={
         isLaidOut === undefined
-          ? hasFailed(tags)
+          ? hasFailed(tags) || tags.status === 'loaded'
             ? 'Its tags could not be read'
             : 'Its tags are not known yet'
           : rows.length === 0

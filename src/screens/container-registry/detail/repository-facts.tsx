@@ -24,10 +24,12 @@ export function RepositoryFacts({ id, container, tags }: FactsProps) {
   const account = useAccount();
   const now = useNow();
   const { bytes, count, last_modified: at } = container ?? {};
-  const { rows, isLaidOut } = tags;
+  const { rows, isLaidOut, dropped } = tags;
+  // A row that could not be read may be a tag, of another image even.
+  const most = dropped.length === 0 ? '' : 'at least ';
   const images = new Set(rows.map(({ image }) => image)).size;
   const unread = (
-    <SettledContext value={hasFailed(tags)}>
+    <SettledContext value={hasFailed(tags) || tags.status === 'loaded'}>
       <Absent />
     </SettledContext>
   );
@@ -36,9 +38,9 @@ export function RepositoryFacts({ id, container, tags }: FactsProps) {
       <Fact
         label="Tags"
         width="m"
-        note={isLaidOut === undefined ? unread : `of ${counted(images, 'image')}`}
+        note={isLaidOut === undefined ? unread : `of ${most}${counted(images, 'image')}`}
       >
-        {isLaidOut === undefined ? unread : formatCount(rows.length)}
+        {isLaidOut === undefined ? unread : `${most && 'At least '}${formatCount(rows.length)}`}
       </Fact>
       <Fact
         label="Size"

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { sumOf } from '@/lib/sum-of';
+
+test('a sum is known if each of its parts is', () => {
+  expect(sumOf([])).toBe(0);
+  expect(sumOf([1, 2])).toBe(3);
+  expect(sumOf([1, undefined])).toBeUndefined();
+});
