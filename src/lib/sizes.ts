@@ -2,7 +2,6 @@ const STEP = 1024;
 /** Each 1024 times the one before. */
 export const SIZE_UNITS = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
 
-const MEGABYTE = 1000 ** 2;
 const MEBIBYTE: number = STEP ** 2;
 export const GIGABYTE: number = STEP ** 3;
 
@@ -29,11 +28,6 @@ export function parseGigabytes(text: string): number | undefined {
   const match = /^\s*(\d+(?:\.\d+)?|\.\d+)\s*(?:GB)?\s*$/i.exec(text);
   const bytes = Math.round(Number(match?.[1]) * GIGABYTE);
   return bytes > 0 && Number.isSafeInteger(bytes) ? bytes : undefined;
-}
-
-/** Converts megabytes to bytes. */
-export function fromMegabytes(megabytes: number): number {
-  return megabytes * MEGABYTE;
 }
 
 /** Converts mebibytes to bytes. */

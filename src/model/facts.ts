@@ -12,6 +12,14 @@ export interface Limits {
   };
 }
 
+/** Features that a deployment has or has not. */
+export interface Features {
+  /** Cloud IPs can be mapped to server groups (spec 2 §4). */
+  readonly clusterIps: boolean;
+  /** Cloud SQL servers can be resized (spec 2 §5). */
+  readonly databaseResize: boolean;
+}
+
 /** Finds a loaded record. */
 export interface Lookup {
   get<K extends Kind>(kind: K, id: string): Records[K] | undefined;
@@ -26,7 +34,6 @@ export interface Facts extends Lookup {
   readonly limits: Limits;
   /** Nothing can be sent. */
   readonly offline: boolean;
-  /** Whether Cloud SQL servers can be resized here (spec 2 §5). */
-  readonly databaseResize?: boolean | undefined;
+  readonly features: Features;
   all<K extends Kind>(kind: K): readonly Records[K][];
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fromMebibytes, fromMegabytes } from '@/lib/sizes';
+import { fromMebibytes } from '@/lib/sizes';
 import type { Id } from '@/model/ids';
 import type { Kind } from '@/model/kinds';
 import { isReadable, number } from '@/model/number';
@@ -97,9 +97,6 @@ function sizeIn(toBytes: (size: number) => number): Field<number> {
 
 /** Converts mebibytes to bytes. */
 export const mebibytes = sizeIn(fromMebibytes);
-
-/** Converts megabytes to bytes. */
-export const megabytes = sizeIn(fromMegabytes);
 
 /** Converts a volume's size to bytes from the configured unit. */
 export const volumeSize: Field<number> = {

@@ -1,11 +1,11 @@
 import type { AccountNested } from './account';
 import type { Resource, Timestamp } from './common';
 
-/** `size` is MB. */
+/** `size` is MiB; `active` is what the public API of 2014 says of a finished one. */
 export interface DatabaseSnapshotFull extends Resource<'database_snapshot'> {
   name: string;
   description: string | null;
-  status: 'creating' | 'available' | 'deleting' | 'deleted' | 'failed';
+  status: 'creating' | 'available' | 'active' | 'deleting' | 'deleted' | 'failed';
   locked: boolean;
   database_engine: string;
   database_version: string;

@@ -34,6 +34,7 @@ export function facts(known: Known = {}, now = 0): Facts {
     now,
     limits: { volume: { minimum: 40, maximum: 4096 } },
     offline: false,
+    features: { clusterIps: true, databaseResize: true },
     all,
     get: (kind, id) => all(kind).find((one) => one.id === id),
   };

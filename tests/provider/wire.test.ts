@@ -13,7 +13,7 @@ import {
   mapCalls,
   unmapCall,
 } from '@/model/cloud-ip/calls';
-import { destinationOfId } from '@/model/cloud-ip/destinations';
+import { destinationOfId } from '@/model/cloud-ip/describe';
 import { CLOUD_IP_VERBS } from '@/model/cloud-ip/verbs';
 import { TEAM_VERBS } from '@/model/collaboration/verbs';
 import { accessCall, createDatabaseCall, resizeDatabaseCall } from '@/model/database-server/calls';

@@ -7,22 +7,19 @@ import { creatingAccount } from '@mocks/provider/quota';
 import { conflict } from '@mocks/provider/refusal';
 import { databaseServerFull } from '@mocks/provider/represent/database';
 import type { DatabaseServerRow, DatabaseSnapshotRow } from '@mocks/provider/rows';
-import { mebibyte } from '@mocks/provider/units';
 import { makers } from '@mocks/provider/worlds/make';
 import type { SnapshotOrder } from '@mocks/provider/behaviour/server-snapshot';
 
 const duration = 8000;
-const megabyte = 1000 ** 2;
-
 /** Whether a snapshot of a database can be made: it is active, and none is being made. */
 export function canSnapshotDatabase({ world }: Core, row: DatabaseServerRow): boolean {
   const snapshots = world.database_snapshot.by('source', row.id);
   return row.status === 'active' && snapshots.every(({ status }) => status !== 'creating');
 }
 
-/** MB of the partition that a database is on (wire facts §19), whose type has MiB. */
+/** MiB of the partition that a database is on (wire facts §19). */
 const sizeOf = ({ world }: Core, row: DatabaseServerRow): number =>
-  Math.round((world.database_type.need(row.database_server_type).disk_size * mebibyte) / megabyte);
+  world.database_type.need(row.database_server_type).disk_size;
 
 /**
  * Makes a snapshot of a database that can have one: `creating` for a while, then `available`, or

@@ -228,7 +228,7 @@ function fillDatabases(world: World, make: Make, account: string): void {
         database_version,
         source: id,
         source_trigger: number % 4 === 0 ? 'manual' : 'schedule',
-        size: 42_950,
+        size: 40_960,
         created_at: make.agoPlain(number / 10),
       }),
     );

@@ -1,4 +1,3 @@
-import { use } from 'react';
 import { counted } from '@/lib/text';
 import { freeCloudIps } from '@/model/cloud-ip/choice';
 import type { DestinationKind } from '@/model/cloud-ip/describe';
@@ -17,7 +16,6 @@ import { outline, Skeleton } from '@/ui/skeleton';
 import { useAccount } from '../account/account-context';
 import { useFacts } from '../data/use-facts';
 import { hasFailed, useListSource } from '../data/use-list';
-import { DeploymentContext } from '../deployment/deployment-context';
 import { RelatedList } from '../links/related-list';
 import { CardOutline } from '../records/page-skeleton';
 import { RecordBadge } from '../records/record-status';
@@ -81,9 +79,8 @@ interface CloudIpsCardProps {
 export function CloudIpsCard({ kind, id, ips }: CloudIpsCardProps) {
   const account = useAccount();
   const facts = useFacts();
-  const { clusterIps = false } = use(DeploymentContext);
   const record: DestinationRecord | undefined = facts.get(kind, id);
-  const reason = record && targetProblem(record, facts, clusterIps);
+  const reason = record && targetProblem(record, facts);
   const map = { size: 's', 'aria-label': 'Map a cloud IP…' } as const;
   return (
     <Card

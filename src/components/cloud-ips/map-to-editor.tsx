@@ -1,13 +1,9 @@
-import { use, useMemo } from 'react';
+import { useMemo } from 'react';
 import { entryOf } from '@/lib/entry-of';
 import { mapCall } from '@/model/cloud-ip/calls';
 import { isReassigned, NO_CLOUD_IP, REASSIGNED, reassignedProblem } from '@/model/cloud-ip/choice';
-import type { DestinationKind } from '@/model/cloud-ip/describe';
-import {
-  destinationOfId,
-  type DestinationRecord,
-  targetProblem,
-} from '@/model/cloud-ip/destinations';
+import { type DestinationKind, destinationOfId } from '@/model/cloud-ip/describe';
+import { type DestinationRecord, targetProblem } from '@/model/cloud-ip/destinations';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
 import { shortTitle } from '@/model/title';
@@ -15,7 +11,6 @@ import { TextLink } from '@/ui/link';
 import { useAccount } from '../account/account-context';
 import { useFacts, useFactsNow } from '../data/use-facts';
 import { useRecord } from '../data/use-record';
-import { DeploymentContext } from '../deployment/deployment-context';
 import { EditorDialog } from '../editors/editor-dialog';
 import { useSave } from '../editors/use-save';
 import { CloudIpChoice } from './cloud-ip-choice';
@@ -37,7 +32,6 @@ function MapTo({ kind, record }: MapToProps) {
   const account = useAccount();
   const facts = useFacts();
   const factsNow = useFactsNow();
-  const { clusterIps = false } = use(DeploymentContext);
   const name = shortTitle(record);
   const schema = useMemo(
     () =>
@@ -68,7 +62,7 @@ function MapTo({ kind, record }: MapToProps) {
       editor={editor}
       title={`Map a cloud IP to ${name}`}
       saveLabel="Map"
-      disabledReason={targetProblem(record, facts, clusterIps)}
+      disabledReason={targetProblem(record, facts)}
     >
       <CloudIpChoice
         label="Cloud IP"

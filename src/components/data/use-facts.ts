@@ -1,7 +1,7 @@
 import { use, useCallback, useMemo } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { isOffline } from '@/lib/is-offline';
-import type { Facts, Limits } from '@/model/facts';
+import type { Facts, Features, Limits } from '@/model/facts';
 import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { useOnline } from '@/ui/use-online';
@@ -16,7 +16,7 @@ interface Given {
   readonly limits: Limits;
   readonly now: number;
   readonly offline: boolean;
-  readonly databaseResize?: boolean | undefined;
+  readonly features: Features;
 }
 
 /** What rules may use, from a lookup. */
@@ -38,21 +38,21 @@ export function factsOf(lookup: RecordLookup, { account, user, ...given }: Given
 /** The current facts; any change of a record renders again, as some checks are untracked. */
 export function useFacts(): Facts {
   const account = useAccount();
-  const { limits, databaseResize } = use(DeploymentContext);
+  const { limits, features } = use(DeploymentContext);
   const lookup = useSelector(selectLookup);
   const user = useSelector(selectCurrentUserId);
   const now = useNow();
   const offline = !useOnline();
   return useMemo(
-    () => factsOf(lookup, { account, user, limits, now, offline, databaseResize }),
-    [lookup, account, user, limits, now, offline, databaseResize],
+    () => factsOf(lookup, { account, user, limits, now, offline, features }),
+    [lookup, account, user, limits, now, offline, features],
   );
 }
 
 /** Current facts when called, as on a press. */
 export function useFactsNow(): () => Facts {
   const account = useAccount();
-  const { limits, databaseResize } = use(DeploymentContext);
+  const { limits, features } = use(DeploymentContext);
   const store = useStore<WithResources>();
   return useCallback(() => {
     const state = store.getState();
@@ -63,7 +63,7 @@ export function useFactsNow(): () => Facts {
       limits,
       now: Date.now(),
       offline: isOffline(),
-      databaseResize,
+      features,
     });
-  }, [store, account, limits, databaseResize]);
+  }, [store, account, limits, features]);
 }

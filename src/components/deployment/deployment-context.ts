@@ -1,6 +1,11 @@
 import { createContext } from 'react';
-import { DEFAULT_LIMITS, DEFAULT_REGISTRY_ROOT, DEFAULT_UNITS } from '@/model/defaults';
-import type { Limits } from '@/model/facts';
+import {
+  DEFAULT_FEATURES,
+  DEFAULT_LIMITS,
+  DEFAULT_REGISTRY_ROOT,
+  DEFAULT_UNITS,
+} from '@/model/defaults';
+import type { Features, Limits } from '@/model/facts';
 import type { Units } from '@/model/fields';
 import { DEFAULT_UPLOADS, type UploadSettings } from '@/model/upload/upload-settings';
 import type { Payments } from '@/provider/cards';
@@ -19,10 +24,7 @@ export interface Deployment {
   readonly limits: Limits;
   readonly units: Units;
   readonly uploads: UploadSettings;
-  /** Whether cloud IPs can be mapped to server groups (spec 2 §4). */
-  readonly clusterIps?: boolean | undefined;
-  /** Whether Cloud SQL servers can be resized (spec 2 §5). */
-  readonly databaseResize?: boolean;
+  readonly features: Features;
   /** Where people's pictures stand, each under the hash of an email address; absent asks nobody. */
   readonly avatars?: string | undefined;
   readonly documentation?: string | undefined;
@@ -42,6 +44,7 @@ export const DeploymentContext = createContext<Deployment>({
   orbit: '',
   registry: { host: '', root: DEFAULT_REGISTRY_ROOT },
   limits: DEFAULT_LIMITS,
+  features: DEFAULT_FEATURES,
   units: DEFAULT_UNITS,
   uploads: DEFAULT_UPLOADS,
 });

@@ -1,3 +1,4 @@
+import { isFinished } from '@/model/database-snapshot/finished';
 import { formatSince, relativeTime, timeOf } from '@/lib/dates';
 import { formatCount } from '@/lib/text';
 import {
@@ -62,7 +63,7 @@ function sourceOf({ source }: Snapshot, facts: AttentionFacts): Named | undefine
 function lastGood(source: string, kind: 'image' | 'database_snapshot', facts: AttentionFacts) {
   return facts
     .list(kind)
-    .filter((each) => each.source === source && each.status === 'available')
+    .filter((each) => each.source === source && isFinished(each))
     .map((each) => each.created_at ?? '')
     .toSorted()
     .at(-1);

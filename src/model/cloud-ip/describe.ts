@@ -1,7 +1,7 @@
 import type { CloudIpRecord } from '@/model/cloud-ip/record';
 import type { Lookup } from '@/model/facts';
 import { shortTitle, titleById } from '@/model/title';
-import type { Id } from '@/model/ids';
+import { type Id, kindOfId, parseId } from '@/model/ids';
 
 /** The kinds that a cloud IP can be mapped to, in the order of clients (spec 2 §3). */
 export const DESTINATION_KINDS = [
@@ -19,7 +19,19 @@ export type Destination = {
 }[DestinationKind];
 
 /** Every field that can tell a destination. */
-export const DESTINATION_FIELDS = [...DESTINATION_KINDS, 'interface'] as const;
+export const DESTINATION_FIELDS = [
+  ...DESTINATION_KINDS,
+  'interface',
+  'mapping_resource_id',
+] as const;
+
+/** The destination that an id stands for. */
+export function destinationOfId(id: string): Destination | undefined {
+  const kind = kindOfId(id);
+  const isOne = DESTINATION_KINDS.some((each) => each === kind);
+  // The prefix has told that the id is one of this kind.
+  return isOne ? ({ kind, id } as Destination) : undefined;
+}
 
 /** What a cloud IP is mapped to, an interface as its server; null for nothing, undefined if unknown. */
 export function destinationOf(ip: CloudIpRecord, lookup: Lookup): Destination | null | undefined {
@@ -28,12 +40,16 @@ export function destinationOf(ip: CloudIpRecord, lookup: Lookup): Destination | 
     // The compiler cannot see that the field has its own kind's ids.
     if (id) return { kind, id } as Destination;
   }
-  const server = ip.interface ? lookup.get('interface', ip.interface)?.server : undefined;
+  const { mapping_resource_id: mapped } = ip;
+  const to = mapped ? destinationOfId(mapped) : undefined;
+  if (to) return to;
+  const port = ip.interface ?? (mapped ? parseId('interface', mapped) : undefined);
+  const server = port ? lookup.get('interface', port)?.server : undefined;
   if (server) return { kind: 'server', id: server };
   if (ip.status === 'unmapped') return null;
   const isTold = DESTINATION_FIELDS.some((field) => ip[field] !== undefined);
   const isWrong = DESTINATION_FIELDS.some((field) => ip.unreadable?.includes(field));
-  return ip.interface || !isTold || isWrong ? undefined : null;
+  return port || mapped || !isTold || isWrong ? undefined : null;
 }
 
 /** The name of what a cloud IP is mapped to; undefined for nothing, or if unknown. */

@@ -1,15 +1,13 @@
 import { entryOf } from '@/lib/entry-of';
 import { type Choice, possibleFirst } from '@/model/choice';
 import {
-  type Destination,
-  DESTINATION_KINDS,
   destinationId,
   type DestinationKind,
   destinationOf,
+  destinationOfId,
 } from '@/model/cloud-ip/describe';
 import type { CloudIpRecord } from '@/model/cloud-ip/record';
 import type { Facts, Lookup } from '@/model/facts';
-import { kindOfId } from '@/model/ids';
 import { KINDS } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import { isGone } from '@/model/status';
@@ -17,14 +15,6 @@ import { byTitle } from '@/model/title';
 
 /** What can be chosen to map a cloud IP to. */
 export type DestinationRecord = Records[DestinationKind];
-
-/** The destination that a chosen id stands for. */
-export function destinationOfId(id: string): Destination | undefined {
-  const kind = kindOfId(id);
-  const isOne = DESTINATION_KINDS.some((each) => each === kind);
-  // The prefix has told that the id is one of this kind.
-  return isOne ? ({ kind, id } as Destination) : undefined;
-}
 
 /** What no address can lead to: the provider refuses it, after a re-map has unmapped. */
 const BARRED: Readonly<Record<string, string>> = {
@@ -37,14 +27,13 @@ const BARRED: Readonly<Record<string, string>> = {
 /** Says why no cloud IP can be mapped to a record (spec 2 §4). */
 export function targetProblem(
   record: DestinationRecord,
-  facts: Lookup,
-  clusterIps = true,
+  facts: Lookup & Pick<Facts, 'features'>,
 ): string | undefined {
   const to = destinationOfId(record.id);
   if (to === undefined) return 'Unknown resource kind';
   const barred = 'status' in record ? entryOf(BARRED, record.status ?? '') : undefined;
   if (barred !== undefined) return `This ${KINDS[to.kind].singular} ${barred}`;
-  if (to.kind === 'server_group' && !clusterIps) {
+  if (to.kind === 'server_group' && !facts.features.clusterIps) {
     return 'Cloud IPs cannot be mapped to server groups here';
   }
   if ('default' in record && record.default === true) {

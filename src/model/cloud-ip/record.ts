@@ -26,6 +26,8 @@ export const cloudIpFields = {
   load_balancer: reference('load_balancer'),
   server_group: reference('server_group'),
   database_server: reference('database_server'),
+  /** Of any kind that it can be mapped to, or an interface. */
+  mapping_resource_id: nullable(text),
 };
 
 export type CloudIpRecord = RecordOf<'cloud_ip', typeof cloudIpFields>;

@@ -13,11 +13,11 @@ function engineName(engine: string): string {
   return entryOf(ENGINES, engine) ?? engine;
 }
 
-/** 'MySQL 8.0'; undefined while unknown. */
+/** 'MySQL 8.0'; 'Version 5.5' of an engine that is not told; undefined while both are unknown. */
 export function engineLabel({
   database_engine: engine,
   database_version: version,
 }: Engined): string | undefined {
-  if (!engine) return undefined;
+  if (!engine) return version ? `Version ${version}` : undefined;
   return version ? `${engineName(engine)} ${version}` : engineName(engine);
 }

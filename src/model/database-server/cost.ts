@@ -1,6 +1,7 @@
 import { formatSize } from '@/lib/sizes';
 import { sumOf } from '@/lib/sum-of';
 import { counted } from '@/lib/text';
+import { isEmpty, knownSize } from '@/model/database-snapshot/finished';
 import type { DatabaseServerRecord } from '@/model/database-server/record';
 import type { Lookup } from '@/model/facts';
 import type { CostPart } from '@/model/pricing/cost';
@@ -31,7 +32,7 @@ function cloudIpsPart(list: PriceList, { cloud_ips: ips }: DatabaseServerRecord)
 
 function snapshotsPart(list: PriceList, snapshots: Snapshots): CostPart {
   if (snapshots === undefined) return { label: 'Snapshots', price: 'unread' };
-  const bytes = sumOf(snapshots.map(({ size }) => size));
+  const bytes = sumOf(snapshots.filter((each) => !isEmpty(each)).map(knownSize));
   if (bytes === undefined) return { label: 'Snapshots', price: 'unread' };
   if (bytes === 0) return { label: 'Snapshots', price: 'none' };
   return { label: `Snapshots, ${formatSize(bytes)}`, price: snapshotPrice(list, bytes) };

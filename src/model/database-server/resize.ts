@@ -12,9 +12,8 @@ export function databaseResizeProblem(
   facts: Pick<Facts, 'account'>,
 ): string | undefined {
   if (now?.id === next.id) return 'This is its type now';
-  if (now?.ram === undefined || next.ram === undefined) {
-    return 'The memory of this type is not known';
-  }
+  if (now?.ram === undefined) return 'The memory of its type now is not known';
+  if (next.ram === undefined) return 'The memory of this type is not known';
   if (next.ram <= now.ram) return `Only types with more than ${formatSize(now.ram)} can be chosen`;
   return databaseMemoryProblem(next.ram - now.ram, facts.account);
 }

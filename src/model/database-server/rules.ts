@@ -52,11 +52,11 @@ export const canDelete: DatabaseRule = (server) => gone(server) ?? locked(server
 
 /** Spec 2 §5 "Cloud SQL resize": its way to support is in the dialog. */
 export const NO_RESIZE =
-  'Resizing is not switched on for this account; contact support to have it switched on';
+  'Cloud SQL servers cannot be resized here yet; contact support to have this one resized';
 
 /** The dialog opens without the flag too, which tells the way to support. */
 export const canOpenResize: DatabaseRule = (server, facts) =>
   ready(server, facts) ?? unreadableProblem(NOUN, server, 'database_server_type');
 
 export const canResize: DatabaseRule = (server, facts) =>
-  canOpenResize(server, facts) ?? (facts.databaseResize === true ? undefined : NO_RESIZE);
+  canOpenResize(server, facts) ?? (facts.features.databaseResize ? undefined : NO_RESIZE);

@@ -1,4 +1,5 @@
 import { addressesOf } from '@/model/cloud-ip/describe';
+import { sourceLabel } from '@/model/database-server/access';
 import { engineLabel } from '@/model/database-engine/describe';
 import type { DatabaseServerRecord } from '@/model/database-server/record';
 import type { Lookup } from '@/model/facts';
@@ -11,6 +12,7 @@ export function databaseServerSearchFields(
   facts: Lookup,
 ): readonly SearchField[] {
   const { cloud_ips: ips = [], database_server_type: type, zone: zoneId } = server;
+  const { access_control: rules } = server;
   const zone = zoneId ? facts.get('zone', zoneId) : undefined;
   const found = ips.map((id) => facts.get('cloud_ip', id));
   return [
@@ -18,6 +20,16 @@ export function databaseServerSearchFields(
     ['name', server.name],
     ['description', server.description],
     ['status', server.status],
+    ['host name', server.fqdn],
+    ['user', server.admin_username],
+    [
+      'access',
+      ...(rules ?? []).flatMap(({ source, description }) => [
+        source,
+        sourceLabel(source, facts),
+        description,
+      ]),
+    ],
     ['engine', engineLabel(server)],
     ['type', type, type ? facts.get('database_type', type)?.name : ''],
     ['zone', zoneId, zone?.handle, zoneLabel(zone?.handle)],

@@ -2,7 +2,7 @@ import type { DatabaseSnapshotFull } from '@/wire/database-snapshot';
 import {
   boolean,
   enumOf,
-  megabytes,
+  mebibytes,
   metadata,
   nullable,
   type RecordOf,
@@ -11,7 +11,7 @@ import {
   reference,
 } from '@/model/fields';
 
-/** Spec 2 §3. The size is bytes, MB on the wire. */
+/** Spec 2 §3. The size is bytes, MiB on the wire (decisions.md). */
 export const databaseSnapshotFields = {
   name: nullable(text),
   description: nullable(text),
@@ -22,7 +22,7 @@ export const databaseSnapshotFields = {
   metadata,
   source: nullable(text),
   source_trigger: enumOf<DatabaseSnapshotFull['source_trigger']>(),
-  size: megabytes,
+  size: mebibytes,
   account: reference('account'),
   created_at: nullable(timestamp),
   updated_at: nullable(timestamp),

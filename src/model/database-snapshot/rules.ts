@@ -1,4 +1,5 @@
 import { pendingProblem } from '@/model/account/pending';
+import { FINISHED } from '@/model/database-snapshot/finished';
 import type { DatabaseSnapshotRecord } from '@/model/database-snapshot/record';
 import type { Rule } from '@/model/rule';
 import { stateRules } from '@/model/state-rules';
@@ -9,7 +10,7 @@ const rules = stateRules('snapshot', {});
 const { gone, locked, needs } = rules;
 
 /** Spec 2 §4: actions are offered only when available. */
-const available: SnapshotRule = (snapshot) => gone(snapshot) ?? needs(snapshot, 'available');
+const available: SnapshotRule = (snapshot) => gone(snapshot) ?? needs(snapshot, ...FINISHED);
 
 /** Spec 2 §2. */
 export const canEdit = available;
@@ -25,8 +26,8 @@ export const canUnlock: SnapshotRule = rules.canUnlock;
 
 /** A failed one can only be deleted. */
 export const canDelete: SnapshotRule = (snapshot) =>
-  gone(snapshot) ?? locked(snapshot) ?? needs(snapshot, 'available', 'failed');
+  gone(snapshot) ?? locked(snapshot) ?? needs(snapshot, ...FINISHED, 'failed');
 
 /** A selection deletes only available snapshots (spec 2 §4). */
 export const canDeleteAmongMany: SnapshotRule = (snapshot, facts) =>
-  canDelete(snapshot, facts) ?? needs(snapshot, 'available');
+  canDelete(snapshot, facts) ?? needs(snapshot, ...FINISHED);

@@ -10,11 +10,14 @@ export function databaseTypeTitle(type: DatabaseType): string {
   return type.name || type.id;
 }
 
-/** '2 cores, 40 GB disk'; the public API tells no cores (wire facts §19). */
+/** '2 cores, 40 GB disk'; no cores where none are told, as by the public API (wire facts §19). */
 export function databaseTypeDetail({ cores, disk_size: disk }: DatabaseType): string {
-  const words = cores === undefined ? 'cores n/a' : counted(cores, 'core');
-  if (disk === undefined) return cores === undefined ? '' : words;
-  return `${words}, ${formatSize(disk)} disk`;
+  return [
+    cores === undefined ? '' : counted(cores, 'core'),
+    disk === undefined ? '' : `${formatSize(disk)} disk`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** '4 GB, 2 cores, 40 GB disk'. */

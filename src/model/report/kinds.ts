@@ -171,6 +171,7 @@ const KIND_CLASSES: { readonly [K in RestKind]: ClassesOf<K> & Classes } = {
     load_balancer: reference('load_balancer'),
     server_group: reference('server_group'),
     database_server: reference('database_server'),
+    mapping_resource_id: idOrName,
   },
   collaboration: {
     // Read of the user within, where the wire has none of its own.

@@ -47,7 +47,7 @@ export const PANEL_PAGES: readonly PanelPage[] = [
   },
   { title: 'Cloud SQL', text: 'databases mysql postgresql', path: paths.databaseServers },
   {
-    title: 'Create Cloud SQL Server',
+    title: 'Create Cloud SQL server',
     text: 'new database mysql postgresql add',
     path: (account) => paths.databaseServerAdd(account),
   },

@@ -9,6 +9,7 @@ export const cloudIpArea: ScreenRoute = {
   section: 'Network',
   load: () => import('./list'),
   pages: [
+    { path: 'add', title: 'Create Cloud IP', load: () => import('./add-path') },
     recordRoute({
       kind: 'cloud_ip',
       load: () => import('./detail'),

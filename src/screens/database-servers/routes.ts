@@ -13,7 +13,7 @@ export const databaseServerArea: ScreenRoute = {
   section: 'Database',
   load: () => import('./list'),
   pages: [
-    { path: 'add', title: 'Create Cloud SQL Server', load: () => import('./add') },
+    { path: 'add', title: 'Create Cloud SQL server', load: () => import('./add') },
     recordRoute({
       kind: 'database_server',
       load: () => import('./detail'),

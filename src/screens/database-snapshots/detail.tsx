@@ -3,6 +3,7 @@ import type { PageData } from '@/components/record-page/page-data';
 import { costPart } from '@/components/record-page/cost-part';
 import { settingsPart } from '@/components/record-page/settings-part';
 import { RecordPage } from '@/components/record-page/record-page';
+import { knownSize } from '@/model/database-snapshot/finished';
 import { canEdit } from '@/model/database-snapshot/rules';
 import { DATABASE_SNAPSHOT_VERBS, databaseSnapshotForemost } from '@/model/database-snapshot/verbs';
 import { snapshotPrice } from '@/model/pricing/prices';
@@ -36,12 +37,10 @@ const PAGE: PageData<'database_snapshot'> = {
   },
   main: [settingsPart('database_snapshot', DATABASE_SNAPSHOT_SETTINGS)],
   side: [
-    costPart<'database_snapshot'>([COST], (prices, { size }) => [
-      {
-        label: COST,
-        price: size === undefined ? 'unread' : size === 0 ? 'none' : snapshotPrice(prices, size),
-      },
-    ]),
+    costPart<'database_snapshot'>([COST], (prices, snapshot) => {
+      const size = knownSize(snapshot);
+      return [{ label: COST, price: size === undefined ? 'unread' : snapshotPrice(prices, size) }];
+    }),
   ],
 };
 

@@ -1,6 +1,9 @@
 import { formatSize } from '@/lib/sizes';
+import { knownSize } from '@/model/database-snapshot/finished';
+import type { DatabaseSnapshotRecord } from '@/model/database-snapshot/record';
 
-/** 0 is a snapshot that is still being made, or has failed. */
-export function sizeLabel(bytes: number | undefined): string {
-  return bytes === undefined || bytes === 0 ? '–' : formatSize(bytes);
+/** The size in words, '–' while unknown. */
+export function sizeLabel(snapshot: DatabaseSnapshotRecord): string {
+  const size = knownSize(snapshot);
+  return size === undefined ? '–' : formatSize(size);
 }

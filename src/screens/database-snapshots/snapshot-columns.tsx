@@ -2,6 +2,7 @@ import { CREATED, nameColumn, STATUS } from '@/components/lists/common-columns';
 import type { Column } from '@/components/lists/list-props';
 import { StatusWithBar } from '@/components/records/record-status';
 import { engineLabel } from '@/model/database-engine/describe';
+import { knownSize } from '@/model/database-snapshot/finished';
 import type { DatabaseSnapshotRecord } from '@/model/database-snapshot/record';
 import type { Lookup } from '@/model/facts';
 import { triggerLabel } from '@/model/snapshots/trigger';
@@ -44,9 +45,9 @@ export const snapshotColumns: readonly Column<DatabaseSnapshotRecord>[] = [
     phone: 'second',
     of: ['size'],
     align: 'end',
-    cell: ({ size }) => sizeLabel(size),
-    sortBy: ({ size }) => size ?? Number.NaN,
-    text: ({ size }) => (size ? sizeLabel(size) : ''),
+    cell: sizeLabel,
+    sortBy: (snapshot) => knownSize(snapshot) ?? Number.NaN,
+    text: (snapshot) => (knownSize(snapshot) === undefined ? '' : sizeLabel(snapshot)),
   },
   {
     id: 'taken',

@@ -99,7 +99,7 @@ test('spec 2 §5: a cloud IP that was taken meanwhile says so, in both of its se
 
 test('spec 2 §4: a group has cloud IPs only with the flag, and the default group never', async () => {
   const { router, user, provider } = await open(`${GROUPS}grp-works/`, {
-    deployment: { clusterIps: true },
+    deployment: { features: { clusterIps: true, databaseResize: false } },
   });
   await user.click(await (await card('workers')).findByRole('link', { name: 'Map a cloud IP…' }));
   const choice = await dialog('Map a cloud IP to workers');

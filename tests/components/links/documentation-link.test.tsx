@@ -2,7 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DeploymentContext } from '@/components/deployment/deployment-context';
 import { DocumentationLink } from '@/components/links/documentation-link';
-import { DEFAULT_LIMITS, DEFAULT_REGISTRY_ROOT, DEFAULT_UNITS } from '@/model/defaults';
+import {
+  DEFAULT_FEATURES,
+  DEFAULT_LIMITS,
+  DEFAULT_REGISTRY_ROOT,
+  DEFAULT_UNITS,
+} from '@/model/defaults';
 import { DEFAULT_UPLOADS } from '@/model/upload/upload-settings';
 
 const deployment = {
@@ -10,6 +15,7 @@ const deployment = {
   orbit: '',
   registry: { host: '', root: DEFAULT_REGISTRY_ROOT },
   limits: DEFAULT_LIMITS,
+  features: DEFAULT_FEATURES,
   units: DEFAULT_UNITS,
   uploads: DEFAULT_UPLOADS,
 };

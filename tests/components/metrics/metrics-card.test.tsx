@@ -119,6 +119,8 @@ test('spec 2 §8: METRICS_CURRENTLY_INACCESSIBLE has its message, a contact-supp
   const { user, provider } = await openMetrics('srv-web01', named('fail-metrics'));
   const alert = await screen.findByRole('alert');
   expect(within(alert).getByText(MESSAGE)).toBeVisible();
+  // The known failure is told in these words alone, not also in the provider's.
+  expect(within(alert).queryByRole('paragraph')).toBeNull();
   const support = within(alert).getByRole('link', { name: 'Contact Support' });
   const address = new URL(support.getAttribute('href') ?? '', nodeOrigin);
   expect(address.pathname).toBe(`/accounts/${ACCOUNT}/support/`);

@@ -3,7 +3,12 @@ import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { type Deployment, DeploymentContext } from '@/components/deployment/deployment-context';
 import { PersonAvatar } from '@/components/people/person-avatar';
-import { DEFAULT_LIMITS, DEFAULT_REGISTRY_ROOT, DEFAULT_UNITS } from '@/model/defaults';
+import {
+  DEFAULT_FEATURES,
+  DEFAULT_LIMITS,
+  DEFAULT_REGISTRY_ROOT,
+  DEFAULT_UNITS,
+} from '@/model/defaults';
 import { DEFAULT_UPLOADS } from '@/model/upload/upload-settings';
 
 const deployment: Deployment = {
@@ -11,6 +16,7 @@ const deployment: Deployment = {
   orbit: '',
   registry: { host: '', root: DEFAULT_REGISTRY_ROOT },
   limits: DEFAULT_LIMITS,
+  features: DEFAULT_FEATURES,
   units: DEFAULT_UNITS,
   uploads: DEFAULT_UPLOADS,
 };

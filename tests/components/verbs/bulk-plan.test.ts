@@ -16,6 +16,7 @@ const facts = factsOf(selectLookup({ resources: NO_RESOURCES }), {
   offline: false,
   now: 0,
   limits: { volume: { minimum: 40, maximum: 4096 } },
+  features: { clusterIps: false, databaseResize: false },
 });
 
 const verb = (id: string) => SERVER_VERBS.filter(isBulkVerb).find((each) => each.id === id)!;

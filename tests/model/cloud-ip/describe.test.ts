@@ -38,6 +38,18 @@ test('mapped by way of an interface alone, it leads to the server of that, once 
   expect(destinationOf(one, facts())).toBeUndefined();
 });
 
+test('spec 2 §3: where only the mapped resource is told, that is where it leads', () => {
+  const mapped = (id: string) => ip({ status: 'mapped', mapping_resource_id: id });
+  const known = facts({ interface: [{ id: 'int-aaaaa', server: 'srv-aaaaa' }] });
+  expect(destinationOf(mapped('grp-aaaaa'), known)).toEqual({
+    kind: 'server_group',
+    id: 'grp-aaaaa',
+  });
+  expect(destinationOf(mapped('int-aaaaa'), known)).toEqual({ kind: 'server', id: 'srv-aaaaa' });
+  expect(destinationOf(mapped('int-aaaaa'), facts())).toBeUndefined();
+  expect(destinationOf(ip({ status: 'mapped', mapping_resource_id: null }), known)).toBeNull();
+});
+
 test('without a destination it leads to nothing; where none was told that is not known', () => {
   expect(destinationOf(ip({ ...none, status: 'mapping' }), facts())).toBeNull();
   expect(destinationOf(ip({ status: 'unmapped' }), facts())).toBeNull();

@@ -4,9 +4,9 @@ import { isReassigned, REASSIGNED, reassignedProblem } from '@/model/cloud-ip/ch
 import {
   chosenProblem,
   destinationChoices,
-  destinationOfId,
   type DestinationRecord,
 } from '@/model/cloud-ip/destinations';
+import { destinationOfId } from '@/model/cloud-ip/describe';
 import { facts, record } from '../build';
 
 const free = record('cloud_ip', { id: 'cip-aaaaa', status: 'unmapped' });
@@ -47,6 +47,14 @@ test.each([
   ['grp-bbbbb', undefined],
 ])('spec 2 §4: %o as the destination: %o', (chosen, problem) => {
   expect(chosenProblem(chosen, free, known)).toBe(problem);
+});
+
+test('spec 2 §4: a group needs the flag for cluster IPs', () => {
+  const off = { ...known, features: { clusterIps: false, databaseResize: false } };
+  expect(chosenProblem('grp-bbbbb', free, off)).toBe(
+    'Cloud IPs cannot be mapped to server groups here',
+  );
+  expect(chosenProblem('lba-aaaaa', free, off)).toBeUndefined();
 });
 
 test('where it leads already it is not mapped anew', () => {
@@ -100,6 +108,11 @@ test('spec 2 §4: what is mapped is unmapped, which is seen, and then mapped', (
 
 test('spec 2 §5: a choice that went stale, in both of its sentences', () => {
   const taken = record('cloud_ip', { id: 'cip-aaaaa', status: 'mapped' });
+  const inPassing = (status: string) => record('cloud_ip', { id: 'cip-aaaaa', status });
+  // While it is being mapped it belongs to whoever asked first.
+  expect(['mapping', 'unmapping', 'reserved'].map((each) => isReassigned(inPassing(each)))).toEqual(
+    [true, true, true],
+  );
   expect(isReassigned(free)).toBe(false);
   expect(isReassigned(undefined)).toBe(false);
   expect(reassignedProblem(free)).toBeUndefined();

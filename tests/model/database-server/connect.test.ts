@@ -60,6 +60,29 @@ test('a cloud IP that tells its address as public_ip is found and connected to b
   expect(ip).toContain('192.0.2.1');
 });
 
+test('spec 2 §2: it is found by its host name, user and access sources, as they stand in a log', () => {
+  const known = facts({ server: [{ id: 'srv-aaaaa', name: 'web' }] });
+  const one = server({
+    fqdn: 'dbs-aaaaa.gb1.example.com',
+    admin_username: 'admin',
+    access_control: [
+      { source: '203.0.113.0/24', description: 'The office' },
+      { source: 'srv-aaaaa', description: null },
+    ],
+  });
+  const words = databaseServerSearchFields(one, known).flat();
+  for (const word of [
+    'dbs-aaaaa.gb1.example.com',
+    'admin',
+    '203.0.113.0/24',
+    'The office',
+    'srv-aaaaa',
+    'web',
+  ]) {
+    expect(words).toContain(word);
+  }
+});
+
 test('no record keeps the password', () => {
   expect(JSON.stringify(server({ admin_password: 'secret' }))).not.toContain('secret');
 });

@@ -5,21 +5,40 @@ import { facts, record } from '../build';
 
 const list = readPriceList([{ service: 'snapshots', per_gig: 0.05 }]);
 const server = record('database_server', { id: 'dbs-aaaaa', cloud_ips: [] });
-const priceOf = (...sizes: readonly (number | undefined)[]) =>
+const costOf = (...snapshots: object[]) =>
   databaseCost(
     list,
     server,
-    sizes.map((size, at) =>
-      record('database_snapshot', {
-        id: `dbi-aaaa${String(at)}`,
-        ...(size !== undefined && { size }),
-      }),
+    snapshots.map((raw, index) =>
+      record('database_snapshot', { id: `dbi-aaaa${String(index)}`, ...raw }),
     ),
-    facts({}),
-  ).at(-1)?.price;
+    facts(),
+  )[2];
 
-test('snapshots cost nothing only if each is known to take no room', () => {
-  expect(priceOf()).toBe('none');
-  expect(priceOf(0)).toBe('none');
-  expect(priceOf(0, undefined)).toBe('unread');
+test('snapshots cost by their size, which is MiB on the wire', () => {
+  expect(
+    costOf({ status: 'available', size: 10_240 }, { status: 'available', size: 10_240 }),
+  ).toEqual({
+    label: 'Snapshots, 20 GB',
+    price: expect.objectContaining({ monthly: 1 }) as object,
+  });
+});
+
+test('a size of 0 of a finished one is not known, and costs not nothing', () => {
+  expect(costOf({ status: 'available', size: 10_240 }, { status: 'active', size: 0 })?.price).toBe(
+    'unread',
+  );
+  expect(costOf({ size: 0 }, {})?.price).toBe('unread');
+});
+
+test.each([
+  [[]],
+  [
+    [
+      { status: 'creating', size: 0 },
+      { status: 'failed', size: 0 },
+    ],
+  ],
+])('%j costs nothing', (snapshots) => {
+  expect(costOf(...snapshots)?.price).toBe('none');
 });

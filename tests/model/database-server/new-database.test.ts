@@ -210,7 +210,7 @@ describe('spec 2 §5: Cloud SQL resize', () => {
     ['dbt-bbbbb', 'dbt-aaaaa', 32_768, 'Only types with more than 4 GB can be chosen'],
     ['dbt-bbbbb', '', 32_768, 'Please select a database type.'],
     ['dbt-bbbbb', 'dbt-ccccc', 8192, 'Not enough memory left'],
-    ['', 'dbt-ccccc', 32_768, 'The memory of this type is not known'],
+    ['', 'dbt-ccccc', 32_768, 'The memory of its type now is not known'],
     ['dbt-bbbbb', 'dbt-ccccc', 12_288, undefined],
   ])('from %s to %s with %i MiB left: %s', (now, next, left, problem) => {
     expect(chosenDatabaseTypeProblem(type(now), type(next), withLeft(left))).toBe(problem);

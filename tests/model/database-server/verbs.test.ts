@@ -43,7 +43,7 @@ const TABLE: Readonly<Record<string, readonly [free: Answers, locked: Answers]>>
 const known: Facts = {
   ...facts(),
   account: record('account', { id: 'acc-aaaaa' }),
-  databaseResize: true,
+  features: { clusterIps: true, databaseResize: true },
 };
 const server = (given: object = {}) =>
   record('database_server', {
@@ -124,10 +124,10 @@ test('a pending account takes no snapshots', () => {
 });
 
 test('spec 2 §5: without its flag a resize still opens, where it leads to support', () => {
-  const off = { ...known, databaseResize: false };
+  const off = { ...known, features: { clusterIps: true, databaseResize: false } };
   expect(verb('resize').rule(server(), off)).toBeUndefined();
   expect(canResize(server(), off)).toBe(
-    'Resizing is not switched on for this account; contact support to have it switched on',
+    'Cloud SQL servers cannot be resized here yet; contact support to have this one resized',
   );
   expect(verb('resize').label).toBe('Resize (beta)');
 });

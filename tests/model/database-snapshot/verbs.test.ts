@@ -13,18 +13,26 @@ const ALREADY_LOCKED = 'This snapshot is already locked';
 const NOT_LOCKED = 'This snapshot is not locked';
 const OK = undefined;
 
-const STATUSES = ['creating', 'available', 'deleting', 'deleted', 'failed'] as const;
+// 'active' is what answers of 2014 say of a finished one.
+const STATUSES = ['creating', 'available', 'deleting', 'deleted', 'failed', 'active'] as const;
 type Answers = readonly (string | undefined)[];
 
-const AVAILABLE: Answers = [CREATING, OK, DELETING, DELETED, FAILED];
-const always = (answer: string | undefined): Answers => [answer, answer, DELETING, DELETED, answer];
+const AVAILABLE: Answers = [CREATING, OK, DELETING, DELETED, FAILED, OK];
+const always = (answer: string | undefined): Answers => [
+  answer,
+  answer,
+  DELETING,
+  DELETED,
+  answer,
+  answer,
+];
 
 /** For each verb what each status answers: a snapshot, and one that is locked. */
 const TABLE: Readonly<Record<string, readonly [free: Answers, locked: Answers]>> = {
   'create-server': [AVAILABLE, AVAILABLE],
-  lock: [AVAILABLE, [CREATING, ALREADY_LOCKED, DELETING, DELETED, FAILED]],
+  lock: [AVAILABLE, [CREATING, ALREADY_LOCKED, DELETING, DELETED, FAILED, ALREADY_LOCKED]],
   unlock: [always(NOT_LOCKED), always(OK)],
-  delete: [[CREATING, OK, DELETING, DELETED, OK], always(LOCKED)],
+  delete: [[CREATING, OK, DELETING, DELETED, OK, OK], always(LOCKED)],
 };
 
 const known = { ...facts(), account: record('account', { id: 'acc-aaaaa' }) };

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { hasOnlyHttps, healthcheckLabel, httpsMethod } from '@/model/load-balancer/describe';
 import { certificateEnd, expiryOf } from '@/model/load-balancer/expiry';
+import { loadBalancerCost } from '@/model/load-balancer/cost';
 import {
   balancerLimitProblem,
   canRedirect,
   canRemoveHttps,
   newBalancerProblem,
 } from '@/model/load-balancer/rules';
+import { loadBalancerSearchFields } from '@/model/load-balancer/search';
+import { readPriceList } from '@/model/pricing/price-list';
+import { searchText } from '@/model/search-text';
 import { facts, record } from '../build';
 
 const balancer = (raw: object = {}) =>
@@ -95,4 +99,52 @@ test('spec 2 §5: at its limit an account creates none; a pending one neither', 
   expect(newBalancerProblem(account(2))).toBe('Your account has no more Load Balancers left');
   expect(newBalancerProblem(account(0, 'pending'))).toMatch(/activate|card/i);
   expect(balancerLimitProblem(undefined)).toBeUndefined();
+});
+
+test('spec 2 §2: it is found by servers, addresses, listeners, policy, domains and certificate', () => {
+  const known = facts({
+    server: [{ id: 'srv-aaaaa', name: 'web' }],
+    cloud_ip: [
+      { id: 'cip-aaaaa', name: 'door', public_ip: '203.0.113.1', public_ipv6: '2001:db8::1' },
+    ],
+  });
+  const one = balancer({
+    name: 'front',
+    nodes: ['srv-aaaaa'],
+    cloud_ips: ['cip-aaaaa'],
+    policy: 'round-robin',
+    ...listeners('tcp'),
+    acme: { certificate: null, domains: [{ identifier: 'www.example.org', status: 'valid' }] },
+    certificate: { subject: 'shop.example.org', domains: ['pay.example.org'] },
+  });
+  const words = searchText(loadBalancerSearchFields(one, known)).split('\n');
+  for (const word of [
+    'lba-aaaaa',
+    'front',
+    'active',
+    'srv-aaaaa',
+    'web',
+    'cip-aaaaa',
+    'door',
+    '203.0.113.1',
+    '2001:db8::1',
+    '1 → 80 tcp',
+    'round-robin',
+    'www.example.org',
+    'shop.example.org',
+    'pay.example.org',
+  ]) {
+    expect(words).toContain(word);
+  }
+});
+
+test('spec 2 §9: each of its addresses costs', () => {
+  const list = readPriceList([
+    { service: 'load_balancer', monthly: 20 },
+    { service: 'cloud_ip', monthly: 2 },
+  ]);
+  const address = (...ips: string[]) =>
+    loadBalancerCost(list, balancer({ cloud_ips: ips }))[1]?.price;
+  expect(address('cip-aaaaa', 'cip-bbbbb', 'cip-ccccc')).toMatchObject({ monthly: 6 });
+  expect(address()).toBe('none');
 });

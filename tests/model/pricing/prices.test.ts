@@ -16,6 +16,7 @@ import { record } from '../build';
 const list = readPriceList([
   { id: 'typ-aaaaa', monthly: 73 },
   { id: '2gb.ssd', monthly: 146 },
+  { id: '1gb.ssd', monthly: 99 },
   { service: SERVICES.windows, monthly: 20 },
   { service: SERVICES.blockStorage, per_gig: 0.1 },
   { service: SERVICES.snapshots, per_gig: 0.05 },
@@ -26,6 +27,7 @@ const list = readPriceList([
 
 test('spec 2 §1: a type is found by its id, else by its handle; an hour is a 730th of a month', () => {
   const type = (id: string, handle: string) => record('server_type', { id, handle });
+  // Both have a price of their own: the id wins.
   expect(serverTypePrice(list, type('typ-aaaaa', '1gb.ssd'))?.hourly).toBeCloseTo(0.1);
   expect(serverTypePrice(list, type('typ-bbbbb', '2gb.ssd'))?.monthly).toBe(146);
   expect(serverTypePrice(list, type('typ-ccccc', '4gb.ssd'))).toBeUndefined();

@@ -18,5 +18,5 @@ holdForms(cloudIpArea, {
       [{ incoming: 81, outgoing: 22, protocol: 'tcp' }],
     ),
   },
-  without: ['cloud_ips', 'cloud_ips/:cloud_ip', 'cloud_ips/:cloud_ip/map'],
+  without: ['cloud_ips', 'cloud_ips/add', 'cloud_ips/:cloud_ip', 'cloud_ips/:cloud_ip/map'],
 });

@@ -77,6 +77,13 @@ test('the grid shows the same on cards', async () => {
   expect(cards.getByRole('link', { name: 'front' })).toBeVisible();
 });
 
+test('spec 2 §2: the path add/ leads to the list with ?add', async () => {
+  const { router } = await openCloudIps({ at: `${CLOUD_IPS}add/?q=cip` });
+  expect(await screen.findByRole('dialog', { name: 'Create Cloud IP' })).toBeVisible();
+  const { pathname, search } = router.state.location;
+  expect(`${pathname}${search}`).toBe(`${CLOUD_IPS}?add&q=cip`);
+});
+
 async function selectAndDelete(...names: string[]) {
   const page = await openCloudIps({ at: CLOUD_IPS, scale: 0.02 });
   for (const name of names) await page.user.click((await row(name)).getByRole('checkbox'));

@@ -35,6 +35,19 @@ describe('the page of a Cloud SQL server', () => {
     expect(access.getByText('203.0.113.0/24')).toBeVisible();
   });
 
+  test('one without access rules says that nobody can reach it', async () => {
+    await openDatabases({
+      at: `${DATABASES}dbs-main1/`,
+      prepare: ({ provider: { world } }) => {
+        world.database_server.patch('dbs-main1', { access: { access_control: [] } });
+      },
+    });
+    const access = within(await screen.findByRole('region', { name: 'Access control' }));
+    expect(
+      await access.findByText('Nobody can reach it: there is no rule that lets anything in.'),
+    ).toBeVisible();
+  });
+
   test.each([
     ['dbs-creat', 'being-made', 1],
     ['dbs-faild', 'broken', 0],
@@ -88,7 +101,7 @@ describe('the page of a Cloud SQL server', () => {
   test('spec 2 §5: it is only made larger, which cannot be undone', async () => {
     const { user } = await openDatabases({
       at: `${DATABASES}dbs-main1/resize/`,
-      deployment: { databaseResize: true },
+      deployment: { features: { clusterIps: false, databaseResize: true } },
       prepare: ({ provider: { world } }) => {
         world.account.patch('acc-demo1', { dbs_ram_limit: 1024 });
       },
@@ -109,7 +122,7 @@ describe('the page of a Cloud SQL server', () => {
   test('spec 2 §5: what the host refuses is told inside the dialog', async () => {
     const { user } = await openDatabases({
       at: `${DATABASES}dbs-main1/resize/`,
-      deployment: { databaseResize: true },
+      deployment: { features: { clusterIps: false, databaseResize: true } },
       prepare: ({ provider }) => {
         provider.world.database_server.patch('dbs-main1', { name: 'fail-capacity' });
       },
@@ -126,7 +139,7 @@ describe('the page of a Cloud SQL server', () => {
     await user.click(await screen.findByRole('button', { name: /^Actions for main/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Resize (beta)' }));
     const editor = await dialog();
-    expect(await editor.findByText(/^Resizing is not switched on for this account/)).toBeVisible();
+    expect(await editor.findByText(/^Cloud SQL servers cannot be resized here yet/)).toBeVisible();
     expect(editor.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
       'href',
       expect.stringContaining('/support/?p='),

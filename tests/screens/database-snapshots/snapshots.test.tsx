@@ -21,7 +21,7 @@ describe('the list of database snapshots', () => {
     expect(nightly.getByText('available')).toBeVisible();
     expect(nightly.getByText('MySQL 5.7')).toBeVisible();
     expect(nightly.getByText('Scheduled')).toBeInTheDocument();
-    // 21,475 MB of the wire, in gigabytes of 1024³ bytes.
+    // 20,480 MiB on the wire.
     expect(nightly.getByText('20 GB')).toBeVisible();
   });
 
@@ -56,6 +56,19 @@ describe('the page of a database snapshot', () => {
       'href',
       '/accounts/acc-demo1/database_servers/add/?image=dbi-auto1',
     );
+  });
+
+  test('a size of 0 of a finished one is not known, and its price neither', async () => {
+    await openSnapshots({
+      at: `${SNAPSHOTS}dbi-auto1/`,
+      prepare: ({ provider: { world } }) => {
+        world.database_snapshot.patch('dbi-auto1', { size: 0 });
+      },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Snapshot of dbs-oldv1' });
+    await waitFor(() => expect(fact('Size')).toHaveTextContent('–'));
+    const cost = screen.getByRole('region', { name: 'Cost' });
+    await waitFor(() => expect(cost).toHaveTextContent(/Snapshot\s*–$/));
   });
 
   test('spec 2 §2: its description is edited while it is available', async () => {

@@ -116,7 +116,7 @@ export function addDatabases(world: World, make: Make): void {
     database_version: '5.7',
     source: 'dbs-oldv1',
     source_trigger: 'scheduled',
-    size: 21_475,
+    size: 20_480,
     created_at: make.agoPlain(6),
   });
   snapshot({
@@ -124,7 +124,7 @@ export function addDatabases(world: World, make: Make): void {
     name: 'Snapshot of dbs-delet',
     description: 'All that is left of it',
     source: 'dbs-delet',
-    size: 42_950,
+    size: 40_960,
     created_at: make.agoPlain(6),
   });
   snapshot({

@@ -1,3 +1,4 @@
+import { isFinished } from '@/model/database-snapshot/finished';
 import { type AccessRow, EMPTY_ACCESS } from '@/model/database-server/access';
 import type { Maintenance } from '@/model/database-server/maintenance';
 import { defaultDatabaseType } from '@/model/database-server/memory';
@@ -41,7 +42,7 @@ interface Beginning {
 export function newDatabase({ engines, snapshot, window }: Beginning, facts: Facts): NewDatabase {
   const engine = defaultOf(engines);
   const known = snapshot && facts.get('database_snapshot', snapshot);
-  const isOffered = known !== undefined && known !== '' && known.status === 'available';
+  const isOffered = known !== undefined && known !== '' && isFinished(known);
   return {
     name: '',
     description: '',

@@ -1,10 +1,9 @@
-import { use, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useAccount } from '@/components/account/account-context';
 import { RecordChoice } from '@/components/choices/record-choice';
 import { useFacts, useFactsNow } from '@/components/data/use-facts';
 import { useListSource } from '@/components/data/use-list';
 import { useRecord } from '@/components/data/use-record';
-import { DeploymentContext } from '@/components/deployment/deployment-context';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { useSave } from '@/components/editors/use-save';
 import type { ScreenProps } from '@/components/page/screen-route';
@@ -16,8 +15,9 @@ import {
   type DestinationKind,
   destinationName,
   destinationOf,
+  destinationOfId,
 } from '@/model/cloud-ip/describe';
-import { chosenProblem, destinationChoices, destinationOfId } from '@/model/cloud-ip/destinations';
+import { chosenProblem, destinationChoices } from '@/model/cloud-ip/destinations';
 import type { CloudIpRecord } from '@/model/cloud-ip/record';
 import { canMap } from '@/model/cloud-ip/rules';
 import { KINDS } from '@/model/kinds';
@@ -38,7 +38,6 @@ interface DialogProps {
 
 function MapDialog({ ip }: DialogProps) {
   const account = useAccount();
-  const { clusterIps = false } = use(DeploymentContext);
   const facts = useFacts();
   const factsNow = useFactsNow();
   const now = destinationOf(ip, facts);
@@ -76,8 +75,14 @@ function MapDialog({ ip }: DialogProps) {
     editor.form.setValue('destination', id, { shouldDirty: true });
     editor.form.clearErrors('destination');
   };
-  const [kind, setKind] = useState(destinationOfId(value)?.kind ?? now?.kind ?? 'server');
-  const kinds = DESTINATION_KINDS.filter((each) => each !== 'server_group' || clusterIps);
+  const kinds = DESTINATION_KINDS.filter(
+    (each) => each !== 'server_group' || facts.features.clusterIps,
+  );
+  // Without cluster IPs what is mapped to a group begins with servers.
+  const first = [destinationOfId(value)?.kind, now?.kind].find(
+    (each) => each && kinds.includes(each),
+  );
+  const [kind, setKind] = useState(first ?? 'server');
   return (
     <EditorDialog
       editor={editor}

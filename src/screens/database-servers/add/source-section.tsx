@@ -3,6 +3,7 @@ import { RecordChoice } from '@/components/choices/record-choice';
 import { useListSource } from '@/components/data/use-list';
 import { CreateSection } from '@/components/editors/create-section';
 import { engineLabel } from '@/model/database-engine/describe';
+import { isFinished } from '@/model/database-snapshot/finished';
 import { defaultOf, type Engine, versionLabel } from '@/model/database-engine/engines';
 import type { NewDatabase } from '@/model/database-server/create/form';
 import { byTitle } from '@/model/title';
@@ -73,7 +74,7 @@ function EngineFields({ form, values, engines }: SourceSectionProps) {
 
 function SnapshotChoice({ form, values }: Omit<SourceSectionProps, 'engines'>) {
   const all = useListSource('database_snapshot');
-  const available = all.rows.filter(({ status }) => status === 'available').toSorted(byTitle);
+  const available = all.rows.filter(isFinished).toSorted(byTitle);
   return (
     <RecordChoice
       from={[all]}

@@ -31,6 +31,7 @@ function Host({ server, facts }: DatabaseFactsProps): ReactNode {
 function TypeFact({ server: { database_server_type: id }, facts }: DatabaseFactsProps) {
   const prices = usePrices();
   const type = id ? facts.get('database_type', id) : undefined;
+  const detail = type && databaseTypeDetail(type);
   return (
     <Fact
       label="Type"
@@ -38,9 +39,10 @@ function TypeFact({ server: { database_server_type: id }, facts }: DatabaseFacts
       note={
         type && (
           <span>
-            {databaseTypeDetail(type)}
+            {detail}
             <span data-roomy>
-              , <PriceLabel price={databaseTypePrice(prices, type)} /> a month
+              {detail && ', '}
+              <PriceLabel price={databaseTypePrice(prices, type)} /> a month
             </span>
           </span>
         )

@@ -2,6 +2,7 @@ import { RelatedList } from '@/components/links/related-list';
 import { Created } from '@/components/records/created';
 import { RecordBadge } from '@/components/records/record-status';
 import { timeOf } from '@/lib/dates';
+import { isFinished } from '@/model/database-snapshot/finished';
 import { Card } from '@/ui/card';
 import { useSnapshots } from './use-snapshots';
 
@@ -22,7 +23,7 @@ export function SnapshotsCard({ server, now }: SnapshotsCardProps) {
         ids={newestFirst?.map(({ id }) => id)}
         empty="None taken yet."
         note={(snapshot) =>
-          snapshot?.status === 'available' ? (
+          snapshot && isFinished(snapshot) ? (
             <span className="muted">
               <Created iso={snapshot.created_at} now={now} />
             </span>

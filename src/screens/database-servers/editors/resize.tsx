@@ -82,10 +82,7 @@ function ResizeDialog({ server }: { readonly server: DatabaseServerRecord }) {
       disabledReason={reason}
       remedy={
         reason === NO_RESIZE && (
-          <LinkButton
-            size="s"
-            to={paths.support(account, `Please switch on resizing for ${server.id}.`)}
-          >
+          <LinkButton size="s" to={paths.support(account, `Please resize ${server.id}.`)}>
             Contact Support
           </LinkButton>
         )

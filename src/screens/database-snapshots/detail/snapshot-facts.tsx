@@ -27,8 +27,8 @@ export function SnapshotFacts({ snapshot, now }: SnapshotFactsProps) {
         <SnapshotSource snapshot={snapshot} />
       </Fact>
       <Fact label="Size" width="xs">
-        {whenKnown(snapshot.size, (size) => (
-          <span>{sizeLabel(size)}</span>
+        {whenKnown(snapshot.size, () => (
+          <span>{sizeLabel(snapshot)}</span>
         ))}
       </Fact>
       <Fact

@@ -1,7 +1,7 @@
-import { use } from 'react';
 import { CloudIpsCard } from '@/components/cloud-ips/cloud-ips-card';
 import { useListSource } from '@/components/data/use-list';
-import { DeploymentContext } from '@/components/deployment/deployment-context';
+import { useFacts } from '@/components/data/use-facts';
+import { destinationOf } from '@/model/cloud-ip/describe';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 import { isFirstReadPending } from '@/store/resources/resources-state';
 
@@ -11,14 +11,15 @@ interface GroupCloudIpsProps {
 
 /** The cloud IPs of a group behind the flag for cluster IPs (spec 2 §4), never the default one's. */
 export function GroupCloudIps({ group }: GroupCloudIpsProps) {
-  const { clusterIps = false } = use(DeploymentContext);
-  return clusterIps && group.default === false && <ClusterIps group={group} />;
+  const { features } = useFacts();
+  return features.clusterIps && group.default === false && <ClusterIps group={group} />;
 }
 
 /** Only the cloud IPs tell which are theirs. */
 function ClusterIps({ group }: GroupCloudIpsProps) {
+  const facts = useFacts();
   const { rows, status } = useListSource('cloud_ip');
-  const ips = rows.filter(({ server_group: to }) => to === group.id).map(({ id }) => id);
+  const ips = rows.filter((ip) => destinationOf(ip, facts)?.id === group.id).map(({ id }) => id);
   return (
     <CloudIpsCard
       kind="server_group"

