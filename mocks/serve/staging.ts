@@ -8,6 +8,7 @@ import type { CoreOptions } from '@mocks/provider/core';
 import { answerRequest } from '@mocks/serve/answer';
 import { configFor, type Mark } from '@mocks/serve/config';
 import type { EventStream } from '@mocks/serve/events';
+import { admitClients } from '@mocks/serve/real-orbit';
 import { serveFile } from '@mocks/serve/files';
 import { listen, type Listening, listenOn } from '@mocks/serve/http';
 import { clientsOf } from '@mocks/registry/door';
@@ -22,7 +23,7 @@ export interface StagingOptions extends CoreOptions {
   providerPort?: number;
   stripePort?: number;
   /** A real Swift that answers for Orbit. */
-  swift?: Pick<Swift, 'origin' | 'allow' | 'stop'> | undefined;
+  swift?: Pick<Swift, 'admit' | 'origin' | 'allow' | 'stop'> | undefined;
   /** A real registry upon that Swift. */
   registry?: Pick<Registry, 'host' | 'guard' | 'stop'> | undefined;
   /** Where people's pictures are to be had; nowhere unless said. */
@@ -102,6 +103,7 @@ export async function startStaging(options: StagingOptions = {}): Promise<Stagin
   const app = await (options.serveApp?.(config()) ?? listenOn(server, options.appPort ?? 0));
   origins.push(app.origin);
   await options.swift?.allow([app.origin]);
+  admitClients(provider.world, options.swift);
   options.registry?.guard(clientsOf(provider.world));
   provider.panel = app.origin;
   const stopSchedules = options.schedules === false ? () => {} : startSchedules(provider);

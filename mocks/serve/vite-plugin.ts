@@ -9,6 +9,7 @@ import { isWorldName } from '@mocks/provider/worlds/named';
 import { answerRequest } from '@mocks/serve/answer';
 import { configFor } from '@mocks/serve/config';
 import { createEventStream, type EventStream } from '@mocks/serve/events';
+import { admitClients } from '@mocks/serve/real-orbit';
 import { clientsOf } from '@mocks/registry/door';
 import type { Registry } from '@mocks/registry/registry';
 import type { Swift } from '@mocks/swift/swift';
@@ -56,6 +57,7 @@ export function simulatedProvider(
 ): Plugin {
   let stage = createStage(options);
   registry?.guard(clientsOf(stage.provider.world));
+  admitClients(stage.provider.world, swift);
 
   const apply = (query: URLSearchParams) => {
     const dials = dialsFromQuery(query);
@@ -64,6 +66,7 @@ export function simulatedProvider(
       stage.stop();
       stage = createStage({ ...options, world, dials: { ...stage.provider.dials } });
       registry?.guard(clientsOf(stage.provider.world));
+      admitClients(stage.provider.world, swift);
     }
     Object.assign(stage.provider.dials, dials);
   };

@@ -2,20 +2,26 @@
 
 orbit_cors  A page of the panel may read every answer. Swift by itself lets pages read containers that say
             so, but never the account, nor what its middleware answers (bulk deletes, a 401).
-orbit_auth  A token is the JSON web token that the provider's kiosk issues, signed with HS256. Who may do
-            what is left to Swift's own TempAuth.
+orbit_auth  A token is the JSON web token that the provider's kiosk issues, signed with HS256, or that an API
+            client gets at the address of its account (wire facts, section 16). S3 requests are signed with
+            the client's secret. Who may do what is left to Swift's own TempAuth.
 """
 import base64
 import hashlib
 import hmac
 import json
+import re
 import time
 
 from swift.common.middleware.tempauth import TempAuth
-from swift.common.swob import HTTPUnauthorized, Response
+from swift.common.swob import HTTPUnauthorized, Request, Response
 
 # Seconds that a token lives which is issued here.
 TOKEN_LIFE = 600
+# The same of one that an API client asks for.
+CLIENT_TOKEN_LIFE = 7200
+# Where an API client gets it: `/v1`, `/v1/acc-12345`.
+LOGIN = re.compile(r'/v1(?:/([^/]+))?/?$')
 
 METHODS = 'GET, HEAD, PUT, POST, DELETE, COPY, OPTIONS'
 
@@ -32,9 +38,9 @@ def signature_of(text, secret):
     return hmac.new(secret.encode(), text.encode(), hashlib.sha256).digest()
 
 
-def issue(account, sub, secret):
-    """A token of the owner's, as the kiosk would sign it."""
-    claims = {'sub': sub, 'account': account, 'scope': 'ORBIT', 'exp': int(time.time()) + TOKEN_LIFE}
+def issue(account, sub, secret, scope='ORBIT', life=TOKEN_LIFE):
+    """A token as the kiosk would sign it; by default the owner's."""
+    claims = {'sub': sub, 'account': account, 'scope': scope, 'exp': int(time.time()) + life}
     parts = ({'alg': 'HS256', 'typ': 'JWT'}, claims)
     text = '.'.join(encode(json.dumps(part).encode()) for part in parts)
     return f'{text}.{encode(signature_of(text, secret))}'
@@ -46,6 +52,15 @@ def read_number(path):
             return float(file.read())
     except (FileNotFoundError, ValueError):
         return 0
+
+
+def read_clients(path):
+    """API clients by id, as `swift.ts` writes them: `{"cli-12345": {"account", "secret", "scope"}}`."""
+    try:
+        with open(path) as file:
+            return json.load(file)
+    except FileNotFoundError:
+        return {}
 
 
 def claims_of(token, secret, since=0):
@@ -68,10 +83,40 @@ class OrbitAuth(TempAuth):
         self.secret = conf['secret']
         # Tokens that were issued before the time in it, in seconds since 1970, have ended.
         self.ended_file = conf['ended_file']
+        self.clients_file = conf['clients_file']
+
+    def __call__(self, env, start_response):
+        place = LOGIN.match(env['PATH_INFO'])
+        if place and env['REQUEST_METHOD'] == 'GET' and 'HTTP_X_AUTH_USER' in env:
+            return self.log_in(Request(env), place.group(1))(env, start_response)
+        return super().__call__(env, start_response)
+
+    def log_in(self, req, account):
+        name = req.headers['X-Auth-User']
+        client = read_clients(self.clients_file).get(name)
+        if client is None or client['secret'] != req.headers.get('X-Auth-Key') \
+                or account not in (None, client['account']):
+            return HTTPUnauthorized(request=req)
+        token = issue(client['account'], name, self.secret, client['scope'], CLIENT_TOKEN_LIFE)
+        return Response(request=req, headers={
+            'X-Auth-Token': token,
+            'X-Storage-Token': token,
+            'X-Storage-Url': f'{req.host_url}/v1/{client["account"]}'})
+
+    def signer_of(self, env, details):
+        """The claims of the API client that signed an S3 request, whose account the path then names."""
+        name = details['access_key']
+        client = read_clients(self.clients_file).get(name)
+        if client is None or not details['check_signature'](client['secret']):
+            return None
+        env['PATH_INFO'] = env['PATH_INFO'].replace(name, client['account'], 1)
+        return {'sub': name, 'account': client['account'], 'scope': client['scope']}
 
     def get_groups(self, env, token):
         """Users, and API clients with all permissions, are of the account; others go by their name."""
-        claims = claims_of(token, self.secret, read_number(self.ended_file))
+        signed = env.get('s3api.auth_details')
+        claims = self.signer_of(env, signed) if signed else \
+            claims_of(token, self.secret, read_number(self.ended_file))
         if claims is None or not claims['scope'].startswith('ORBIT'):
             return None
         account, sub = claims['account'], claims['sub']

@@ -57,7 +57,7 @@ account_suppression_time = 0
 # The order matters: pages may read whatever any other filter answers, and a temporary link is known
 # before it is asked for a token.
 FILTERS = (
-    'catch_errors gatekeeper listing_formats bulk tempurl auth copy container_quotas '
+    'catch_errors gatekeeper listing_formats bulk tempurl s3api auth copy container_quotas '
     'staticweb slo dlo versioned_writes'
 ).split()
 
@@ -65,13 +65,15 @@ SETTINGS = {
     'tempurl': 'methods = GET HEAD PUT POST DELETE\nallowed_digests = sha1 sha256 sha512',
     'versioned_writes': 'allow_versioned_writes = true',
     'slo': 'min_segment_size = 1',
-    'auth': 'paste.filter_factory = filters:auth_factory\nsecret = {secret}\nended_file = {folder}/ended',
+    's3api': 'dns_compliant_bucket_names = false\nauth_pipeline_check = false',
+    'auth': 'paste.filter_factory = filters:auth_factory\nsecret = {secret}\nended_file = {folder}/ended\n'
+            'clients_file = {folder}/clients',
 }
 
 PROXY = COMMON + '''client_timeout = 120
 [pipeline:main]
-pipeline = cors {filters} server
-[app:server]
+pipeline = cors {filters} proxy-server
+[app:proxy-server]
 use = egg:swift#proxy
 allow_account_management = true
 account_autocreate = true
@@ -196,7 +198,7 @@ def serve(folder, utils):
     time.tzset()
     for name in (*SERVERS, 'proxy'):
         path = os.path.join(folder, f'{name}.conf')
-        conf, logger, log_name = wsgi._initrp(path, 'server')
+        conf, logger, log_name = wsgi._initrp(path, 'proxy-server' if name == 'proxy' else 'server')
         eventlet.spawn(wsgi.run_server, conf, logger, wsgi.get_socket(conf), {'log_name': log_name})
     spawn_updater(eventlet, utils, folder)
     return eventlet

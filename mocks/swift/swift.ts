@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -7,6 +7,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ensureSwift, type Python } from '@mocks/swift/install';
 import { tokenKey } from '@mocks/provider/token';
+
+/** An API client as Swift needs to know it. */
+export interface SwiftClient {
+  id: string;
+  account: string;
+  secret: string;
+  /** Access to the whole account, rather than to what access rules name. */
+  isFull: boolean;
+}
 
 /** A real OpenStack Swift on the loopback address. */
 export interface Swift {
@@ -16,6 +25,8 @@ export interface Swift {
   folder: string;
   /** Says which pages may read its answers; until then none may. */
   allow(origins: readonly string[]): Promise<void>;
+  /** Says which API clients may log in, by their id and secret; until then none may. */
+  admit(clients: readonly SwiftClient[]): Promise<void>;
   /** Ends the tokens that were issued until now, within a second, as they are told apart by seconds. */
   endTokens(): Promise<void>;
   /** Ends it in the middle of whatever it does; what it kept stays. */
@@ -70,6 +81,15 @@ export async function startSwift(): Promise<Swift> {
     origin: running.origin,
     folder,
     allow: (allowed) => writeFile(origins, allowed.join('\n')),
+    async admit(clients) {
+      const known = clients.map(({ id, account, secret, isFull }) => [
+        id,
+        { account, secret, scope: isFull ? 'ORBIT' : 'ORBIT_CLIENT' },
+      ]);
+      // In one step: a log-in may read it meanwhile.
+      await writeFile(join(folder, 'clients.new'), JSON.stringify(Object.fromEntries(known)));
+      await rename(join(folder, 'clients.new'), join(folder, 'clients'));
+    },
     async endTokens() {
       const second = Math.floor(Date.now() / 1000) + 1;
       await wait(second * 1000 - Date.now());

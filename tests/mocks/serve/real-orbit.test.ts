@@ -1,8 +1,33 @@
-import { beside, startItsRegistry } from '@mocks/serve/real-orbit';
-import { expect, test } from 'vitest';
+import { createCore } from '@mocks/provider/core';
+import { admitClients, beside, startItsRegistry } from '@mocks/serve/real-orbit';
+import { expect, test, vi } from 'vitest';
 
 test('without a Swift there is no registry', async () => {
   expect(await startItsRegistry(undefined)).toBeUndefined();
+});
+
+test('a Swift knows the API clients of a world that are not revoked, and each that changes', async () => {
+  const { world } = createCore({ world: 'sample' });
+  const admit = vi.fn(() => Promise.resolve());
+  admitClients(world, { admit });
+  const account = 'acc-demo1';
+  const store = { id: 'cli-store', account, secret: 'demo-secret', isFull: false };
+  await vi.waitFor(() => expect(admit).toHaveBeenLastCalledWith(expect.arrayContaining([store])));
+  expect(admit).toHaveBeenLastCalledWith(
+    expect.arrayContaining([expect.objectContaining({ id: 'cli-fulls', isFull: true })]),
+  );
+  world.api_client.patch('cli-store', { clientSecret: 'another' });
+  await vi.waitFor(() =>
+    expect(admit).toHaveBeenLastCalledWith(
+      expect.arrayContaining([{ ...store, secret: 'another' }]),
+    ),
+  );
+  world.api_client.patch('cli-store', { revoked_at: '2026-01-01T00:00:00Z' });
+  await vi.waitFor(() =>
+    expect(admit).toHaveBeenLastCalledWith(
+      expect.not.arrayContaining([expect.objectContaining({ id: 'cli-store' })]),
+    ),
+  );
 });
 
 test('the terminal names what answers beside the provider', () => {

@@ -97,7 +97,8 @@ test('the configuration names these two hosts', async () => {
 test('a real Swift, if there is one, is named in the stead of the provider’s own Orbit, and its registry', async () => {
   const allow = vi.fn(async (_origins: readonly string[]) => undefined);
   const stop = vi.fn(async () => undefined);
-  const swift = { origin: 'http://127.0.0.1:9', allow, stop };
+  const admit = vi.fn(async () => undefined);
+  const swift = { origin: 'http://127.0.0.1:9', admit, allow, stop };
   const registry = { host: '127.0.0.1:8', guard: vi.fn(), stop: vi.fn(async () => undefined) };
   const other = await startStaging({ folder, schedules: false, swift, registry });
   const config = await fetch(`${other.app}/config.json`);
@@ -106,6 +107,7 @@ test('a real Swift, if there is one, is named in the stead of the provider’s o
   });
   expect(config.headers.get('content-security-policy')).toContain('http://127.0.0.1:9;');
   expect(allow).toHaveBeenCalledWith([other.app]);
+  expect(admit).toHaveBeenCalled();
   await other.close();
   expect(stop).toHaveBeenCalled();
   expect(registry.guard).toHaveBeenCalled();
