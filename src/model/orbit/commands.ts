@@ -45,7 +45,7 @@ function basename(path: string): string {
 
 function curl(place: Written): readonly Deed[] {
   const { orbit, account, container, path, isDirectory, file } = place;
-  const call = 'curl --fail-with-body -H "X-Auth-Token: $TOKEN"';
+  const call = 'curl --fail-with-body --globoff -H "X-Auth-Token: $TOKEN"';
   const address = (object: string) =>
     shellQuote(`${orbit}${readablePath({ account, container, object })}`);
   const login: Deed = [
@@ -68,6 +68,8 @@ function curl(place: Written): readonly Deed[] {
   ];
 }
 
+const isDots = (part: string): boolean => part === '.' || part === '..';
+
 /** rclone takes away what is doubled or dotted in a path. */
 const isTidy = (path: string): boolean =>
   path === '' || path.replace(/\/$/u, '').split('/').every(isPlain);
@@ -88,6 +90,9 @@ function rclone({ container, path, isDirectory, file }: Written): readonly Deed[
   ];
 }
 
+/** Names that S3 lets a bucket have, in the wider form of its first region. */
+const BUCKET = /^[A-Za-z\d][\w.-]{2,254}$/u;
+
 /** 'gb1' of `api.gb1.example.com`. */
 const regionOf = (api: string): string | undefined => /\/\/api\.([a-z]+\d+)\./u.exec(api)?.[1];
 
@@ -101,6 +106,8 @@ function s3cmd({ orbit, api, container, path, isDirectory, file }: Written): rea
     region === undefined ? '' : `--region=${region}`,
     protocol === 'http:' ? '--no-ssl' : '',
   );
+  if (!BUCKET.test(container)) return [['s3cmd reaches no container of this name', '']];
+  if (/[\r\n]/u.test(path)) return [['s3cmd reaches no name that has a line end', '']];
   const remote = shellQuote(`s3://${container}/${path}`);
   if (isDirectory) {
     return [
@@ -115,22 +122,37 @@ function s3cmd({ orbit, api, container, path, isDirectory, file }: Written): rea
   ];
 }
 
-function swift({ orbit, account, container, path, isDirectory, file }: Written): readonly Deed[] {
+/** python-swiftclient takes a hyphen for an option, behind `--` too; dots and a leading slash it takes away. */
+function swiftRefusal({ container, path, isDirectory }: Written): readonly Deed[] | undefined {
+  if (container.startsWith('-') || (path.startsWith('-') && !isDirectory)) {
+    return [['swift reaches no name that begins with a hyphen', '']];
+  }
+  return path.startsWith('/') || path.split('/').some(isDots)
+    ? [['swift reaches no path with dotted parts, nor one that begins with a slash', '']]
+    : undefined;
+}
+
+function swift(place: Written): readonly Deed[] {
+  const { orbit, account, container, path, isDirectory, file } = place;
+  const refusal = swiftRefusal(place);
+  if (refusal) return refusal;
   const call = `swift -A ${shellQuote(`${orbit}/${account}`)} ${CLIENT}`;
   const box = shellQuote(container);
   const name = shellQuote(path);
   if (!isDirectory) {
     return [
       ['Download', words(call, 'download', box, name, '--output', file)],
-      ['Upload', words(call, 'upload', box, file, '--object-name', name)],
+      ['Upload', words(call, 'upload', box, file, `--object-name=${name}`)],
       ['What it is', words(call, 'stat', box, name)],
     ];
   }
-  const under = path === '' ? '' : `--prefix ${name}`;
-  const into = path === '' ? '' : `--object-name ${shellQuote(path.replace(/\/$/u, ''))}`;
+  const under = path === '' ? '' : `--prefix=${name}`;
+  const from = path === '' ? '' : `${under} --remove-prefix`;
+  // In the place of the folder's own name, which it would else put before every object.
+  const into = `--object-name=${shellQuote(path.replace(/\/$/u, ''))}`;
   return [
     ['List', words(call, 'list', box, under)],
-    ['Download all', words(call, 'download', box, under, '--output-dir', file)],
+    ['Download all', words(call, 'download', box, from, '--output-dir', file)],
     ['Upload all', words(call, 'upload', box, file, into)],
   ];
 }

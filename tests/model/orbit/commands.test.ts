@@ -15,13 +15,13 @@ test('curl signs in, and loads an object down and up', () => {
       `TOKEN=$(curl -si -H "X-Auth-User: $CLIENT" -H "X-Auth-Key: $SECRET" https://orbit.example.com/v1/acc-12345 | tr -d '\\r' | sed -n 's/^x-auth-token: //Ip')`,
       '',
       '# Download',
-      `curl --fail-with-body -H "X-Auth-Token: $TOKEN" -o './a b.txt' ${address}`,
+      `curl --fail-with-body --globoff -H "X-Auth-Token: $TOKEN" -o './a b.txt' ${address}`,
       '',
       '# Upload',
-      `curl --fail-with-body -H "X-Auth-Token: $TOKEN" -T './a b.txt' ${address}`,
+      `curl --fail-with-body --globoff -H "X-Auth-Token: $TOKEN" -T './a b.txt' ${address}`,
       '',
       '# What it is',
-      `curl --fail-with-body -H "X-Auth-Token: $TOKEN" -I ${address}`,
+      `curl --fail-with-body --globoff -H "X-Auth-Token: $TOKEN" -I ${address}`,
     ].join('\n'),
   );
 });
@@ -51,7 +51,18 @@ test('swift names container and object apart', () => {
   expect(written('swift', "it's")).toContain(
     String.raw`swift -A https://orbit.example.com/v1/acc-12345 -U "$CLIENT" -K "$SECRET" download box 'it'\''s' --output './it'\''s'`,
   );
-  expect(written('swift', 'dir/')).toContain('download box --prefix dir/ --output-dir ./dir');
+  expect(written('swift', 'dir/')).toContain(
+    'download box --prefix=dir/ --remove-prefix --output-dir ./dir',
+  );
+});
+
+test('a container whose name is no bucket’s has no command of s3cmd', () => {
+  expect(written('s3cmd', 'a', 'my box')).toBe('# s3cmd reaches no container of this name');
+  expect(written('s3cmd', 'a', 'ab')).toBe('# s3cmd reaches no container of this name');
+});
+
+test('a container whose name begins with a hyphen has no command of swift', () => {
+  expect(written('swift', '', '-box')).toBe('# swift reaches no name that begins with a hyphen');
 });
 
 test('a name stays one word, and runs nothing, whatever it is', () => {
