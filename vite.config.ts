@@ -22,6 +22,7 @@ type Entry = keyof typeof ENTRIES;
 const WITH_START = new Set(
   [
     'components/deployment/deployment-context.ts',
+    'lib/entry-of.ts',
     'lib/join-messages.ts',
     'lib/lazy-part.ts',
     'lib/told-next.ts',
@@ -245,6 +246,12 @@ export default defineConfig({
               minShareCount: 5,
               // What these areas have many screens for is for those alone.
               test: /\/src\/(lib|model(?!\/(?:firewall|load-balancer|database|cloud-ip|server-group|snapshots|collaboration|container|object|orbit|upload|metrics\/charts|credential|user\/|show-as|volume\/(?:verbs|consequences)|image\/rules|registry))|ui|components\/(links|records|data))\//,
+            },
+            // Few bytes each, which the pages before the panel have in common with the queue and with billing.
+            {
+              name: 'paying',
+              minShareCount: 2,
+              test: /\/src\/(?:provider\/press-keys|model\/billing\/(?:calls|card|payment-step))\.ts$/,
             },
             // The palette has them too, which would make two small files of them for the list of volumes.
             {

@@ -49,3 +49,29 @@ test('a collaborator pays what is overdue, after the bank’s question, and the 
   await expect(page.getByRole('link', { name: 'Make Payment' })).toHaveCount(0);
   expect(world.account.need('acc-late1')).toMatchObject({ balance: 0, status: 'active' });
 });
+
+test('a payment whose connection ends without a byte is sent again below the page, and taken once', async ({
+  page,
+  staging,
+}) => {
+  const { world, dials } = staging.provider;
+  const owed = world.account.need('acc-owed1').balance;
+  // The first to arrive is taken, and nothing of its answer goes out.
+  let arrived = 0;
+  dials.operations = Object.defineProperty({}, 'chargeBillingMethod', {
+    get: () => ((arrived += 1) === 1 ? 'lost' : undefined),
+  });
+  await arrive(page, staging, '/accounts/acc-owed1/billing/payment/');
+  await page.getByLabel('Amount in pounds').fill('5');
+  const keys = new Set<string | undefined>();
+  page.on('request', (request) => {
+    if (request.postData()?.includes('chargeBillingMethod')) {
+      keys.add(request.headers()['idempotency-key']);
+    }
+  });
+  await page.getByRole('button', { name: 'Pay £5.00' }).click();
+  await expectToast(page, 'Payment processed successfully');
+  expect(arrived).toBeGreaterThan(1);
+  expect(world.account.need('acc-owed1').balance).toBe(owed - 500);
+  expect([...keys]).toEqual([expect.stringMatching(/^[\da-f-]{36}$/u)]);
+});

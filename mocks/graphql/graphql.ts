@@ -4,7 +4,14 @@ import { parse } from 'graphql/language/index.js';
 import type { DocumentNode } from 'graphql/language/index.js';
 import type { Core } from '@mocks/provider/core';
 import { closedAnswer } from '@mocks/provider/maintenance';
-import { faultByChance, waitLatency, withFault, type Outcome } from '@mocks/provider/respond';
+import { oncePerKey } from '@mocks/provider/repeated';
+import {
+  faultByChance,
+  keyOf,
+  waitLatency,
+  withFault,
+  type Outcome,
+} from '@mocks/provider/respond';
 import type { Session } from '@mocks/provider/sessions';
 import type { Asked } from '@mocks/graphql/asked';
 import { faultOfOperation, fieldsOf, graphqlErrors, refusedByGraphql } from '@mocks/graphql/faults';
@@ -76,7 +83,9 @@ export const createGraphql =
     const fault =
       faultByChance(core) ??
       (document && faultOfOperation(core, document, operation.variables ?? {}));
-    const outcome = await withFault(core, fault, run, refusedByGraphql);
+    const repeated = keyOf(request, session?.user, operation);
+    const once = () => oncePerKey(core, repeated, run);
+    const outcome = await withFault(core, fault, once, refusedByGraphql);
     if (outcome === 'drop' || !session) return outcome;
     const life = { 'X-Session-Expires-In': String(core.sessions.remaining(session)) };
     return { ...outcome, headers: { ...life, ...outcome.headers } };

@@ -1,3 +1,4 @@
+import type { Answer } from '@mocks/provider/answer';
 import { createBus, type Bus } from '@mocks/provider/bus';
 import { realClock, type Clock } from '@mocks/provider/clock';
 import { createConsoles, type Consoles } from '@mocks/provider/consoles';
@@ -34,6 +35,8 @@ export interface Core {
   memory: Memory;
   /** What is being done to a record now, by its id. */
   underWay: Map<string, string>;
+  /** Requests with an `Idempotency-Key` that are being answered. */
+  answering: Map<string, { asked: string; answer: Promise<Answer> }>;
   newId(kind: Kind): string;
   /** Runs `run` after a transition's time, in milliseconds before scaling. */
   later(milliseconds: number, run: () => void): void;
@@ -73,6 +76,7 @@ export function createCore(options: CoreOptions = {}): Core {
     unknown: [],
     memory,
     underWay: memory.underWay,
+    answering: new Map(),
     newId: (kind) => idOf(kind, (memory.lastNumber += 7919)),
     later: (milliseconds, run) => void clock.after(milliseconds * scale, run),
     publish(input, started) {

@@ -1,5 +1,6 @@
 import type { OpenConsole } from '@mocks/provider/consoles';
 import type { KnownPayments } from '@mocks/provider/payments';
+import type { Remembered } from '@mocks/provider/repeated';
 import type { Session } from '@mocks/provider/sessions';
 
 /** What a provider knows beside its world: data without any code, which can be kept as it is. */
@@ -8,6 +9,8 @@ export interface Memory {
   consoles: Map<string, OpenConsole>;
   payments: KnownPayments;
   underWay: Map<string, string>;
+  /** Answers to requests with an `Idempotency-Key`, by user and key. */
+  answered: Map<string, Remembered>;
   /** Of the last id that was given out. */
   lastNumber: number;
 }
@@ -17,5 +20,6 @@ export const newMemory = (): Memory => ({
   consoles: new Map(),
   payments: { methods: new Map(), intents: new Map() },
   underWay: new Map(),
+  answered: new Map(),
   lastNumber: 36 ** 4 * 20,
 });

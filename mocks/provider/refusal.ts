@@ -1,3 +1,6 @@
+import type { ApiErrorBody } from '@/wire/errors';
+import type { Answer } from '@mocks/provider/answer';
+
 /** Thrown by behaviour to refuse a call; becomes the provider's error answer (wire facts §2). */
 export class Refusal extends Error {
   readonly status: number;
@@ -11,6 +14,12 @@ export class Refusal extends Error {
     this.errors = errors;
   }
 }
+
+/** A refusal as the REST API answers it. */
+export const refused = (refusal: Refusal): Answer => ({
+  status: refusal.status,
+  body: { error_name: refusal.errorName, errors: refusal.errors } satisfies ApiErrorBody,
+});
 
 /** 404: not there, or not the caller's to see. */
 export const missing = (): Refusal =>

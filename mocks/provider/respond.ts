@@ -13,17 +13,13 @@ import {
 } from '@mocks/provider/faults';
 import { kindOf, type Collection } from '@mocks/provider/kinds';
 import { closedAnswer } from '@mocks/provider/maintenance';
-import { missing, Refusal } from '@mocks/provider/refusal';
+import { missing, Refusal, refused } from '@mocks/provider/refusal';
+import { oncePerKey } from '@mocks/provider/repeated';
 import { viewOf } from '@mocks/provider/represent/view';
 import type { Session } from '@mocks/provider/sessions';
 
 /** What goes out, or that the connection is dropped. */
 export type Outcome = Answer | 'drop';
-
-const refused = (refusal: Refusal): Answer => ({
-  status: refusal.status,
-  body: { error_name: refusal.errorName, errors: refusal.errors } satisfies ApiErrorBody,
-});
 
 const unrecognised = (): Answer => ({
   status: 400,
@@ -117,8 +113,11 @@ export async function respond(core: Core, request: Request): Promise<Outcome> {
     if (body === null) return refused(notAnObject());
     const session = found === 'expired' ? null : found;
     const fault = faultOfAddress(body['username']) ?? faultOfFields(body);
+    const repeated = keyOf(request, session?.user, body);
     return withFault(core, fault, () =>
-      refusable(() => open({ core, url, session, headers: request.headers, body })),
+      oncePerKey(core, repeated, () =>
+        refusable(() => open({ core, url, session, headers: request.headers, body })),
+      ),
     );
   }
   if (!url.pathname.startsWith('/1.0/')) return noEndpoint(core, request.method, url.pathname);
@@ -167,9 +166,17 @@ async function respondCall(
     id: served.id,
     body,
   };
+  const repeated = keyOf(request, session.user, body);
   return withFault(core, faultOf(core, method, path, served.id, body), () =>
-    refusable(() => served.endpoint(call)),
+    oncePerKey(core, repeated, () => refusable(() => served.endpoint(call))),
   );
+}
+
+/** The key of a request, with all that tells it from another. */
+export function keyOf({ headers, method, url }: Request, user = '', body: unknown = {}) {
+  const { pathname, search } = new URL(url);
+  const asked = `${method} ${pathname}${search} ${JSON.stringify(body)}`;
+  return { key: headers.get('Idempotency-Key'), user, asked };
 }
 
 const notAnObject = (): Refusal =>

@@ -11,6 +11,8 @@ export interface Mark {
 }
 
 interface Configuration {
+  /** The simulated provider takes it. */
+  api: { idempotencyKey: boolean };
   hosts: Record<string, string>;
   features: Readonly<Record<string, boolean | string>>;
   links: Record<string, string>;
@@ -57,6 +59,7 @@ export function configFor(
   const { api } = hosts;
   return {
     ...own,
+    api: { idempotencyKey: true },
     features: { ...own.features, ...(avatars !== undefined && { avatars }) },
     payments: payments(stripe),
     ...(mark && { mark }),

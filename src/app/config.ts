@@ -27,6 +27,10 @@ export interface Config {
     /** Address of a service that answers with the reader's IP as `{"ip": "…"}`. */
     geoIp?: string | undefined;
   };
+  api: {
+    /** The provider takes an `Idempotency-Key` with a request, and its CORS rules name the header. */
+    idempotencyKey: boolean;
+  };
   /** Absent ones are left out. */
   links: {
     documentation?: string | undefined;
@@ -72,6 +76,7 @@ export interface Config {
 const DEFAULTS: Config = {
   product: 'Wheelhouse',
   hosts: { api: '', events: '/stream', orbit: '/v1', registry: '' },
+  api: { idempotencyKey: false },
   links: {},
   features: { signUp: false, clusterIps: false, databaseResize: false },
   limits: DEFAULT_LIMITS,
@@ -112,6 +117,7 @@ const SCHEMA = group({
     pricing: optionalText,
     geoIp: optionalText,
   }),
+  api: group({ idempotencyKey: v.fallback(v.boolean(), DEFAULTS.api.idempotencyKey) }),
   links: group({
     documentation: optionalText,
     status: optionalText,

@@ -199,6 +199,19 @@ export type Call = RestCall | GraphqlCall | OrbitCall;
 /** One call, or several that run one after another. */
 export type Calls = Call | readonly Call[];
 
+/** Mutations that take money or make something, and do so again when they are sent again. */
+const MAKING: ReadonlySet<keyof Mutations | undefined> = new Set([
+  'chargeBillingMethod',
+  'updateBillingMethod',
+  'requestLimitChange',
+  'sendBillingMessage',
+]);
+
+/** True if a repetition would do more than the call itself, so that it bears an `Idempotency-Key`. */
+export function isKeyed({ method, mutation }: Call): boolean {
+  return method === 'POST' || MAKING.has(mutation);
+}
+
 /** Whether a call deletes its subject. */
 export function isDeletion({ method, storage }: Call): boolean {
   return (method ?? storage?.method) === 'DELETE';

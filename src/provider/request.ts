@@ -15,6 +15,8 @@ export interface RequestOptions {
   /** A 401 does not end the session: sign-in and the session check (spec 1 §4). */
   expects401?: boolean;
   bodyless?: boolean;
+  /** Names a press, so that the provider knows a repetition of it. */
+  key?: string | undefined;
   /** What of a GraphQL request a report may tell. */
   operation?: Operation;
   /** Called with the time when the read that answers began, if it did not begin just now. */
@@ -37,6 +39,9 @@ export type Send = (path: string, options?: RequestOptions) => Promise<Answer>;
 
 /** Marks calls by script (spec 1 §7). */
 const MARK = { 'X-Requested-With': 'XMLHttpRequest' };
+
+/** Bare, as most providers take it: the draft's quoted string is refused by those that check for a UUID. */
+export const KEY_HEADER = 'Idempotency-Key';
 
 /** Seconds until the session expires, on every answer to a signed-in user (decisions.md). */
 const SESSION_LIFE_HEADER = 'X-Session-Expires-In';
@@ -96,10 +101,11 @@ export async function refusal(response: Refusing, text: string): Promise<ApiErro
   });
 }
 
-function initOf(options: RequestOptions): RequestInit {
+function initOf({ key, ...options }: RequestOptions, takesKeys: boolean): RequestInit {
   const headers: Record<string, string> = {
     Accept: 'application/json',
     ...MARK,
+    ...(takesKeys && key !== undefined && { [KEY_HEADER]: key }),
     ...options.headers,
   };
   const init: RequestInit = { method: options.method ?? 'GET', credentials: 'include', headers };
@@ -121,8 +127,12 @@ export function unanswered(
   return wasOffline && isOffline() ? 'unsent' : 'network';
 }
 
-/** Every failure becomes an ApiError. `host` is the API's origin, '' the page's own. */
-export function createSend(host: string, hooks: RequestHooks): Send {
+/**
+ * Every failure becomes an ApiError.
+ * @param host the API's origin, '' the page's own
+ * @param takesKeys false where the provider's CORS rules do not name the header of keys
+ */
+export function createSend(host: string, hooks: RequestHooks, takesKeys = false): Send {
   return async (path, options = {}) => {
     const onUnauthenticated = hooks.ifUnauthenticated();
     const { method = 'GET', query, operation, signal } = options;
@@ -132,7 +142,7 @@ export function createSend(host: string, hooks: RequestHooks): Send {
     let text: string;
     const wasOffline = isOffline();
     try {
-      response = await fetch(address(host, path, query), initOf(options));
+      response = await fetch(address(host, path, query), initOf(options, takesKeys));
       text = options.bodyless === true ? '' : await response.text();
     } catch (thrown) {
       const why = unanswered(signal, wasOffline);

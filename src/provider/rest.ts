@@ -44,7 +44,10 @@ export interface RestApi {
   ): Promise<readonly unknown[]>;
   /** Undecoded. */
   read(kind: Kind, id: string, options: ReadOptions & OfAccount): Promise<unknown>;
-  send(call: RestCall, options: Options & OfAccount): Promise<CallAnswer>;
+  send(
+    call: RestCall,
+    options: Options & OfAccount & Pick<RequestOptions, 'key'>,
+  ): Promise<CallAnswer>;
 }
 
 function pathOf(call: RestCall, account: string): string {
@@ -66,6 +69,7 @@ export function createRest(send: Send): RestApi {
         method: call.method,
         query: scopeOf(call.kind, options.account),
         ...(call.body && { json: call.body }),
+        key: options.key,
         ...(options.signal && { signal: options.signal }),
       });
       return {

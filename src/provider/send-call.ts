@@ -6,6 +6,8 @@ import type { CallAnswer } from './rest';
 interface Options {
   account: string;
   signal?: AbortSignal;
+  /** `Idempotency-Key`, of a call that has one. */
+  key?: string | undefined;
   /** Of a change that takes many requests. */
   onProgress?: (progress: RemovalProgress) => void;
 }
@@ -17,7 +19,11 @@ export async function sendCall(
   options: Options,
 ): Promise<CallAnswer> {
   if (call.mutation !== undefined) {
-    return { status: 200, body: await graphql.mutate(call, options.signal), links: {} };
+    return {
+      status: 200,
+      body: await graphql.mutate(call, options.signal, options.key),
+      links: {},
+    };
   }
   return call.storage === undefined ? rest.send(call, options) : orbit.send(call, options);
 }

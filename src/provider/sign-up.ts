@@ -18,10 +18,10 @@ import { collectionRequest, recordRequest, rowsOf } from './read-requests';
 import type { RequestHooks, RequestOptions, Send } from './request';
 import { scopesOf } from './session';
 
-/** What is asked before the panel is there (spec 1 §7). Everything throws ApiError. */
+/** What is asked before the panel is there (spec 1 §7). Everything throws ApiError. A `key` is an `Idempotency-Key`. */
 export interface SignUpApi {
   /** Returns the scopes that it grants: a new user is signed in, where the provider does so. */
-  createUser(user: NewUser): Promise<readonly string[]>;
+  createUser(user: NewUser, key: string): Promise<readonly string[]>;
   /** `host` is the panel's, for the link in the mail. */
   requestPasswordReset(email: string, host: string): Promise<void>;
   resetPassword(token: string, password: string): Promise<void>;
@@ -32,12 +32,16 @@ export interface SignUpApi {
   accounts(): Promise<readonly OwnAccount[]>;
   account(id: string): Promise<OwnAccount>;
   invitations(): Promise<readonly Invitation[]>;
-  answerInvitation(id: string, answer: 'accept' | 'reject'): Promise<void>;
+  answerInvitation(id: string, answer: 'accept' | 'reject', key: string): Promise<void>;
   /** Where the answer is lost it may have been made all the same: it is looked for, beside those known before. */
-  createAccount(account: NewAccount, before: readonly OwnAccount[]): Promise<OwnAccount>;
+  createAccount(
+    account: NewAccount,
+    before: readonly OwnAccount[],
+    key: string,
+  ): Promise<OwnAccount>;
   updateAccount(id: string, account: NewAccount): Promise<OwnAccount>;
   /** Returns what the mutation's own field answers, unchecked. */
-  mutate(call: GraphqlCall): Promise<object>;
+  mutate(call: GraphqlCall, key?: string): Promise<object>;
 }
 
 function readable<T>(rows: readonly unknown[], read: (row: unknown) => T | undefined) {
@@ -65,8 +69,8 @@ export function createSignUpApi(
 ): SignUpApi {
   const graphql = createGraphql(send, ifUnauthenticated);
   /** Whoever asks for it need not be signed in. */
-  const anybody = (path: string, method: 'POST' | 'PUT', json: object) =>
-    send(path, { method, json, expects401: true });
+  const anybody = (path: string, method: 'POST' | 'PUT', json: object, key?: string) =>
+    send(path, { method, json, expects401: true, key });
   const rows = async (path: string, query: RequestOptions['query'] = {}) =>
     rowsOf(await send(path, { query }));
   const fieldsOf = ({ name, country }: NewAccount) => ({
@@ -77,10 +81,10 @@ export function createSignUpApi(
   const accounts = collectionRequest('account', undefined);
   const ownAccounts = async () => readable(await rows(accounts.path, accounts.query), readAccount);
   return {
-    createUser: async ({ name, email, password, termsAgreed }) => {
+    createUser: async ({ name, email, password, termsAgreed }, key) => {
       const person = { name: name.trim(), email_address: email.trim() };
       const body = { ...person, password, terms_agreed: termsAgreed };
-      return scopesOf((await anybody('/1.0/users', 'POST', body)).headers);
+      return scopesOf((await anybody('/1.0/users', 'POST', body, key)).headers);
     },
     requestPasswordReset: async (email, host) => {
       const body = { email_address: email.trim(), reset_host: host };
@@ -107,13 +111,14 @@ export function createSignUpApi(
     account: async (id) =>
       required(readAccount((await send(recordRequest('account', id, undefined).path)).body)),
     invitations: async () => readable(await rows('/1.0/user/collaborations'), readInvitation),
-    answerInvitation: async (id, answer) => {
-      await send(`/1.0/user/collaborations/${id}/${answer}`, { method: 'POST' });
+    answerInvitation: async (id, answer, key) => {
+      await send(`/1.0/user/collaborations/${id}/${answer}`, { method: 'POST', key });
     },
-    createAccount: async (account, before) => {
+    createAccount: async (account, before, key) => {
       const json = fieldsOf(account);
       try {
-        return required(readAccount((await send('/1.0/accounts', { method: 'POST', json })).body));
+        const { body } = await send('/1.0/accounts', { method: 'POST', json, key });
+        return required(readAccount(body));
       } catch (thrown) {
         if (!mayBeDone(factsOf(thrown))) throw thrown;
         const ids = new Set(before.map(({ id }) => id));
@@ -129,9 +134,9 @@ export function createSignUpApi(
         readAccount((await send(`/1.0/accounts/${id}`, { method: 'PUT', json })).body),
       );
     },
-    mutate: async (call) => {
+    mutate: async (call, key) => {
       const { execute } = await graphql();
-      return (await mutations()).sendMutation(execute, call);
+      return (await mutations()).sendMutation(execute, call, undefined, key);
     },
   };
 }

@@ -11,6 +11,7 @@ test('what the file does not say has its default', () => {
     product: 'Harbour',
     hosts: { api: 'https://api.example.com', events: '/stream' },
     features: { signUp: false },
+    api: { idempotencyKey: false },
     limits: { volume: { minimum: 40, maximum: 4096 } },
     defaults: {},
     units: { volumeSize: 'bytes' },
@@ -39,6 +40,7 @@ test.each([
   [{ links: { status: false } }, { links: { status: undefined } }],
   [{ links: { searchIndex: 7 } }, { links: { searchIndex: undefined } }],
   [{ features: { signUp: 'no' } }, { features: { signUp: false } }],
+  [{ api: { idempotencyKey: 'yes' } }, { api: { idempotencyKey: false } }],
   [{ payments: { publishableKey: '' } }, { payments: undefined }],
   [{ payments: { script: '/s.js' } }, { payments: undefined }],
   [

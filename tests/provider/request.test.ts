@@ -37,6 +37,16 @@ test('a call is marked as made by script and sends credentials', async () => {
   expect(requests[0]?.method).toBe('GET');
 });
 
+test('a key names the press only where the provider takes it', async () => {
+  const requests = fakeFetch(() => json({}));
+  const options = { method: 'POST', json: {}, key: 'one' } as const;
+  await sender().send('/1.0/servers', options);
+  await createSend('', sender().hooks, true)('/1.0/servers', options);
+  await createSend('', sender().hooks, true)('/1.0/servers');
+  const keys = requests.map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(keys).toEqual([null, 'one', null]);
+});
+
 test('query parameters that are undefined are left out', async () => {
   const requests = fakeFetch(() => json([]));
   await sender().send('/1.0/servers', { query: { account_id: 'acc-abcde', nested: undefined } });

@@ -21,7 +21,7 @@ describe('what goes out before the panel (spec 1 §7)', () => {
   test.each<[string, () => Promise<unknown>, string, unknown]>([
     [
       'a new user',
-      () => api().createUser(ada),
+      () => api().createUser(ada, 'key'),
       'POST /1.0/users',
       {
         name: 'Ada',
@@ -44,7 +44,7 @@ describe('what goes out before the panel (spec 1 §7)', () => {
     ],
     [
       'a new account',
-      () => api().createAccount({ name: 'Ada Ltd ', country: 'GB' }, []),
+      () => api().createAccount({ name: 'Ada Ltd ', country: 'GB' }, [], 'key'),
       'POST /1.0/accounts',
       { name: 'Ada Ltd', country_code: 'GB' },
     ],
@@ -56,7 +56,7 @@ describe('what goes out before the panel (spec 1 §7)', () => {
     ],
     [
       'an answer to an invitation',
-      () => api().answerInvitation('col-abcde', 'reject'),
+      () => api().answerInvitation('col-abcde', 'reject', 'key'),
       'POST /1.0/user/collaborations/col-abcde/reject',
       undefined,
     ],
@@ -82,7 +82,7 @@ test('an account that is none is an answer that could not be read', async () => 
 
 test('a refused account is not looked for', async () => {
   const requests = fakeFetch(() => json({ error_name: 'unprocessable', errors: ['No'] }, 422));
-  const asked = api().createAccount({ name: 'Ada Ltd', country: 'GB' }, []);
+  const asked = api().createAccount({ name: 'Ada Ltd', country: 'GB' }, [], 'key');
   await expect(asked).rejects.toMatchObject({ facts: { status: 422 } });
   expect(requests).toHaveLength(1);
 });

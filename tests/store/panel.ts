@@ -56,6 +56,8 @@ export class FakeProvider {
   readonly full = new Map<string, unknown>([[USER.id, USER]]);
   /** What was asked, `list servers` or `read srv-aaaaa` or `POST srv-aaaaa stop`. */
   readonly asked: string[] = [];
+  /** The `Idempotency-Key` of each change, in order. */
+  readonly keys: (string | undefined)[] = [];
   readonly streams: Opened[] = [];
   /** Answers wait for it. */
   latency: (asked: string) => Promise<void> | undefined = () => undefined;
@@ -110,13 +112,15 @@ export class FakeProvider {
         return this.#ask(`list ${KINDS[kind].collection}`, () => this.lists.get(kind) ?? []);
       },
       read: (_, id) => this.#ask(`read ${id}`, () => this.#found(id)),
-      send: (call) =>
-        this.#ask([call.method, call.id ?? call.kind, call.action].join(' ').trim(), () => ({
+      send: (call, { key }) => {
+        this.keys.push(key);
+        return this.#ask([call.method, call.id ?? call.kind, call.action].join(' ').trim(), () => ({
           status: 202,
           body: undefined,
           links: {},
           ...this.answer(call),
-        })),
+        }));
+      },
     },
     orbit: {
       account: () => Promise.resolve({ bytes: 0, containers: 0, objects: 0, keys: [false, false] }),
@@ -150,11 +154,13 @@ export class FakeProvider {
       accountBalance: (account) => this.#ask(`balance ${account}`, () => this.balance),
       metrics: (resource, range) =>
         this.#ask(`metrics ${resource} ${range}`, () => ({ ...this.metrics, end: Date.now() })),
-      mutate: (call) =>
-        this.#ask(
+      mutate: (call, _, key) => {
+        this.keys.push(key);
+        return this.#ask(
           `${call.mutation} ${call.id}`,
           () => Object(this.answer(call as Call).body) as object,
-        ),
+        );
+      },
     },
     pages: { related: () => Promise.resolve({ related: [], documents: [] }) },
     prices: { read: () => this.#ask('prices', () => this.prices) },

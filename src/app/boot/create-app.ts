@@ -53,11 +53,13 @@ export function createApp(config: Config, retry = createRetry()) {
     };
   };
   const tap = createTap(steadyNow, config);
-  const bare = createSend(config.hosts.api, {
+  const hooks = {
     hear: tap.hear,
-    onSessionLife: (seconds) => store.dispatch(session.expiryReceived(now() + seconds * 1000)),
+    onSessionLife: (seconds: number) =>
+      void store.dispatch(session.expiryReceived(now() + seconds * 1000)),
     ifUnauthenticated,
-  });
+  };
+  const bare = createSend(config.hosts.api, hooks, config.api.idempotencyKey);
   const once = followMaintenance(bare, {
     isOn: () => selectMaintenance(store.getState()) !== undefined,
     began: (error) => store.dispatch(maintenance.began(error)),

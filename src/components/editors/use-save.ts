@@ -83,6 +83,8 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   const [failure, setFailure] = useState<SaveFailure>();
   // State would be set too late for a second press.
   const saving = useRef(false);
+  // The next press of this form is another try of the last, as long as its end is not known.
+  const openKeys = useRef<CallRequest['openKeys']>(undefined);
   const [callId, setCallId] = useState('');
   const lost = useSelector((state: WithCalls) => {
     const facts = selectCall(state, callId);
@@ -153,11 +155,13 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
       ...(steps && { steps }),
       ...(success !== undefined && { success }),
       ...(isSecret === true && { isSecret }),
+      ...(openKeys.current && { openKeys: openKeys.current }),
       isWatched: true,
       begun: close,
     });
     setCallId(started.id);
     const ended = await started.outcome;
+    openKeys.current = started.keys?.open;
     saving.current = false;
     if (!mounted.current) endUnseen(ended, started.id);
     else if (ended.ok) closeTo(options.next?.(ended.answer, output) ?? parent);

@@ -1,14 +1,16 @@
 import type { Call, GraphqlCall } from '@/model/call';
 import { ApiError, factsOf } from '@/provider/api-error';
+import { PressKeys } from '@/provider/press-keys';
 import { type CallEnd, unsent } from '@/store/calls/call-end';
 import type { Run } from '@/store/calls/manager';
 
-type Mutate = (call: GraphqlCall) => Promise<object>;
+type Mutate = (call: GraphqlCall, key: string) => Promise<object>;
 
-async function ended(call: Call, mutate: Mutate): Promise<CallEnd> {
+async function ended(call: Call, mutate: Mutate, keys: PressKeys): Promise<CallEnd> {
   if (call.mutation === undefined) return unsent(call.kind, 'Only the panel can do this');
   try {
-    return { ok: true, answer: { status: 200, body: await mutate(call), links: {} } };
+    const body = await keys.send(call, (key) => mutate(call, key));
+    return { ok: true, answer: { status: 200, body, links: {} } };
   } catch (thrown) {
     return { ok: false, kind: call.kind, error: factsOf(thrown) };
   }
@@ -16,10 +18,11 @@ async function ended(call: Call, mutate: Mutate): Promise<CallEnd> {
 
 /** Takes the steps of a task without the panel's queue: there is nothing else to wait for. Throws ApiError. */
 export async function runOutsidePanel(run: Run, mutate: Mutate): Promise<void> {
+  const keys = new PressKeys();
   let step = run.next();
   while (step.done !== true) {
     const { value } = step;
-    step = run.next('wait' in value ? await value.wait() : await ended(value.call, mutate));
+    step = run.next('wait' in value ? await value.wait() : await ended(value.call, mutate, keys));
   }
   if (!step.value.ok) throw new ApiError(step.value.error);
 }

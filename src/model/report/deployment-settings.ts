@@ -22,6 +22,7 @@ export const deploymentSettings = fields({
     pricing: place,
     geoIp: place,
   }),
+  api: fields({ idempotencyKey: boolean }),
   links: fields({
     documentation: place,
     status: place,

@@ -45,6 +45,7 @@ export interface GraphqlApi {
   mutate<Name extends keyof Mutations>(
     call: GraphqlCall<Name>,
     signal?: AbortSignal,
+    key?: string,
   ): Promise<object>;
 }
 
@@ -64,10 +65,10 @@ export function createGraphqlApi(
   const verification = fetched(() => import('./verification-operations'));
   const clientCode = fetched(() => import('./graphql-client'));
   const search = fetched(() => import('./search-operations'));
-  const execute: Execute = async (document, variables, signal) => {
+  const execute: Execute = async (...asked) => {
     client ??= clientCode().then(({ createExecute }) => createExecute(send, ifUnauthenticated));
     client.catch(() => (client = undefined));
-    return (await client)(document, variables, signal);
+    return (await client)(...asked);
   };
   const query: Execute = (document, variables, signal) =>
     retry(() => execute(document, variables, signal), signal);
@@ -91,6 +92,6 @@ export function createGraphqlApi(
     accountSearch: async (account, term, signal) =>
       (await search()).queryAccountSearch(send, ifUnauthenticated, account, term, signal),
     userDetails: async (signal) => (await verification()).queryUserDetails(query, signal),
-    mutate: async (call, signal) => (await screens()).sendMutation(execute, call, signal),
+    mutate: async (...asked) => (await screens()).sendMutation(execute, ...asked),
   };
 }

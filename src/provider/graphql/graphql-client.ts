@@ -10,7 +10,7 @@ import {
 } from '../api-error';
 import { readErrorBody, UNAUTHENTICATED } from '../error-body';
 import type { Operation } from '../recorder/tap';
-import type { RequestHooks, Send } from '../request';
+import { KEY_HEADER, type RequestHooks, type Send } from '../request';
 
 /** A result as it came: any field may be absent or of another type. */
 export type Unchecked<Value> = Value extends null
@@ -26,6 +26,8 @@ export type Execute = <Result, Variables extends Record<string, unknown>>(
   document: TadaDocumentNode<Result, Variables>,
   variables: Variables,
   signal?: AbortSignal,
+  /** `Idempotency-Key`. */
+  key?: string,
 ) => Promise<Unchecked<Result>>;
 
 function apiError(thrown: unknown): ApiError {
@@ -62,10 +64,12 @@ function fetchThrough(send: Send, path: string): typeof fetch {
     const json = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as Body;
     const signal = init?.signal;
     const operation = operationOf(json);
+    const key = new Headers(init?.headers).get(KEY_HEADER) ?? undefined;
     const answer = await send(path, {
       method: 'POST',
       json,
       operation,
+      key,
       ...(signal && { signal }),
     });
     const id = requestIdOf(answer.headers);
@@ -88,6 +92,7 @@ export function createExecute(
     document: TadaDocumentNode<Result, Variables>,
     variables: Variables,
     signal?: AbortSignal,
+    key?: string,
   ) => {
     const onUnauthenticated = ifUnauthenticated();
     try {
@@ -95,6 +100,7 @@ export function createExecute(
         document,
         variables,
         ...(signal && { signal }),
+        ...(key !== undefined && { requestHeaders: { [KEY_HEADER]: key } }),
       });
       if (typeof data !== 'object' || data === null) throw unreadable(UNREADABLE);
       return data as Unchecked<Result>;

@@ -246,8 +246,10 @@ export async function sendMutation<Name extends keyof Mutations>(
   execute: Execute,
   { mutation, variables }: GraphqlCall<Name>,
   signal?: AbortSignal,
+  key?: string,
 ): Promise<object> {
-  const { [mutation]: answer } = await execute(mutationDocuments[mutation], variables, signal);
+  const document = mutationDocuments[mutation];
+  const { [mutation]: answer } = await execute(document, variables, signal, key);
   if (typeof answer !== 'object' || answer === null) throw unreadable(UNREADABLE);
   refuseUnsuccessful(answer);
   if (!saysItIsDone[mutation](answer)) throw unreadable(UNREADABLE);

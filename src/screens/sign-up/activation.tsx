@@ -142,7 +142,7 @@ function CardForm({ account, onEdit, onSaved }: CardFormProps) {
         refuse(made.problem);
       }
       const call = (token = made.id) => saveCardCall(account.id, token);
-      await runOutsidePanel(cardRun({ call, ask: askBank }), (sent) => api.mutate(sent));
+      await runOutsidePanel(cardRun({ call, ask: askBank }), (sent, key) => api.mutate(sent, key));
       onSaved();
     }),
   );

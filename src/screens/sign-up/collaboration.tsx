@@ -5,6 +5,7 @@ import { PublicScreen } from '@/components/public/public-screen';
 import { PublicWait } from '@/components/public/public-wait';
 import { ReadFailed } from '@/components/public/read-failed';
 import { joined, useAsk } from '@/components/public/use-ask';
+import { usePressKeys } from '@/components/public/use-press-keys';
 import { useRead } from '@/components/public/use-read';
 import { useResend } from '@/components/public/use-resend';
 import { publicPaths } from '@/model/public-paths';
@@ -61,6 +62,7 @@ function Offer(props: OfferProps) {
   const { invitation, user, onRejected } = props;
   const { api, go } = usePublicPage();
   const { busy, failed, ask } = useAsk(joined('. '));
+  const press = usePressKeys();
   const [answer, setAnswer] = useState<'accept' | 'reject'>();
   const { id, account, inviter, role, isFull } = invitation;
   const problem = problemOf(props);
@@ -68,7 +70,7 @@ function Offer(props: OfferProps) {
   function give(given: 'accept' | 'reject') {
     setAnswer(given);
     void ask(async () => {
-      await api.answerInvitation(id, given);
+      await press(given, (key) => api.answerInvitation(id, given, key));
       // Spec 1 §4.
       if (given === 'accept') go(publicPaths.account(account.id));
       else onRejected();

@@ -8,6 +8,7 @@ import { PublicWait } from '@/components/public/public-wait';
 import { ReadFailed } from '@/components/public/read-failed';
 import { joined, useAsk } from '@/components/public/use-ask';
 import { useKept } from '@/components/public/use-kept';
+import { usePressKeys } from '@/components/public/use-press-keys';
 import { useRead } from '@/components/public/use-read';
 import { countryName, FALLBACK_COUNTRY } from '@/lib/countries';
 import { checkedForm } from '@/model/problems';
@@ -43,9 +44,10 @@ function NewAccountForm({ title, known, isAdditional }: NewAccountFormProps) {
   useEffect(() => {
     void findCountry?.().then(suggest);
   }, [findCountry]);
+  const press = usePressKeys();
   const submit = form.handleSubmit((values) =>
     ask(async () => {
-      const { id } = await api.createAccount(values, known.accounts);
+      const { id } = await press(values, (key) => api.createAccount(values, known.accounts, key));
       track('account_created');
       go(publicPaths.signUpAccount(id), 'replace');
     }),

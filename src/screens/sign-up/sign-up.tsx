@@ -5,6 +5,7 @@ import { Failure } from '@/components/public/failure';
 import { usePublicPage } from '@/components/public/public-page';
 import { PublicScreen } from '@/components/public/public-screen';
 import { useAsk } from '@/components/public/use-ask';
+import { usePressKeys } from '@/components/public/use-press-keys';
 import { useRead } from '@/components/public/use-read';
 import { checkedForm } from '@/model/problems';
 import { publicPaths } from '@/model/public-paths';
@@ -70,9 +71,10 @@ function NewUserForm() {
   const { busy, failed, ask } = useAsk(({ messages }) =>
     failureWords(messages, form.getValues('email').trim()),
   );
+  const press = usePressKeys();
   const submit = form.handleSubmit((user) =>
     ask(async () => {
-      const scopes = await api.createUser(user);
+      const scopes = await press(user, (key) => api.createUser(user, key));
       track('sign_up');
       go(publicPaths.signUpNext, 'replace');
       dispatch(session.signedUp({ scopes }));

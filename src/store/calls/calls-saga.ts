@@ -1,10 +1,11 @@
 import type { Task } from 'redux-saga';
-import type { Call } from '@/model/call';
+import { type Call, isKeyed } from '@/model/call';
 import type { Kind } from '@/model/kinds';
 import { paths } from '@/model/paths';
 import { statusGroup } from '@/model/status';
 import { shortTitle } from '@/model/title';
 import { errorFacts, mayBeDone } from '@/provider/api-error';
+import { PressKeys } from '@/provider/press-keys';
 import { sendCall } from '@/provider/send-call';
 import { fromContext } from '../context';
 import { selectRecord } from '../resources/resources-selectors';
@@ -129,14 +130,19 @@ function* send(
   const asked = { call, account };
   const provider = yield* fromContext('provider');
   const before = yield* idsBefore(asked);
+  const { keys = new PressKeys(entry.request.openKeys) } = entry;
+  entry.keys = keys;
+  const key = isKeyed(call) ? keys.take(call) : undefined;
   try {
     const answer = yield* confirmGone(asked, reader, () =>
-      abortable((signal) => sendCall(provider, call, { account, signal, onProgress })),
+      abortable((signal) => sendCall(provider, call, { account, signal, onProgress, key })),
     );
     const changing = answer === CONFIRMED ? [] : yield* receiveAnswer(asked, answer, reader);
+    if (key !== undefined) keys.ended(key);
     return { end: { ok: true, answer }, changing };
   } catch (thrown) {
     const error = inWords(call, errorFacts(thrown));
+    if (key !== undefined) keys.ended(key, error);
     // Another window was first: what is shown is from before.
     if (call.storage !== undefined && error.status === GONE) {
       yield* reader.record({ kind: call.kind, id: call.id, account }, true);

@@ -50,7 +50,9 @@ export function* dropForgotten(failed: Failed): Saga {
 /** Ends a task as failed; what may be sent again is kept. */
 export function* fail(failed: Failed, entry: Entry, error: ApiErrorFacts, canRetry: boolean): Saga {
   const { id } = entry;
-  if (canRetry) failed.set(id, entry.remaining());
+  const { keys, request } = entry;
+  const openKeys = (keys ?? { open: request.openKeys }).open ?? [];
+  if (canRetry) failed.set(id, { ...entry.remaining(), openKeys });
   yield* put(calls.actions.failed({ id, error, canRetry }));
   yield* notifyFailure(entry, error, canRetry);
   yield* dropForgotten(failed);

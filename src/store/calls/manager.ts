@@ -4,6 +4,7 @@ import type { RemovalProgress } from '@/model/object/removal';
 import type { VerbWords } from '@/model/verb';
 import { sameValue } from '@/lib/same-value';
 import { joinList } from '@/lib/text';
+import type { OpenKey, PressKeys } from '@/provider/press-keys';
 import { toasts } from '../toasts/toasts-slice';
 import { type CallEnd, DONE } from './call-end';
 import { calls } from './calls-slice';
@@ -58,6 +59,8 @@ export interface CallRequest extends VerbWords {
   isQuiet?: boolean;
   /** It has a password: nothing of it is kept for another try. */
   isSecret?: boolean;
+  /** Keys of an earlier try of the same press whose end is not known: an equal call bears the same. */
+  openKeys?: readonly OpenKey[];
   /** Several told steps have begun: nobody need wait for the rest. */
   begun?(): void;
 }
@@ -66,11 +69,15 @@ interface StartedCall {
   id: string;
   /** Resolves once the provider has accepted or refused all of it; never rejects. */
   outcome: Promise<CallOutcome>;
+  /** Once it has ended, for `openKeys` of another try of the press. */
+  keys?: Pick<PressKeys, 'open'> | undefined;
 }
 
 /** A task with what the store must not hold: bodies, secrets, promises. */
 export interface Entry extends StartedCall {
   readonly request: CallRequest;
+  /** Made by the queue, whose code comes with the first change. */
+  keys: PressKeys | undefined;
   /** What another try sends: without the calls that were accepted. */
   readonly remaining: () => CallRequest;
   readonly onProgress: (progress: RemovalProgress) => void;
@@ -135,7 +142,10 @@ function firstOf(run: Run): Entry['first'] {
 }
 
 /** What is asked, as data: functions differ from one press to the next, and a run is told by its first call. */
-function askedBy({ request, first }: Pick<Entry, 'request' | 'first'>): object {
+function askedBy({
+  request: { openKeys: _, ...request },
+  first,
+}: Pick<Entry, 'request' | 'first'>) {
   const fields = Object.entries(request).filter(([, value]) => typeof value !== 'function');
   return { ...Object.fromEntries<unknown>(fields), first: first.done === true ? {} : first.value };
 }
@@ -191,6 +201,7 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
       id,
       outcome,
       request,
+      keys: undefined,
       remaining: () => remaining,
       onProgress: (progress) => dispatch(calls.actions.progressed({ id, progress })),
       run,

@@ -16,7 +16,7 @@ function graphql(
   const onUnauthenticated = vi.fn<() => void>();
   const ifUnauthenticated = vi.fn(() => onUnauthenticated);
   const hooks = { onSessionLife: vi.fn<() => void>(), ifUnauthenticated };
-  const send = createSend('https://api.example.com', hooks);
+  const send = createSend('https://api.example.com', hooks, true);
   return {
     api: createGraphqlApi(send, ifUnauthenticated, () => Date.now(), undefined, orbitScopes),
     requests,
@@ -189,6 +189,14 @@ test('spec 1 §7: a limit request is answered with a message, and is FORBIDDEN f
   await expect(api.mutate(limitChange('acc-other'))).rejects.toMatchObject({
     facts: { kind: 'refused', name: 'FORBIDDEN' },
   });
+});
+
+test('a mutation bears the key of its press, a query none', async () => {
+  const { api, requests } = graphql(() => json({ data: { requestLimitChange: {} } }));
+  await api.mutate(limitChange('acc-demo1'), undefined, 'one');
+  await api.mutate(limitChange('acc-demo1'));
+  const keys = requests.map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(keys).toEqual(['one', null]);
 });
 
 test('a refused mutation does not tell its variables, which may hold passwords', async () => {

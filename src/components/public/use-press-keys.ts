@@ -1,0 +1,15 @@
+import { useRef } from 'react';
+import { type OpenKey, PressKeys } from '@/provider/press-keys';
+
+/** Sends a press of a form under its `Idempotency-Key`, the same again while nobody knows how the last ended. */
+export function usePressKeys(): PressKeys['send'] {
+  const open = useRef<readonly OpenKey[]>([]);
+  return async (asked, work) => {
+    const keys = new PressKeys(open.current);
+    try {
+      return await keys.send(asked, work);
+    } finally {
+      open.current = keys.open;
+    }
+  };
+}

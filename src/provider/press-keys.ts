@@ -1,0 +1,81 @@
+import { type ApiErrorFacts, factsOf, mayBeDone } from './api-error';
+
+/** A request whose end is not known: sent again, it bears the same key. */
+export interface OpenKey {
+  /** The request as JSON. */
+  readonly asked: string;
+  readonly key: string;
+}
+
+/** Status of a repetition that came while the first was still being answered. */
+const CONFLICT = 409;
+
+/** A random UUID (RFC 9562 §5.4), on pages without TLS too. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const [first, second, third, fourth, rest] = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    hex.slice(13, 16),
+    hex.slice(17, 20),
+    hex.slice(20),
+  ];
+  return `${first}-${second}-4${third}-8${fourth}-${rest}`;
+}
+
+/**
+ * The keys of one press (draft-ietf-httpapi-idempotency-key-header): one for each of its requests. Equal
+ * requests of one press are wishes of their own; only a later try of the press takes up its open keys.
+ */
+export class PressKeys {
+  #before: readonly OpenKey[];
+  readonly #sent: OpenKey[] = [];
+  readonly #repeated = new Set<string>();
+
+  /** @param before the open keys of an earlier try of the same press */
+  constructor(before: readonly OpenKey[] = []) {
+    this.#before = before;
+  }
+
+  /** Requests whose end is not known, of this try and those before. */
+  get open(): readonly OpenKey[] {
+    return [...this.#before, ...this.#sent];
+  }
+
+  /** Sends a request under its key; the key stays open while nobody knows how it ended. */
+  async send<R>(asked: unknown, work: (key: string) => Promise<R>): Promise<R> {
+    const key = this.take(asked);
+    try {
+      const answer = await work(key);
+      this.ended(key);
+      return answer;
+    } catch (thrown) {
+      this.ended(key, factsOf(thrown));
+      throw thrown;
+    }
+  }
+
+  /** The key of an equal request that is open from an earlier try, else a new one. */
+  take(request: unknown): string {
+    const asked = JSON.stringify(request);
+    const found = this.#before.find((each) => each.asked === asked);
+    this.#before = this.#before.filter((each) => each !== found);
+    const taken = found ?? { asked, key: newKey() };
+    if (found !== undefined) this.#repeated.add(taken.key);
+    this.#sent.push(taken);
+    return taken.key;
+  }
+
+  /** Drops the key of a request that was answered: a refusal is final, so another press is another wish. */
+  ended(key: string, error?: ApiErrorFacts): void {
+    const isBusy = error?.status === CONFLICT && this.#repeated.has(key);
+    if (isBusy || (error !== undefined && isOpen(error))) return;
+    const at = this.#sent.findIndex((each) => each.key === key);
+    if (at !== -1) this.#sent.splice(at, 1);
+  }
+}
+
+function isOpen(error: ApiErrorFacts): boolean {
+  return mayBeDone(error) || error.kind === 'unsent' || error.kind === 'cancelled';
+}
