@@ -1,20 +1,33 @@
+import type { Page } from '@playwright/test';
+import type { Staging } from '@mocks/serve/staging';
 import { expect, test } from './fixtures';
 import { expectLostConnections } from './guards';
 import {
   answerDialog,
   arrive,
   chooseItem,
+  expectHeading,
   expectLive,
-  expectOffline,
+  expectNoStream,
   expectServers,
+  expectToast,
   expectStatusOf,
   filterList,
   loadedAt,
   openMenu,
+  rename,
   rowOf,
 } from './steps';
 
 const servers = '/accounts/acc-demo1/servers/';
+
+async function renameElsewhere(page: Page, staging: Staging, name: string): Promise<void> {
+  const answer = await page.request.put(`${staging.api}/1.0/servers/srv-web01`, {
+    params: { account_id: 'acc-demo1' },
+    data: { name },
+  });
+  expect(answer.ok()).toBe(true);
+}
 
 test('the event server dies and comes back: it is reported, and what was missed is fetched', async ({
   page,
@@ -30,9 +43,10 @@ test('the event server dies and comes back: it is reported, and what was missed 
   const since = await loadedAt(page);
 
   staging.faye.stop();
-  await expectOffline(page);
+  await expectNoStream(page);
   await expect(toasts).toContainText('Event stream disconnected');
-  await expect(toasts.getByRole('button', { name: 'Reload' })).toBeVisible();
+  // It cannot help.
+  await expect(toasts.getByRole('button', { name: 'Reload' })).toBeHidden();
 
   // Nobody tells of this change: the stream is down.
   staging.provider.world.server.patch('srv-web02', { status: 'inactive' });
@@ -41,6 +55,60 @@ test('the event server dies and comes back: it is reported, and what was missed 
   await expectStatusOf(page, 'web-2', 'inactive');
   await expect(toasts.getByText('Event stream disconnected')).toBeHidden();
   expect(await loadedAt(page)).toBe(since);
+});
+
+test('where a proxy lets no WebSocket through, events arrive by long-polling', async ({
+  page,
+  staging,
+}) => {
+  expectLostConnections(page);
+  staging.provider.dials.events = 'no-websocket';
+  await arrive(page, staging, servers);
+  await expectLive(page);
+  await filterList(page, 'web-');
+  for (const name of ['web-by-polling', 'web-by-polling-again']) {
+    await renameElsewhere(page, staging, name);
+    await expect(rowOf(page, name)).toBeVisible();
+  }
+  await expectLive(page);
+  await expect(page.getByRole('region', { name: 'Notifications' })).not.toContainText(
+    'Event stream',
+  );
+});
+
+test('where neither gets through, what another window renames is shown half a minute later', async ({
+  page,
+  staging,
+}) => {
+  expectLostConnections(page);
+  staging.provider.dials.events = 'off';
+  await page.clock.install();
+  await arrive(page, staging, servers);
+  await expectServers(page);
+  await page.clock.runFor(6000);
+  await expectNoStream(page);
+  await expectToast(page, 'Event stream connection failed');
+  await expect(page.getByRole('banner').getByText('Offline')).toBeHidden();
+  await filterList(page, 'web-');
+
+  const other = await page.context().newPage();
+  await other.goto(`${servers}srv-web02/name/`);
+  await rename(other, 'web-from-the-other-window');
+  await expectHeading(other, 'web-from-the-other-window');
+  await other.close();
+  await expect(rowOf(page, 'web-2')).toBeVisible();
+  await page.clock.runFor(36_000);
+  await expect(rowOf(page, 'web-from-the-other-window')).toBeVisible();
+
+  // It is told once, however often it is tried and loaded.
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  await toasts.getByRole('button', { name: 'Dismiss' }).click();
+  await page.clock.runFor(60_000);
+  await page.reload();
+  await expectServers(page);
+  await page.clock.runFor(6000);
+  await expectNoStream(page);
+  await expect(toasts.getByText('Event stream connection failed')).toBeHidden();
 });
 
 test('the list follows what is renamed elsewhere after the clock was set back', async ({
@@ -54,11 +122,7 @@ test('the list follows what is renamed elsewhere after the clock was set back', 
   const renamed = 'web-after-the-hour';
   await expect(rowOf(page, renamed)).toBeHidden();
   await page.clock.setSystemTime(Date.now() - 3_600_000);
-  const answer = await page.request.put(`${staging.api}/1.0/servers/srv-web01`, {
-    params: { account_id: 'acc-demo1' },
-    data: { name: renamed },
-  });
-  expect(answer.ok()).toBe(true);
+  await renameElsewhere(page, staging, renamed);
   await expect(rowOf(page, renamed)).toBeVisible();
 });
 

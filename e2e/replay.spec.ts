@@ -172,7 +172,7 @@ test('takes a file that is dropped, and plays it from its beginning to its end',
   });
   const each = [
     ['Page opened', 'Live'],
-    ['Event stream offline', 'Offline'],
+    ['Event stream offline', 'Updates every 30 s'],
     ['Event stream lost, connecting again', 'Connecting'],
     ['Event stream connected', 'Live'],
   ] as const;

@@ -148,9 +148,10 @@ export async function expectLive(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByText('Live', { exact: true })).toBeVisible();
 }
 
-/** Waits until the indicator in the top bar says that changes no longer arrive by themselves. */
-export async function expectOffline(page: Page): Promise<void> {
-  await expect(page.getByRole('banner').getByText('Offline', { exact: true })).toBeVisible();
+/** Waits until the indicator in the top bar says that there is no event stream. */
+export async function expectNoStream(page: Page): Promise<void> {
+  const mark = page.getByRole('banner').getByText('Updates every 30 s', { exact: true });
+  await expect(mark).toBeVisible();
 }
 
 /** Waits for the one heading of the screen. */

@@ -66,6 +66,11 @@ export class ApiError extends Error {
   }
 }
 
+/** True if the provider says that it is not for this user: REST by its status, GraphQL by its name. */
+export function isForbidden(error?: Partial<Pick<ApiErrorFacts, 'status' | 'name'>>): boolean {
+  return error?.status === 403 || error?.name === 'FORBIDDEN';
+}
+
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
 export function requestIdOf(headers: Headers): string | undefined {

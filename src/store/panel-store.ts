@@ -23,6 +23,7 @@ import { readQuery } from './queries/read-query';
 import { createReader } from './resources/read-saga';
 import { resourcesReducer } from './resources/resources-reducer';
 import type { WithResources } from './resources/resources-state';
+import { shownReducer, type WithShown } from './resources/shown-slice';
 import { requestedSaga } from './resources/requested-saga';
 import { delay, fork, put, race, take, type Saga } from './sagas/effects';
 import { RESTART_MS, restartOnError } from './sagas/retries';
@@ -34,6 +35,7 @@ import { toasts, toastsReducer, type WithToasts } from './toasts/toasts-slice';
 
 /** The state that the panel adds. */
 export type PanelState = WithResources &
+  WithShown &
   WithAccounts &
   WithCalls &
   WithEvents &
@@ -46,6 +48,7 @@ export type PanelState = WithResources &
 
 export const panelReducers = {
   resources: resourcesReducer,
+  shown: shownReducer,
   accounts: accountsSlice.reducer,
   calls: callsReducer,
   events: eventsSlice.reducer,

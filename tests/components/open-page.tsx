@@ -34,6 +34,7 @@ import { createCallManager } from '@/store/calls/manager';
 import { queue } from '@/store/calls/queue';
 import type { SagaContext } from '@/store/context';
 import { events } from '@/store/events/events-slice';
+import { maintenanceSlice } from '@/store/maintenance/maintenance-slice';
 import { panelReducers, panelSaga } from '@/store/panel-store';
 import { session, sessionSlice } from '@/store/session/session-slice';
 import { Announcer } from '@/ui/announcer';
@@ -51,12 +52,13 @@ export const SERVERS = `/accounts/${ACCOUNT}/servers/`;
 export const accountIn = (at: string): string =>
   at.startsWith('/user/') ? '' : (/^\/accounts\/([^/]+)/u.exec(at)?.[1] ?? ACCOUNT);
 
-/** Carries the provider's events without a socket. */
+/** Carries the provider's events without a socket, unless its dial has them off. */
 function inProcess({ provider }: NodeProvider): EventStream {
   return {
     open: ({ account, onEvent, onStatus }) => {
-      const close = provider.bus.subscribe(account, onEvent);
-      queueMicrotask(() => onStatus({ state: 'subscribed' }));
+      const isOff = provider.dials.events === 'off';
+      const close = isOff ? () => undefined : provider.bus.subscribe(account, onEvent);
+      queueMicrotask(() => onStatus({ state: isOff ? 'failed' : 'subscribed' }));
       return { close, retryNow: () => undefined };
     },
   };
@@ -152,7 +154,11 @@ export async function openPage(given: PageOptions) {
   };
   const sagas = createSagaMiddleware({ context: { ...context } });
   const store = configureStore({
-    reducer: combineReducers({ session: sessionSlice.reducer, ...panelReducers }),
+    reducer: combineReducers({
+      session: sessionSlice.reducer,
+      maintenance: maintenanceSlice.reducer,
+      ...panelReducers,
+    }),
     middleware: (defaults) =>
       defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
   });

@@ -11,6 +11,7 @@ import { createSessionApi } from '@/provider/session';
 import { createCallManager } from '@/store/calls/manager';
 import type { SagaContext } from '@/store/context';
 import { events } from '@/store/events/events-slice';
+import { maintenanceSlice } from '@/store/maintenance/maintenance-slice';
 import { panelReducers, panelSaga } from '@/store/panel-store';
 import { session, sessionSlice } from '@/store/session/session-slice';
 import { fakeFetch } from '../provider/fake-fetch';
@@ -67,7 +68,11 @@ export async function openSimulated() {
   };
   const sagas = createSagaMiddleware({ context: { ...context } });
   const store = configureStore({
-    reducer: combineReducers({ session: sessionSlice.reducer, ...panelReducers }),
+    reducer: combineReducers({
+      session: sessionSlice.reducer,
+      maintenance: maintenanceSlice.reducer,
+      ...panelReducers,
+    }),
     middleware: (defaults) =>
       defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
   });

@@ -15,6 +15,7 @@ import { attached } from '@/store/announcements/attached-later';
 import { createCallManager } from '@/store/calls/manager';
 import { queue } from '@/store/calls/queue';
 import type { SagaContext } from '@/store/context';
+import { maintenanceSlice } from '@/store/maintenance/maintenance-slice';
 import { panelReducers, panelSaga } from '@/store/panel-store';
 import { session, sessionSlice } from '@/store/session/session-slice';
 
@@ -194,7 +195,11 @@ export function openPanel(fake = new FakeProvider()) {
     uploads: DEFAULT_UPLOADS,
   };
   const sagas = createSagaMiddleware({ context: { ...context } });
-  const parts = combineReducers({ session: sessionSlice.reducer, ...panelReducers });
+  const parts = combineReducers({
+    session: sessionSlice.reducer,
+    maintenance: maintenanceSlice.reducer,
+    ...panelReducers,
+  });
   const store = configureStore({
     // What was known ends with its session, as in the panel's own store.
     reducer: (state: Partial<ReturnType<typeof parts>> | undefined, action) =>

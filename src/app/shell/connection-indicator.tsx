@@ -1,39 +1,43 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { type Connection, selectConnection, selectIsCatchingUp } from '@/store/events/events-slice';
+import { selectMaintenance } from '@/store/maintenance/maintenance-slice';
 import { useAnnounced } from '@/ui/announcer';
 import { Tooltip } from '@/ui/tooltip';
 import styles from './connection-indicator.module.css';
 import { useOnline } from '@/ui/use-online';
 
-type Shown = Exclude<Connection, 'idle'> | 'catching-up';
+type Shown = 'connecting' | 'catching-up' | 'connected' | 'polling';
 
 const WORDS: Readonly<Record<Shown, string>> = {
   connecting: 'Connecting',
   'catching-up': 'Catching up',
   connected: 'Live',
-  offline: 'Offline',
+  polling: 'Updates every 30 s',
 };
 
 const MEANING: Readonly<Record<Shown, string>> = {
   connecting: 'Changes will be shown as they happen once the event stream is connected',
   'catching-up': 'What may have changed meanwhile is being read again',
   connected: 'Changes are shown as they happen',
-  offline: 'The event stream is down: changes made elsewhere are not shown until it is back',
+  polling: "Live updates can't get through, so this page is refreshed every 30 seconds",
 };
 
-function shownOf(stream: Shown, catchingUp: boolean): Shown {
+/** Nothing where no account is followed, or where another notice says why nothing is read. */
+function shownOf(stream: Connection, catchingUp: boolean, isClosed: boolean): Shown | undefined {
+  if (stream === 'idle') return undefined;
+  if (stream === 'offline') return isClosed ? undefined : 'polling';
   // What was missed is read before the screen is true again.
   return stream === 'connected' && catchingUp ? 'catching-up' : stream;
 }
 
-/** Whether the screen follows changes as they happen: a dot, with a word while it does not. */
+/** Tells how the screen follows changes: a dot, with words while it is not as they happen. */
 export function ConnectionIndicator() {
   const stream = useSelector(selectConnection);
   const catchingUp = useSelector(selectIsCatchingUp);
+  const isClosed = useSelector(selectMaintenance) !== undefined;
   const online = useOnline();
-  // No account is on the screen, or the banner tells that the network is down.
-  const connection = stream === 'idle' || !online ? undefined : shownOf(stream, catchingUp);
+  const connection = online ? shownOf(stream, catchingUp, isClosed) : undefined;
   // How it begins goes without saying.
   const [wasLost, setWasLost] = useState(false);
   if ((stream === 'offline' || !online) && !wasLost) setWasLost(true);

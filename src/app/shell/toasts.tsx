@@ -8,19 +8,24 @@ import {
   type Toast,
   toasts as store,
 } from '@/store/toasts/toasts-slice';
+import { STREAM_TOAST } from '@/store/events/events-slice';
 import { selectMaintenance } from '@/store/maintenance/maintenance-slice';
 import { ToastRegion } from '@/ui/toast-region';
 import { useOnline } from '@/ui/use-online';
 
-/** The store's toasts; offline, or while the API is closed, none that offers a reload, which only loses the page. */
+/**
+ * The store's toasts. Offline, or while the API is closed, which is told over the page, none is of the stream
+ * and none offers a reload: that only loses the page.
+ */
 export function Toasts() {
   const dispatch = useDispatch();
   const online = useOnline();
   const isClosed = useSelector(selectMaintenance) !== undefined;
-  const canReload = online && !isClosed;
-  const shown = useSelector(selectToasts).filter(
-    (toast) => isOpen(toast) && (canReload || toast.action?.does !== 'reload'),
-  );
+  const canBeHad = online && !isClosed;
+  const shown = useSelector(selectToasts).filter((toast) => {
+    const isOfProvider = toast.key === STREAM_TOAST || toast.action?.does === 'reload';
+    return isOpen(toast) && (canBeHad || !isOfProvider);
+  });
   const calls = useCalls();
   const act = ({ action, task }: Toast) => {
     if (action?.does === 'reload') window.location.reload();

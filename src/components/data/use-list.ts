@@ -15,6 +15,7 @@ import {
   type WithResources,
 } from '@/store/resources/resources-state';
 import { useAccount } from '../account/account-context';
+import { useShown } from './use-shown';
 
 /** A page beside the one that is shown. */
 export interface PageLink {
@@ -83,6 +84,7 @@ export function useList(kind: Kind): ListState {
   useEffect(() => {
     dispatch(resources.actions.listRequested({ kind, account }));
   }, [dispatch, kind, account]);
+  useShown([{ kind, account }]);
   return useSelector((state: WithResources) => selectList(state, kind, account));
 }
 

@@ -9,7 +9,9 @@ import {
   selectRecordStatus,
 } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
+import type { ShownName } from '@/store/resources/shown-slice';
 import { useAccount } from '../account/account-context';
+import { useShown } from './use-shown';
 
 /** Above this the collection is read, whose rows have names; `store/events` needs full records. */
 const NAMES_ONE_BY_ONE = 5;
@@ -25,25 +27,30 @@ function selectUnknown(state: WithResources, account: string, ids: readonly stri
   return [...new Set(unknown)].toSorted().join(' ');
 }
 
+/** How these ids are read: one by one, or by the lists of their kinds. */
+function readsOf(ids: readonly string[], account: string): readonly ShownName[] {
+  const byKind = new Map<Kind, string[]>();
+  for (const id of new Set(ids)) {
+    const kind = kindOfId(id);
+    if (kind !== undefined) byKind.set(kind, [...(byKind.get(kind) ?? []), id]);
+  }
+  return [...byKind].flatMap(([kind, named]) => {
+    const isListed = named.length > NAMES_ONE_BY_ONE && KINDS[kind].nestedIn === undefined;
+    return isListed ? [{ kind, account }] : named.map((id) => ({ kind, id, account }));
+  });
+}
+
 /** Reads the records that a page names by id, unless anything is known of them. */
 export function useNamed(ids: readonly string[]): void {
   const account = useAccount();
   const dispatch = useDispatch();
   const unknown = useSelector((state: WithResources) => selectUnknown(state, account, ids));
+  useShown(readsOf(ids, account));
   useEffect(() => {
     if (unknown === '') return;
-    const byKind = new Map<Kind, readonly string[]>();
-    for (const id of unknown.split(' ')) {
-      const kind = kindOfId(id);
-      if (kind !== undefined) byKind.set(kind, [...(byKind.get(kind) ?? []), id]);
-    }
-    for (const [kind, missing] of byKind) {
-      if (missing.length > NAMES_ONE_BY_ONE && KINDS[kind].nestedIn === undefined) {
-        dispatch(resources.actions.listRequested({ kind, account }));
-      } else {
-        for (const id of missing)
-          dispatch(resources.actions.recordRequested({ kind, id, account }));
-      }
+    for (const { kind, id } of readsOf(unknown.split(' '), account)) {
+      if (id === undefined) dispatch(resources.actions.listRequested({ kind, account }));
+      else dispatch(resources.actions.recordRequested({ kind, id, account }));
     }
   }, [dispatch, account, unknown]);
 }

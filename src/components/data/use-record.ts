@@ -10,6 +10,7 @@ import {
 } from '@/store/resources/resources-selectors';
 import { NOT_HERE, type RecordMeta, type WithResources } from '@/store/resources/resources-state';
 import { useAccount } from '../account/account-context';
+import { useShown } from './use-shown';
 
 /** What is known of a record, and the state of its full read. */
 export interface RecordView<K extends Kind> {
@@ -25,6 +26,7 @@ export function useRecord<K extends Kind>(kind: K, id: string): RecordView<K> {
   useEffect(() => {
     dispatch(resources.actions.recordRequested({ kind, id, account }));
   }, [dispatch, kind, id, account]);
+  useShown([{ kind, id, account }]);
   const record = useSelector((state: WithResources) => selectRecord(state, kind, id));
   const meta = useSelector((state: WithResources) => selectRecordStatus(state, kind, id));
   const foreign = useSelector((state: WithResources) => selectIsForeign(state, kind, id, account));

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useAccount } from '@/components/account/account-context';
+import { useShown } from '@/components/data/use-shown';
 import { useNow } from '@/components/time/use-now';
 import type { AttentionSource } from '@/model/attention/attention';
 import { withCertificates } from '@/model/attention/certificates';
@@ -70,6 +71,11 @@ function useReads(mayRead: boolean): void {
   const account = useAccount();
   const dispatch = useDispatch();
   const balancers = useSelector((state: WithResources) => certified(state, account).join(' '));
+  const ids = balancers.split(' ').filter(Boolean);
+  useShown([
+    ...(mayRead ? LISTS : []).map((kind) => ({ kind, account })),
+    ...ids.map((id) => ({ kind: 'load_balancer', id, account }) as const),
+  ]);
   useEffect(() => {
     if (!mayRead) return;
     for (const kind of LISTS) dispatch(resources.actions.listRequested({ kind, account }));

@@ -4,7 +4,7 @@ import { isUsable } from '@/model/account/usable';
 import { decode } from '@/model/decode';
 import type { Kind } from '@/model/kinds';
 import { paths } from '@/model/paths';
-import { type ApiErrorFacts, expectApiError } from '@/provider/api-error';
+import { type ApiErrorFacts, expectApiError, isForbidden } from '@/provider/api-error';
 import { fromContext } from '../context';
 import { events, selectConnection, selectFollowed } from '../events/events-slice';
 import { isListLoaded } from '../events/plan-reads';
@@ -175,14 +175,12 @@ interface Failing extends Action {
   readonly payload?: { readonly error?: Partial<ApiErrorFacts>; readonly kind?: Kind } | null;
 }
 
-const FORBIDDEN = 403;
-
 const REFUSAL = {
   /** The accounts themselves, which are read upon it, tell nothing more by being refused. */
   match(action: Failing) {
     const { error, kind } = action.payload ?? {};
     if (kind === 'account' && listFailed.match(action)) return false;
-    return error?.status === FORBIDDEN || error?.name === 'FORBIDDEN';
+    return isForbidden(error);
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
+import { lazyPart } from '@/lib/lazy-part';
 import { decode, type Entity } from '@/model/decode';
 import type { Changed } from '@/model/event/references';
 import type { StreamStatus } from '@/provider/event-stream/event-stream';
@@ -7,13 +8,14 @@ import type { Reader } from '../resources/read-saga';
 import { untilFirstScreen } from '../resources/first-screen';
 import { resources } from '../resources/resources-actions';
 import { yieldToMain } from '../sagas/pauses';
-import { cancel, fork, put, select, take, takeFrom, type Saga } from '../sagas/effects';
+import { call, cancel, fork, put, race, select, take, takeFrom, type Saga } from '../sagas/effects';
 import { session } from '../session/session-slice';
-import { toasts, type NewToast } from '../toasts/toasts-slice';
-import { events, selectFollowed } from './events-slice';
+import { toasts } from '../toasts/toasts-slice';
+import { events, selectConnection, selectFollowed, STREAM_TOAST } from './events-slice';
 import { isListLoaded, namedBy } from './plan-reads';
 import { Refetcher } from './refetcher';
 import { openStream, type StreamChannel } from './stream-channel';
+import { forgetTold, tellOf } from './tell-stream';
 
 const { actions } = events;
 
@@ -22,32 +24,13 @@ const SLICE = 250;
 /** After a longer absence events may be missing although the socket noticed nothing. */
 const AWAY_MS = 30_000;
 
-const STREAM_TOAST = 'event-stream';
-
-/** Spec 1 §8 and 3 §8, word for word. */
-const WORDS: {
-  readonly [State in StreamStatus['state']]?: { tone: NewToast['tone']; message: string };
-} = {
-  'no-token': { tone: 'error', message: 'Could not fetch event stream token' },
-  disconnected: { tone: 'warning', message: 'Event stream disconnected' },
-  failed: { tone: 'warning', message: 'Event stream connection failed' },
-};
-
-function streamToast(state: StreamStatus['state']): NewToast | undefined {
-  const words = WORDS[state];
-  if (words === undefined) return undefined;
-  const action = { label: 'Reload', does: 'reload' } as const;
-  return { ...words, key: STREAM_TOAST, persistent: true, action };
-}
-
 function* markNotLive(why: Action): Saga {
   yield* put(resources.actions.liveSinceChanged({ since: undefined }));
   yield* put(why);
 }
 
 function* handleStatus(status: StreamStatus, refetcher: Refetcher): Saga {
-  const toast = streamToast(status.state);
-  if (toast !== undefined) yield* put(toasts.actions.shown(toast));
+  yield* tellOf(status.state);
   switch (status.state) {
     case 'connecting':
     case 'lost':
@@ -61,6 +44,7 @@ function* handleStatus(status: StreamStatus, refetcher: Refetcher): Saga {
       yield* put(resources.actions.liveSinceChanged({ since: at }));
       yield* put(actions.subscribed());
       yield* put(toasts.actions.cleared({ key: STREAM_TOAST }));
+      forgetTold();
       break;
     }
     case 'no-token':
@@ -115,8 +99,33 @@ function* handleResume(stream: StreamChannel, refetcher: Refetcher): Saga {
   const now = yield* fromContext('steadyNow');
   for (;;) {
     const { payload } = yield* take(actions.resumed);
+    // Without a stream what is on the screen is read upon it.
+    const isRead = (yield* select(selectConnection)) === 'offline';
     stream.retryNow(payload.wasOffline);
-    if (payload.awayMs > AWAY_MS) yield* refetcher.refetchAll(now());
+    if (!isRead && payload.awayMs > AWAY_MS) yield* refetcher.refetchAll(now());
+  }
+}
+
+const loadReading = lazyPart(async () => (await import('./read-without-stream')).readWithoutStream);
+
+/** Its code comes with the first need, and is asked for again where that fails. */
+function* readUntilCancelled(account: string, reader: Reader): Saga {
+  for (;;) {
+    let read: Awaited<ReturnType<typeof loadReading>>;
+    try {
+      read = yield* call(loadReading);
+    } catch {
+      yield* take(actions.resumed);
+      continue;
+    }
+    yield* read(account, reader);
+  }
+}
+
+function* readWhileDown(account: string, reader: Reader): Saga {
+  for (;;) {
+    yield* take(actions.wentOffline);
+    yield* race({ down: readUntilCancelled(account, reader), up: take(actions.subscribed) });
   }
 }
 
@@ -127,6 +136,7 @@ function* follow(account: string, reader: Reader): Saga {
   const refetcher = new Refetcher(account, reader);
   try {
     yield* fork(handleResume, stream, refetcher);
+    yield* fork(readWhileDown, account, reader);
     yield* listen(stream, account, refetcher);
   } finally {
     stream.messages.close();

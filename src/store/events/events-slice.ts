@@ -3,6 +3,9 @@ import type { Changed } from '@/model/event/references';
 import type { Records } from '@/model/records';
 import type { ApiErrorFacts } from '@/provider/api-error';
 
+/** Replaces what was told of the stream before. */
+export const STREAM_TOAST = 'event-stream';
+
 /** 'offline' only after the quick attempts have failed; quiet ones go on (decisions.md). */
 export type Connection = 'idle' | 'connecting' | 'connected' | 'offline';
 
@@ -34,6 +37,8 @@ export const eventsSlice = createSlice({
       state.account = action.payload;
     },
     resumed(_, __: PayloadAction<Resume>) {},
+    /** There is no stream, and what is on the screen is due to be read again. */
+    polled() {},
     /** The events of the last 250 ms, sent before anything is read because of them. */
     eventsReceived(_, __: PayloadAction<{ events: readonly Records['event'][] }>) {},
     /** What the events of the last 250 ms named; `done` has the ids whose action has ended. */

@@ -17,6 +17,20 @@ function selectWhole(state: WithResources): WithResources {
   return state;
 }
 
+/** Reads records a few at a time; unless `fresh`, what is being read anyway will do. */
+export function* readRecords(
+  reader: Reader,
+  account: string,
+  names: readonly Changed[],
+  fresh: boolean,
+): Saga {
+  const left = names.values();
+  function* readNext(): Saga {
+    for (const { kind, id } of left) yield* reader.record({ kind, id, account }, fresh);
+  }
+  yield* all(Array.from({ length: AT_ONCE }, () => readNext()));
+}
+
 /** Names that arrive during a read are read afterwards, since that read may miss their changes. */
 export class Refetcher {
   readonly #account: string;
@@ -62,20 +76,10 @@ export class Refetcher {
     }
     if (this.#catchUp !== undefined) yield* cancel(this.#catchUp);
     yield* put(events.actions.catchUpBegan());
-    const readRecords = this.#readRecords(wanted);
     this.#catchUp = yield* fork(function* (): Saga {
-      yield* all([readLists(), readRecords]);
+      yield* all([readLists(), readRecords(reader, account, wanted, true)]);
       yield* put(events.actions.caughtUp());
     });
-  }
-
-  *#readRecords(names: readonly Changed[]): Saga {
-    const left = names.values();
-    const [account, reader] = [this.#account, this.#reader];
-    function* readNext(): Saga {
-      for (const { kind, id } of left) yield* reader.record({ kind, id, account }, true);
-    }
-    yield* all(Array.from({ length: AT_ONCE }, () => readNext()));
   }
 
   *#work(kind: Kind): Saga {
@@ -87,7 +91,8 @@ export class Refetcher {
         if (ids === undefined) return;
         const plan = planKind(kind, ids, (id) => this.#reader.requested.has(id));
         if (plan.collection) yield* this.#reader.list({ kind, account: this.#account }, true);
-        yield* this.#readRecords(plan.ids.map((id) => ({ kind, id })));
+        const names = plan.ids.map((id) => ({ kind, id }));
+        yield* readRecords(this.#reader, this.#account, names, true);
         if (!plan.collection) yield* this.#join(kind, plan.ids);
       }
     } finally {

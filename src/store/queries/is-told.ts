@@ -9,7 +9,8 @@ export function isToldOf(kind: Kind, action: Action): boolean {
   return action.payload.events.some(({ resource }) => resource && kindOfId(resource.id) === kind);
 }
 
-/** Whether the page is seen again: for what no event may tell of. */
+/** True if the page is seen again, or there are no events: for what none may tell of. */
 export function isSeenAgain(action: Action): boolean {
+  if (events.actions.polled.match(action)) return true;
   return events.actions.resumed.match(action) && action.payload.awayMs > 0;
 }

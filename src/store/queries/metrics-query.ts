@@ -10,5 +10,5 @@ export const metricsQuery = defineQuery({
   read: ({ graphql }, { resource, range }) =>
     abortable((signal) => graphql.metrics(resource, range, signal)),
   isFresh: ({ data: { end, step } }, now) => now < end + step,
-  staleOn: events.actions.resumed.match,
+  staleOn: (action) => events.actions.resumed.match(action) || events.actions.polled.match(action),
 });

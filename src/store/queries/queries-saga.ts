@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
-import { ApiError, factsOf } from '@/provider/api-error';
+import { ApiError, factsOf, isForbidden } from '@/provider/api-error';
 import { calls } from '../calls/calls-slice';
 import { fromContext } from '../context';
 import { events } from '../events/events-slice';
@@ -45,7 +45,7 @@ function* isFresh(request: QueryRequest): Saga<boolean> {
   return status === 'loaded' && queryOf(request.query).isFresh({ data, readAt }, now());
 }
 
-/** Reads what components ask for, and stale answers on the screen again. Nothing polls. */
+/** Reads what components ask for, and stale answers on the screen again. */
 export function* queriesSaga(reportDefect: Report): Saga {
   const reads = new Map<string, { readonly request: QueryRequest; readonly task: Task }>();
 
@@ -75,8 +75,11 @@ export function* queriesSaga(reportDefect: Report): Saga {
       const shown = yield* select(selectShown);
       const isBack = session.identityConfirmed.match(action);
       for (const request of shown) {
+        const { status, error } = yield* select(selectKnown, request);
+        // Polling asks nothing that was refused: each refusal has the accounts read.
+        if (events.actions.polled.match(action) && isForbidden(error)) continue;
         // A read that failed because the session had ended is repeated after the sign-in.
-        const isFailed = isBack && (yield* select(selectKnown, request)).status === 'error';
+        const isFailed = isBack && status === 'error';
         const isStale = queryOf(request.query).staleOn?.(action, request.params) === true;
         // What is under way may have begun before the change.
         if (isStale && isChange(action)) yield* read(request);

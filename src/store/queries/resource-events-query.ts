@@ -1,10 +1,12 @@
 import { events } from '../events/events-slice';
 import { fromContext } from '../context';
 import { mergeRows } from '../resources/receive-saga';
-import { STALE_MS } from '../resources/resources-selectors';
 import { abortable } from '../sagas/effects';
 import { isSeenAgain } from './is-told';
 import { defineQuery } from './query';
+
+/** Shorter than any wait between two reads without a stream, in ms. */
+const FRESH_MS = 20_000;
 
 /** How many of a resource's events its page shows. */
 export const LATEST = 5;
@@ -25,6 +27,6 @@ export const resourceEventsQuery = defineQuery({
     const { ids } = yield* mergeRows({ kind: 'event', account }, rows, readAt);
     return ids.length;
   },
-  isFresh: ({ readAt }, now) => now - readAt <= STALE_MS,
+  isFresh: ({ readAt }, now) => now - readAt <= FRESH_MS,
   staleOn: (action) => events.actions.subscribed.match(action) || isSeenAgain(action),
 });

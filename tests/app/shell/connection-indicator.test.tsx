@@ -1,9 +1,11 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { expect, test, vi } from 'vitest';
 import { ConnectionIndicator } from '@/app/shell/connection-indicator';
 import { type Connection, events } from '@/store/events/events-slice';
+import { failure } from '@/provider/api-error';
+import { maintenance, maintenanceSlice } from '@/store/maintenance/maintenance-slice';
 import { panelReducers } from '@/store/panel-store';
 import { Announcer } from '@/ui/announcer';
 
@@ -11,7 +13,7 @@ function show(connection: Connection) {
   const reducer = panelReducers.events;
   const state = { ...reducer(undefined, { type: 'begin' }), connection };
   const store = configureStore({
-    reducer: { events: reducer },
+    reducer: combineSlices({ events: reducer }, maintenanceSlice),
     preloadedState: { events: state },
   });
   render(
@@ -37,9 +39,21 @@ test('without a network its banner speaks, though the stream has not noticed yet
   expect(screen.getByText('Live')).toBeInTheDocument();
 });
 
-test('a stream that is down is told while the network is up', () => {
-  show('offline');
-  expect(screen.getByText('Offline')).toBeVisible();
+test('without a stream it says how often the screen is read, and why; it never says offline', () => {
+  const store = show('offline');
+  expect(screen.getByText('Updates every 30 s')).toBeVisible();
+  expect(
+    screen.getByText("Live updates can't get through, so this page is refreshed every 30 seconds"),
+  ).toBeInTheDocument();
+  expect(screen.queryByText('Offline')).toBeNull();
+  network(false);
+  expect(screen.queryByText('Updates every 30 s')).toBeNull();
+  network(true);
+  // While the API is closed nothing is read.
+  act(() => void store.dispatch(maintenance.began(failure('refused', 'Closed').facts)));
+  expect(screen.queryByText('Updates every 30 s')).toBeNull();
+  act(() => void store.dispatch(maintenance.over()));
+  expect(screen.getByText('Updates every 30 s')).toBeVisible();
 });
 
 test('what is shown is live once what was missed has been read again', () => {
@@ -67,5 +81,5 @@ test('that it is live is told only after it was not', async () => {
   await rest();
   act(() => void store.dispatch(events.actions.subscribed()));
   await rest();
-  expect(screen.getByRole('status')).toHaveTextContent('OfflineLive');
+  expect(screen.getByRole('status')).toHaveTextContent('Updates every 30 sLive');
 });

@@ -1,17 +1,18 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Toasts } from '@/app/shell/toasts';
 import { CallsContext } from '@/components/calls/calls-context';
 import { failure } from '@/provider/api-error';
 import { createCallManager } from '@/store/calls/manager';
+import { STREAM_TOAST } from '@/store/events/events-slice';
 import { maintenance, maintenanceSlice } from '@/store/maintenance/maintenance-slice';
 import { panelReducers } from '@/store/panel-store';
 import { sessionSlice } from '@/store/session/session-slice';
 import { toasts } from '@/store/toasts/toasts-slice';
 
-test('while the API is closed no toast offers a reload: it is told over the page', () => {
+function show() {
   const reducer = combineSlices(sessionSlice, maintenanceSlice, panelReducers);
   const store = configureStore({ reducer });
   render(
@@ -21,6 +22,27 @@ test('while the API is closed no toast offers a reload: it is told over the page
       </CallsContext>
     </Provider>,
   );
+  return store;
+}
+
+test('offline nothing is said of the event stream: a banner speaks for all', () => {
+  const store = show();
+  const message = 'Event stream disconnected';
+  act(() => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    store.dispatch(toasts.actions.shown({ tone: 'warning', message, key: STREAM_TOAST }));
+  });
+  expect(screen.queryByText(message)).toBeNull();
+  act(() => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+  });
+  expect(screen.getByText(message)).toBeVisible();
+});
+
+test('while the API is closed no toast offers a reload: it is told over the page', () => {
+  const store = show();
   const message = 'Could not fetch event stream token';
   act(() => {
     store.dispatch(maintenance.began(failure('refused', 'We are upgrading').facts));

@@ -3,7 +3,7 @@ import { events, selectConnection, selectIsCatchingUp } from '@/store/events/eve
 import { resources } from '@/store/resources/resources-actions';
 import { selectList, selectRecord } from '@/store/resources/resources-selectors';
 import { session } from '@/store/session/session-slice';
-import { isOpen, selectToasts } from '@/store/toasts/toasts-slice';
+import { isOpen, selectToasts, toasts } from '@/store/toasts/toasts-slice';
 import { ACCOUNT, FakeProvider, openPanel, refusal, server, settled } from '../panel';
 
 beforeEach(() => {
@@ -331,25 +331,94 @@ test('the feed gets the events themselves when it is open', async () => {
   expect(selectList(store.getState(), 'event', ACCOUNT).ids).toEqual(['evt-fresh']);
 });
 
-test('spec 1 §8: one persistent toast with Reload tells how the stream fares; success takes it away', async () => {
-  const { fake, store } = await live(1);
-  const told = () =>
-    selectToasts(store.getState())
-      .filter(isOpen)
-      .map(({ tone, message }) => [tone, message]);
-  fake.status('failed');
-  expect(told()).toEqual([['warning', 'Event stream connection failed']]);
+const told = ({ store }: Pick<Awaited<ReturnType<typeof live>>, 'store'>) =>
+  selectToasts(store.getState())
+    .filter(isOpen)
+    .map(({ tone, message }) => [tone, message]);
+
+const noToken = { state: 'no-token', error: refusal(500).facts } as const;
+
+test('spec 1 §8: one persistent toast tells how the stream fares; success takes it away', async () => {
+  const panel = await live(1);
+  const { fake, store } = panel;
   fake.status('disconnected');
-  expect(told()).toEqual([['warning', 'Event stream disconnected']]);
-  fake.stream().options.onStatus({ state: 'no-token', error: refusal(500).facts });
-  expect(told()).toEqual([['error', 'Could not fetch event stream token']]);
-  expect(selectToasts(store.getState())[0]).toMatchObject({
-    persistent: true,
-    action: { label: 'Reload', does: 'reload' },
-  });
+  expect(told(panel)).toEqual([['warning', 'Event stream disconnected']]);
+  expect(selectToasts(store.getState())[0]).toMatchObject({ persistent: true });
   expect(selectConnection(store.getState())).toBe('offline');
   fake.status('subscribed');
-  expect(told()).toEqual([]);
+  expect(told(panel)).toEqual([]);
+  fake.status('failed');
+  expect(told(panel)).toEqual([['warning', 'Event stream connection failed']]);
+  fake.stream().options.onStatus(noToken);
+  expect(told(panel)).toEqual([['error', 'Could not fetch event stream token']]);
+  fake.status('subscribed');
+  expect(told(panel)).toEqual([]);
+});
+
+test('a reload is offered where it can help: it gets a token anew, but no way through a proxy', async () => {
+  const { fake, store } = await live(1);
+  const action = () => selectToasts(store.getState()).findLast(isOpen)?.action;
+  for (const state of ['failed', 'disconnected'] as const) {
+    fake.status(state);
+    expect(action()).toBeUndefined();
+    fake.status('subscribed');
+  }
+  fake.stream().options.onStatus(noToken);
+  expect(action()).toEqual({ label: 'Reload', does: 'reload' });
+});
+
+test('it is told once that there is no stream, until there is one again', async () => {
+  const panel = await live(1);
+  const { fake, store } = panel;
+  const dismiss = () => {
+    for (const { id } of selectToasts(store.getState()))
+      store.dispatch(toasts.actions.dismissed(id));
+  };
+  for (const state of ['failed', 'disconnected', 'failed'] as const) {
+    fake.status(state);
+    dismiss();
+    fake.status('connecting');
+  }
+  expect(selectToasts(store.getState())).toHaveLength(1);
+  store.dispatch(events.actions.accountEntered('acc-bbbbb'));
+  store.dispatch(resources.actions.listRequested({ kind: 'server', account: 'acc-bbbbb' }));
+  await settled(10);
+  fake.status('failed');
+  expect(told(panel)).toEqual([]);
+  // Another fault, which is told once too.
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    fake.stream().options.onStatus(noToken);
+    expect(told(panel)).toHaveLength(attempt === 0 ? 1 : 0);
+    dismiss();
+  }
+  fake.status('subscribed');
+  fake.status('disconnected');
+  expect(told(panel)).toEqual([['warning', 'Event stream disconnected']]);
+});
+
+test('it is told once over the loads of a tab', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  const load = async () => {
+    const panel = await live(0);
+    return { ...panel, fail: () => panel.fake.status('failed') };
+  };
+  const first = await load();
+  first.fail();
+  expect(told(first)).toHaveLength(1);
+  const keep = [...kept];
+  const second = await load();
+  kept.clear();
+  for (const [key, text] of keep) kept.set(key, text);
+  second.fail();
+  expect(told(second)).toEqual([]);
+  second.fake.status('subscribed');
+  second.fail();
+  expect(told(second)).toHaveLength(1);
 });
 
 test('the toast of the stream goes when an account is entered that has none', async () => {

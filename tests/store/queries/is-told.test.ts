@@ -6,7 +6,7 @@ import { billingQuery } from '@/store/queries/billing-query';
 import { orbitAccountQuery } from '@/store/queries/orbit-account-query';
 import { userDetailsQuery } from '@/store/queries/user-details-query';
 
-const { eventsReceived, resumed } = events.actions;
+const { eventsReceived, polled, resumed } = events.actions;
 
 const told = (id: string) =>
   eventsReceived({
@@ -16,11 +16,11 @@ const focused = resumed({ awayMs: 0 });
 const seenAgain = resumed({ awayMs: 1 });
 
 test.each([
-  [balanceQuery, [true, false, false, true]],
-  [billingQuery, [true, false, false, true]],
-  [orbitAccountQuery, [false, false, false, true]],
-  [userDetailsQuery, [false, false, true, true]],
+  [balanceQuery, [true, false, false, true, true]],
+  [billingQuery, [true, false, false, true, true]],
+  [orbitAccountQuery, [false, false, false, true, true]],
+  [userDetailsQuery, [false, false, true, true, false]],
 ])('what may have changed elsewhere is read again: $name', (query, stale) => {
-  const actions = [told('acc-aaaaa'), told('srv-aaaaa'), focused, seenAgain];
+  const actions = [told('acc-aaaaa'), told('srv-aaaaa'), focused, seenAgain, polled()];
   expect(actions.map((action) => query.staleOn?.(action, {} as never))).toEqual(stale);
 });

@@ -1,0 +1,64 @@
+import { isHidden } from '@/lib/is-hidden';
+import { isOffline } from '@/lib/is-offline';
+import { selectMaintenance } from '../maintenance/maintenance-slice';
+import { nextPaint } from '../sagas/pauses';
+import { all, delay, put, race, select, take, type Saga } from '../sagas/effects';
+import { events } from './events-slice';
+import type { Reader } from '../resources/read-saga';
+import { readRecords } from './refetcher';
+import { selectShownReads } from './shown-reads';
+
+/** Between two reads, on average; the mark in the top bar names it. */
+const EVERY_MS = 30_000;
+/** Each wait is up to this much shorter or longer: after an outage panels do not ask all at once. */
+const SPREAD_MS = 5000;
+/** Since the last event the stream's loss has been waited for (`keep-open.ts`). */
+const WAITED_MS = 5000;
+/** Who looks back and forth does not have everything read each time. */
+const AGAIN_MS = 5000;
+/** The stream may come back with the network, and then reads by itself. */
+const STREAM_MS = 1000;
+
+const { resumed, polled } = events.actions;
+
+function* mayRead(): Saga<boolean> {
+  return !isHidden() && !isOffline() && (yield* select(selectMaintenance)) === undefined;
+}
+
+function* untilDue(wait: number): Saga {
+  yield* delay(wait + SPREAD_MS * (2 * Math.random() - 1));
+  while (!(yield* mayRead())) yield* untilResumed();
+}
+
+function* untilResumed(): Saga {
+  const { payload } = yield* take(resumed);
+  if (payload.wasOffline === true) yield* delay(STREAM_MS);
+}
+
+function* untilSeenAgain(): Saga {
+  yield* delay(AGAIN_MS);
+  do yield* untilResumed();
+  while (!(yield* mayRead()));
+}
+
+function* readShown(account: string, reader: Reader): Saga {
+  const { lists, records } = yield* select(selectShownReads, account);
+  function* readLists(): Saga {
+    for (const name of lists) yield* reader.list(name, false);
+  }
+  yield* all([readLists(), readRecords(reader, account, records, false)]);
+}
+
+/**
+ * Reads what is on the screen every 30 s, and at once when the window is seen again. Timers alone
+ * decide, so no change of the clock can hold it up. Never two rounds at a time.
+ */
+export function* readWithoutStream(account: string, reader: Reader): Saga {
+  for (let wait = EVERY_MS - WAITED_MS; ; wait = EVERY_MS) {
+    yield* race({ due: untilDue(wait), seen: untilSeenAgain() });
+    // What else is read upon a return has begun by then, and is not read twice.
+    yield* nextPaint();
+    yield* put(polled());
+    yield* readShown(account, reader);
+  }
+}

@@ -1,0 +1,48 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ListName, RecordName } from './resources-actions';
+
+/** A list, or with an id a record. */
+export type ShownName = ListName & Partial<Pick<RecordName, 'id'>>;
+
+interface Entry {
+  readonly name: ShownName;
+  /** How many components show it. */
+  readonly times: number;
+}
+
+export interface WithShown {
+  /** By the name as text. */
+  readonly shown: Readonly<Record<string, Entry>>;
+}
+
+const NOTHING: WithShown['shown'] = {};
+
+/** What is on the screen, however it came to be known. */
+const shownSlice = createSlice({
+  name: 'shown',
+  initialState: NOTHING,
+  reducers: {
+    /** A component begins to show these, or no longer does. */
+    changed: (
+      state: WithShown['shown'],
+      { payload }: PayloadAction<{ names: readonly ShownName[]; by: 1 | -1 }>,
+    ) => {
+      const entries = { ...state };
+      for (const name of payload.names) {
+        const key = JSON.stringify(name);
+        const times = (entries[key]?.times ?? 0) + payload.by;
+        if (times > 0) entries[key] = { name, times };
+        else delete entries[key];
+      }
+      return entries;
+    },
+  },
+});
+
+export const shown = { actions: shownSlice.actions };
+export const shownReducer = shownSlice.reducer;
+
+/** Lists and records of an account that are on the screen, each once. */
+export function selectShownNames({ shown: state }: WithShown, account: string) {
+  return Object.values(state).flatMap(({ name }) => (name.account === account ? [name] : []));
+}
