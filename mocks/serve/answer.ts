@@ -8,7 +8,10 @@ import { getResponse } from 'msw';
 export function toRequest(request: IncomingMessage): Request {
   const { method = 'GET', headers, url = '/' } = request;
   const bodiless = method === 'GET' || method === 'HEAD';
-  return new Request(new URL(url, `http://${headers.host ?? '127.0.0.1'}`), {
+  const origin = `http://${headers.host ?? '127.0.0.1'}`;
+  // Two slashes at its begin would be another host.
+  const address = url.startsWith('/') ? new URL(origin + url) : new URL(url, origin);
+  return new Request(address, {
     method,
     headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
       value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],

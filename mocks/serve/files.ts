@@ -27,6 +27,19 @@ export function typeOf(name: string): string {
   return isText(extension) ? `${type}; charset=utf-8` : type;
 }
 
+/** The path that a request names, decoded; undefined for one that is none. */
+function pathOf({ url = '/' }: IncomingMessage): string | undefined {
+  // As the rest of an address: two slashes at its begin would be another host.
+  const address = `http://any${url}`;
+  if (!url.startsWith('/') || !URL.canParse(address)) return undefined;
+  try {
+    // URL parsing has taken any `..` out of the path.
+    return decodeURIComponent(new URL(address).pathname);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Answers with a file of `folder`; one that is not there is a 404. Any other path is a route of the app,
  * so it gets `index.html`: containers and objects have dots in their names.
@@ -37,13 +50,19 @@ export async function serveFile(
   response: ServerResponse,
   headers: Readonly<Record<string, string>>,
 ): Promise<void> {
-  // URL parsing has taken any `..` out of the path.
-  const path = decodeURIComponent(new URL(request.url ?? '/', 'http://any').pathname);
-  const name = isFile(path) ? path : PAGE;
-  const content = name.includes('..') ? null : await readIfThere(join(folder, name));
-  if (content === null) {
+  const refuse = (status: number, words: string) => {
     const refused = { 'Content-Type': 'text/plain', 'Cache-Control': ASKED_ANEW };
-    response.writeHead(404, { ...headers, ...refused }).end('Not found');
+    response.writeHead(status, { ...headers, ...refused }).end(words);
+  };
+  const path = pathOf(request);
+  if (path === undefined) {
+    refuse(400, 'Bad request');
+    return;
+  }
+  const name = isFile(path) ? path : PAGE;
+  const content = /\.\.|\0/u.test(name) ? null : await readIfThere(join(folder, name));
+  if (content === null) {
+    refuse(404, 'Not found');
     return;
   }
   response.writeHead(200, {

@@ -41,7 +41,7 @@ const settingNames = ['world', ...dialNames];
 /** The address of a page whose query sets something, or null. */
 function settingAddress(request: IncomingMessage): URL | null {
   const isPage = request.headers.accept?.includes('text/html') ?? false;
-  const url = new URL(request.url ?? '/', 'http://any');
+  const url = new URL(`http://any${request.url ?? '/'}`);
   return isPage && settingNames.some((name) => url.searchParams.has(name)) ? url : null;
 }
 

@@ -238,6 +238,15 @@ describe.skipIf(typeof servers === 'string').each(names)('a real %s', (name) => 
     expect(status === 200 ? body.toString() : PAGE).toBe(PAGE);
   });
 
+  test.each(['//', '/%', '/%zz', '/%c0%ae'])(
+    'answers the malformed address %s with the page, or as one',
+    async (path) => {
+      const { status, body } = await ask(site, path);
+      expect([200, 400, 404]).toContain(status);
+      expect(status === 200 ? body.toString() : PAGE).toBe(PAGE);
+    },
+  );
+
   test.each(['POST', 'PUT', 'DELETE'])('answers a %s with no page', async (method) => {
     const { status, body } = await ask(site, '/accounts/', {}, method);
     expect(status).toBe(405);

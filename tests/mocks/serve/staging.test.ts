@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { manualClock } from '@mocks/provider/clock';
@@ -70,6 +71,33 @@ test.each([
   await other.close();
   clock.advance(86_400_000);
   expect(scheduled()).toHaveLength(made);
+});
+
+/** Of an address as it is written: `fetch` takes some out of it. */
+function statusOf(path: string): Promise<number | undefined> {
+  const { hostname, port } = new URL(staging.app);
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test.each([
+  ['//', 200],
+  ['///elsewhere.example/', 200],
+  ['/\\', 200],
+  ['/%', 400],
+  ['/%zz', 400],
+  ['/%c0%ae', 400],
+  ['/assets/%00.js', 404],
+  ['/assets/%', 400],
+  ['http://elsewhere.example/', 400],
+])('%s is answered as what it is, and is no error of the server', async (path, status) => {
+  expect(await statusOf(path)).toBe(status);
 });
 
 test('nothing outside the folder is served', async () => {
