@@ -34,8 +34,8 @@ const STRIPE: Readonly<Record<Directive, readonly string[]>> = {
 /** Any origin that no configuration names: what is relative to it is the panel's own. */
 const OWN = 'https://own.invalid';
 
-/** A name, an IP address or a wildcard, with its port: nothing that ends what a server's file says. */
-const HOST = /^[\w.:*[\]-]+$/u;
+/** A name or an IP address, with its port: nothing that ends what a server's file says. */
+const HOST = /^[\w.:[\]-]+$/u;
 
 /** With its scheme, or a path of the panel's own host. */
 const FULL = /^(?:\w+:\/)?\//u;
@@ -49,6 +49,9 @@ function originOf(field: string, address: unknown): string | undefined {
   if (!URL.canParse(address, base)) throw new Error(`${field} is no address: ${address}`);
   const url = new URL(address, base);
   if (field === 'events') url.protocol = url.protocol.replace('http', 'ws');
+  if (url.host.includes('*')) {
+    throw new Error(`${field} has to name one host, without *: ${address}`);
+  }
   const isWeb = /^(https?|wss?):$/u.test(url.protocol);
   if (!isWeb || !HOST.test(url.host)) throw new Error(`${field} cannot be ${address}`);
   return url.host === new URL(OWN).host ? undefined : `${url.protocol}//${url.host}`;
@@ -113,6 +116,24 @@ export function policyOf(config: Configured, { isFramed = false, nonce }: Differ
 }
 
 /**
+ * Devices and sensors, of which the panel has no use. Payment and passkeys are not among them: a bank asks for those in
+ * Stripe's frames.
+ */
+const UNUSED =
+  `accelerometer bluetooth camera display-capture geolocation gyroscope hid local-fonts magnetometer
+  microphone midi serial usb xr-spatial-tracking`.split(/\s+/u);
+
+/**
+ * Beside the policy. A page that opens the panel has no hold of it; the windows that it opens itself, and those of a
+ * bank in its frames, work as they would.
+ */
+const APART = {
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
+} as const;
+
+/**
  * The headers of every answer, a 404 included. Throws, with the field's name, where a configuration names what
  * is no address.
  */
@@ -122,5 +143,6 @@ export function headersOf(config: Configured, difference?: Difference) {
     'Content-Security-Policy': `${loads}; ${framedBy}`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'same-origin',
+    ...APART,
   };
 }

@@ -36,6 +36,40 @@ test('the panel runs through nginx, under the strict policy and packed', async (
   expect(packed.length).toBeGreaterThan(5);
 });
 
+test('an address that nobody can read is no error', async ({ page, staging }) => {
+  const answer = await page.goto(`${staging.app}//`);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+/** True for a window that nobody has a hold of. */
+const isAlone = (page: Page) => page.evaluate(() => window.opener === null);
+
+test('a bank opens a window from its frame as without the headers, and no page that opens the panel has it', async ({
+  page,
+  staging,
+  context,
+}) => {
+  await arrive(page, staging, '/accounts/acc-owed1/billing/');
+  await page.getByRole('link', { name: 'Update Card' }).click();
+  const field = page.frameLocator('iframe[title="Secure card payment input frame"]');
+  await expect(field.getByLabel('Credit or debit card number')).toBeVisible();
+  const [bank] = await Promise.all([
+    context.waitForEvent('page'),
+    field.locator('body').evaluate(() => void window.open(window.location.href)),
+  ]);
+  expect(await isAlone(bank)).toBe(false);
+
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(`${staging.api}/outbox`);
+  const [panel] = await Promise.all([
+    context.waitForEvent('page'),
+    elsewhere.evaluate((app) => void window.open(app), staging.app),
+  ]);
+  await expectDashboard(panel);
+  expect(await isAlone(panel)).toBe(true);
+});
+
 test('a new release is told quietly, and a reload keeps what was typed', async ({
   page,
   staging,

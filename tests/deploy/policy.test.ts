@@ -14,6 +14,10 @@ test('a panel on its provider’s own origin goes nowhere else', () => {
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; media-src blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'same-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy':
+      'accelerometer=(), bluetooth=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), serial=(), usb=(), xr-spatial-tracking=()',
   });
 });
 
@@ -104,6 +108,47 @@ test.each([
   'https://a,b.example',
 ])('what is no address of the web is refused with its field’s name: %s', (pricing) => {
   expect(() => headersOf({ hosts: { pricing } })).toThrow(/pricing/u);
+});
+
+const GROUPS = [
+  ['hosts', 'api'],
+  ['hosts', 'events'],
+  ['hosts', 'orbit'],
+  ['hosts', 'pricing'],
+  ['hosts', 'geoIp'],
+  ['links', 'searchIndex'],
+  ['links', 'statusFeed'],
+  ['features', 'analytics'],
+  ['features', 'avatars'],
+  ['features', 'liveChat'],
+  ['payments', 'script'],
+] as const;
+
+test.each(GROUPS)('a host that is any is refused wherever one is named: %s.%s', (group, field) => {
+  for (const address of [
+    'https://*',
+    'https://*/',
+    'https://*.x',
+    'https://*.example.com/v1',
+    '//*.x',
+    'https://a.*',
+  ]) {
+    expect(() => headersOf({ [group]: { [field]: address } })).toThrow(
+      `${field} has to name one host, without *: ${address}`,
+    );
+  }
+});
+
+test.each(['https:', 'https://', 'wss://', '*', 'https:*'])(
+  'so is one that is a scheme, or a star, alone: %s',
+  (api) => {
+    expect(() => headersOf({ hosts: { api } })).toThrow(/^api /u);
+  },
+);
+
+test('a star in a path is a path’s', () => {
+  const api = 'https://api.example.com/a*b';
+  expect(sources({ hosts: { api } }, 'connect-src')).toEqual(["'self'", 'https://api.example.com']);
 });
 
 test('no text of a configuration becomes a directive of its own', () => {

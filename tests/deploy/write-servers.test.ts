@@ -77,6 +77,20 @@ test.each([
   await expect(write(...args)).rejects.toThrow(sentence);
 });
 
+test.each(['https://*', 'https://*.example.com'])(
+  'a configuration whose host is any, %s, is refused, and nothing is written',
+  async (orbit) => {
+    const config = join(folder, 'any.json');
+    await writeFile(config, JSON.stringify({ hosts: { orbit } }));
+    await write();
+    const before = await read('nginx.conf');
+    await expect(write('--config', config, '--host', 'another.example')).rejects.toThrow(
+      `orbit has to name one host, without *: ${orbit}`,
+    );
+    expect(await read('nginx.conf')).toBe(before);
+  },
+);
+
 test('a flag that there is not is refused', async () => {
   await expect(write('--hots', 'a.example')).rejects.toThrow(/hots/u);
 });
