@@ -1,4 +1,7 @@
-/** Joins messages with '. ', unless told otherwise (spec 1 §8). */
+/** Joins messages with '. ', unless told otherwise (spec 1 §8). One that ends in a full stop gets no second. */
 export function joinMessages(messages: readonly string[], joint = '. '): string {
-  return messages.filter((message) => message !== '').join(joint);
+  const told = messages.filter((message) => message !== '');
+  return told
+    .map((message, at) => (at === told.length - 1 ? message : message.replace(/\.$/u, '')))
+    .join(joint);
 }

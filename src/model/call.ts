@@ -222,6 +222,11 @@ export function isWithin({ storage }: Call): boolean {
   return storage?.removal !== undefined;
 }
 
+/** Whether it may be sent twice without doing more than once (RFC 9110 §9.2.2). */
+export function isIdempotent({ method, storage }: Call): boolean {
+  return ['PUT', 'DELETE'].includes(method ?? storage?.method ?? '');
+}
+
 /** Lists the calls in order. */
 export function callsOf(calls: Calls): readonly Call[] {
   return 'kind' in calls ? [calls] : calls;

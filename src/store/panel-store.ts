@@ -28,6 +28,7 @@ import { requestedSaga } from './resources/requested-saga';
 import { delay, fork, put, race, take, type Saga } from './sagas/effects';
 import { RESTART_MS, restartOnError } from './sagas/retries';
 import { dropHistories } from './search/history-keys';
+import { dropAllSent } from './sent/sent-keys';
 import { session } from './session/session-slice';
 import { uploadsSaga } from './transfers/transfers';
 import { transfersReducer, type WithTransfers } from './transfers/transfers-slice';
@@ -108,9 +109,10 @@ export function* panelSaga(manager: CallManager): Saga {
   for (;;) {
     const { chosen } = (yield* untilEnded(manager)).payload;
     manager.cancelAll();
-    // A log-out drops unsaved input and what was looked at; an unanswered 'Stay logged in?' keeps them.
+    // A log-out drops unsaved input, what was looked at and notes of what was sent; an unanswered 'Stay logged in?' keeps them.
     if (!chosen) continue;
     dropDrafts();
     dropHistories();
+    dropAllSent();
   }
 }

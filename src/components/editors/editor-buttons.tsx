@@ -6,6 +6,8 @@ import type { Editor } from './use-save';
 
 const WAIT = 'Wait until this is saved';
 
+const UNDER_WAY = 'What was sent from here before is still under way';
+
 export interface EditorButtonsProps<Values extends FieldValues, Output extends FieldValues> {
   readonly editor: Editor<Values, Output>;
   readonly saveLabel?: string | undefined;
@@ -23,14 +25,24 @@ export function EditorButtons<Values extends FieldValues, Output extends FieldVa
       <Button disabledReason={editor.busy ? WAIT : undefined} onClick={editor.cancel}>
         Cancel
       </Button>
-      <Button
-        type="submit"
-        variant="primary"
-        busy={editor.busy}
-        disabledReason={editor.looking ? LOOKING : (offline ?? disabledReason)}
-      >
-        {saveLabel}
-      </Button>
+      {editor.unsettled === undefined ? (
+        <Button
+          type="submit"
+          variant="primary"
+          busy={editor.busy}
+          disabledReason={editor.looking ? LOOKING : (offline ?? disabledReason)}
+        >
+          {saveLabel}
+        </Button>
+      ) : (
+        // No submit button: nobody sends it again by Enter.
+        <Button
+          disabledReason={editor.unsettled.isUnderWay ? UNDER_WAY : (offline ?? disabledReason)}
+          onClick={editor.sendAgain}
+        >
+          Send it again
+        </Button>
+      )}
     </>
   );
 }

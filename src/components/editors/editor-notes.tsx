@@ -6,6 +6,8 @@ import { Note } from '@/ui/note';
 import { FailureToolsLater } from '../failure/failure-tools-later';
 import { LinkedText } from '../links/linked-text';
 import styles from './editor.module.css';
+import type { SaveFailure } from './save-failure';
+import { UnsettledNote } from './unsettled-note';
 import type { Editor } from './use-save';
 
 interface EditorNotesProps<Values extends FieldValues, Output extends FieldValues> {
@@ -30,10 +32,19 @@ export function KeptNote<Values extends FieldValues, Output extends FieldValues>
   );
 }
 
-/** Why the last save failed. */
+/** Why the last save failed, or what was sent without a known end. */
 export function FailureNote<Values extends FieldValues, Output extends FieldValues>({
-  editor: { failure },
+  editor,
 }: EditorNotesProps<Values, Output>) {
+  return (
+    <>
+      <UnsettledNote editor={editor} />
+      <Failure failure={editor.failure} />
+    </>
+  );
+}
+
+function Failure({ failure }: { readonly failure: SaveFailure | undefined }) {
   const { error, what = '' } = failure ?? {};
   return (
     <FormError>

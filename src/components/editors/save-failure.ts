@@ -1,9 +1,9 @@
 import { entryOf } from '@/lib/entry-of';
 import { joinMessages } from '@/lib/join-messages';
 import type { Kind } from '@/model/kinds';
-import type { ApiErrorFacts } from '@/provider/api-error';
+import { type ApiErrorFacts, isDescribed } from '@/provider/api-error';
 import { isPassing } from '@/provider/retry';
-import { stoppedMessage } from '@/store/calls/call-messages';
+import { type Stopped, stoppedMessage } from '@/store/calls/call-messages';
 
 /** Why a save failed; the input is kept. */
 export interface SaveFailure {
@@ -24,15 +24,20 @@ export function failureOf(
   error: ApiErrorFacts | undefined,
   messages: readonly string[],
   joint?: string,
+  stopped: Stopped = 'saved',
 ): SaveFailure {
-  const message = stoppedMessage(error, 'saved') ?? joinMessages(messages, joint);
+  const message = stoppedMessage(error, stopped) ?? joinMessages(messages, joint);
   return { message, error };
 }
 
-/** The first message of the provider, if it told any, else what failed and why (spec 1 §8). */
+/** The first message of a refusal, if it has any, else these words (spec 1 §8); of anything else, what it says. */
 export function firstMessageOr(words: string): (error: ApiErrorFacts) => readonly string[] {
-  return ({ messages, messageSource }) =>
-    messageSource === 'fields' ? messages.slice(0, 1) : [words, ...messages];
+  return (error) => {
+    const { kind, name, messages } = error;
+    if (isDescribed(error)) return messages.slice(0, 1);
+    // A name is for code.
+    return kind === 'refused' ? [words, ...messages.filter((each) => each !== name)] : messages;
+  };
 }
 
 /** These words for a refusal; where the provider could not tell, what it told of that. */

@@ -12,6 +12,8 @@ interface DraftOptions<Values extends FieldValues> {
   readonly secret: readonly Path<Values>[];
   /** The draft's address; by default the current one. */
   readonly at?: string | undefined;
+  /** Nothing of it is kept. */
+  readonly isSecret: boolean;
 }
 
 /** A restored draft. */
@@ -35,11 +37,12 @@ function usable(draft: Draft, values: FieldValues, secret: readonly string[]): [
 /** Keeps input without secrets by user and address, and restores it after a reload or sign-in. */
 export function useDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
-  { values, secret, at }: DraftOptions<Values>,
+  { values, secret, at, isSecret }: DraftOptions<Values>,
 ): DraftControls {
   const { pathname } = useLocation();
   const route = at ?? pathname;
-  const user = useSelector(selectCurrentUserId);
+  const known = useSelector(selectCurrentUserId);
+  const user = isSecret ? undefined : known;
   const [over, setOver] = useState(false);
   // Read once for each user and address, before this visit writes.
   const found = useMemo(

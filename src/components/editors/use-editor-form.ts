@@ -5,6 +5,7 @@ import type { GenericSchema } from 'valibot';
 import { useRouteGuard } from '../leave/route-guard';
 import { useDraft } from './use-draft';
 import { useRecheckRows } from './use-recheck-rows';
+import type { Left } from '../leave/leave-questions';
 import { useUnsaved } from './use-unsaved';
 
 /** What a form holds, and where it leads. */
@@ -19,6 +20,10 @@ export interface EditorFormOptions<Values extends FieldValues, Output extends Fi
   /** The draft's address, if it depends on more than the path. */
   readonly draft?: string;
   readonly secret?: readonly Path<Values>[];
+  /** It holds a secret, or takes money: nothing of it is a draft, and nothing of it is kept for another try. */
+  readonly isSecret?: boolean | undefined;
+  /** What of it is left behind by who leaves now. */
+  readonly leaves?: Left;
 }
 
 /** A form with its draft; what is unsaved is asked about before it is left. */
@@ -42,7 +47,7 @@ const NONE: readonly never[] = [];
 export function useEditorForm<Values extends FieldValues, Output extends FieldValues>(
   options: EditorFormOptions<Values, Output>,
 ): EditorForm<Values, Output> {
-  const { schema, values, parent, root, secret = NONE } = options;
+  const { schema, values, parent, root, secret = NONE, leaves = 'unsaved' } = options;
   const { returnTo } = useRouteGuard();
   const form = useForm<Values, unknown, Output>({
     resolver: valibotResolver(schema),
@@ -54,11 +59,14 @@ export function useEditorForm<Values extends FieldValues, Output extends FieldVa
   const [closing, setClosing] = useState(false);
   // State would be set too late for the navigation.
   const isOver = useRef(false);
-  const draft = useDraft(form, { values, secret, at: options.draft ?? root });
+  const at = options.draft ?? root;
+  const draft = useDraft(form, { values, secret, at, isSecret: options.isSecret === true });
   const { drop } = draft;
 
-  useUnsaved(isDirty && !closing, {
-    isUnsaved: () => isDirty && !isOver.current,
+  const isLeft = isDirty || leaves === 'sent';
+  useUnsaved(isLeft && !closing, {
+    isUnsaved: () => isLeft && !isOver.current,
+    left: leaves,
     onLeave: drop,
     root,
     query: options.draft?.split('?')[1],

@@ -1,10 +1,18 @@
 import { type FormEvent, use, useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import type { VerbWords } from '@/model/verb';
-import { errorToast, failedTitle } from '@/store/calls/call-messages';
+import {
+  errorToast,
+  failedTitle,
+  type Stopped,
+  unknownTitle,
+  unknownToast,
+} from '@/store/calls/call-messages';
 import { selectCall, type WithCalls } from '@/store/calls/calls-slice';
 import type { CallOutcome, CallRequest, Change } from '@/store/calls/manager';
+import type { SentFacts } from '@/store/sent/sent-storage';
 import { toasts } from '@/store/toasts/toasts-slice';
 import { useMounted } from '@/ui/use-mounted';
 import { useAccount } from '../account/account-context';
@@ -13,6 +21,7 @@ import { refusalOf } from '../dialogs/refusals';
 import { TapContext } from '../report/tap-context';
 import { type SaveFailure, failureOf, jointOf, sortMessages } from './save-failure';
 import { type EditorFormOptions, useEditorForm } from './use-editor-form';
+import { type Unsettled, useSent } from './use-sent';
 
 /** Spec 2 §4 "Editors"; `editing` once anything was changed. */
 export type SaveState = 'initial' | 'editing' | 'saving' | 'closing';
@@ -29,7 +38,7 @@ type Failed = Extract<CallOutcome, { error: unknown }>;
 export interface SaveOptions<Values extends FieldValues, Output extends FieldValues>
   extends
     EditorFormOptions<Values, Output>,
-    Readonly<Pick<CallRequest, 'verb' | 'title' | 'about' | 'isSecret'>> {
+    Readonly<Pick<CallRequest, 'verb' | 'title' | 'about'>> {
   /** Where success leads instead, such as to a new record. */
   next?(answer: SavedAnswer, output: Output): string;
   /** Sent even if nothing was changed. */
@@ -45,6 +54,12 @@ export interface SaveOptions<Values extends FieldValues, Output extends FieldVal
   readonly failureWords?: (error: Failed['error']) => readonly string[];
   /** The field at which the first message of any refusal shows. */
   readonly firstMessageAt?: Path<Values>;
+  /** What it does, by which one reads what a session's end has stopped: by default it saves. */
+  readonly does?: Stopped;
+  /** What was sent, where its end is not known: 'Your support request'. */
+  readonly sentWords?: string;
+  /** What the note of it tells besides. */
+  sent?(output: Output): SentFacts;
   /** Where the wire's names differ. */
   readonly wireNames?: Readonly<Record<string, Path<Values>>>;
 }
@@ -59,6 +74,12 @@ export interface Editor<Values extends FieldValues, Output extends FieldValues> 
   readonly looking: boolean;
   /** The last save's failure, without messages about single fields. */
   readonly failure: SaveFailure | undefined;
+  /** What was sent from here without a known end: there is no such press until that is settled. */
+  readonly unsettled?: (Unsettled & { readonly what: string }) | undefined;
+  /** What is known of the end that is not known. */
+  readonly unknown?: SaveFailure | undefined;
+  /** Sends what is typed now, though what was sent before may have been done. */
+  readonly sendAgain?: () => void;
   readonly restored: boolean;
   readonly submit: (event: FormEvent) => void;
   readonly cancel: () => void;
@@ -77,15 +98,21 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   const { values, parent, verb } = options;
   const calls = useCalls();
   const dispatch = useDispatch();
-  const { form, isDirty, closing, restored, drop, closeTo, leave, discard } =
-    useEditorForm(options);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<SaveFailure>();
+  const [unknown, setUnknown] = useState<SaveFailure>();
+  const [callId, setCallId] = useState('');
+  const { pathname } = useLocation();
+  const route = options.draft ?? options.root ?? pathname;
+  const sent = useSent(route);
+  const { form, isDirty, closing, restored, drop, closeTo, leave, discard } = useEditorForm({
+    ...options,
+    leaves: busy && callId !== '' ? 'sent' : sent === undefined ? 'unsaved' : 'unknown',
+  });
   // State would be set too late for a second press.
   const saving = useRef(false);
   // The next press of this form is another try of the last, as long as its end is not known.
   const openKeys = useRef<CallRequest['openKeys']>(undefined);
-  const [callId, setCallId] = useState('');
   const lost = useSelector((state: WithCalls) => {
     const facts = selectCall(state, callId);
     return facts?.status === 'looking' ? facts.error : undefined;
@@ -105,10 +132,15 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   function fail(outcome: Exclude<CallOutcome, { ok: true }>) {
     setBusy(false);
     if (!('error' in outcome)) {
-      setFailure(failureOf(undefined, NONE));
+      setFailure(failureOf(undefined, NONE, undefined, options.does));
       return;
     }
     if (isReported(outcome)) return;
+    if ('isUnknown' in outcome) {
+      // Words of a failure are for what has failed.
+      setUnknown(failureOf(outcome.error, outcome.error.messages));
+      return;
+    }
     const own = Object.keys(values).map((name) => [name, name as Path<Values>] as const);
     const names = { ...Object.fromEntries(own), ...options.wireNames };
     const { failureWords, firstMessageAt } = options;
@@ -123,16 +155,19 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     sorted.fields.forEach(({ field, message }, index) =>
       form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 }),
     );
-    if (sorted.form.length > 0) setFailure(failureOf(outcome.error, sorted.form, joint));
+    if (sorted.form.length > 0)
+      setFailure(failureOf(outcome.error, sorted.form, joint, options.does));
   }
 
   async function save(output: Output) {
     if (saving.current) return;
     saving.current = true;
     setFailure(undefined);
+    setUnknown(undefined);
+    setCallId('');
     setBusy(true);
-    const asked = options.request(output);
-    const call = asked instanceof Promise ? await asked : asked;
+    const change = options.request(output);
+    const call = change instanceof Promise ? await change : change;
     // The reader may have left meanwhile.
     if (!mounted.current) return;
     if ('failure' in call) {
@@ -157,6 +192,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
       ...(isSecret === true && { isSecret }),
       ...(openKeys.current && { openKeys: openKeys.current }),
       isWatched: true,
+      sent: { route, ...options.sent?.(output) },
       begun: close,
     });
     setCallId(started.id);
@@ -168,7 +204,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     else fail(ended);
   }
 
-  const failedWords = () => failedTitle({ ...options, ...options.words });
+  const asked = { ...options, ...options.words };
 
   /** The reader has left meanwhile: do not navigate. */
   function endUnseen(ended: CallOutcome, task: string) {
@@ -176,25 +212,45 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     else if ('error' in ended && !isReported(ended)) {
       dispatch(
         toasts.actions.shown({
-          ...errorToast(ended.error, failedWords()),
+          ...('isUnknown' in ended
+            ? unknownToast(ended.error, asked)
+            : errorToast(ended.error, failedTitle(asked))),
           task,
         }),
       );
     }
   }
 
-  const shown = lost === undefined ? failure : failureOf(lost, lost.messages);
+  // While this form itself waits, its button says so.
+  const unsettled = busy || closing ? undefined : sent;
+  const maybe = unknown && { ...unknown, what: unknownTitle(asked) };
+  const failed = failure && { ...failure, what: failedTitle(asked) };
+  const shown =
+    lost === undefined
+      ? (failed ?? (unsettled === undefined ? maybe : undefined))
+      : failureOf(lost, lost.messages);
   return {
     form,
     state: closing ? 'closing' : busy ? 'saving' : isDirty ? 'editing' : 'initial',
     busy: busy || closing,
     looking: lost !== undefined,
-    failure: shown && { ...shown, what: failedWords() },
+    failure: shown,
+    unsettled: unsettled && {
+      ...unsettled,
+      what: options.sentWords ?? 'This',
+      settle: () => {
+        unsettled.settle();
+        setUnknown(undefined);
+      },
+    },
+    unknown: maybe,
+    sendAgain: () => void form.handleSubmit(save)(),
     restored,
     submit: (event) => {
       event.preventDefault();
+      if (unsettled !== undefined) return;
       // Unchanged fields need no call.
-      if (isDirty || failure !== undefined || options.isNew === true)
+      if (isDirty || (failure ?? unknown) !== undefined || options.isNew === true)
         void form.handleSubmit(save)(event);
       else close();
     },

@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 import { usePageGuard } from '../leave/use-page-guard';
+import type { Left } from '../leave/leave-questions';
 import { useRouteGuard } from '../leave/route-guard';
 
 interface UnsavedOptions {
   /** Called when leaving. */
   readonly isUnsaved: () => boolean;
   readonly onLeave: () => void;
+  /** By default what has not been saved. */
+  readonly left?: Left;
   /** The address of the changes, with all below it; by default the current one. */
   readonly root?: string | undefined;
   /** What of the query they stand under, such as `?add`: without it they are left. */
@@ -20,7 +23,7 @@ function says(search: string, query: string): boolean {
 
 /** Asks before unfinished changes are lost: the browser on closing, a dialog elsewhere. */
 export function useUnsaved(unsaved: boolean, options: UnsavedOptions): void {
-  const { isUnsaved, onLeave, root, query = '' } = options;
+  const { isUnsaved, onLeave, left = 'unsaved', root, query = '' } = options;
   usePageGuard(unsaved);
   const { watch } = useRouteGuard();
   useEffect(() =>
@@ -30,6 +33,7 @@ export function useUnsaved(unsaved: boolean, options: UnsavedOptions): void {
           ? !says(to.search, query)
           : root === undefined || !to.pathname.startsWith(root)) && isUnsaved(),
       giveUp: onLeave,
+      left,
     }),
   );
 }

@@ -1,7 +1,10 @@
 import { Navigate } from 'react-router-dom';
+import { useSent } from '@/components/editors/use-sent';
 import { Page } from '@/components/page/page';
 import { paths } from '@/model/paths';
 import { Card } from '@/ui/card';
+import { LinkButton } from '@/ui/link';
+import { Note } from '@/ui/note';
 import { Stack } from '@/ui/page/columns';
 import { outline, Skeleton } from '@/ui/skeleton';
 import { Balance } from './balance';
@@ -11,6 +14,7 @@ import { Invoices } from './invoices';
 import { PaymentCard } from './payment-card';
 import { UsageCard } from './usage-card';
 import { useBilling } from '@/components/billing/use-billing';
+import { sentWords } from './sent-payment';
 
 function Outline() {
   return (
@@ -38,6 +42,7 @@ function Body() {
   }
   return (
     <Stack gap="m">
+      <SentNote account={id} />
       <div className={styles.panels}>
         <PaymentCard account={id} card={data.card} />
         <Balance id={id} account={account} billing={data} />
@@ -45,6 +50,24 @@ function Body() {
       <UsageCard usage={data.usage} nextBillingDate={data.nextBillingDate} />
       <Invoices billing={billing} />
     </Stack>
+  );
+}
+
+/** Says that a payment was sent whose end is not known, with the way to check it. */
+function SentNote({ account }: { readonly account: string }) {
+  const sent = useSent(paths.billingPayment(account));
+  if (sent === undefined) return null;
+  return (
+    <Note
+      tone={sent.isUnderWay ? 'info' : 'warning'}
+      action={
+        <LinkButton size="s" to={paths.billingPayment(account)}>
+          {sent.isUnderWay ? 'Show' : 'Check again'}
+        </LinkButton>
+      }
+    >
+      {sentWords(sent)} {sent.isUnderWay ? 'It is being paid.' : 'It may have gone through.'}
+    </Note>
   );
 }
 

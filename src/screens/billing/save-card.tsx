@@ -57,6 +57,7 @@ export default function SaveCard() {
       }
       return () => cardRun({ call: (intent = made.id) => saveCardCall(id, intent), ask });
     },
+    sentWords: 'A card',
     success: () => 'Payment card updated',
     failureWords: cardFailureWords,
   });

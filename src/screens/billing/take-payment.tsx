@@ -1,11 +1,12 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { cardFailureWords } from '@/components/cards/card-failure';
 import { cardRun } from '@/components/cards/card-run';
 import { useAskBank } from '@/components/cards/use-card';
 import { EditorCard } from '@/components/editors/editor-card';
 import { useSave } from '@/components/editors/use-save';
+import { useSent } from '@/components/editors/use-sent';
 import { Page } from '@/components/page/page';
 import { useNow } from '@/components/time/use-now';
 import { formatMoney } from '@/lib/money';
@@ -21,9 +22,11 @@ import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { outline, Skeleton } from '@/ui/skeleton';
+import { Stack } from '@/ui/page/columns';
 import { TextField } from '@/ui/text-field';
 import { BillingFailure } from '@/components/billing/billing-failure';
 import { useBilling } from '@/components/billing/use-billing';
+import { SentPayment } from './sent-payment-card';
 
 interface Values {
   readonly amount: string;
@@ -58,8 +61,11 @@ function Payment({ account, owed, onPaying }: PaymentProps) {
     schema: checkedForm((given: Values) => ({ amount: amountProblem(given.amount, balance) })),
     values: { amount },
     isNew: true,
-    // Nobody shall pay twice by a press elsewhere.
+    // Nobody shall pay twice by a press elsewhere, or by a draft of what was sent.
     isSecret: true,
+    does: 'paid',
+    sentWords: 'A payment',
+    sent: (given) => ({ amount: wireAmount(given.amount), balance }),
     verb: 'pay',
     title: 'Take payment',
     parent: paths.billing(account),
@@ -112,15 +118,47 @@ function Payment({ account, owed, onPaying }: PaymentProps) {
 
 function Body() {
   const { id, billing } = useBilling();
-  const { data, error } = billing;
+  const { pathname } = useLocation();
+  const sent = useSent(pathname);
+  const [taken, setTaken] = useState<string>();
   // Its own end, which an event may tell before the answer does, must not take the form away.
   const [paying, setPaying] = useState<Owed>();
+  useReadOnceSettled(sent?.id, billing.refresh);
+  if (sent !== undefined && paying === undefined) {
+    return <SentPayment account={id} sent={sent} billing={billing} onTaken={setTaken} />;
+  }
+  return (
+    <Stack gap="m">
+      {taken !== undefined && <Note tone="success">{taken}</Note>}
+      <Payable id={id} billing={billing} paying={paying} onPaying={setPaying} />
+    </Stack>
+  );
+}
+
+/** Another window may have settled it: what this one knows of the balance is from before. */
+function useReadOnceSettled(sent: string | undefined, refresh: () => void) {
+  const was = useRef(sent);
+  const read = useEffectEvent(refresh);
+  useEffect(() => {
+    if (was.current !== undefined && sent === undefined) read();
+    was.current = sent;
+  }, [sent]);
+}
+
+interface PayableProps extends Pick<PaymentProps, 'onPaying'> {
+  readonly id: string;
+  readonly billing: ReturnType<typeof useBilling>['billing'];
+  readonly paying: Owed | undefined;
+}
+
+function Payable({ id, billing, paying, onPaying }: PayableProps) {
+  const { data, error } = billing;
   const payable = useMemo(() => {
     const { balance, card } = data ?? {};
     return card && balance !== undefined && isPayable(balance) ? { balance, card } : undefined;
   }, [data]);
   const owed = paying ?? payable;
-  if (owed !== undefined) return <Payment account={id} owed={owed} onPaying={setPaying} />;
+  if (owed !== undefined) return <Payment account={id} owed={owed} onPaying={onPaying} />;
   if (data === undefined) {
     if (error !== undefined) return <BillingFailure billing={billing} />;
     return (

@@ -69,6 +69,8 @@ export default function Support() {
       const facts = offered.filter(({ name }) => along[name]);
       return supportCall(account, supportMessage(words, facts));
     },
+    sentWords: 'Your support request',
+    does: 'sent',
     success: () => 'Support request submitted.',
   });
   const { register, formState } = editor.form;

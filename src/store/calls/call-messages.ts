@@ -16,12 +16,23 @@ const STOPPED = {
     withdrawn: 'This was not saved: the call was withdrawn.',
     expired: 'Your session ended before this could be saved. Sign in again, then save once more.',
   },
+  paid: {
+    withdrawn: 'This was not paid: the call was withdrawn.',
+    expired: 'Your session ended before this could be paid. Sign in again, then pay.',
+  },
+  sent: {
+    withdrawn: 'This was not sent: the call was withdrawn.',
+    expired: 'Your session ended before this could be sent. Sign in again, then send it.',
+  },
 } as const;
+
+/** What was to be done by a call that was stopped. */
+export type Stopped = keyof typeof STOPPED;
 
 /** Words for a withdrawn call (no error) or a session's end; undefined for other failures. */
 export function stoppedMessage(
   error: ApiErrorFacts | undefined,
-  what: keyof typeof STOPPED,
+  what: Stopped,
 ): string | undefined {
   if (error === undefined) return STOPPED[what].withdrawn;
   return isSignedOut(error) ? STOPPED[what].expired : undefined;

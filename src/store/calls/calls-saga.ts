@@ -32,6 +32,7 @@ import { inWords } from './failure-words';
 import { resolveLost, idsBefore, lookingError, mayRetry } from './lost-answer';
 import { type CallEnd, unsent } from './call-end';
 import type { CallManager, CallOutcome, CallRequest, Entry, CallStep, Run, Step } from './manager';
+import { noteMade, noteSent, settleSent } from './note-sent';
 import { aboutNow } from './task-name';
 import {
   type AcceptedChange,
@@ -107,6 +108,7 @@ function madeBy(call: Call, ended: CallEnd, changing: readonly ChangingRecord[])
 function* end(entry: Entry, outcome: CallOutcome, failed: Map<string, CallRequest>): Saga {
   const { id } = entry;
   entry.hasEnded = true;
+  yield* settleSent(entry, outcome);
   if (outcome.ok) {
     yield* put(actions.accepted(id));
     yield* notifyAccepted(entry);
@@ -241,8 +243,10 @@ class TaskRunner {
     const entry = this.#entry;
     const before = call.id && (yield* select(selectRecord, call.kind, call.id));
     this.#observed.set(lane, { any: false, done: false });
+    yield* noteSent(entry, call);
     const { end: ended, changing } = yield* send(entry, call, this.#reader);
     entry.isSending = false;
+    yield* noteMade(entry, call, ended);
     if (ended.ok || ended.isUnknown === true) {
       const { kind, id, mutation } = call;
       yield* put(actions.mutated({ kind, id, mutation }));

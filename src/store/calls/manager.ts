@@ -5,9 +5,12 @@ import type { VerbWords } from '@/model/verb';
 import { sameValue } from '@/lib/same-value';
 import { joinList } from '@/lib/text';
 import type { OpenKey, PressKeys } from '@/provider/press-keys';
+import type { Sent, SentFacts } from '../sent/sent-storage';
 import { toasts } from '../toasts/toasts-slice';
-import { type CallEnd, DONE } from './call-end';
+import { type CallEnd, DONE, unsent } from './call-end';
 import { calls } from './calls-slice';
+
+const STILL_UNDER_WAY = 'Another payment is still under way';
 
 /** How a task ended. */
 export type CallOutcome = CallEnd | { ok: false; cancelled: true };
@@ -61,6 +64,8 @@ export interface CallRequest extends VerbWords {
   isSecret?: boolean;
   /** Keys of an earlier try of the same press whose end is not known: an equal call bears the same. */
   openKeys?: readonly OpenKey[];
+  /** The address of its form, where a note stands from its sending until its end is known. */
+  sent?: SentFacts & { readonly route: string };
   /** Several told steps have begun: nobody need wait for the rest. */
   begun?(): void;
 }
@@ -91,6 +96,8 @@ export interface Entry extends StartedCall {
   /** The lane that its next step waits for; `release` sends the step. */
   waiting: { readonly lane: string; release?: () => void } | undefined;
   isSending: boolean;
+  /** The note of what was sent. */
+  note?: Sent;
 }
 
 export interface CallManager {
@@ -177,6 +184,14 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
     return undefined;
   }
 
+  /** Whether another payment of its form has no end yet: two are never queued. */
+  function isPaid({ sent }: CallRequest): boolean {
+    if (sent?.amount === undefined) return false;
+    return [...entries.values()].some(
+      ({ hasEnded, request }) => !hasEnded && request.sent?.route === sent.route,
+    );
+  }
+
   function startCall(request: CallRequest): StartedCall {
     const { verb, title, call, account, todo, doing, about, isQuiet } = request;
     const list = typeof call === 'function' ? [] : callsOf(call);
@@ -192,6 +207,10 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
     const first = firstOf(run);
     const same = twin(request, first);
     if (same !== undefined) return same;
+    if (!first.done && isPaid(request)) {
+      const { kind } = first.value.call;
+      return { id: '', outcome: Promise.resolve(unsent(kind, STILL_UNDER_WAY)) };
+    }
     let resolve: Entry['resolve'] = () => undefined;
     const outcome = new Promise<CallOutcome>((done) => {
       resolve = done;

@@ -1,9 +1,10 @@
 import { resources } from '../resources/resources-actions';
 import { dropHistories } from '../search/history-keys';
+import { dropAllSent } from '../sent/sent-keys';
 import { take, type Saga } from '../sagas/effects';
 import { dropDrafts } from './draft-storage';
 
-/** Drops other users' drafts, and what they looked at, as soon as the signed-in user is known. */
+/** Drops other users' drafts, what they looked at and what they sent, as soon as the signed-in user is known. */
 export function* draftsSaga(): Saga {
   for (;;) {
     const { payload } = yield* take(resources.actions.listed);
@@ -12,5 +13,6 @@ export function* draftsSaga(): Saga {
     if (user === undefined) continue;
     dropDrafts(user);
     dropHistories(user);
+    dropAllSent(user);
   }
 }

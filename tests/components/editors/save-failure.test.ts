@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import type { ApiErrorFacts } from '@/provider/api-error';
-import { failureOf, jointOf, sortMessages } from '@/components/editors/save-failure';
+import {
+  failureOf,
+  firstMessageOr,
+  jointOf,
+  sortMessages,
+} from '@/components/editors/save-failure';
 
 const fields = { name: 'name', user_data: 'userData', snapshots_retention: 'keep' } as const;
 
@@ -56,4 +61,20 @@ test('spec 1 §8: several errors of an account are joined with a comma, others a
   expect(failureOf(error, messages, jointOf('server', error)).message).toBe(
     'Name is reserved. Name is too long',
   );
+});
+
+test('spec 1 §8: the words of a failure are for a refusal alone, with one full stop', () => {
+  const words = firstMessageOr('Failed to change password.');
+  const silent = { ...refused(['The provider refused it']), messageSource: 'us' } as const;
+  expect(failureOf(silent, words(silent)).message).toBe(
+    'Failed to change password. The provider refused it',
+  );
+  const lost = { ...silent, kind: 'network', messages: ['No answer'] } as const;
+  expect(words(lost)).toEqual(['No answer']);
+  expect(words(refused(['Too short', 'Too old']))).toEqual(['Too short']);
+});
+
+test('who was signed out before paying reads of paying, not of saving', () => {
+  const { message } = failureOf(refused(['No'], 401), ['No'], undefined, 'paid');
+  expect(message).toBe('Your session ended before this could be paid. Sign in again, then pay.');
 });

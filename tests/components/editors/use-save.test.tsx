@@ -127,6 +127,8 @@ test('who went elsewhere while it was saved is not dragged back, and hears of a 
   server.use(http.put('*/servers/srv-web01', held));
   await user.click(save);
   act(() => void router.navigate('/elsewhere/'));
+  expect(await screen.findByText(/^It has been sent and goes on without this page/u)).toBeVisible();
+  expect(screen.queryByText(/has not been saved/u)).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(input).not.toBeInTheDocument());
   letGo();

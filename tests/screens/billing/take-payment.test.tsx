@@ -147,7 +147,7 @@ test.each([
     await opened.pay();
     expect(
       await screen.findByText(
-        /It may have been done all the same: what you see now was read after/u,
+        /^£18.20 was sent at .* It may have gone through. Check before paying again.$/u,
       ),
     ).toBeVisible();
     expect(screen.queryByText(/Please try again later/u)).toBeNull();

@@ -143,3 +143,38 @@ test('the last five failed requests are offered', async () => {
     'req-3, req-4, req-5, req-6, req-7',
   );
 });
+
+const SENT = /^Your support request was sent at \d+:\d\d. It may have gone through. Check before/u;
+
+test('a request whose answer is lost has no such press again, here and after a way back', async () => {
+  const page = await openSupport();
+  page.provider.dials.operations = { sendBillingMessage: 'lost' };
+  await page.user.type(await words(), 'My server is slow');
+  await send(page);
+  expect(await screen.findByText(SENT)).toBeVisible();
+  expect(screen.queryByText(/read after it/u)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+  act(() => void page.router.navigate('/elsewhere/'));
+  const question = within(await screen.findByRole('dialog'));
+  expect(question.getByText(/^What you sent may have gone through/u)).toBeVisible();
+  await page.user.click(question.getByRole('button', { name: 'Leave' }));
+  act(() => void page.router.navigate(SUPPORT));
+  expect(await screen.findByText(SENT)).toBeVisible();
+  expect(letters(page)).toHaveLength(1);
+  page.provider.dials.operations = {};
+  await page.user.type(await words(), 'My server is still slow');
+  await page.user.click(screen.getByRole('button', { name: 'Send it again' }));
+  await waitFor(() => expect(toasts(page)).toContain('Support request submitted.'));
+  expect(letters(page)).toHaveLength(2);
+  expect(Object.keys(localStorage).filter((key) => key.includes('.sent/'))).toEqual([]);
+});
+
+test('what is dismissed can be sent as ever', async () => {
+  const page = await openSupport();
+  page.provider.dials.operations = { sendBillingMessage: 'silent' };
+  await page.user.type(await words(), 'My server is slow');
+  await send(page);
+  await page.user.click(await screen.findByRole('button', { name: 'Dismiss' }));
+  expect(await screen.findByRole('button', { name: 'Send' })).toBeEnabled();
+  expect(screen.queryByText(SENT)).toBeNull();
+});

@@ -140,6 +140,8 @@ function ClosingForm({ account, disabledReason }: FormProps) {
     title: 'Ask for the account to be closed',
     parent: paths.settings(id),
     request: (request) => supportCall(id, closingMessage(id, request)),
+    sentWords: 'Your closure request',
+    does: 'sent',
     success: () => 'Support request submitted.',
   });
   const { register, formState } = editor.form;

@@ -68,6 +68,8 @@ function IncreaseForm({ limit, account, now }: FormProps) {
     parent: paths.settingsLimits(account.id),
     isNew: true,
     request: (request) => requestLimitCall(account.id, limit, request),
+    sentWords: 'Your request',
+    does: 'sent',
     success: () => 'Limit request submitted.',
   });
   const {

@@ -26,6 +26,7 @@ export default function ChangePassword() {
     title: 'Change password',
     parent: paths.user,
     request: (change) => changePasswordCall(id, change),
+    sentWords: 'Your new password',
     success: () => 'Password changed',
     failureWords: firstMessageOr('Failed to change password.'),
   });

@@ -4,6 +4,7 @@ import { useFacts } from '@/components/data/use-facts';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { firstMessageOr } from '@/components/editors/save-failure';
 import { useSave } from '@/components/editors/use-save';
+import { joinMessages } from '@/lib/join-messages';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
 import type { Records } from '@/model/records';
@@ -45,13 +46,16 @@ export function DisableTwoFactor({ user }: { readonly user: Records['user'] }) {
         // The last attempt's message must not outlive this one.
         dispatch(toasts.actions.cleared({ key: VERB }));
         const end = yield { call: disableTwoFactorCall(user.id, password) };
-        // As a toast and in the form (spec 1 §8).
-        if (!end.ok) {
+        // As a toast and in the form (spec 1 §8); what has no known end did not fail.
+        if (!end.ok && end.isUnknown !== true) {
           const { error } = end;
-          notify({ tone: 'error', message: messages(error).join('. '), cause: error, key: VERB });
+          const message = joinMessages(messages(error));
+          notify({ tone: 'error', message, cause: error, key: VERB });
         }
         return end;
       },
+    sentWords: 'Your request',
+    does: 'sent',
     success: () => 'Two-factor authentication disabled',
     failureWords: messages,
   });

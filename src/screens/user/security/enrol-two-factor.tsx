@@ -109,6 +109,8 @@ export function EnrolTwoFactor({ user }: { readonly user: Records['user'] }) {
         }
         return end;
       },
+    sentWords: 'Your code',
+    does: 'sent',
     success: () => 'Two-factor authentication enabled',
     failureWords: refusedAs(WRONG_CODE),
   });

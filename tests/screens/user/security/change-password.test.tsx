@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { expectNowhere } from '../../expect-nowhere';
 import { openUser } from '../open-user';
@@ -59,9 +60,25 @@ test('spec 1 §8: a refused change tells the first message, and keeps no passwor
 
 test('spec 1 §8: without a message of the provider it says that the change failed', async () => {
   const page = await open();
-  page.provider.dials.operations = { changePassword: 'drop' };
+  const body = { data: null, errors: [{ extensions: { code: 'FORBIDDEN' } }] };
+  page.server.use(http.post('*/kiosk', () => HttpResponse.json(body)));
   await page.save(OLD, NEW);
-  expect(await page.form.findByText(/Failed to change password\./)).toBeVisible();
+  expect(await page.form.findByText(/^Failed to change password\.( \w|$)/)).toBeVisible();
+});
+
+test('a change whose answer is lost is never said to have failed, and Enter does not send it again', async () => {
+  const page = await open();
+  page.provider.dials.operations = { changePassword: 'lost' };
+  await page.save(OLD, NEW);
+  expect(
+    await page.form.findByText(/^Your new password was sent at \d+:\d\d. It may have gone through/),
+  ).toBeVisible();
+  expect(page.form.queryByText(/Failed|read after it/u)).toBeNull();
+  expect(page.form.queryByRole('button', { name: 'Save' })).toBeNull();
+  await page.user.type(page.form.getByLabelText('Current password'), '{Enter}');
+  expect(page.form.getByRole('button', { name: 'Send it again' })).toBeVisible();
+  expect(page.store.getState().calls.calls).toHaveLength(1);
+  expect(JSON.stringify([page.store.getState(), sessionStorage, localStorage])).not.toContain(NEW);
 });
 
 test('a password is shown on request alone', async () => {

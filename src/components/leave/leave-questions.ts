@@ -1,0 +1,33 @@
+import type { ConfirmDialogProps } from '@/ui/dialogs/confirm-dialog';
+
+/** What is left behind: unsaved input, a change under way, or input of a change that may have been done. */
+export type Left = 'unsaved' | 'sent' | 'unknown';
+
+type Question = Pick<
+  ConfirmDialogProps,
+  'title' | 'body' | 'confirmLabel' | 'cancelLabel' | 'danger'
+>;
+
+/** What is asked before it is left. */
+export const LEAVE_QUESTIONS: Readonly<Record<Left, Question>> = {
+  unsaved: {
+    title: 'Leave without saving?',
+    body: 'What you changed here has not been saved yet.',
+    confirmLabel: 'Leave',
+    cancelLabel: 'Keep editing',
+    danger: true,
+  },
+  sent: {
+    title: 'Leave while this is under way?',
+    body: 'It has been sent and goes on without this page. You will be told how it ends.',
+    confirmLabel: 'Leave',
+    cancelLabel: 'Stay',
+  },
+  unknown: {
+    title: 'Leave this page?',
+    body: 'What you sent may have gone through. What you typed here is lost.',
+    confirmLabel: 'Leave',
+    cancelLabel: 'Stay',
+    danger: true,
+  },
+};

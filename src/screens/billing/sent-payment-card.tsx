@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { useBilling } from '@/components/billing/use-billing';
+import { useFreshRead } from '@/components/data/use-fresh-read';
+import type { Unsettled } from '@/components/editors/use-sent';
+import { FailureToolsLater } from '@/components/failure/failure-tools-later';
+import { paths } from '@/model/paths';
+import { useAnnounced } from '@/ui/announcer';
+import { Button } from '@/ui/button';
+import { Card, CardBody } from '@/ui/card';
+import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
+import { useDialogs } from '@/ui/dialogs/dialog-stack';
+import { LinkButton } from '@/ui/link';
+import { Note } from '@/ui/note';
+import { Row, Stack } from '@/ui/page/columns';
+import { checkedWords, isTaken, mayPayAgain, sentWords, takenWords } from './sent-payment';
+
+const CHECK_FIRST = 'It may have gone through. Check before paying again.';
+
+interface SentPaymentProps {
+  readonly account: string;
+  readonly sent: Unsettled;
+  readonly billing: ReturnType<typeof useBilling>['billing'];
+  /** Told once the balance shows it. */
+  readonly onTaken: (words: string) => void;
+}
+
+/** Stands in the place of the form while the end of a payment is not known, so that nobody pays twice unasked. */
+export function SentPayment({ account, sent, billing, onTaken }: SentPaymentProps) {
+  const dialogs = useDialogs();
+  const { check, busy, found } = useFreshRead(billing);
+  const checked = found && { at: found.at, balance: found.data?.balance };
+  const begin = useEffectEvent(check);
+  const { id, at, isUnderWay } = sent;
+  useEffect(() => {
+    if (!isUnderWay) begin();
+  }, [id, at, isUnderWay]);
+  const settle = useEffectEvent(() => {
+    if (isUnderWay || checked === undefined || !isTaken(sent, checked.balance)) return;
+    onTaken(takenWords(sent, checked.balance));
+    sent.settle();
+  });
+  const readAt = checked?.at;
+  const balance = checked?.balance;
+  useEffect(() => settle(), [readAt, balance, isUnderWay]);
+  const words = isUnderWay ? 'It is being paid.' : CHECK_FIRST;
+  const told = checked && !isUnderWay ? checkedWords(sent, checked) : undefined;
+  useAnnounced(told ?? `${sentWords(sent)} ${words}`);
+
+  async function payAgain() {
+    const again = await dialogs.open(ConfirmDialog, {
+      title: 'Pay again?',
+      body: `${sentWords(sent)} It may still be taken. If you pay again, both may be taken.`,
+      confirmLabel: 'Pay again',
+      danger: true,
+    });
+    if (again === true) sent.settle();
+  }
+
+  return (
+    <Card title="Payment">
+      <CardBody>
+        <Stack gap="m">
+          <Note tone={isUnderWay ? 'info' : 'warning'}>
+            <p>
+              {sentWords(sent)} {words}
+            </p>
+            {told !== undefined && <p>{told}</p>}
+            {found?.error && <FailureToolsLater what={told ?? words} error={found.error} />}
+          </Note>
+          <Row>
+            <LinkButton to={paths.billing(account)}>Back to Billing</LinkButton>
+            {!isUnderWay && mayPayAgain(sent, checked) && (
+              <Button onClick={() => void payAgain()}>Pay again</Button>
+            )}
+            {!isUnderWay && (
+              <Button variant="primary" icon="refresh" busy={busy} onClick={check}>
+                Check again
+              </Button>
+            )}
+          </Row>
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { formatTimeOfDay } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import type { Sent } from '@/store/sent/sent-storage';
+
+/** A change is looked for two minutes (decisions.md): so long a payment may take to show in the balance. */
+export const SHOWN_WITHIN_MS = 120_000;
+
+/** What was read after a payment was sent. */
+export interface Checked {
+  /** When its read began, in milliseconds since the epoch. */
+  readonly at: number;
+  /** Pounds; undefined if it could not be read. */
+  readonly balance: number | undefined;
+}
+
+const pence = (pounds: number): number => Math.round(pounds * 100);
+
+/** '£5.00'; of a note that lost its amount, 'A payment'. */
+export function sentAmount({ amount }: Sent): string {
+  return amount === undefined ? 'A payment' : formatMoney(Number(amount));
+}
+
+/** What was sent and when: '£5.00 was sent at 12:03.' */
+export function sentWords(sent: Sent): string {
+  return `${sentAmount(sent)} was sent at ${formatTimeOfDay(sent.at)}.`;
+}
+
+/** True if the balance fell by exactly what was sent. */
+export function isTaken(sent: Sent, balance: number | undefined): balance is number {
+  const { amount, balance: before } = sent;
+  if (amount === undefined || before === undefined || balance === undefined) return false;
+  return pence(before) - pence(balance) === pence(Number(amount));
+}
+
+/** Said once the balance shows it. */
+export function takenWords(sent: Sent, balance: number): string {
+  return `${sentWords(sent)} Your balance fell by exactly that, to ${formatMoney(balance)}: the payment was most likely taken.`;
+}
+
+/**
+ * True if another payment may be offered: a read that began two minutes after the sending does not show the
+ * first one. It may still be taken, which whoever pays again is told.
+ */
+export function mayPayAgain(sent: Sent, checked: Checked | undefined): boolean {
+  if (checked?.balance === undefined || isTaken(sent, checked.balance)) return false;
+  return checked.at - sent.at >= SHOWN_WITHIN_MS;
+}
+
+/** What the balance says of a payment that it does not show. */
+export function checkedWords(sent: Sent, { at, balance }: Checked): string {
+  if (balance === undefined) return 'Your balance could not be read.';
+  const read = formatTimeOfDay(at);
+  const is =
+    sent.balance !== undefined && pence(balance) !== pence(sent.balance)
+      ? `Your balance was ${formatMoney(sent.balance)}. It is ${formatMoney(balance)}, read at ${read}.`
+      : `Your balance is still ${formatMoney(balance)}, read at ${read}.`;
+  if (at - sent.at >= SHOWN_WITHIN_MS) return is;
+  const later = formatTimeOfDay(sent.at + SHOWN_WITHIN_MS + 60_000);
+  return `${is} A payment may take two minutes to show. Check again at ${later}.`;
+}

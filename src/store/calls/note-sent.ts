@@ -1,0 +1,38 @@
+import { type Call, isIdempotent } from '@/model/call';
+import { selectCurrentUserId } from '../accounts/accounts-selectors';
+import { fromContext } from '../context';
+import { type Saga, select } from '../sagas/effects';
+import { dropSent, keepSent, parseSent, sentText } from '../sent/sent-storage';
+import type { CallEnd } from './call-end';
+import type { CallOutcome, Entry } from './manager';
+
+/**
+ * Notes that a form's change goes out, before it does: a window that dies meanwhile tells nobody. What can be sent
+ * twice without harm needs no note; of several requests that make something, the first alone makes what the form is of.
+ */
+export function* noteSent(entry: Entry, call: Call): Saga {
+  const { id, request } = entry;
+  const user = yield* select(selectCurrentUserId);
+  if (request.sent === undefined || user === undefined || isIdempotent(call)) return;
+  if (call.mutation === undefined && entry.note !== undefined) return;
+  const now = yield* fromContext('now');
+  const { route, ...facts } = request.sent;
+  entry.note = { id, at: now(), ...facts };
+  keepSent(user, route, entry.note);
+}
+
+/** Drops the note of what was made, though further steps go on: the form may make another. */
+export function* noteMade(entry: Entry, call: Call, ended: CallEnd): Saga {
+  if (ended.ok && call.mutation === undefined) yield* settleSent(entry, ended);
+}
+
+/** Keeps the note of what has no known end, and drops any other. */
+export function* settleSent({ request, note }: Entry, outcome: CallOutcome): Saga {
+  const user = yield* select(selectCurrentUserId);
+  if (request.sent === undefined || note === undefined || user === undefined) return;
+  const { route } = request.sent;
+  const isUnknown = 'isUnknown' in outcome && (outcome.made ?? []).length === 0;
+  if (!isUnknown) dropSent(user, route, note.id);
+  // Another window may have judged too early, from a read while it was under way.
+  else if (parseSent(sentText(user, route)) === undefined) keepSent(user, route, note);
+}

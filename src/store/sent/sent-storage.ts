@@ -1,0 +1,76 @@
+import { keep, readKept } from '@/lib/kept';
+import { SENT_PREFIX } from './sent-keys';
+
+/** What a form adds to the note of what it sends. No secrets: the note outlives the page. */
+export interface SentFacts {
+  /** Of a payment: pounds with two decimals. */
+  readonly amount?: string;
+  /** Pounds owed as the form knew them. */
+  readonly balance?: number;
+}
+
+/** A change that was sent and whose end nobody here knows. */
+export interface Sent extends SentFacts {
+  /** The task that sent it, of whichever window. */
+  readonly id: string;
+  /** When it was last sent, in milliseconds since the epoch. */
+  readonly at: number;
+}
+
+const WHERE = 'localStorage';
+
+const keyOf = (user: string, route: string): string => `${SENT_PREFIX}${user}${route}`;
+
+/** The text of the note at a form's address: it tells if the note has changed. */
+export function sentText(user: string, route: string): string | undefined {
+  return readKept(WHERE, keyOf(user, route));
+}
+
+/** Reads a note's text; undefined unless it is one. */
+export function parseSent(text: string | undefined): Sent | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const note: unknown = JSON.parse(text);
+    if (typeof note !== 'object' || note === null) return undefined;
+    const fields = new Map<string, unknown>(Object.entries(note));
+    const [id, at] = [fields.get('id'), fields.get('at')];
+    const [amount, balance] = [fields.get('amount'), fields.get('balance')];
+    if (typeof id !== 'string' || typeof at !== 'number') return undefined;
+    return {
+      id,
+      at,
+      ...(typeof amount === 'string' && /^\d+\.\d\d$/u.test(amount) && { amount }),
+      ...(typeof balance === 'number' && { balance }),
+    };
+  } catch {
+    // Not our JSON.
+    return undefined;
+  }
+}
+
+const listeners = new Set<() => void>();
+
+/** Tells of changes here and in other windows, which share the notes. */
+export function followSent(listener: () => void): () => void {
+  listeners.add(listener);
+  globalThis.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    globalThis.removeEventListener('storage', listener);
+  };
+}
+
+function write(user: string, route: string, text?: string): void {
+  keep(WHERE, keyOf(user, route), text);
+  for (const listener of listeners) listener();
+}
+
+/** Keeps a note; it outlives the page. */
+export function keepSent(user: string, route: string, sent: Sent): void {
+  write(user, route, JSON.stringify(sent));
+}
+
+/** Drops the note of a task; that of another, which was sent since, stays. */
+export function dropSent(user: string, route: string, id: string): void {
+  if (parseSent(sentText(user, route))?.id === id) write(user, route);
+}

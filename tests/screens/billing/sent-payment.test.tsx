@@ -1,0 +1,186 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { selectToasts } from '@/store/toasts/toasts-slice';
+import { openBilling } from './open-billing';
+
+const ROUTE = '/accounts/acc-owed1/billing/payment/';
+const KEY = `wheelhouse.sent/usr-demo1${ROUTE}`;
+const CHECK_FIRST =
+  /£5.00 was sent at \d+:\d\d. It may have gone through. Check before paying again/u;
+
+type Opened = Awaited<ReturnType<typeof openBilling>>;
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => localStorage.clear());
+
+const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+
+const form = () => screen.findByLabelText<HTMLInputElement>('Amount in pounds');
+const press = () => screen.queryByRole('button', { name: /^Pay/u });
+const checkAgain = () => screen.findByRole('button', { name: 'Check again' });
+
+const owed = ({ provider }: Pick<Opened, 'provider'>, account = 'acc-owed1') =>
+  provider.world.account.need(account).balance;
+
+async function open(at = `${ROUTE}?amount=5`, options: Parameters<typeof openBilling>[1] = {}) {
+  const opened = await openBilling(at, options);
+  return opened;
+}
+
+async function pay(opened: Opened, operations: Opened['provider']['dials']['operations']) {
+  await form();
+  opened.provider.dials.operations = operations;
+  await opened.user.click(screen.getByRole('button', { name: /^Pay £/u }));
+}
+
+async function checked(opened: Opened) {
+  await waitFor(async () => expect(await checkAgain()).not.toHaveAttribute('aria-busy', 'true'));
+  await opened.user.click(await checkAgain());
+}
+
+describe('a payment whose answer is lost', () => {
+  test('and whose balance cannot be read has no press again, and nothing is said to have been read', async () => {
+    const opened = await open();
+    await pay(opened, { chargeBillingMethod: 'lost', billing: 'fail-403' });
+    expect(await screen.findByText(CHECK_FIRST)).toBeVisible();
+    expect(await screen.findByText('Your balance could not be read.')).toBeVisible();
+    expect(press()).toBeNull();
+    expect(screen.queryByText(/read after it/u)).toBeNull();
+    opened.provider.dials.operations = {};
+    await checked(opened);
+    expect(
+      await screen.findByText(
+        /Your balance fell by exactly that, to £13.20: the payment was most likely taken.$/u,
+      ),
+    ).toBeVisible();
+    expect(owed(opened)).toBe(1320);
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  test.each(['lost', 'silent'] as const)(
+    'or says nothing (%s) was most likely taken where the balance fell by it',
+    async (fault) => {
+      const opened = await open();
+      await pay(opened, { chargeBillingMethod: fault });
+      expect(await screen.findByText(/the payment was most likely taken/u)).toBeVisible();
+      expect(screen.queryByText(/try again later|changed elsewhere/iu)).toBeNull();
+      expect(owed(opened)).toBe(1320);
+    },
+  );
+
+  test('pays all that is owed, and nothing is left to pay', async () => {
+    const opened = await open(ROUTE);
+    await pay(opened, { chargeBillingMethod: 'lost' });
+    expect(await screen.findByText(/to £0.00: the payment was most likely taken/u)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'There is nothing to pay' })).toBeVisible();
+  });
+
+  test('can be paid again only by a check that began two minutes later, and only on purpose', async () => {
+    const opened = await open();
+    await pay(opened, { chargeBillingMethod: 'drop' });
+    expect(await screen.findByText(/Your balance is still £18.20, read at/u)).toHaveTextContent(
+      /A payment may take two minutes to show/u,
+    );
+    later(119_000);
+    await checked(opened);
+    await waitFor(() =>
+      expect(screen.getByText(/still £18.20/u)).toHaveTextContent(/two minutes/u),
+    );
+    expect(press()).toBeNull();
+    later(2000);
+    await checked(opened);
+    await opened.user.click(await screen.findByRole('button', { name: 'Pay again' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/If you pay again, both may be taken/u)).toBeVisible();
+    await opened.user.click(dialog.getByRole('button', { name: 'Pay again' }));
+    expect(await form()).toHaveValue('5.00');
+    expect(owed(opened)).toBe(1820);
+  });
+});
+
+test('a payment that the bank was asked about, and whose second answer is lost, was most likely taken', async () => {
+  const opened = await open('/accounts/acc-late1/billing/payment/?amount=10');
+  let answer = () => undefined as void;
+  opened.card.asked = new Promise((resolve) => (answer = resolve));
+  await pay(opened, {});
+  await waitFor(() => expect(opened.card.isAsking).toBe(true));
+  opened.provider.dials.operations = { chargeBillingMethod: 'lost' };
+  answer();
+  expect(await screen.findByText(/to £32.10: the payment was most likely taken/u)).toBeVisible();
+  expect(screen.queryByText(/changed elsewhere/u)).toBeNull();
+  expect(owed(opened, 'acc-late1')).toBe(3210);
+});
+
+describe('while a payment is under way', () => {
+  test('leaving says that it goes on, and who returns finds it in the place of the form', async () => {
+    const opened = await open();
+    opened.provider.dials.slowness = 60_000;
+    await pay(opened, { chargeBillingMethod: 'slow' });
+    act(() => void opened.router.navigate('/accounts/acc-owed1/billing/'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/It has been sent and goes on without this page/u)).toBeVisible();
+    await opened.user.click(dialog.getByRole('button', { name: 'Leave' }));
+    expect(await screen.findByText(/£5.00 was sent at .* It is being paid/u)).toBeVisible();
+    act(() => void opened.router.navigate(ROUTE));
+    expect(await screen.findByRole('link', { name: 'Back to Billing' })).toBeVisible();
+    expect(screen.getByText(/£5.00 was sent at .* It is being paid/u)).toBeVisible();
+    expect(press()).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
+    opened.provider.dials.slowness = 0;
+    later(60_000);
+    expect(await form()).toBeVisible();
+    expect(owed(opened)).toBe(1320);
+    expect(selectToasts(opened.store.getState()).map(({ message }) => message)).toEqual([
+      'Payment processed successfully',
+    ]);
+  });
+
+  test('leaving asks with an untouched amount too', async () => {
+    const opened = await open(ROUTE);
+    opened.provider.dials.slowness = 60_000;
+    await pay(opened, { chargeBillingMethod: 'slow' });
+    act(() => void opened.router.navigate('/accounts/acc-owed1/billing/'));
+    expect(await screen.findByText(/It has been sent and goes on/u)).toBeVisible();
+    opened.provider.dials.slowness = 0;
+    later(60_000);
+  });
+});
+
+const note = (at = Date.now()) => JSON.stringify({ id: 'gone', at, amount: '5.00', balance: 18.2 });
+
+describe('a note of a payment that another page left', () => {
+  test('stands on Billing and in the place of the form, and a check settles it', async () => {
+    localStorage.setItem(KEY, note());
+    const opened = await open('/accounts/acc-owed1/billing/', {
+      prepare: ({ provider }) => void provider.world.account.patch('acc-owed1', { balance: 1320 }),
+    });
+    expect(await screen.findByText(/£5.00 was sent at .* It may have gone through/u)).toBeVisible();
+    await opened.user.click(screen.getByRole('link', { name: 'Check again' }));
+    expect(await screen.findByText(/the payment was most likely taken/u)).toBeVisible();
+    expect(await form()).toHaveValue('13.20');
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  test('of another user is not shown', async () => {
+    localStorage.setItem(KEY.replace('usr-demo1', 'usr-other'), note());
+    await open();
+    expect(await form()).toBeVisible();
+    expect(localStorage.getItem(KEY.replace('usr-demo1', 'usr-other'))).toBeNull();
+  });
+
+  test('comes in while another window sends, in the place of an open form', async () => {
+    await open();
+    await form();
+    localStorage.setItem(KEY, note());
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
+    expect(await screen.findByText(CHECK_FIRST)).toBeVisible();
+    expect(press()).toBeNull();
+  });
+});
+
+test('what is typed into a payment is no draft', async () => {
+  const opened = await open();
+  await opened.user.clear(await form());
+  await opened.user.type(await form(), '7');
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
