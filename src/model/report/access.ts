@@ -1,6 +1,5 @@
 import { ofText } from './classes';
 import type { Marks } from './marks';
-import { safeMarks } from './secrets';
 
 const OWN = /^(?:\.rlistings|acc-[a-z0-9]{5}(?::cli-[a-z0-9]{5}|:\*)?|\*)$/u;
 
@@ -28,8 +27,7 @@ export const accessList = ofText((given, marks) =>
 const RULE = /^(any-referrer|api|http|team|other):(?:(readwrite|read|write|none):)?([^]*)$/u;
 
 /** A rule in an address, `type:permission:id` (spec 3 §3), percent-encoded. */
-export function accessRule(given: string, all: Marks): string {
-  const marks = safeMarks(given, all);
+export function accessRule(given: string, marks: Marks): string {
   const [, type, permission, rule = ''] = RULE.exec(given) ?? [];
   if (type === undefined) return '-';
   const head = [type, permission, ''].filter((each) => each !== undefined).join(':');

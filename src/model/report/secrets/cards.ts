@@ -28,8 +28,18 @@ const FURTHEST = 4;
 const isTelephone = (before: string, digits: string): boolean =>
   before === '+' && digits.length <= 15;
 
+const hasDigits = (text: string): boolean => {
+  let count = 0;
+  for (let at = 0; at < text.length && count < SHORTEST; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= 48 && code <= 57) count += 1;
+  }
+  return count === SHORTEST;
+};
+
 /** True if groups of digits make the number of a card together, whatever but letters stands between them. */
 export function holdsCard(text: string): boolean {
+  if (!hasDigits(text)) return false;
   const told = text.replaceAll(OTHERS, 'x');
   const groups = Array.from(told.matchAll(/\d+/gu), ({ 0: digits, index }) => ({ digits, index }));
   return groups.some((first, at) => {

@@ -1,94 +1,154 @@
-/** No letter or digit stands before. */
-const START = String.raw`(?<![a-z\d])`;
+import type { Shape } from './shapes';
 
-const form = (source: string): RegExp => new RegExp(source, 'iu');
-const token = (source: string): RegExp => form(START + source);
+const bounded = (source: string): RegExp => new RegExp(String.raw`(?<![a-z\d])(?:${source})`, 'iu');
+
+/** Begins so, and so many letters, digits and signs of Base64 for addresses follow. */
+const begun =
+  (rest: string) =>
+  (of: string, ...near: readonly string[]): Shape => ({
+    of,
+    near,
+    shape: bounded(
+      `(?:${near.map((each) => each.replaceAll('.', String.raw`\.`)).join('|')})${rest}`,
+    ),
+  });
+
+const word = begun(String.raw`[\w.+/=-]{8}`);
+const long = begun(String.raw`[\w-]{16}`);
+const hex = begun(String.raw`[\da-f]{16}`);
+
+const shaped = (of: string, near: readonly string[], shape: RegExp): Shape => ({ of, near, shape });
 
 /**
- * How what lets in begins, by who makes it; as gitleaks and GitHub's secret scanning know it. Each is only as long as
- * it has to be to be known, and repeats a number of times that is told: so no search ever takes long.
+ * How what lets in begins, by who makes it; as gitleaks and GitHub's secret scanning know it. Each shape is only as
+ * long as it has to be to be known, and no repeat is without an end: so no search takes long.
  */
-export const FORMS: readonly (readonly [of: string, shape: RegExp])[] = [
-  ['keys in PEM', /-----BEGIN/iu],
-  [
+export const FORMS: readonly Shape[] = [
+  shaped('keys in PEM', ['-----begin'], /-----BEGIN/iu),
+  shaped(
     'keys in PEM without dashes',
-    /(?:begin|end)[ _-]{1,3}(?:[a-z\d]{2,9}[ _-]){0,2}private[ _-]key/iu,
-  ],
-  [
+    ['private'],
+    /(?:begin|end)[ _-]{1,3}(?:[a-z\d]{2,9}[ _-]){0,2}private[ _-]key|private[ _-]key ?--/iu,
+  ),
+  shaped(
     'keys in Base64',
-    form(String.raw`(?<![a-z\d+/])(?:MII[a-z\d+/]{20}|b3BlbnNzaC1rZXk|LS0tLS1CRUdJTi)`),
-  ],
-  ['PuTTY', /putty-user-key-file|private-lines:/iu],
-  ['SSH', /\bssh-(?:rsa|dss|ed25519)\s|\becdsa-sha2-|\bsk-(?:ssh|ecdsa)-/iu],
-  ['age', /age-secret-key-1/iu],
-  ['one-time codes', /\botpauth(?:-migration)?:/iu],
-  ['JSON web tokens', /(?<![A-Za-z\d])eyJ[\w-]{8}/u],
+    ['mii', 'b3blbnnzac1rzxk', 'ls0tls1crudjti'],
+    /(?<![a-z\d+/])(?:MII[a-z\d+/]{20}|b3BlbnNzaC1rZXk|LS0tLS1CRUdJTi)/iu,
+  ),
+  shaped('PuTTY', ['putty-user-key', 'private-lines'], /putty-user-key-file|private-lines:/iu),
+  shaped(
+    'SSH',
+    ['ssh-', 'ecdsa-'],
+    /(?:ssh-(?:rsa|dss|ed25519)\s|ecdsa-sha2-|sk-(?:ssh|ecdsa)-)/iu,
+  ),
+  shaped('age', ['age-secret-key'], /age-secret-key-1/iu),
+  shaped(
+    'hashes of passwords',
+    ['$', '{s'],
+    /\$(?:1|2[abxy]|5|6|7|y|apr1|argon2[a-z]{1,2}|pbkdf2[a-z\d-]{0,8}|sha1)\$[\w./$=,]{3}|\{S?SHA\d{0,3}\}/iu,
+  ),
+  shaped(
+    'backup codes',
+    ['-'],
+    /(?<![\w-])(?=[\d-]{0,18}[a-f])(?=[a-f-]{0,18}\d)(?:[\da-f]{4}-){3}[\da-f]{4}(?![\w-])/iu,
+  ),
+  shaped('licences', ['-'], /(?<![\w-])(?=[A-Z-]{0,40}\d)(?:[A-Z\d]{5}-){3,5}[A-Z\d]{5}(?![\w-])/u),
+  shaped('one-time codes', ['otpauth'], /otpauth(?:-migration)?:/iu),
+  shaped('JSON web tokens', ['eyj'], /(?<![A-Za-z\d])eyJ[\w-]{8}/u),
   // RFC 3986 §3.2.1: a password, and of the web a name alone.
-  ['addresses with a password', /:\/\/[^\s/?#:@]{0,100}:[^\s/?#@]{1,100}@/u],
-  ['addresses with a token', /https?:\/\/(?!git@)[^\s/?#:@]{1,200}@/iu],
-  ["Oracle's addresses", /oracle:[a-z]{3,6}:[^\s/@]{1,40}\/[^\s@]{1,60}@/iu],
-  ['temporary links', /temp_url_/iu],
-  ['signed links', /x-(?:amz|goog|ms|oss)-(?:signature|credential|security-token)/iu],
-  [
+  shaped('addresses with a password', ['://'], /:\/\/[^\s/?#:@]{0,100}:[^\s/?#@]{1,100}@/u),
+  shaped('addresses with a token', ['://'], /https?:\/\/(?!git@)[^\s/?#:@]{1,200}@/iu),
+  shaped("Oracle's addresses", ['oracle:'], /oracle:[a-z]{3,6}:[^\s/@]{1,40}\/[^\s@]{1,60}@/iu),
+  shaped(
+    'passwords before a host',
+    ['@'],
+    /(?<![\w.+/-])(?!(?:mailto|e-?mail|contact|to|from|cc|by|owner|author|support|admin|user|xmpp|sip):)[\w.+-]{1,40}:[^\s:/@]{1,40}@[a-z\d]/iu,
+  ),
+  shaped('temporary links', ['temp_url_'], /temp_url_/iu),
+  shaped(
+    'signed links',
+    ['-signature', '-credential', '-security-token'],
+    /x-(?:amz|goog|ms|oss)-(?:signature|credential|security-token)/iu,
+  ),
+  shaped(
     "AWS's key ids",
-    token(
+    ['a3t', 'akia', 'asia', 'abia', 'acca'],
+    bounded(
       String.raw`(?:a3t[a-z\d]|akia|asia|abia|acca)(?=[a-z]{0,15}[2-7])[a-z2-7]{16}(?![a-z\d])`,
     ),
-  ],
-  [
-    "AWS's key ids, written by it",
+  ),
+  shaped(
+    "AWS's key ids, as it writes them",
+    ['a3t', 'akia', 'asia', 'abia', 'acca'],
     /(?<![A-Za-z\d])(?:A3T[A-Z\d]|AKIA|ASIA|ABIA|ACCA)[A-Z2-7]{16}(?![A-Za-z\d])/u,
-  ],
-  ['AWS Bedrock', token('(?:ABSK[a-z\\d+/]{20}|bedrock-api-key-)')],
-  ['Alibaba', token('LTAI[a-z\\d]{16}')],
-  ['Anthropic, OpenAI', token(String.raw`sk-(?:ant|proj|svcacct|admin|or)-|sk-[a-z\d]{20}`)],
-  ['Atlassian', token(String.raw`(?:ATATT3|ATCTT3|ATBB)[\w-]{16}`)],
-  ['Azure', form(String.raw`[\w~.]{3}\dQ~[\w~.-]{20}`)],
-  ['Cloudflare', token(String.raw`v1\.0-[\da-f]{12}`)],
-  ['Databricks', token(String.raw`dapi[\da-f]{16}`)],
-  ['DigitalOcean', token(String.raw`do[oprt]_v1_[\da-f]{16}`)],
-  ['Discord', /discord(?:app)?\.com\/api\/webhooks\//iu],
-  ['Docker', token(String.raw`dckr_[a-z]{3}_[\w-]{10}`)],
-  ['Doppler', token(String.raw`dp\.[a-z]{2,5}\.[a-z\d]{16}`)],
-  ['Fly', token('(?:fo1|fm1[ar]|fm2)_[\\w-]{16}')],
-  ['GitHub', token(String.raw`gh[pousr]_[a-z\d]{16}|github_pat_\w{12}`)],
-  [
+  ),
+  shaped('Azure', ['q~'], /[\w~.]{3}\dQ~[\w~.-]{20}/iu),
+  shaped(
     'GitLab',
-    token(
-      String.raw`gl(?:pat|dt|rt|rtr|ft|ptt|soat|agent|imt|cbt|oas|ffct|wt)-[\w-]{12}|GR1348941[\w-]{12}`,
+    ['gl', 'gr1348941'],
+    bounded(
+      String.raw`gl(?:pat|dt|rtr?|ft|ptt|soat|agent|imt|cbt|oas|ffct|wt)-[\w-]{12}|GR1348941[\w-]{12}`,
     ),
-  ],
-  ['Google', token(String.raw`AIza[\w-]{20}|GOCSPX-[\w-]{10}|ya29\.[\w-]{10}`)],
-  ['Grafana', token(String.raw`gl(?:sa|c)_[a-z\d]{16}`)],
-  ['Heroku', token(String.raw`HRKU-[\w-]{16}`)],
-  ['Hugging Face', token(String.raw`hf_[a-z]{16}|api_org_[a-z]{16}`)],
-  ['Linear', token(String.raw`lin_(?:api|oauth)_[a-z\d]{16}`)],
-  ['Mailchimp', form(String.raw`[\da-f]{32}-us\d`)],
-  ['Mapbox', token(String.raw`[ps]k\.eyJ[\w-]{8}`)],
-  ['New Relic', token(String.raw`NR(?:AK|II|AL)-[a-z\d]{16}`)],
-  ['Notion', token(String.raw`(?:ntn|secret)_[a-z\d]{24}`)],
-  ['npm', token(String.raw`npm_[a-z\d]{16}`)],
-  ['Okta', token(String.raw`ssws [\w-]{16}`)],
-  ['PlanetScale', token(String.raw`pscale_[a-z]{2,5}_[\w.-]{16}`)],
-  ['Postman', token(String.raw`PMAK-[a-z\d-]{16}`)],
-  ['PyPI', token(String.raw`pypi-[\w-]{16}`)],
-  ['RubyGems', token(String.raw`rubygems_[a-z\d]{16}`)],
-  ['SendGrid', token(String.raw`SG\.[\w-]{12}`)],
-  ['Shopify', token(String.raw`shp(?:at|ca|pa|ss)_[\da-f]{16}`)],
-  ['Slack', token(String.raw`xox[abeoprs](?:\.xox[bp])?-[a-z\d-]{8}|xapp-\d-`)],
-  ["Slack's hooks", /hooks\.slack\.com\/|webhook\.office\.com\/|outlook\.office\.com\/webhook/iu],
-  ['Square', token(String.raw`sq0[a-z]{3}-[\w-]{12}`)],
-  ['Stripe', token(String.raw`[psr]k_(?:live|test|prod)_[a-z\d]{8}|whsec_[\w+/]{8}`)],
-  ['Supabase', token(String.raw`sbp_[\da-f]{16}`)],
-  ['Tailscale', token(String.raw`tskey-[a-z]{2,8}-[a-z\d]{8}`)],
-  ['Telegram', form(String.raw`(?<!\d)\d{8,10}:[\w-]{30}`)],
-  ['Terraform', form(String.raw`\.atlasv1\.[\w-]{16}`)],
-  ['Twilio', token(String.raw`(?:AC|SK)[\da-f]{32}`)],
-  ['Vault', token(String.raw`hv[bsr]\.[\w-]{16}`)],
-  [
+  ),
+  shaped('Okta', ['ssws '], bounded(String.raw`ssws [\w-]{16}`)),
+  shaped('OpenAI', ['sk-'], bounded(String.raw`sk-[a-z\d]{20}`)),
+  shaped("Slack's bots", ['xapp-'], bounded(String.raw`xapp-\d-`)),
+  shaped(
+    'hooks',
+    ['webhook', 'hooks.slack.com'],
+    /hooks\.slack\.com\/|webhook\.office\.com\/|outlook\.office\.com\/webhook|discord(?:app)?\.com\/api\/webhooks\//iu,
+  ),
+  shaped('Telegram', [':a'], /(?<!\d)\d{8,10}:A[\w-]{30}/iu),
+  shaped('Twilio', ['ac', 'sk'], bounded(String.raw`(?:AC|SK)[\da-f]{32}`)),
+  hex('Databricks', 'dapi'),
+  hex('DigitalOcean', 'dop_v1_', 'doo_v1_', 'dor_v1_', 'dot_v1_'),
+  hex('Shopify', 'shpat_', 'shpca_', 'shppa_', 'shpss_'),
+  hex('Supabase', 'sbp_'),
+  long('Alibaba', 'ltai'),
+  long('Atlassian', 'atatt3', 'atctt3', 'atbb'),
+  long('AWS Bedrock', 'absk', 'bedrock-api-key-'),
+  long('Fly', 'fo1_', 'fm1a_', 'fm1r_', 'fm2_'),
+  long('GitHub', 'ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_', 'github_pat_'),
+  long('Google', 'aiza', 'gocspx-', 'ya29.'),
+  long('Grafana', 'glsa_', 'glc_'),
+  long('Heroku', 'hrku-'),
+  long('Hugging Face', 'hf_', 'api_org_'),
+  long('Linear', 'lin_api_', 'lin_oauth_'),
+  long('New Relic', 'nrak-', 'nrii-', 'nral-'),
+  long('Notion', 'ntn_', 'secret_'),
+  long('npm', 'npm_'),
+  long('PlanetScale', 'pscale_'),
+  long('Postman', 'pmak-'),
+  long('PyPI', 'pypi-'),
+  long('RubyGems', 'rubygems_'),
+  long('Terraform', '.atlasv1.'),
+  long('Vault', 'hvb.', 'hvr.', 'hvs.'),
+  word('Anthropic', 'sk-ant-', 'sk-proj-', 'sk-svcacct-', 'sk-admin-', 'sk-or-'),
+  word('Cloudflare', 'v1.0-'),
+  word('Docker', 'dckr_pat_', 'dckr_oat_', 'dckr_'),
+  word('Doppler', 'dp.pt.', 'dp.st.', 'dp.ct.', 'dp.sa.', 'dp.scim.', 'dp.audit.'),
+  word('Dynatrace', 'dt0c01.'),
+  word('Figma, Flutterwave, Brevo', 'figd_', 'flwseck', 'xkeysib-'),
+  word('Mapbox', 'pk.eyj', 'sk.eyj'),
+  word(
     'others',
-    token(
-      String.raw`(?:figd_|FLWSECK|xkeysib-|SWMTKN-1-|CFPAT-|EZ[AT]K|pul-[\da-f]{16}|rdme_|scp_|sntry[su]_|tfp_|dt0c01\.|dnkey-|CCIPAT_|NMK-)[\w-]{8}`,
-    ),
-  ],
+    'cfpat-',
+    'ezak',
+    'eztk',
+    'rdme_',
+    'sntryu_',
+    'sntrys_',
+    'tfp_',
+    'ccipat_',
+    'swmtkn-1-',
+  ),
+  word('SendGrid', 'sg.'),
+  word('Slack', 'xoxa-', 'xoxb-', 'xoxe-', 'xoxo-', 'xoxp-', 'xoxr-', 'xoxs-', 'xoxe.'),
+  word('Square', 'sq0atp-', 'sq0csp-', 'sq0idp-'),
+  word(
+    'Stripe',
+    ...['sk', 'rk', 'pk'].flatMap((kind) => ['live', 'test', 'prod'].map((of) => `${kind}_${of}_`)),
+  ),
+  word("Stripe's hooks", 'whsec_'),
+  word('Tailscale', 'tskey-'),
 ];

@@ -2,16 +2,14 @@ import { holdsCard } from './cards';
 import { FORMS } from './forms';
 import { holdsRandom } from './random';
 import { saysSecret } from './said';
+import { hasShape } from './shapes';
 import { viewsOf } from './views';
 
 /** Too short for a token, and with nothing that sets a password apart from its name. */
 const HARMLESS = /^(?:[a-z\d][\w.-]{0,11}|\d{1,3}(?:\.\d{1,3}){3})$/iu;
 
 const isSecret = (view: string): boolean =>
-  FORMS.some(([, shape]) => shape.test(view)) ||
-  saysSecret(view) ||
-  holdsCard(view) ||
-  holdsRandom(view);
+  hasShape(FORMS, view) || saysSecret(view) || holdsCard(view) || holdsRandom(view);
 
 /** True if people's own words look as if they held what lets in. A text that cannot be read to its end does. */
 export function holdsSecret(text: string): boolean {

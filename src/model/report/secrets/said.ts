@@ -1,6 +1,8 @@
+import { SAID } from './commands';
 import { folded } from './folded';
 import { saysSecretName } from './names';
 import { isOrdinaryValue, saysValueNext } from './sentences';
+import { hasShape } from './shapes';
 
 /** A name as code, labels and command lines write it. */
 const NAME = /[\p{L}\p{M}\p{N}_$.-]+/gu;
@@ -10,25 +12,34 @@ const LONGEST_NAME = 80;
 
 /** From a name to its value: `": "`, ` = `, ` => '`. */
 const TO_VALUE =
-  /["'`”’»\\\])}>*]{0,6}[ \t]{0,8}(?:=>|->|:=|[=:→|])\s{0,20}["'`“‘«\\[({<*]{0,4}(?=[^\s"'`])/uy;
+  /^["'`”’»\\\])}>*]{0,6}[ \t]{0,8}(?:=>|->|:=|[=:→|])\s{0,20}["'`“‘«\\[({<*]{0,4}(?=[^\s"'`])/u;
 
 /** From an option to its value. */
-const TO_OPERAND = /[ \t]{1,4}["']?(?=[^\s"'-])/uy;
+const TO_OPERAND = /^[ \t]{1,4}["']?(?=[^\s"'-])/u;
 
-const after = (text: string, at: number, shape: RegExp): string | undefined => {
-  const sticky = new RegExp(shape);
-  sticky.lastIndex = at;
-  return sticky.test(text)
-    ? text.slice(sticky.lastIndex, sticky.lastIndex + LONGEST_NAME)
-    : undefined;
-};
+const FURTHEST = 48;
 
-function isAssigned(text: string, name: string, end: number): boolean {
-  const value =
-    after(text, end, TO_VALUE) ?? (name.startsWith('-') ? after(text, end, TO_OPERAND) : undefined);
-  return (
-    value !== undefined && saysSecretName(name.slice(-LONGEST_NAME)) && !isOrdinaryValue(value)
-  );
+const PARTS = /[=:→|>]/u;
+
+/** What stands behind a name as its value. */
+function valueAt(text: string, end: number, shape: RegExp): string | undefined {
+  const [between] = shape.exec(text.slice(end, end + FURTHEST)) ?? [];
+  if (between === undefined) return undefined;
+  return text.slice(end + between.length, end + between.length + FURTHEST);
+}
+
+function isAssigned(text: string): boolean {
+  const hasParts = PARTS.test(text);
+  if (!hasParts && !/(?:^|\s)-/u.test(text)) return false;
+  for (const { 0: name, index } of text.matchAll(NAME)) {
+    const end = index + name.length;
+    const value =
+      (hasParts ? valueAt(text, end, TO_VALUE) : undefined) ??
+      (name.startsWith('-') ? valueAt(text, end, TO_OPERAND) : undefined);
+    if (value === undefined || isOrdinaryValue(value)) continue;
+    if (saysSecretName(name.slice(-LONGEST_NAME))) return true;
+  }
+  return false;
 }
 
 /** Where no space parts words. */
@@ -37,32 +48,8 @@ const UNSPACED = new RegExp(
   'u',
 );
 
-/** Codes that are known by their number alone, but for those of programs, places and goods. */
-const CODES =
-  /\b(?:cvc|cvv|mfa|otp|pin|tan|totp)\b\D{0,12}\d{3}|(?<!\b(?:area|country|error|exit|https?|post|reason|response|return|sort|source|status|zip)[ -])\bcode\b\D{0,12}\d{3}/iu;
-
-/** Passwords on a command line. */
-const COMMANDS: readonly RegExp[] = [
-  /(?<![\w-])(?:-u|--user|--proxy-user)[= ]{0,2}["']?(?!\d{1,9}:\d{1,9}(?!\S))[^\s:"']{1,60}:[^\s"']/iu,
-  /\b(?:sshpass|redis-cli|ldapsearch|(?:docker|podman|registry) login|mongo|mongosh|mongodump|7z|unzip|zip|htpasswd|smbclient)\b[^\n]{0,160}[ \t](?:-[paw]|\/p:)[ \t]{0,2}["']?[^\s"'-]/iu,
-  /\b(?:mysql|mysqldump|mysqladmin|mariadb)\b[^\n]{0,160}[ \t]-p["']?[^\s"']/iu,
-  // A port or a word of an option (`-print`) is none.
-  /(?<![\w-])-[pP]["']?(?![\d.:]{1,20}(?:\/tcp|\/udp)?(?![^\s,;.)]))(?![a-z-]{1,40}(?![^\s,;.)=/]))[^\s"'-]{3}/u,
-  /\bbasic[ \t]{1,3}(?:(?=[a-z+/]{0,100}\d)[a-z\d+/]{8}|[a-z\d+/]{6,100}=)/iu,
-  /\bbearer[ \t]{1,3}(?:(?=[a-z~+/._-]{0,100}\d)[\w.~+/-]{8}|[\w.~+/-]{20})/iu,
-  /(?<![\w.+/-])(?!(?:mailto|e-?mail|contact|to|from|cc|by|owner|author|support|admin|user|xmpp|sip):)[\w.+-]{1,40}:[^\s:/@]{1,40}@[a-z\d]/iu,
-];
-
 /** True if a text says what a password or a key is, as settings, sentences and command lines do. */
 export function saysSecret(text: string): boolean {
-  for (const { 0: name, index } of text.matchAll(NAME)) {
-    if (isAssigned(text, name, index + name.length)) return true;
-  }
   const low = folded(text);
-  return (
-    saysValueNext(low) ||
-    UNSPACED.test(low) ||
-    CODES.test(text) ||
-    COMMANDS.some((shape) => shape.test(text))
-  );
+  return isAssigned(text) || saysValueNext(low) || UNSPACED.test(low) || hasShape(SAID, text);
 }

@@ -2,7 +2,7 @@ const wordsOf = (text: string): readonly string[] => text.trim().split(/\s+/u);
 
 /** What is called so is followed by what it is, unless another word follows (folded). */
 const STRONG = `password passwords passwd passphrase passphrases passcode pwd pswd pw psk passwort kennwort mdp
-  contrasena wachtwoord losenord adgangskode kodeord passord salasana haslo heslo jelszo sifre parola senha пароль
+  contrasena wachtwoord losenord adgangskode kodeord passord salasana haslo heslo jelszo sifre parola senha parool slaptazodis geslo lozinka zaporka requirepass masterauth wpa wpa2 пароль
   κωδικος`;
 const PHRASES = `mot de passe|parola d'ordine|palavra-passe|palavra passe|mat khau`;
 
@@ -15,6 +15,13 @@ const either = (words: string): string => wordsOf(words).join('|');
 const CALLED = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:(${either(STRONG)}|${PHRASES})|(?:${either(WEAK)}))(?![\p{L}\p{N}-])`,
   'gu',
+);
+
+/** One of these stands in each. */
+const STEMS: readonly string[] = wordsOf(
+  `pass pw psk wpa secret token key pin otp cred auth bearer clave cle schlus geheim signatur seed kennwort mdp contrase
+  wachtwoord losenord kodeord adgangs salasana haslo heslo jelszo sifre parol senha slaptaz geslo lozink zapork khau
+  palavra парол секрет токен ключ κωδικ`,
 );
 
 /** Between what something is called and what it is. */
@@ -33,7 +40,7 @@ const SET: ReadonlySet<string> = new Set(
 
 /** No password, but a word that goes on with the sentence (folded). */
 const ORDINARY: ReadonlySet<string> = new Set(
-  wordsOf(`a access account accounts admin administration agent also always an and any app apps are as ask asks at
+  wordsOf(`a address e-mail email key keys passphrase password passwords pin token tokens username usernames access account accounts admin administration agent also always an and any app apps are as ask asks at
     attempt attempts audit auth authentication authenticated backup backups based be been before being but by cache can
     cannot card cards caching change changed changes check checker checks complexity configuration contact credential credentials
     cracking database databases db default disabled do does dumps each empty enabled encrypted encryption entry
@@ -93,22 +100,28 @@ function isSaid(words: readonly string[], isStrong: boolean): boolean {
   return isStrong ? isValue(first) : looksMade(first);
 }
 
-/** Before what something is called: 'hunter2 is the'. */
+/** From what something is called to the words behind it, in the line or at the beginning of the next. */
+const TO_WORDS = /^["'”’)\]]?(?:[\s,/|–—-]|;(?=\S))\s{0,20}([^\n;]{0,140})/u;
+
+/** Before what something is called: 'hunter2 is the', 'hunter2 ('. */
 const BEFORE =
-  /(\S{6,40})[ ](?:is|as|ist|als|est|comme|es|como|e|come)[ ](?:(?:the|my|our|its|das|unser|le|la|el|il|a)[ ])?$/u;
+  /(\S{4,40}) (?:\(|(?:is|as|ist|als|est|comme|es|como|e|come) (?:(?:the|my|our|its|das|unser|le|la|el|il|a) )?)$/u;
 
 /** True if a sentence, folded, says what a password, a key or a token is. */
 export function saysValueNext(low: string): boolean {
+  if (!STEMS.some((stem) => low.includes(stem))) return false;
   for (const { 0: called, 1: strong, index } of low.matchAll(CALLED)) {
     const end = index + called.length;
-    const [line = ''] = low.slice(end, end + AHEAD).split(/[\n;]/u, 1);
+    const isStrong = strong !== undefined;
+    const [, line = ''] = TO_WORDS.exec(low.slice(end, end + AHEAD)) ?? [];
     const words = wordsOf(line)
       .map(bare)
       .filter((word) => word !== '')
       .slice(0, MOST_WORDS);
-    if (/^\s/u.test(line) && isSaid(words, strong !== undefined)) return true;
+    if (isSaid(words, isStrong)) return true;
     const [, value = ''] = BEFORE.exec(low.slice(Math.max(0, index - 60), index)) ?? [];
-    if (looksMade(bare(value))) return true;
+    if (looksMade(bare(value)) || (isStrong && words.length === 0 && isValue(bare(value))))
+      return true;
   }
   return false;
 }

@@ -14,24 +14,31 @@ const DEEPEST = 3;
 const ROOM = 6;
 const LEAST_ROOM = 4000;
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
+const utf8 = new TextDecoder();
 
 /** Bytes that are text, or ''. */
 function textOf(bytes: Uint8Array | undefined): string {
-  if (bytes === undefined) return '';
-  try {
-    const text = utf8.decode(bytes);
-    return /[^\P{Cc}\t\n\r]|\uFFFD/u.test(text) ? '' : text;
-  } catch {
-    return '';
-  }
+  if (bytes === undefined || bytes.length === 0) return '';
+  const text = utf8.decode(bytes);
+  return /[^\P{Cc}\t\n\r]|\uFFFD/u.test(text) ? '' : text;
 }
 
 const bytesOf = (hex: string): Uint8Array =>
   Uint8Array.from(hex.match(/[\da-f]{2}/giu) ?? [], (pair) => Number.parseInt(pair, 16));
 
-const base64Text = (word: string): string =>
-  textOf(fromBase64(word.replaceAll('-', '+').replaceAll('_', '/')));
+/** Of letters of one case alone no text becomes, and of a number of them that is one too many nothing. */
+const mayBeBase64 = (word: string): boolean =>
+  /[A-Z]/u.test(word) &&
+  /[a-z]/u.test(word) &&
+  !/^[^a-z]?[a-z]+$/u.test(word) &&
+  word.length % 4 !== 1;
+
+/** One at a time: text that is joined to other words is encoded by a beginning of its own. */
+function base64Text(padded: string): string {
+  const word = padded.replaceAll('=', '');
+  if (!mayBeBase64(word)) return '';
+  return textOf(fromBase64(word.replaceAll('-', '+').replaceAll('_', '/')));
+}
 
 const point = (digits: string, radix: number): string => {
   const code = Number.parseInt(digits, radix);
@@ -60,7 +67,10 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 /** Each decodes what is encoded in its way, and leaves the rest. */
 const DECODINGS: readonly ((text: string) => string)[] = [
   // Of addresses, and of forms.
-  (text) => text.replaceAll(/(?:%[\da-f]{2})+/giu, (run) => textOf(bytesOf(run)) || run),
+  (text) =>
+    text.includes('%')
+      ? text.replaceAll(/(?:%[\da-f]{2})+/giu, (run) => textOf(bytesOf(run)) || run)
+      : text,
   (text) => (text.includes('=') ? text.replaceAll('+', ' ') : text),
   // Of JSON and of shells.
   (text) =>
@@ -82,9 +92,24 @@ const DECODINGS: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll(/(?:[\da-f]{2}){8,}/giu, (word) => textOf(bytesOf(word)) || word),
 ];
 
-/** Digits and letters of full width as ASCII, all spaces alike, without what is not seen. */
+/** A digit of any script: ten follow each other from a code point that ends in 0 or 6 (Unicode, decimal digits). */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  const last = code % 16;
+  const isFromZero = last < 6 || /\p{Nd}/u.test(String.fromCodePoint(code - last));
+  return String(isFromZero ? last : last - 6);
+}
+
+const ASCII = /^\p{ASCII}*$/u;
+
+/** Digits and letters of any width as ASCII, all spaces alike, without what is not seen. */
 const plain = (text: string): string =>
-  text.normalize('NFKC').replaceAll(/[\p{Cf}\p{Variation_Selector}]/gu, '');
+  ASCII.test(text)
+    ? text
+    : text
+        .normalize('NFKC')
+        .replaceAll(/[\p{Cf}\p{Variation_Selector}]/gu, '')
+        .replaceAll(/(?!\d)\p{Nd}/gu, asciiDigit);
 
 export function viewsOf(text: string): Views {
   const views = new Set([plain(text)]);

@@ -1,0 +1,90 @@
+import type { Shape } from './shapes';
+
+const shaped = (of: string, near: readonly string[], shape: RegExp): Shape => ({ of, near, shape });
+
+/** Passwords and codes that are said in other ways than by a name and its value. No repeat is without an end. */
+export const SAID: readonly Shape[] = [
+  shaped(
+    'codes by their number',
+    ['cvc', 'cvv', 'mfa', 'otp', 'pin', 'tan'],
+    /\b(?:cvc|cvv|mfa|otp|pin|tan|totp)\b\D{0,12}\d{3}/iu,
+  ),
+  // But for those of programs, places and goods.
+  shaped(
+    'codes',
+    ['code'],
+    /(?<!\b(?:area|country|error|exit|https?|post|reason|response|return|sort|source|status|zip)[ -])\bcode\b\D{0,12}\d{3}/iu,
+  ),
+  shaped(
+    'backup codes',
+    ['code'],
+    /\b(?:backup|emergency|one-time|recovery|rescue|scratch)[ -]codes?\b\W{0,4}(?:(?=[a-z -]{0,20}\d)[a-z\d]{4}|[a-z\d]{4}-[a-z\d]{4})/iu,
+  ),
+  shaped(
+    'passwords made of "password"',
+    ['p@', 'p4', 'pa$', 'pa5', 'pas5', 'pas$', 'passw0'],
+    /p(?:[@4][s$5]{2}|a[$5][s$5]|as[$5])w|passw0/iu,
+  ),
+  shaped(
+    '"password" in two words',
+    ['p/w', 'pass'],
+    /\b(?:p\/w|pass[ _-]word)["']?[ \t]{0,3}[=:][ \t]{0,3}\S/iu,
+  ),
+  shaped(
+    'markup',
+    ['<'],
+    /<[\w:.-]{0,30}(?:passw|passphrase|secret|token|pwd|api-?key)[\w:.-]{0,30}>\s{0,8}[^<\s]/iu,
+  ),
+  shaped(
+    'seeds of wallets',
+    [' phrase', ' word'],
+    /\b(?:mnemonic|recovery|secret|seed|wallet) (?:phrase|words?)\b\W{1,4}[a-z]/iu,
+  ),
+  shaped('communities of SNMP', ['snmp'], /\bsnmp[^\n]{0,20}\bcommunity\W{1,3}\S/iu),
+  shaped(
+    'a user and a password',
+    ['account', 'auth', 'cred', 'login', 'logon', 'user'],
+    /\b(?:accounts?|auth|creds?|credentials?|login|logon|user(?:name)?)["']?[ \t]{0,2}:?[ \t]{1,2}["']?[\w.@-]{1,40} ?[/:] ?[^\s/:]/iu,
+  ),
+  shaped(
+    'a known user and a password',
+    ['admin', 'postgres', 'root', 'sa', 'ubuntu'],
+    /(?<![\w/.-])(?:admin|administrator|postgres|root|sa|ubuntu) ?[/:] ?(?=[a-z]{0,40}\d)(?=\d{0,40}[a-z])[^\s/:.]{5}/iu,
+  ),
+  shaped(
+    'curl -u',
+    ['-u', '--user', '--proxy-user'],
+    /(?<![\w-])(?:-u|--user|--proxy-user)[= ]{0,2}["']?(?!\d{1,9}:\d{1,9}(?!\S))[^\s:"']{1,60}:[^\s"']/iu,
+  ),
+  shaped(
+    'clients that take a password',
+    [' -p', ' -a', ' -w', ' /p:'],
+    /\b(?:sshpass|redis-cli|ldapsearch|(?:docker|podman|registry) login|mongo|mongosh|mongodump|7z|unzip|zip|htpasswd|smbclient)\b[^\n]{0,160}[ \t](?:-[paw]|\/p:)[ \t]{0,2}["']?[^\s"'-]/iu,
+  ),
+  shaped(
+    'mysql -p',
+    [' -p'],
+    /\b(?:mysql|mysqldump|mysqladmin|mariadb)\b[^\n]{0,160}[ \t]-p[ \t]?["']?[^\s"'-]/iu,
+  ),
+  shaped(
+    'other commands',
+    ['chpasswd', 'sudo -s', 'htpasswd', '--from-literal', 'openssl', 'net use'],
+    /\bchpasswd\b|\bsudo -S\b|\bhtpasswd -\w{0,4}b|--from-literal|\bopenssl [^\n]{0,100}-k(?:ey)? |\bnet use [^\n]{0,100}\/user:/iu,
+  ),
+  // A port or a word of an option (`-print`) is none.
+  shaped(
+    '-pSecret',
+    ['-p'],
+    /(?<![\w-])-[pP]["']?(?![\d.:]{1,20}(?:\/tcp|\/udp)?(?![^\s,;.)]))(?![a-z-]{1,40}(?![^\s,;.)=/]))[^\s"'-]{3}/u,
+  ),
+  shaped(
+    'Basic',
+    ['basic'],
+    /\bbasic[ \t]{1,3}(?:(?=[a-z+/]{0,100}\d)[a-z\d+/]{8}|[a-z\d+/]{6,100}=)/iu,
+  ),
+  shaped(
+    'Bearer',
+    ['bearer'],
+    /\bbearer[ \t]{1,3}(?:(?=[a-z~+/._-]{0,100}\d)[\w.~+/-]{8}|[\w.~+/-]{20})/iu,
+  ),
+];
