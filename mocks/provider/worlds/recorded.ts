@@ -30,6 +30,14 @@ function readRecordings(): Map<string, Recording[]> {
 const hasId = (body: unknown, id: string): boolean =>
   typeof body === 'object' && body !== null && 'id' in body && body.id === id;
 
+/** Every row of several recordings, each once: they are of several accounts, all of them the user's. */
+function allRows(recordings: readonly Recording[]): readonly unknown[] {
+  const rows = recordings.flatMap(({ body }) => (Array.isArray(body) ? (body as unknown[]) : []));
+  const idOf = (row: unknown) =>
+    typeof row === 'object' && row !== null && 'id' in row ? row.id : undefined;
+  return rows.filter((row, at) => rows.findIndex((each) => idOf(each) === idOf(row)) === at);
+}
+
 /** The row of a record in the lists of its collection: all that was recorded of it. */
 function rowOf(lists: readonly Recording[] | undefined, id: string): unknown {
   const rows = (lists ?? []).flatMap(({ body }) =>
@@ -78,7 +86,7 @@ export function createRecorded(): Recorded {
     if (id === undefined) {
       const collapsed = query.get('nested') === 'false';
       const asked = found?.find(({ name }) => collapsed && name === 'nested=false');
-      if (asked) return ok(asked.body);
+      if (asked) return ok(allRows([asked, ...(found ?? [])]));
       const records = [...recordings].filter(([key]) => key.startsWith(`GET ${collection}_`));
       const all = records.flatMap(([, each]) => each);
       return found && ok(listOf(found, all, query.get('account_id')));

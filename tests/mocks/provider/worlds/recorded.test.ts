@@ -11,7 +11,6 @@ const reads = [
   ['/1.0/servers/srv-hktd0', 'GET_1.0_servers_srv-id.200.json'],
   ['/1.0/server_groups', 'GET_1.0_server_groups.200.json'],
   ['/1.0/volumes/vol-12345', 'stubs/GET_1.0_volumes_vol-id.200.json'],
-  ['/1.0/accounts?nested=false', 'stubs/GET_1.0_accounts.200~nested=false.json'],
 ] as const;
 
 test.each(reads)('%s answers the recording unchanged', async (path, file) => {
@@ -19,6 +18,24 @@ test.each(reads)('%s answers the recording unchanged', async (path, file) => {
   const { status, body } = await client.get(path);
   expect(status).toBe(200);
   expect(body).toEqual(recording(file));
+});
+
+test('every account that was recorded is the user’s, and has what was recorded of it', async () => {
+  const { client } = await signedIn({ world: 'recorded' });
+  expect((await client.get('/1.0/accounts?nested=false')).body).toEqual([
+    ...(recording('stubs/GET_1.0_accounts.200~nested=false.json') as object[]),
+    ...(recording('samples/GET_1.0_accounts.200.json') as object[]),
+  ]);
+  for (const collection of [
+    'cloud_ips',
+    'load_balancers',
+    'database_servers',
+    'database_snapshots',
+    'servers',
+  ]) {
+    const { body } = await client.get(`/1.0/${collection}?account_id=acc-43ks4`);
+    expect(body).toEqual(recording(`samples/GET_1.0_${collection}.200.json`));
+  }
 });
 
 test('a mutation answers the recorded 202 and changes nothing', async () => {
