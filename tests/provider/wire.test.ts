@@ -13,6 +13,7 @@ import {
   mapCalls,
   unmapCall,
 } from '@/model/cloud-ip/calls';
+import { EMPTY_CLOUD_IP } from '@/model/cloud-ip/create';
 import { destinationOfId } from '@/model/cloud-ip/describe';
 import { CLOUD_IP_VERBS } from '@/model/cloud-ip/verbs';
 import { TEAM_VERBS } from '@/model/collaboration/verbs';
@@ -316,7 +317,7 @@ const CALLS: Readonly<Record<string, readonly [calls: readonly Call[], ...wire: 
     `PUT /1.0/firewall_rules/${FWR}${OURS}`,
   ],
   deleteRuleCall: [[deleteRuleCall(FWR)], `DELETE /1.0/firewall_rules/${FWR}${OURS}`],
-  createCloudIpCall: [[createCloudIpCall('')], `POST /1.0/cloud_ips${OURS}`],
+  createCloudIpCall: [[createCloudIpCall(EMPTY_CLOUD_IP)], `POST /1.0/cloud_ips${OURS}`],
   mapCall: [[mapCall(CIP, LBA, known)], `POST /1.0/cloud_ips/${CIP}/map${OURS}`],
   unmapCall: [[unmapCall(ip, known)], `POST /1.0/cloud_ips/${CIP}/unmap${OURS}`],
   mapCalls: [

@@ -1,12 +1,12 @@
 import { callAction, type Calls, create, remove, type RestCall } from '@/model/call';
+import { type NewCloudIp, wireCloudIp } from '@/model/cloud-ip/create';
 import { type Destination, destinationId, destinationOf } from '@/model/cloud-ip/describe';
 import type { CloudIpRecord } from '@/model/cloud-ip/record';
 import type { Lookup } from '@/model/facts';
 
-/** Creates a cloud IP, named if it is to have a name. */
-export function createCloudIpCall(name: string): RestCall {
-  const given = name.trim();
-  return create('cloud_ip', given === '' ? {} : { name: given });
+/** Creates a cloud IP. */
+export function createCloudIpCall(form: NewCloudIp): RestCall {
+  return create('cloud_ip', wireCloudIp(form));
 }
 
 /** Maps an unmapped cloud IP. */

@@ -1,18 +1,40 @@
-import { command, optionWords } from '@/model/show-as/command-line';
+import { type NewCloudIp, wireCloudIp } from '@/model/cloud-ip/create';
+import { command, optionWords, withGaps } from '@/model/show-as/command-line';
 import { hclString } from '@/model/show-as/quote';
-import { resource, resourceName } from '@/model/show-as/terraform';
+import { block, type Line, resource, resourceName } from '@/model/show-as/terraform';
 
 /** Shows a new cloud IP as a command of the provider's client (brightbox-cli, `commands/cloudips/create.rb`). */
-export function cloudIpAsCommand(name: string): string {
-  return command('cloudips create', optionWords([['--name', name.trim() || undefined]]));
+export function cloudIpAsCommand(form: NewCloudIp): string {
+  const { name, reverse_dns: reverseDns, port_translators: ports } = wireCloudIp(form);
+  const words = ports?.map(({ incoming, outgoing, protocol }) =>
+    [incoming, outgoing, protocol].join(':'),
+  );
+  const text = command(
+    'cloudips create',
+    optionWords([
+      ['--name', name],
+      ['--port-translators', words?.join(',')],
+    ]),
+  );
+  return withGaps(text, [reverseDns !== undefined && 'reverse DNS']);
 }
 
 /** Shows a new cloud IP as a Terraform resource (terraform-provider-brightbox, `docs/resources/cloudip.md`). */
-export function cloudIpAsTerraform(name: string): string {
-  const given = name.trim();
+export function cloudIpAsTerraform(form: NewCloudIp): string {
+  const { name, reverse_dns: reverseDns, port_translators: ports = [] } = wireCloudIp(form);
+  const lines: Line[] = [];
+  if (name !== undefined) lines.push(['name', hclString(name)]);
+  if (reverseDns !== undefined) lines.push(['reverse_dns', hclString(reverseDns)]);
   return resource(
     'brightbox_cloudip',
-    resourceName(given, 'cloud_ip'),
-    given === '' ? [] : [['name', hclString(given)]],
+    resourceName(form.name, 'cloud_ip'),
+    lines,
+    ports.map(({ incoming, outgoing, protocol }) =>
+      block('port_translator', [
+        ['protocol', hclString(protocol)],
+        ['incoming', String(incoming)],
+        ['outgoing', String(outgoing)],
+      ]),
+    ),
   );
 }

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import * as v from 'valibot';
+import { useWatch } from 'react-hook-form';
 import { useAccount } from '@/components/account/account-context';
 import { useFacts } from '@/components/data/use-facts';
 import { useRecord } from '@/components/data/use-record';
@@ -14,6 +14,7 @@ import { ShowAsToggle } from '@/components/show-as/show-as-toggle';
 import { formatCount } from '@/lib/text';
 import { allowanceOf, leftLabel } from '@/model/account/allowance';
 import { createCloudIpCall } from '@/model/cloud-ip/calls';
+import { EMPTY_CLOUD_IP, type NewCloudIp, newCloudIpSchema } from '@/model/cloud-ip/create';
 import { newCloudIpProblem, newCloudIpsProblem } from '@/model/cloud-ip/limit';
 import { cloudIpAsCommand, cloudIpAsTerraform } from '@/model/cloud-ip/show-as';
 import { idOf } from '@/model/ids';
@@ -21,8 +22,7 @@ import { paths } from '@/model/paths';
 import { cloudIpPrice } from '@/model/pricing/prices';
 import { asCurl } from '@/model/show-as/curl';
 import { TextField } from '@/ui/text-field';
-
-const schema = v.object({ name: v.pipe(v.string(), v.trim()) });
+import { TranslatorRows } from './parts/translator-rows';
 
 /** Creates a cloud IP within the limit (spec 2 §§2, 8). */
 export default function CreateCloudIp() {
@@ -32,9 +32,10 @@ export default function CreateCloudIp() {
   const { account: payer } = useFacts();
   const price = cloudIpPrice(usePrices());
   const parent = paths.cloudIps(account);
-  const editor = useSave({
-    schema,
-    values: { name: '' },
+  const editor = useSave<NewCloudIp, NewCloudIp>({
+    schema: newCloudIpSchema,
+    values: EMPTY_CLOUD_IP,
+    wireNames: { reverse_dns: 'reverseDns', port_translators: 'rows' },
     draft: paths.cloudIpAdd(account),
     verb: 'create',
     title: 'Create Cloud IP',
@@ -45,9 +46,11 @@ export default function CreateCloudIp() {
       const made = idOf('cloud_ip', body);
       return made === undefined ? parent : paths.cloudIp(account, made);
     },
-    request: (output) => createCloudIpCall(output.name),
+    request: createCloudIpCall,
   });
-  const name = editor.form.watch('name');
+  const { register, setValue, formState } = editor.form;
+  const { errors, isSubmitted } = formState;
+  const values = useWatch({ control: editor.form.control, compute: (all: NewCloudIp) => all });
   return (
     <EditorDialog
       editor={editor}
@@ -57,13 +60,32 @@ export default function CreateCloudIp() {
       remedy={newCloudIpsProblem(payer, 1) && <RequestIncrease resource="cloud_ip" more={1} />}
     >
       <TextField
-        {...editor.form.register('name')}
+        {...register('name')}
         label="Name"
         optional
         autoComplete="off"
         spellCheck={false}
         hint="The provider chooses the address. Mapping it comes next."
-        error={editor.form.formState.errors.name?.message}
+        error={errors.name?.message}
+      />
+      <TextField
+        {...register('reverseDns')}
+        label="Reverse DNS"
+        optional
+        mono
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="The name must already resolve to the new address. Leave it empty for the standard name."
+        error={errors.reverseDns?.message}
+      />
+      <TranslatorRows
+        rows={values.rows}
+        errors={errors.rows}
+        register={(index, field) => register(`rows.${index}.${field}`)}
+        onChange={(rows) =>
+          setValue('rows', rows, { shouldDirty: true, shouldValidate: isSubmitted })
+        }
       />
       <SummaryRows
         label="What is made"
@@ -80,9 +102,9 @@ export default function CreateCloudIp() {
           <ShowAs
             rows={6}
             writers={{
-              curl: () => asCurl([createCloudIpCall(name)], api, account),
-              cli: () => cloudIpAsCommand(name),
-              terraform: () => cloudIpAsTerraform(name),
+              curl: () => asCurl([createCloudIpCall(values)], api, account),
+              cli: () => cloudIpAsCommand(values),
+              terraform: () => cloudIpAsTerraform(values),
             }}
           />
         )}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createCloudIpCall } from '@/model/cloud-ip/calls';
+import { EMPTY_CLOUD_IP } from '@/model/cloud-ip/create';
 import { freeCloudIps } from '@/model/cloud-ip/choice';
 import { newCloudIpsProblem } from '@/model/cloud-ip/limit';
 import { record } from '../build';
@@ -12,9 +13,16 @@ test('only free ones are offered, and one that was chosen stays though it was ta
   expect(freeCloudIps(all, 'cip-aaaa1')).toEqual([all[0], all[1]]);
 });
 
-test('a name that was left empty is not sent', () => {
-  expect(createCloudIpCall(' ').body).toEqual({});
-  expect(createCloudIpCall(' mail ').body).toEqual({ name: 'mail' });
+test('spec 2 §7: name, reverse DNS and port translators are sent where they were filled', () => {
+  expect(createCloudIpCall({ ...EMPTY_CLOUD_IP, name: ' ' }).body).toEqual({});
+  const rows = [{ incoming: '2222', outgoing: '22', protocol: 'tcp' }];
+  expect(
+    createCloudIpCall({ name: ' mail ', reverseDns: ' mail.example.com ', rows }).body,
+  ).toEqual({
+    name: 'mail',
+    reverse_dns: 'mail.example.com',
+    port_translators: [{ incoming: 2222, outgoing: 22, protocol: 'tcp' }],
+  });
 });
 
 test.each([

@@ -127,10 +127,29 @@ test('spec 2 §2: one is created in a dialog over the list, and its page follows
   expect(await dialog.findByText('£2.00')).toBeVisible();
   expect(dialog.getByText('3 of 16')).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'mail');
+  await user.type(dialog.getByRole('textbox', { name: /^Reverse DNS/ }), 'mail.example.com');
+  await user.type(dialog.getByRole('textbox', { name: 'In' }), '2222');
+  await user.click(dialog.getByRole('button', { name: 'Create' }));
+  expect(await dialog.findByText('Please enter valid "out" port.')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: 'Out' }), '22');
   await user.click(dialog.getByRole('button', { name: 'Create' }));
   await waitFor(() => expect(router.state.location.pathname).toMatch(/cloud_ips\/cip-\w{5}\/$/));
   const id = /cip-\w{5}/.exec(router.state.location.pathname)?.[0] ?? '';
-  expect(provider.world.cloud_ip.need(id)).toMatchObject({ name: 'mail', status: 'unmapped' });
+  expect(provider.world.cloud_ip.need(id)).toMatchObject({
+    name: 'mail',
+    status: 'unmapped',
+    reverse_dns: 'mail.example.com',
+    port_translators: [{ incoming: 2222, outgoing: 22, protocol: 'tcp' }],
+  });
+});
+
+test('spec 2 §7: what the provider refuses of its name is told at the field', async () => {
+  const { user } = await openCloudIps({ at: at('add') });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create Cloud IP' }));
+  const field = dialog.getByRole('textbox', { name: /^Reverse DNS/ });
+  await user.type(field, 'mail.invalid');
+  await user.click(dialog.getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/does not resolve/));
 });
 
 test('the dialog also opens by ?add, and leaves the list as it was', async () => {

@@ -1,0 +1,28 @@
+import {
+  EMPTY_TRANSLATOR,
+  translatorProblems,
+  type TranslatorsForm,
+  wireTranslators,
+} from '@/model/cloud-ip/translators';
+import { checkedForm } from '@/model/problems';
+
+/** The form of a new cloud IP. */
+export interface NewCloudIp extends TranslatorsForm {
+  name: string;
+  reverseDns: string;
+}
+
+export const EMPTY_CLOUD_IP: NewCloudIp = { name: '', reverseDns: '', rows: [EMPTY_TRANSLATOR] };
+
+export const newCloudIpSchema = checkedForm<NewCloudIp>(translatorProblems);
+
+/** Fields of the request (spec 2 §7); what was left empty is the provider's to choose. */
+export function wireCloudIp(form: NewCloudIp) {
+  const [name, reverseDns] = [form.name.trim(), form.reverseDns.trim()];
+  const translators = wireTranslators(form);
+  return {
+    ...(name !== '' && { name }),
+    ...(reverseDns !== '' && { reverse_dns: reverseDns }),
+    ...(translators.length > 0 && { port_translators: translators }),
+  };
+}
