@@ -2,6 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { vi } from 'vitest';
 import { createSteadyClock } from '@/lib/steady-clock';
+import type { Billing } from '@/model/billing/billing';
 import type { Call } from '@/model/call';
 import { KINDS, type Kind } from '@/model/kinds';
 import type { Metrics } from '@/model/metrics/metrics';
@@ -68,6 +69,8 @@ export class FakeProvider {
   metrics: Metrics = { start: 0, end: 0, step: 60_000, series: [] };
   /** What every account owes; undefined when that isn't the user's to see. */
   balance: { balance: number } | undefined = undefined;
+  /** What every account was billed; undefined when that isn't the user's to see. */
+  billed: Billing | undefined = undefined;
   /** What is found, whatever is asked for. */
   searched: readonly AnsweredGroup[] = [];
   tokensForgotten = 0;
@@ -147,7 +150,11 @@ export class FakeProvider {
         Promise.resolve({ isVerified: true, pending: undefined, askedAt: undefined }),
       forgetEventToken: () => undefined,
       databaseEngines: () => Promise.resolve([]),
-      billing: () => Promise.reject(refusal(404)),
+      billing: (account) =>
+        this.#ask(`billing ${account}`, () => {
+          if (this.billed === undefined) throw refusal(404);
+          return this.billed;
+        }),
       forgetEventTokens: () => {
         this.tokensForgotten += 1;
       },

@@ -3,7 +3,7 @@ import { formatMoney } from '@/lib/money';
 import { counted } from '@/lib/text';
 import type { Check } from '@/model/attention/attention';
 import { EXPIRED, isExpired } from '@/model/billing/card-expiry';
-import { isOverdue } from '@/model/billing/invoices';
+import { disputePath, isNothingToPay, isOverdue } from '@/model/billing/invoices';
 import { sumOf } from '@/lib/sum-of';
 import { paths } from '@/model/paths';
 
@@ -16,19 +16,22 @@ export const overdueInvoices: Check = {
     if (first === undefined) return [];
     const sum = sumOf(overdue.map(({ balance }) => balance));
     const due = overdue.flatMap(({ dueOn }) => dueOn ?? []).toSorted()[0];
-    return [
-      {
-        key: 'invoices',
-        tone: 'error',
-        words: [
-          overdue.length === 1
-            ? `Invoice ${first.number ?? first.id} is overdue`
-            : `${counted(overdue.length, 'invoice')} are overdue`,
-        ],
-        detail: `${formatMoney(sum)} was due on ${due === undefined ? '' : formatCalendarDay(due)}`,
-        action: { label: 'Make Payment', to: paths.billingPayment(account, sum) },
-      },
-    ];
+    const told = `${formatMoney(sum)} was due on ${due === undefined ? '' : formatCalendarDay(due)}`;
+    const { balance } = billing ?? {};
+    const words =
+      overdue.length === 1
+        ? `Invoice ${first.number ?? first.id} is overdue`
+        : `${counted(overdue.length, 'invoice')} are overdue`;
+    const said = { key: 'invoices', tone: 'error', words: [words] } as const;
+    if (isNothingToPay(balance)) {
+      const detail = `${told}, but your balance is ${formatMoney(balance)}`;
+      const action = { label: 'Contact Support', to: disputePath(account, first, balance) };
+      return [{ ...said, detail, action }];
+    }
+    // No more than the balance can be paid.
+    const amount = sum === undefined || balance === undefined ? sum : Math.min(sum, balance);
+    const action = { label: 'Make Payment', to: paths.billingPayment(account, amount) };
+    return [{ ...said, detail: told, action }];
   },
 };
 

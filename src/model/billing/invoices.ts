@@ -1,10 +1,25 @@
+import { formatMoney } from '@/lib/money';
+import { paths } from '@/model/paths';
 import type { SearchField } from '@/model/search-text';
+import { isPayable } from './amount';
 import type { Invoice } from './billing';
 
 /** Whether something of an invoice is left after the day that it is due (spec 1 §4). */
 export function isOverdue({ balance, dueOn }: Invoice, now: number): boolean {
   if (balance === undefined || dueOn === undefined || balance <= 0) return false;
   return dueOn < new Date(now).toISOString().slice(0, 10);
+}
+
+/** True of a known balance of which nothing can be paid: an invoice that is overdue contradicts it. */
+export function isNothingToPay(balance: number | undefined): boolean {
+  return balance !== undefined && !isPayable(balance);
+}
+
+/** Path of the question to support about an invoice that the balance contradicts. */
+export function disputePath(account: string, { number, id }: Invoice, balance = 0): string {
+  const owed = formatMoney(balance);
+  const question = `Invoice ${number ?? id} is overdue, and my balance is ${owed}. Which of them is right?`;
+  return paths.support(account, question);
 }
 
 /** What the list of invoices is searched by. */

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useMatch } from 'react-router-dom';
+import { useAccount } from '@/components/account/account-context';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { ResourceList } from '@/components/lists/resource-list';
 import { statusFacet } from '@/components/lists/status-facet';
@@ -8,8 +9,9 @@ import { formatCalendarDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { joinMessages } from '@/lib/join-messages';
 import type { Invoice } from '@/model/billing/billing';
-import { invoiceFields, isOverdue } from '@/model/billing/invoices';
+import { disputePath, invoiceFields, isNothingToPay, isOverdue } from '@/model/billing/invoices';
 import { Button } from '@/ui/button';
+import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { Stack } from '@/ui/page/columns';
 import { INVOICE_COLUMNS } from './invoice-columns';
@@ -37,6 +39,7 @@ function overdueWords({ number = '', dueOn = '', balance }: Invoice): string {
 /** What an account was billed, the newest first (spec 1 §2 "Billing"). */
 export function Invoices({ billing }: { readonly billing: Read }) {
   const { data, status, refresh } = billing;
+  const account = useAccount();
   const now = useNow();
   const invoices = data?.invoices ?? NONE;
   // However the provider words it: a day may have passed since.
@@ -45,6 +48,7 @@ export function Invoices({ billing }: { readonly billing: Read }) {
     [invoices, now],
   );
   const overdue = rows.filter((each) => isOverdue(each, now));
+  const isDisputed = isNothingToPay(data?.balance);
   const problem = problemOf(billing);
   const section = useRef<HTMLElement>(null);
   const isAsked = useMatch('/accounts/:account/invoices/') !== null;
@@ -75,8 +79,20 @@ export function Invoices({ billing }: { readonly billing: Read }) {
           </div>
         )}
         {overdue.map((each) => (
-          <Note key={each.id} tone="warning" plain>
+          <Note
+            key={each.id}
+            tone="warning"
+            plain
+            action={
+              isDisputed && (
+                <LinkButton size="s" to={disputePath(account, each, data?.balance)}>
+                  Contact Support
+                </LinkButton>
+              )
+            }
+          >
             {overdueWords(each)}
+            {isDisputed && `, but your balance is ${formatMoney(data?.balance)}`}
           </Note>
         ))}
         {data?.invoices !== undefined && (

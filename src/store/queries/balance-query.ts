@@ -1,14 +1,26 @@
 import { untilFirstScreen } from '../resources/first-screen';
-import { abortable } from '../sagas/effects';
+import { abortable, select } from '../sagas/effects';
 import { isBilled } from './is-billed';
-import { defineQuery } from './query';
+import { selectKnown } from './queries-slice';
+import { defineQuery, type Query, type QueryParams, queryRequest } from './query';
 
-/** Pounds owed; null if the user may not see billing (spec 1 §4). A new status asks again. */
-export const balanceQuery = defineQuery({
+interface OfAccount extends QueryParams {
+  readonly account: string;
+  readonly status: string | undefined;
+}
+
+/**
+ * Pounds owed; null if the user may not see billing (spec 1 §4). A new status asks again. The account's one
+ * balance: a read of all its billing tells it here too.
+ */
+export const balanceQuery: Query<OfAccount, number | null> = defineQuery({
   name: 'balance',
-  key: ({ account }: { account: string; status: string | undefined }) => account,
-  *read({ graphql }, { account }) {
-    yield* untilFirstScreen(account);
+  key: ({ account }: OfAccount) => account,
+  *read({ graphql }, params: OfAccount) {
+    const { account } = params;
+    const { readAt } = yield* select(selectKnown, queryRequest(balanceQuery, params));
+    // Only the first read competes with the first screen.
+    if (readAt === undefined) yield* untilFirstScreen(account);
     const owed = yield* abortable((signal) => graphql.accountBalance(account, signal));
     return owed?.balance ?? null;
   },

@@ -1,14 +1,25 @@
+import { fromContext } from '../context';
 import { events } from '../events/events-slice';
-import { abortable } from '../sagas/effects';
+import { abortable, put } from '../sagas/effects';
+import { balanceQuery } from './balance-query';
 import { isBilled } from './is-billed';
-import { defineQuery } from './query';
+import { queries } from './queries-slice';
+import { defineQuery, queryRequest } from './query';
 
 /** What an account owes, has paid and uses (spec 1 §7). A new status asks again. */
 export const billingQuery = defineQuery({
   name: 'billing',
   key: ({ account }: { account: string; status: string | undefined }) => account,
-  *read({ graphql }, { account }) {
-    return yield* abortable((signal) => graphql.billing(account, signal));
+  *read({ graphql }, params) {
+    const now = yield* fromContext('steadyNow');
+    const readAt = now();
+    const billing = yield* abortable((signal) => graphql.billing(params.account, signal));
+    const { balance: data } = billing;
+    if (data !== undefined) {
+      const request = queryRequest(balanceQuery, params);
+      yield* put(queries.actions.loaded({ request, data, readAt }));
+    }
+    return billing;
   },
   isFresh: () => false,
   // What was billed before the stream stood was told to nobody.

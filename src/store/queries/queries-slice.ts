@@ -69,7 +69,13 @@ const queriesSlice = createSlice({
     loaded: (
       state: QueriesState,
       { payload }: PayloadAction<{ request: QueryRequest } & Answer<unknown>>,
-    ) => changed(state, payload.request, { ...payload, status: 'loaded', error: undefined }),
+    ) => {
+      const { request, data, readAt } = payload;
+      const { readAt: before = 0 } = state[request.key] ?? {};
+      // One read may tell another's answer: none is replaced by one that began before.
+      const answer = before <= readAt ? { data, readAt } : {};
+      return changed(state, request, { ...answer, status: 'loaded', error: undefined });
+    },
     failed: (
       state: QueriesState,
       { payload }: PayloadAction<{ request: QueryRequest; error: ApiErrorFacts }>,

@@ -28,6 +28,24 @@ test('several are one payment, and what is paid is none', () => {
   expect(overdue?.detail).toBe('£20.00 was due on 22 Oct 2026');
 });
 
+test('a payment is offered of what can be paid alone', () => {
+  const found = (balance: number) =>
+    overdueInvoices.find(factsWith({}, { invoices: [invoice], balance }))[0];
+  expect(found(42)?.action).toMatchObject({
+    to: expect.stringMatching(/amount=18\.20$/u) as unknown,
+  });
+  expect(found(10)?.action).toMatchObject({
+    to: expect.stringMatching(/amount=10\.00$/u) as unknown,
+  });
+  expect(found(0)).toMatchObject({
+    detail: '£18.20 was due on 22 Nov 2026, but your balance is £0.00',
+    action: {
+      label: 'Contact Support',
+      to: '/accounts/acc-aaaaa/support/?p=Invoice+INV-1+is+overdue%2C+and+my+balance+is+%C2%A30.00.+Which+of+them+is+right%3F',
+    },
+  });
+});
+
 test('a card is told in the words of the specification once its month is over (spec 1 §8)', () => {
   const found = (expiresOn: string) => expiredCard.find(factsWith({}, { card: { expiresOn } }));
   expect(found('2026-11')).toEqual([]);

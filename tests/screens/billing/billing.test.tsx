@@ -123,6 +123,21 @@ test('invoices are listed, each with its file, and what is overdue is marked and
   expect(screen.getByText(/^Invoice INV-\d+ is overdue: £42\.10 was due on/u)).toBeVisible();
 });
 
+test('an overdue invoice of an account that owes nothing is a matter for support', async () => {
+  await openBilling(at('acc-demo1'), {
+    prepare: ({ provider: { world } }) =>
+      void world.invoice.patch('inv-00002', { balance: 17_905 }),
+  });
+  expect(
+    await screen.findByText(/is overdue: £179\.05 was due on .*, but your balance is £0\.00$/u),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/accounts/acc-demo1/support/?p=Invoice+INV-'),
+  );
+  expect(screen.queryByRole('link', { name: 'Make Payment' })).toBeNull();
+});
+
 test('the same stands at the address of the invoices', async () => {
   await openBilling('/accounts/acc-owed1/invoices/');
   expect(await screen.findByRole('table', { name: 'Invoices' })).toBeVisible();

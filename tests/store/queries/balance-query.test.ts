@@ -1,5 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { readBilling } from '@/model/billing/billing';
 import { balanceQuery } from '@/store/queries/balance-query';
+import { billingQuery } from '@/store/queries/billing-query';
+import { calls } from '@/store/calls/calls-slice';
 import { queries, selectKnown } from '@/store/queries/queries-slice';
 import { queryRequest } from '@/store/queries/query';
 import { resources } from '@/store/resources/resources-actions';
@@ -88,3 +91,61 @@ test('a balance that failed for want of a session is asked for with the next', a
   await settled();
   expect(entry().data).toBe(18.2);
 });
+
+const billing = queryRequest(billingQuery, { account: ACCOUNT, status: 'active' });
+const mutated = (mutation: 'chargeBillingMethod' | 'updateBillingMethod') =>
+  calls.actions.mutated({ kind: 'account', id: ACCOUNT, mutation });
+const billed = (currentBalance: string) => readBilling({ currentBalance });
+
+test('only the first read waits for a first screen: after a payment it is read at once', async () => {
+  const { fake, store } = openPanel();
+  store.dispatch(subscribed(active));
+  await settled(3000);
+  expect(fake.count(BALANCE)).toBe(1);
+  store.dispatch(mutated('chargeBillingMethod'));
+  await settled();
+  expect(fake.count(BALANCE)).toBe(2);
+});
+
+test('all of billing tells the balance too: the banner has no older one', async () => {
+  const { fake, store, entry } = await openAccount();
+  store.dispatch(subscribed(active));
+  await settled();
+  fake.billed = billed('13.20');
+  store.dispatch(subscribed(billing));
+  await settled();
+  expect(entry()).toMatchObject({ status: 'loaded', data: 13.2 });
+  expect(fake.count(BALANCE)).toBe(1);
+});
+
+test('a balance whose read began before that of billing changes nothing', async () => {
+  const { fake, store, entry } = await openAccount();
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  fake.latency = (asked) => (asked === BALANCE ? late : undefined);
+  store.dispatch(subscribed(active));
+  await settled(10);
+  fake.billed = billed('13.20');
+  store.dispatch(subscribed(billing));
+  await settled();
+  arrive();
+  await settled();
+  expect(entry()).toMatchObject({ status: 'loaded', data: 13.2 });
+});
+
+test.each(['chargeBillingMethod', 'updateBillingMethod'] as const)(
+  'spec 1 §7: %s has billing and balance read again, without an event',
+  async (mutation) => {
+    const { fake, store } = await openAccount();
+    fake.billed = billed('18.20');
+    store.dispatch(subscribed(active));
+    store.dispatch(subscribed(billing));
+    await settled();
+    fake.asked.length = 0;
+    store.dispatch(mutated(mutation));
+    await settled();
+    expect(fake.asked.toSorted()).toEqual([BALANCE, `billing ${ACCOUNT}`]);
+  },
+);

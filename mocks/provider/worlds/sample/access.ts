@@ -39,11 +39,11 @@ export function addAccess(world: World, make: Make): void {
   });
 }
 
-/** Of an account: age in days, total and what is left of it in pence; due a fortnight later. */
+/** Of an account: age in days, total and what is left of it in pence; due a fortnight later. What is left is the balance. */
 const invoices: Readonly<Record<string, readonly (readonly [number, number, number])[]>> = {
   'acc-demo1': [
     [5, 18_240, 0],
-    [35, 17_905, 17_905],
+    [35, 17_905, 0],
     [65, 17_220, 0],
     [95, 16_480, 0],
     [125, 12_360, 0],

@@ -222,12 +222,18 @@ test('the types that are named have their handles', () => {
   expect(handles).toEqual(['1gb.ssd', '2gb.ssd', '2gb.nbs', '8gb.nbs']);
 });
 
-test('six invoices, one overdue', () => {
-  const invoices = world.invoice.by('account', 'acc-demo1');
-  expect(invoices).toHaveLength(6);
-  expect(invoices.filter(({ balance, dueOn }) => balance > 0 && dueOn < '2026-11-20')).toHaveLength(
-    1,
-  );
+test('six invoices, and in each account what they leave is what it owes', () => {
+  expect(world.invoice.by('account', 'acc-demo1')).toHaveLength(6);
+  const accounts = [...world.account.all()];
+  const left = (id: string) =>
+    world.invoice.by('account', id).reduce((sum, { balance }) => sum + balance, 0);
+  const owed = accounts.map(({ id, balance }) => [id, Math.max(0, balance)]);
+  expect(accounts.map(({ id }) => [id, left(id)])).toEqual(owed);
+});
+
+test('one invoice of Late Ltd is overdue', () => {
+  const late = world.invoice.by('account', 'acc-late1');
+  expect(late.filter(({ balance, dueOn }) => balance > 0 && dueOn < '2026-11-20')).toHaveLength(1);
 });
 
 test('the containers of Orbit are there', () => {
