@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { textOf } from '@mocks/provider/bytes';
 import { listenOn, type Listening } from '@mocks/serve/http';
 import { createProxy } from '@mocks/serve/proxy/proxy';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 
 /*
  * A provider of plain Node behind a proxy that only reads: whatever any program of this machine sends, nothing but
@@ -61,8 +61,8 @@ beforeEach(() => {
 const CRLF = '\r\n';
 
 /** Sends what no browser would; what is answered first. */
-async function send(text: string): Promise<string> {
-  const { hostname, port, host } = new URL(here.origin);
+async function send(text: string, { origin } = here): Promise<string> {
+  const { hostname, port, host } = new URL(origin);
   const socket = connect(Number(port), hostname).on('error', () => undefined);
   socket.write(text.replaceAll('HOST', host));
   let answer = '';
@@ -81,7 +81,7 @@ const head = (line: string, ...headers: readonly string[]): string =>
 /** A read that passes: by then whatever was sent before has arrived. */
 const READ = head('GET /1.0/zones', 'Connection: close');
 
-const CHANGE = head('DELETE /1.0/servers/srv-web01');
+const CHANGE = head('DELETE /1.0/servers/srv-web01').replace('HOST', 'provider.example');
 const chunked = `${CHANGE.length.toString(16)}${CRLF}${CHANGE}${CRLF}0${CRLF}${CRLF}`;
 const named = (name: string) => `Connection: ${name}, keep-alive`;
 const length = `Content-Length: ${CHANGE.length}`;
@@ -108,6 +108,20 @@ test('a read keeps its host and its cookie, whatever the connection names', asyn
   const answer = await send(head('GET /1.0/servers', 'Connection: host, cookie, close'));
   expect(answer).toContain('200 OK');
   expect(arrived).toEqual(['GET /1.0/servers']);
+});
+
+test.each([
+  '/1.0/servers/',
+  '/1.0//servers',
+  '/1.0/%73ervers',
+  '/1.0/../servers',
+  '/.provider/api/../other',
+  '/v1/../other',
+  '/v1/acc/..%2F..%2Fother',
+])('a read of %s, which servers may read differently, goes nowhere', async (path) => {
+  const answer = await send(head(`GET ${path}`, 'Connection: close'));
+  expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+  expect(arrived).toEqual([]);
 });
 
 const MUTATION = encodeURIComponent('mutation { closeAccount { success } }');
@@ -266,27 +280,46 @@ test.each([
   expect(arrived).toEqual([]);
 });
 
-test('a WebSocket that says how long it is and is refused takes no other request for its body', async () => {
-  // It knows no WebSockets, and answers before it has read a body.
-  const plain = createServer((request, response) => {
-    arrived.push(`${request.method} ${request.url}`);
-    request.resume();
-    response.end('{}');
-  });
-  const upstream = await listenOn(plain, 0);
+/** A proxy that changes may pass, before a server of plain Node. */
+async function openProxy(answer: RequestListener) {
+  const upstream = await listenOn(createServer(answer), 0);
   const api = new URL(upstream.origin);
   const targets = { api, orbit: new URL('/v1', api), events: new URL('/stream', api) };
   const proxy = createProxy({ ...targets, reads: {}, isReadOnly: false }, () => {});
   const server = createServer((request, response) => void proxy.handle(request, response));
   server.on('upgrade', (request, socket, rest) => void proxy.upgrade(request, socket, rest));
   const front = await listenOn(server, 0);
-  const { hostname, port, host } = new URL(front.origin);
-  const socket = connect(Number(port), hostname).on('error', () => undefined);
-  socket.write((head('GET /stream', ...UPGRADE, length) + CHANGE).replaceAll('HOST', host));
-  socket.once('data', () => socket.end());
-  await once(socket, 'close');
+  onTestFinished(async () => {
+    await front.close();
+    await upstream.close();
+  });
+  return front;
+}
+
+test('where changes pass, a read with a body is one request all the same, of its own host', async () => {
+  const seen: IncomingHttpHeaders[] = [];
+  const front = await openProxy((request, response) => {
+    seen.push(request.headers);
+    void textOf(request).then((body) => {
+      arrived.push(`${request.method} ${request.url} ${body === CHANGE ? 'body' : body}`.trim());
+      response.end('{}');
+    });
+  });
+  const names = named('content-length, host, origin');
+  await send(head('GET /1.0/servers', names, length, `Origin: ${front.origin}`) + CHANGE, front);
+  const answer = await fetch(`${front.origin}/1.0/zones`);
+  expect([answer.status, arrived]).toEqual([200, ['GET /1.0/servers body', 'GET /1.0/zones']]);
+  expect(seen[0]).toHaveProperty('origin');
+});
+
+test('a WebSocket that says how long it is and is refused takes no other request for its body', async () => {
+  // It knows no WebSockets, and answers before it has read a body.
+  const front = await openProxy((request, response) => {
+    arrived.push(`${request.method} ${request.url}`);
+    request.resume();
+    response.end('{}');
+  });
+  await send(head('GET /stream', ...UPGRADE, length) + CHANGE, front);
   const answer = await fetch(`${front.origin}/1.0/zones`);
   expect([answer.status, arrived]).toEqual([200, ['GET /stream', 'GET /1.0/zones']]);
-  await front.close();
-  await upstream.close();
 });
