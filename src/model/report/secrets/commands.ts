@@ -2,7 +2,7 @@ import type { Shape } from './shapes';
 
 const shaped = (of: string, near: readonly string[], shape: RegExp): Shape => ({ of, near, shape });
 
-/** Passwords and codes that are said in other ways than by a name and its value. No repeat is without an end. */
+/** Passwords and codes that are told otherwise than by a name and its value. Each repeat is bounded. */
 export const SAID: readonly Shape[] = [
   shaped(
     'codes by their number',

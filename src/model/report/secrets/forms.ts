@@ -2,7 +2,7 @@ import type { Shape } from './shapes';
 
 const bounded = (source: string): RegExp => new RegExp(String.raw`(?<![a-z\d])(?:${source})`, 'iu');
 
-/** Begins so, and so many letters, digits and signs of Base64 for addresses follow. */
+/** A token that begins with one of these; `rest` is the least that follows. */
 const begun =
   (rest: string) =>
   (of: string, ...near: readonly string[]): Shape => ({
@@ -20,8 +20,8 @@ const hex = begun(String.raw`[\da-f]{16}`);
 const shaped = (of: string, near: readonly string[], shape: RegExp): Shape => ({ of, near, shape });
 
 /**
- * How what lets in begins, by who makes it; as gitleaks and GitHub's secret scanning know it. Each shape is only as
- * long as it has to be to be known, and no repeat is without an end: so no search takes long.
+ * Tokens and keys by who issues them, as gitleaks and GitHub's secret scanning know them. A shape is no longer than it
+ * has to be to be known, and each repeat is bounded, so a search takes as long as its text.
  */
 export const FORMS: readonly Shape[] = [
   shaped('keys in PEM', ['-----begin'], /-----BEGIN/iu),

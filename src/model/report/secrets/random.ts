@@ -42,13 +42,13 @@ function isChance(pieces: readonly string[]): boolean {
   return known < LEAST_KNOWN * pairs || (changes >= CHANGES * pairs && known < KNOWN * pairs);
 }
 
-/** Letters of a single piece, or of all pieces of a run, by which chance is told from words. */
+/** Characters that are needed to tell chance from words, in one piece and in all pieces of a run. */
 const LEAST = 16;
 const LEAST_OF_RUN = 20;
-/** A name's parts are shorter than those of what is encoded. */
+/** Mean length of a run's pieces: names have shorter ones than encoded bytes. */
 const LEAST_OF_PART = 6;
 
-/** Of hexadecimal digits fewer are the short form of a commit, or a part of a UUID. */
+/** Fewer hexadecimal digits are the short form of a commit, or a part of a UUID. */
 const LEAST_OF_HEX = 24;
 
 const isHex = (piece: string): boolean => /^(?=.*\d)(?:[\da-f]+|[\dA-F]+)$/u.test(piece);

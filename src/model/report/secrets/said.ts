@@ -21,7 +21,7 @@ const FURTHEST = 48;
 
 const PARTS = /[=:→|>]/u;
 
-/** What stands behind a name as its value. */
+/** The value that stands behind a name. */
 function valueAt(text: string, end: number, shape: RegExp): string | undefined {
   const [between] = shape.exec(text.slice(end, end + FURTHEST)) ?? [];
   if (between === undefined) return undefined;
@@ -42,7 +42,7 @@ function isAssigned(text: string): boolean {
   return false;
 }
 
-/** Where no space parts words. */
+/** Languages without spaces between words. */
 const UNSPACED = new RegExp(
   folded('(?:密码|密碼|口令|密钥|密鑰|パスワード|暗証番号|비밀번호|암호)[^\n!-~]{0,6}[!-~]'),
   'u',

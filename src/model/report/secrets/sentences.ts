@@ -1,12 +1,12 @@
 const wordsOf = (text: string): readonly string[] => text.trim().split(/\s+/u);
 
-/** What is called so is followed by what it is, unless another word follows (folded). */
+/** Names of passwords (folded): the next word is one, unless it is an ordinary word. */
 const STRONG = `password passwords passwd passphrase passphrases passcode pwd pswd pw psk passwort kennwort mdp
   contrasena wachtwoord losenord adgangskode kodeord passord salasana haslo heslo jelszo sifre parola senha parool slaptazodis geslo lozinka zaporka requirepass masterauth wpa wpa2 пароль
   κωδικος`;
 const PHRASES = `mot de passe|parola d'ordine|palavra-passe|palavra passe|mat khau`;
 
-/** What is called so says much else: its value has to look like one, or to be said to be it. */
+/** Names that mean much else (folded): the next word has to look like a secret, or 'is' stands before it. */
 const WEAK = `pass pin key keys token tokens secret secrets otp totp credential credentials auth bearer clave cle
   schlussel geheimnis signature seed секрет токен ключ`;
 
@@ -17,14 +17,14 @@ const CALLED = new RegExp(
   'gu',
 );
 
-/** One of these stands in each. */
+/** Parts of all these names: a text without any is passed over. */
 const STEMS: readonly string[] = wordsOf(
   `pass pw psk wpa secret token key pin otp cred auth bearer clave cle schlus geheim signatur seed kennwort mdp contrase
   wachtwoord losenord kodeord adgangs salasana haslo heslo jelszo sifre parol senha slaptaz geslo lozink zapork khau
   palavra парол секрет токен ключ κωδικ`,
 );
 
-/** Between what something is called and what it is. */
+/** Words between a name and its value. */
 const IS: ReadonlySet<string> = new Set(
   wordsOf(
     'is was be was remains ist war lautet est era es sera e ar er on jest je byl это eh being now currently',
@@ -38,7 +38,7 @@ const SET: ReadonlySet<string> = new Set(
   wordsOf('set reset changed rotated updated switched gesetzt geandert change cambiada cambiata'),
 );
 
-/** No password, but a word that goes on with the sentence (folded). */
+/** Words that go on with a sentence and are no password (folded). */
 const ORDINARY: ReadonlySet<string> = new Set(
   wordsOf(`a address e-mail email key keys passphrase password passwords pin token tokens username usernames access account accounts admin administration agent also always an and any app apps are as ask asks at
     attempt attempts audit auth authentication authenticated backup backups based be been before being but by cache can
@@ -82,7 +82,7 @@ const looksMade = (word: string): boolean =>
   /\d/u.test(word) &&
   !/^(?:[a-z]{3}-[a-z\d]{5}|v?\d{1,4}(?:[.-]\d{1,4}){0,3}[a-z]{0,3})$/u.test(word);
 
-/** Looked at behind what something is called. */
+/** Characters that are read behind such a name. */
 const AHEAD = 160;
 const MOST_WORDS = 9;
 

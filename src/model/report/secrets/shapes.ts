@@ -1,4 +1,4 @@
-/** A shape that is looked for where one of these stands, in lower case; so most texts are passed over at once. */
+/** A shape, looked for only in texts with one of the literals `near`, in lower case: a search by literals is cheap. */
 export interface Shape {
   readonly of: string;
   readonly near: readonly string[];

@@ -7,7 +7,7 @@ interface Views {
   readonly isCut: boolean;
 }
 
-/** How often something is encoded at most, one way within another. */
+/** Encodings that are undone at most, one within another. */
 const DEEPEST = 3;
 
 /** Characters of all views, for each of the text, and for the shortest. */
@@ -26,14 +26,13 @@ function textOf(bytes: Uint8Array | undefined): string {
 const bytesOf = (hex: string): Uint8Array =>
   Uint8Array.from(hex.match(/[\da-f]{2}/giu) ?? [], (pair) => Number.parseInt(pair, 16));
 
-/** Of letters of one case alone no text becomes, and of a number of them that is one too many nothing. */
+/** False for words of one case and for a length that no encoder writes: decoding costs more than this. */
 const mayBeBase64 = (word: string): boolean =>
   /[A-Z]/u.test(word) &&
   /[a-z]/u.test(word) &&
   !/^[^a-z]?[a-z]+$/u.test(word) &&
   word.length % 4 !== 1;
 
-/** One at a time: text that is joined to other words is encoded by a beginning of its own. */
 function base64Text(padded: string): string {
   const word = padded.replaceAll('=', '');
   if (!mayBeBase64(word)) return '';
@@ -92,7 +91,7 @@ const DECODINGS: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll(/(?:[\da-f]{2}){8,}/giu, (word) => textOf(bytesOf(word)) || word),
 ];
 
-/** A digit of any script: ten follow each other from a code point that ends in 0 or 6 (Unicode, decimal digits). */
+/** A digit of any script: Unicode puts ten in a row from a code point that ends in 0 or 6. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   const last = code % 16;

@@ -21,7 +21,7 @@ const ALPHABETS = {
 type Alphabet = keyof typeof ALPHABETS;
 
 /** Mulberry32: the same numbers for the same seed. */
-export function chanceOf(seed: number): () => number {
+function chanceOf(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d_2b_79_f5) | 0;
