@@ -74,6 +74,28 @@ const receipt = fields({ message: messages });
 const outcome = plain(/^[A-Z_]{1,20}$/u);
 const done = fields({ success: boolean, errors: messages, result: outcome });
 
+const billing: Operation = {
+  variables: period,
+  data: {
+    billing: fields({
+      currentBalance: money,
+      billingMethod: card,
+      signupCredit: money,
+      nextBillingDate: time,
+      invoices: list(invoice),
+      billingActivity: fields({
+        totalAmount: money,
+        categories: list(
+          fields({
+            name: label,
+            items: list(fields({ amount: number, name: idOrName, label, price: money })),
+          }),
+        ),
+      }),
+    }),
+  },
+};
+
 /** What may be told of each operation (src/provider/graphql). */
 export const OPERATIONS: Readonly<Record<string, Operation>> = {
   Metrics: {
@@ -111,27 +133,12 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
       }),
     },
   },
-  Billing: {
-    variables: period,
-    data: {
-      billing: fields({
-        currentBalance: money,
-        billingMethod: card,
-        signupCredit: money,
-        nextBillingDate: time,
-        invoices: list(invoice),
-        billingActivity: fields({
-          totalAmount: money,
-          categories: list(
-            fields({
-              name: label,
-              items: list(fields({ amount: number, name: idOrName, label, price: money })),
-            }),
-          ),
-        }),
-      }),
-    },
-  },
+  Billing: billing,
+  BillingKnown: billing,
+  BillingCard: billing,
+  BillingInvoices: billing,
+  BillingCredit: billing,
+  BillingNextDate: billing,
   AccountBalance: { variables: period, data: { billing: fields({ currentBalance: money }) } },
   AccountSearch: {
     // The term is somebody's.

@@ -62,6 +62,8 @@ export function createGraphqlApi(
   // Client and operations load at the first request, after the first rows.
   const session = fetched(() => import('./session-operations'));
   const screens = fetched(() => import('./screen-operations'));
+  const billing = fetched(() => import('./billing-operations'));
+  const billingMemory = { isApart: false };
   const verification = fetched(() => import('./verification-operations'));
   const clientCode = fetched(() => import('./graphql-client'));
   const search = fetched(() => import('./search-operations'));
@@ -85,7 +87,7 @@ export function createGraphqlApi(
     accountBalance: async (account, signal) =>
       (await session()).queryAccountBalance(query, account, now(), signal),
     billing: async (account, signal) =>
-      (await screens()).queryBilling(query, account, now(), signal),
+      (await billing()).queryBilling(query, account, now(), billingMemory, signal),
     metrics: async (resource, range, signal) =>
       (await screens()).queryMetrics(query, resource, range, signal),
     databaseEngines: async (signal) => (await screens()).queryDatabaseEngines(query, signal),

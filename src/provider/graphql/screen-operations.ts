@@ -1,11 +1,9 @@
 import type { TadaDocumentNode } from 'gql.tada';
-import { type Billing, readBilling } from '@/model/billing/billing';
 import type { GraphqlCall, Mutations } from '@/model/call';
 import { type Engine, readEngines } from '@/model/database-engine/engines';
 import { type Metrics, readMetrics } from '@/model/metrics/metrics';
 import type { MetricsRange } from '@/model/metrics/ranges';
 import { required, UNREADABLE, unreadable } from '../api-error';
-import { billingDates } from './billing-dates';
 import { graphql } from './graphql';
 import type { Execute } from './graphql-client';
 import { refuseUnsuccessful } from './refuse-unsuccessful';
@@ -67,57 +65,6 @@ export async function queryDatabaseEngines(
 ): Promise<readonly Engine[]> {
   const { meta } = await query(databaseEnginesDocument, {}, signal);
   return required(readEngines(meta?.databaseEngines));
-}
-
-/** Spec 1 §7. */
-const billingDocument = graphql(`
-  query Billing($accountId: ID!, $startDate: Date!, $endDate: Date!) {
-    billing(accountId: $accountId, startDate: $startDate, endDate: $endDate) {
-      currentBalance
-      billingMethod {
-        id
-        type
-        name
-        number
-        expiresOn
-      }
-      signupCredit
-      nextBillingDate
-      invoices {
-        id
-        number
-        createdOn
-        dueOn
-        total
-        balance
-        status
-        downloadUrl
-      }
-      billingActivity {
-        totalAmount
-        categories {
-          name
-          items {
-            amount
-            name
-            label
-            price
-          }
-        }
-      }
-    }
-  }
-`);
-
-/** Throws where it is not the user's to see, too. */
-export async function queryBilling(
-  query: Execute,
-  accountId: string,
-  now: number,
-  signal?: AbortSignal,
-): Promise<Billing> {
-  const { billing } = await query(billingDocument, { accountId, ...billingDates(now) }, signal);
-  return required(readBilling(billing));
 }
 
 /** A token lives for ten minutes (spec 3 §7). Its scope is replaced by those of the deployment. */

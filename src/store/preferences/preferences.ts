@@ -43,6 +43,8 @@ export interface Preferences {
   pageShapes: Readonly<Record<string, PageShape>>;
   metricsRange: MetricsRange;
   navigationCollapsed: boolean;
+  /** Spec 1 §9: stored here. Nothing there says what it switches, so nothing reads it. */
+  beta: boolean;
   dismissedNotices: readonly string[];
   lastAccount: string | undefined;
   /** Most recently used first. */
@@ -59,6 +61,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   pageShapes: {},
   metricsRange: 'HOURS_1',
   navigationCollapsed: false,
+  beta: false,
   dismissedNotices: [],
   lastAccount: undefined,
   accountHistory: [],
@@ -86,6 +89,7 @@ const FIELDS = {
   ),
   metricsRange: v.fallback(v.picklist(METRICS_RANGES), DEFAULT_PREFERENCES.metricsRange),
   navigationCollapsed: v.fallback(v.boolean(), DEFAULT_PREFERENCES.navigationCollapsed),
+  beta: v.fallback(v.boolean(), DEFAULT_PREFERENCES.beta),
   dismissedNotices: v.fallback(v.array(v.string()), []),
   lastAccount: v.fallback(v.optional(ACCOUNT_ID), undefined),
   accountHistory: v.fallback(v.array(ACCOUNT_ID), []),

@@ -1,5 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type FieldNode, Kind, type OperationDefinitionNode, parse } from 'graphql';
+import {
+  type FieldNode,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  type SelectionSetNode,
+} from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { readBilling } from '@/model/billing/billing';
 import { OPERATIONS } from '@/model/report/graphql';
@@ -8,20 +14,31 @@ import { exchange, told as toldOf } from './told';
 
 const FOLDER = 'src/provider/graphql/';
 
-/** Every operation that the panel sends. */
-const operations = readdirSync(FOLDER)
+const definitions = readdirSync(FOLDER)
   .filter((file) => file.endsWith('-operations.ts'))
   .flatMap((file) =>
-    Array.from(readFileSync(FOLDER + file, 'utf8').matchAll(/graphql\(`([^`]+)`\)/gu)),
+    Array.from(readFileSync(FOLDER + file, 'utf8').matchAll(/graphql\(\s*`([^`]+)`/gu)),
   )
-  .flatMap(([, text = '']) => parse(text).definitions)
+  .flatMap(([, text = '']) => parse(text).definitions);
+
+/** Every operation that the panel sends. */
+const operations = definitions
   .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
   .map((operation) => [operation.name?.value ?? '', operation] as const);
 
-const fieldsOf = ({
-  selectionSet,
-}: Pick<FieldNode | OperationDefinitionNode, 'selectionSet'>): readonly FieldNode[] =>
-  selectionSet?.selections.filter((each) => each.kind === Kind.FIELD) ?? [];
+const fragments = new Map(
+  definitions
+    .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
+    .map((fragment) => [fragment.name.value, fragment]),
+);
+
+/** The fields of a selection, those of the fragments in it too. */
+function fieldsOf({ selectionSet }: { selectionSet?: SelectionSetNode | undefined }): FieldNode[] {
+  return (selectionSet?.selections ?? []).flatMap((each) => {
+    if (each.kind === Kind.FIELD) return [each];
+    return each.kind === Kind.FRAGMENT_SPREAD ? fieldsOf(fragments.get(each.name.value)!) : [];
+  });
+}
 
 /** An answer with all that is asked for, each list with one item. */
 function answerOf(node: FieldNode | OperationDefinitionNode): unknown {

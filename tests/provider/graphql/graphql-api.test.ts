@@ -32,10 +32,11 @@ async function simulated() {
   const signIn = new Request('https://api.example.com/auth', { method: 'POST', body: form });
   const signedIn = await getResponse(provider.handlers, signIn);
   const cookie = signedIn?.headers.get('set-cookie')?.split(';')[0] ?? '';
-  return graphql(async (request) => {
+  const answer = async (request: Request) => {
     request.headers.set('cookie', cookie);
     return (await getResponse(provider.handlers, request)) ?? Response.error();
-  });
+  };
+  return { ...graphql(answer), answer };
 }
 
 test('a token for the event stream is issued and used again', async () => {
@@ -135,6 +136,52 @@ test('spec 1 §7: billing is read from 2019 to two months ahead', async () => {
   });
 });
 
+/** A provider that knows no such fields of billing: it refuses a document that asks for one. */
+async function without(...unknown: readonly string[]) {
+  const real = await simulated();
+  const asked: string[] = [];
+  const failing = graphql(async (request) => {
+    const { query, operationName } = (await request.clone().json()) as {
+      query: string;
+      operationName: string;
+    };
+    asked.push(operationName);
+    const field = unknown.find((name) => query.includes(name));
+    const message = `Cannot query field "${field}" on type "Billing"`;
+    const errors = [{ message, extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }];
+    return field === undefined ? real.answer(request) : json({ errors }, 400);
+  });
+  return { ...failing, asked };
+}
+
+test.each([
+  ['signupCredit', 'signupCredit'],
+  ['nextBillingDate', 'nextBillingDate'],
+  ['billingMethod', 'card'],
+  ['invoices', 'invoices'],
+] as const)('a provider without %s of billing costs that line alone', async (name, field) => {
+  const { api, asked } = await without(name);
+  const read = await api.billing('acc-owed1');
+  const unread = Object.entries(read).filter(([, value]) => value === undefined);
+  expect(unread.map(([each]) => each)).toEqual([field]);
+  expect(read.balance).toBe(18.2);
+  // What was refused once is not asked for whole again.
+  await api.billing('acc-owed1');
+  expect(asked.filter((operation) => operation === 'Billing')).toHaveLength(1);
+});
+
+test('a provider that knows every name is asked once', async () => {
+  const { api, asked } = await without();
+  await api.billing('acc-owed1');
+  expect(asked).toEqual(['Billing']);
+});
+
+test('billing that fails for another reason is not asked for in parts', async () => {
+  const { api, requests } = graphql(() => json({ error: 'forbidden' }, 403));
+  await expect(api.billing('acc-aaaaa')).rejects.toMatchObject({ facts: { status: 403 } });
+  expect(requests).toHaveLength(1);
+});
+
 test('billing that is not for the user to see cannot be read', async () => {
   const { api } = graphql(() => json({ data: { billing: null } }));
   await expect(api.billing('acc-aaaaa')).rejects.toMatchObject({ facts: { kind: 'unreadable' } });
@@ -192,7 +239,9 @@ test('spec 1 §7: a limit request is answered with a message, and is FORBIDDEN f
 });
 
 test('a mutation bears the key of its press, a query none', async () => {
-  const { api, requests } = graphql(() => json({ data: { requestLimitChange: {} } }));
+  const { api, requests } = graphql(() =>
+    json({ data: { requestLimitChange: { message: 'Thanks' } } }),
+  );
   await api.mutate(limitChange('acc-demo1'), undefined, 'one');
   await api.mutate(limitChange('acc-demo1'));
   const keys = requests.map(({ headers }) => headers.get('Idempotency-Key'));

@@ -27,6 +27,15 @@ const told = ({ store }: Pick<Opened, 'store'>) =>
 const cardOf = ({ provider }: Pick<Opened, 'provider'>, account = 'acc-owed1') =>
   provider.world.account.need(account).card?.number;
 
+test('spec 1 §§1, 9: a card check authorises one pound, and takes no payment', async () => {
+  await open();
+  expect(
+    screen.getByText(
+      'To check the card, its bank is asked to authorise £1.00. No payment is taken.',
+    ),
+  ).toBeVisible();
+});
+
 test('without its holder’s name no card is sent', async () => {
   const opened = await open();
   await opened.save('4242424242424242');

@@ -60,6 +60,7 @@ test('what is chosen is remembered by the browser', () => {
     pageShapes: { 'acc-aaaaa srv-aaaaa': SHAPE },
     metricsRange: 'HOURS_168',
     navigationCollapsed: true,
+    beta: false,
     dismissedNotices: ['welcome'],
     lastAccount: 'acc-aaaaa',
     accountHistory: ['acc-aaaaa', 'acc-bbbbb'],
@@ -156,4 +157,12 @@ test('a browser that bars its storage is served with the defaults', () => {
   const store = open();
   store.dispatch(actions.themeChosen('dark'));
   expect(selectPreferences(store.getState()).theme).toBe('dark');
+});
+
+test('spec 1 §9: a beta flag is stored locally, and outlives other choices', () => {
+  localStorage.setItem(PREFERENCES_KEY, JSON.stringify({ beta: true }));
+  const store = open();
+  expect(readStoredPreferences().beta).toBe(true);
+  store.dispatch(actions.themeChosen('dark'));
+  expect(readStoredPreferences()).toMatchObject({ beta: true, theme: 'dark' });
 });

@@ -1,0 +1,198 @@
+import type { TadaDocumentNode } from 'gql.tada';
+import { type Billing, readBilling } from '@/model/billing/billing';
+import { ApiError, factsOf, required } from '../api-error';
+import { isPassing } from '../retry';
+import { billingDates } from './billing-dates';
+import { graphql } from './graphql';
+import type { Execute } from './graphql-client';
+
+/** Spec 1 §3. */
+const known = graphql(`
+  fragment Known on Billing {
+    currentBalance
+    billingActivity {
+      totalAmount
+      categories {
+        name
+        items {
+          amount
+          name
+          label
+          price
+        }
+      }
+    }
+  }
+`);
+
+// No source gives these names of billing's own fields: they stand here alone (decisions.md).
+
+const card = graphql(`
+  fragment Card on Billing {
+    billingMethod {
+      id
+      type
+      name
+      number
+      expiresOn
+    }
+  }
+`);
+
+const invoices = graphql(`
+  fragment Invoices on Billing {
+    invoices {
+      id
+      number
+      createdOn
+      dueOn
+      total
+      balance
+      status
+      downloadUrl
+    }
+  }
+`);
+
+const credit = graphql(`
+  fragment Credit on Billing {
+    signupCredit
+  }
+`);
+
+const nextDate = graphql(`
+  fragment NextDate on Billing {
+    nextBillingDate
+  }
+`);
+
+const wholeDocument = graphql(
+  `
+    query Billing($accountId: ID!, $startDate: Date!, $endDate: Date!) {
+      billing(accountId: $accountId, startDate: $startDate, endDate: $endDate) {
+        ...Known
+        ...Card
+        ...Invoices
+        ...Credit
+        ...NextDate
+      }
+    }
+  `,
+  [known, card, invoices, credit, nextDate],
+);
+
+const knownDocument = graphql(
+  `
+    query BillingKnown($accountId: ID!, $startDate: Date!, $endDate: Date!) {
+      billing(accountId: $accountId, startDate: $startDate, endDate: $endDate) {
+        ...Known
+      }
+    }
+  `,
+  [known],
+);
+
+interface Asked extends Record<string, unknown> {
+  readonly accountId: string;
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+const partDocuments: readonly TadaDocumentNode<{ readonly billing: object | null }, Asked>[] = [
+  graphql(
+    `
+      query BillingCard($accountId: ID!, $startDate: Date!, $endDate: Date!) {
+        billing(accountId: $accountId, startDate: $startDate, endDate: $endDate) {
+          ...Card
+        }
+      }
+    `,
+    [card],
+  ),
+  graphql(
+    `
+      query BillingInvoices($accountId: ID!, $startDate: Date!, $endDate: Date!) {
+        billing(accountId: $accountId, startDate: $startDate, endDate: $endDate) {
+          ...Invoices
+        }
+      }
+    `,
+    [invoices],
+  ),
+  graphql(
+    `
+      query BillingCredit($accountId: ID!, $startDate: Date!, $endDate: Date!) {
+        billing(accountId: $accountId, startDate: $startDate, endDate: $endDate) {
+          ...Credit
+        }
+      }
+    `,
+    [credit],
+  ),
+  graphql(
+    `
+      query BillingNextDate($accountId: ID!, $startDate: Date!, $endDate: Date!) {
+        billing(accountId: $accountId, startDate: $startDate, endDate: $endDate) {
+          ...NextDate
+        }
+      }
+    `,
+    [nextDate],
+  ),
+];
+
+/** Statuses by which a server refuses a document: HTTP's own, and that of GraphQL's errors. */
+const REFUSING: ReadonlySet<number> = new Set([200, 400]);
+
+/** True where the question may be what is refused, and not who asks or when. */
+function isRefused(thrown: unknown): boolean {
+  const facts = factsOf(thrown);
+  return (
+    thrown instanceof ApiError &&
+    facts.kind === 'refused' &&
+    REFUSING.has(facts.status) &&
+    !isPassing(facts)
+  );
+}
+
+/** Whether this provider refuses to be asked for all of billing at once; kept for later reads. */
+export interface BillingMemory {
+  isApart: boolean;
+}
+
+/**
+ * Asks for all at once. A GraphQL server refuses a whole document for one unknown field: what no source
+ * names is then asked apart, each by itself, so that its refusal leaves that alone unread. Throws where
+ * billing is not the user's to see, too.
+ */
+export async function queryBilling(
+  query: Execute,
+  accountId: string,
+  now: number,
+  memory: BillingMemory,
+  signal?: AbortSignal,
+): Promise<Billing> {
+  const asked = { accountId, ...billingDates(now) };
+  if (!memory.isApart) {
+    try {
+      const { billing } = await query(wholeDocument, asked, signal);
+      return required(readBilling(billing));
+    } catch (thrown) {
+      if (!isRefused(thrown)) throw thrown;
+    }
+  }
+  const { billing } = await query(knownDocument, asked, signal);
+  memory.isApart = true;
+  const parts = await Promise.all(
+    partDocuments.map(async (document) => {
+      try {
+        return (await query(document, asked, signal)).billing;
+      } catch (thrown) {
+        if (!isRefused(thrown)) throw thrown;
+        return undefined;
+      }
+    }),
+  );
+  const read = [billing, ...parts].map((part) => Object(part ?? {}) as object);
+  return required(billing === null ? undefined : readBilling(Object.assign({}, ...read)));
+}
