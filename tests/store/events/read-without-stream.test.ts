@@ -184,6 +184,25 @@ test('a hidden window reads nothing, and at once when it is seen again', async (
   expect(fake.asked).toHaveLength(2);
 });
 
+test('what other sagas read on a return is not read a second time', async () => {
+  const containers = { kind: 'container', account: ACCOUNT } as const;
+  const metrics = queryRequest(metricsQuery, { resource: web.id, range: 'HOURS_1' });
+  const { fake, store, resume } = await down(containers, servers);
+  store.dispatch(queries.actions.subscribed(metrics));
+  await settled(10);
+  fake.asked.length = 0;
+  visibility = 'hidden';
+  await settled(120_000);
+  visibility = 'visible';
+  resume(120_000);
+  await settled(10);
+  expect(fake.asked.toSorted()).toEqual([
+    'list containers',
+    'list servers',
+    `metrics ${web.id} HOURS_1`,
+  ]);
+});
+
 test('a window that gets the focus reads at once, but not each time of one who looks back and forth', async () => {
   const { fake, resume } = await down(servers);
   await settled(10_000);
