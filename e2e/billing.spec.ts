@@ -75,3 +75,35 @@ test('a payment whose connection ends without a byte is sent again below the pag
   expect(world.account.need('acc-owed1').balance).toBe(owed - 500);
   expect([...keys]).toEqual([expect.stringMatching(/^[\da-f-]{36}$/u)]);
 });
+
+test('a payment that a reload cut off is not offered again, there or in a second window', async ({
+  page,
+  context,
+  staging,
+}) => {
+  const { world, dials } = staging.provider;
+  const owed = world.account.need('acc-owed1').balance;
+  dials.slowness = 60_000;
+  dials.operations = { chargeBillingMethod: 'slow' };
+  await arrive(page, staging, '/accounts/acc-owed1/billing/payment/');
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByRole('button', { name: /^Pay £/u })).toBeVisible();
+  await page.getByLabel('Amount in pounds').fill('5');
+  await page.getByRole('button', { name: 'Pay £5.00' }).click();
+  const told =
+    /£5\.00 was sent at \d+:\d\d\. It may have gone through\. Check before paying again\./u;
+  await expect(second.getByText(told).first()).toBeVisible();
+  await expect(second.getByRole('button', { name: /^Pay/u })).toHaveCount(0);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText(told).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Pay/u })).toHaveCount(0);
+  // The provider carries it out, though nobody waits for it any more.
+  dials.slowness = 0;
+  await expect.poll(() => world.account.need('acc-owed1').balance).toBe(owed - 500);
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText(/the payment was most likely taken/u).first()).toBeVisible();
+  await expect(page.getByLabel('Amount in pounds')).toHaveValue('13.20');
+  await expect(second.getByLabel('Amount in pounds')).toHaveValue('13.20');
+});

@@ -38,7 +38,7 @@ export function FailureNote<Values extends FieldValues, Output extends FieldValu
 }: EditorNotesProps<Values, Output>) {
   return (
     <>
-      <UnsettledNote editor={editor} />
+      {editor.unsettled && <UnsettledNote {...editor.unsettled} />}
       <Failure failure={editor.failure} />
     </>
   );

@@ -72,12 +72,10 @@ export interface Editor<Values extends FieldValues, Output extends FieldValues> 
   readonly busy: boolean;
   /** The answer was lost: the record is read to see whether the save was done. */
   readonly looking: boolean;
-  /** The last save's failure, without messages about single fields. */
+  /** The last save's failure, or what is known of its unknown end, without messages about single fields. */
   readonly failure: SaveFailure | undefined;
   /** What was sent from here without a known end: there is no such press until that is settled. */
   readonly unsettled?: (Unsettled & { readonly what: string }) | undefined;
-  /** What is known of the end that is not known. */
-  readonly unknown?: SaveFailure | undefined;
   /** Sends what is typed now, though what was sent before may have been done. */
   readonly sendAgain?: () => void;
   readonly restored: boolean;
@@ -225,10 +223,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   const unsettled = busy || closing ? undefined : sent;
   const maybe = unknown && { ...unknown, what: unknownTitle(asked) };
   const failed = failure && { ...failure, what: failedTitle(asked) };
-  const shown =
-    lost === undefined
-      ? (failed ?? (unsettled === undefined ? maybe : undefined))
-      : failureOf(lost, lost.messages);
+  const shown = lost === undefined ? (failed ?? maybe) : failureOf(lost, lost.messages);
   return {
     form,
     state: closing ? 'closing' : busy ? 'saving' : isDirty ? 'editing' : 'initial',
@@ -243,7 +238,6 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
         setUnknown(undefined);
       },
     },
-    unknown: maybe,
     sendAgain: () => void form.handleSubmit(save)(),
     restored,
     submit: (event) => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { usePageGuard } from '../leave/use-page-guard';
-import type { Left } from '../leave/leave-questions';
+import { type Left, LEAVE_QUESTIONS } from '../leave/leave-questions';
 import { useRouteGuard } from '../leave/route-guard';
 
 interface UnsavedOptions {
@@ -33,7 +33,7 @@ export function useUnsaved(unsaved: boolean, options: UnsavedOptions): void {
           ? !says(to.search, query)
           : root === undefined || !to.pathname.startsWith(root)) && isUnsaved(),
       giveUp: onLeave,
-      left,
+      question: LEAVE_QUESTIONS[left],
     }),
   );
 }

@@ -3,13 +3,14 @@ import type { ConfirmDialogProps } from '@/ui/dialogs/confirm-dialog';
 /** What is left behind: unsaved input, a change under way, or input of a change that may have been done. */
 export type Left = 'unsaved' | 'sent' | 'unknown';
 
-type Question = Pick<
+/** How it is asked. */
+export type LeaveQuestion = Pick<
   ConfirmDialogProps,
   'title' | 'body' | 'confirmLabel' | 'cancelLabel' | 'danger'
 >;
 
 /** What is asked before it is left. */
-export const LEAVE_QUESTIONS: Readonly<Record<Left, Question>> = {
+export const LEAVE_QUESTIONS: Readonly<Record<Left, LeaveQuestion>> = {
   unsaved: {
     title: 'Leave without saving?',
     body: 'What you changed here has not been saved yet.',

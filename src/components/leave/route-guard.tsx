@@ -13,13 +13,13 @@ import { type Location, parsePath, useBlocker, useNavigate } from 'react-router-
 import { selectIsInert } from '@/store/session/session-slice';
 import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
-import { type Left, LEAVE_QUESTIONS } from './leave-questions';
+import type { LeaveQuestion } from './leave-questions';
 
 /** Changes that people are asked about before they leave. */
 export interface Unsaved {
   readonly isLost: (from: Location, to: Location) => boolean;
   readonly giveUp: () => void;
-  readonly left: Left;
+  readonly question: LeaveQuestion;
 }
 
 interface RouteGuardControls {
@@ -90,7 +90,7 @@ export function RouteGuard({ previousPath, children }: RouteGuardProps) {
     }
     if (asking.current) return;
     asking.current = true;
-    void dialogs.open(ConfirmDialog, LEAVE_QUESTIONS[unsaved.left]).then((leave) => {
+    void dialogs.open(ConfirmDialog, unsaved.question).then((leave) => {
       asking.current = false;
       if (leave === true) {
         unsaved.giveUp();

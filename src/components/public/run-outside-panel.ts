@@ -1,5 +1,5 @@
 import type { Call, GraphqlCall } from '@/model/call';
-import { ApiError, factsOf } from '@/provider/api-error';
+import { ApiError, factsOf, mayBeDone } from '@/provider/api-error';
 import { PressKeys } from '@/provider/press-keys';
 import { type CallEnd, unsent } from '@/store/calls/call-end';
 import type { Run } from '@/store/calls/manager';
@@ -25,4 +25,9 @@ export async function runOutsidePanel(run: Run, mutate: Mutate): Promise<void> {
     step = run.next('wait' in value ? await value.wait() : await ended(value.call, mutate, keys));
   }
   if (!step.value.ok) throw new ApiError(step.value.error);
+}
+
+/** Whether what has thrown this was sent without a known end: it may have been done. */
+export function isUnknownEnd(thrown: unknown): boolean {
+  return thrown instanceof ApiError && mayBeDone(thrown.facts);
 }

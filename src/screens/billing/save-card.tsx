@@ -2,14 +2,18 @@ import { cardFailureWords } from '@/components/cards/card-failure';
 import { CardInput } from '@/components/cards/card-input';
 import { cardRun } from '@/components/cards/card-run';
 import { useAskBank, useCard } from '@/components/cards/use-card';
+import { useFreshRead } from '@/components/data/use-fresh-read';
 import { EditorCard } from '@/components/editors/editor-card';
 import { useSave } from '@/components/editors/use-save';
 import { Page } from '@/components/page/page';
 import { saveCardCall } from '@/model/billing/calls';
-import { cardholderProblem } from '@/model/billing/card';
+import type { PaymentCard } from '@/model/billing/billing';
+import { cardholderProblem, cardLabel } from '@/model/billing/card';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
 import { useAnnounced } from '@/ui/announcer';
+import { Button } from '@/ui/button';
+import { Row } from '@/ui/page/columns';
 import { useStandInTitle } from '@/ui/page/page-title';
 import { TextField } from '@/ui/text-field';
 import { useBilling } from '@/components/billing/use-billing';
@@ -24,6 +28,14 @@ const schema = checkedForm(({ cardholder }: Values) => ({
 }));
 
 const ADD = 'Add Card Details';
+
+/** What a read after the sending found. */
+function cardNow(card: PaymentCard | null | undefined): string {
+  if (card === undefined) return 'The card of this account could not be read.';
+  return card === null
+    ? 'There is no card on this account.'
+    : `The card on this account is ${cardLabel(card)}.`;
+}
 
 /** Gives an account its first card, or another (spec 1 §2 "Billing"). */
 export default function SaveCard() {
@@ -61,6 +73,9 @@ export default function SaveCard() {
     success: () => 'Payment card updated',
     failureWords: cardFailureWords,
   });
+  const fresh = useFreshRead(billing);
+  const there = fresh.found && cardNow(fresh.found.data?.card);
+  useAnnounced(there ?? false);
   return (
     <Page title={title}>
       <EditorCard
@@ -69,6 +84,14 @@ export default function SaveCard() {
         saveLabel="Save card"
         disabledReason={card.disabledReason}
       >
+        {editor.unsettled?.isUnderWay === false && (
+          <Row>
+            <Button icon="refresh" busy={fresh.busy} onClick={fresh.check}>
+              Check again
+            </Button>
+            <span>{there}</span>
+          </Row>
+        )}
         {isPending && <p>Activate your account by adding card details</p>}
         <TextField
           {...editor.form.register('cardholder')}

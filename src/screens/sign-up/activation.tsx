@@ -11,10 +11,11 @@ import { usePublicPage } from '@/components/public/public-page';
 import { PublicScreen } from '@/components/public/public-screen';
 import { PublicWait } from '@/components/public/public-wait';
 import { ReadFailed } from '@/components/public/read-failed';
-import { runOutsidePanel } from '@/components/public/run-outside-panel';
+import { isUnknownEnd, runOutsidePanel } from '@/components/public/run-outside-panel';
 import { joined, refuse, useAsk } from '@/components/public/use-ask';
 import { useRead } from '@/components/public/use-read';
 import { countryName } from '@/lib/countries';
+import { formatTimeOfDay } from '@/lib/dates';
 import { saveCardCall } from '@/model/billing/calls';
 import { cardholderProblem } from '@/model/billing/card';
 import { parseId } from '@/model/ids';
@@ -25,6 +26,7 @@ import type { OwnAccount } from '@/model/sign-up/readers';
 import { Button } from '@/ui/button';
 import { DocumentButton } from '@/ui/document-button';
 import { DocumentLink } from '@/ui/document-link';
+import { Note } from '@/ui/note';
 import { Spinner } from '@/ui/spinner';
 import { TextField } from '@/ui/text-field';
 import { AccountFields } from './account-fields';
@@ -129,6 +131,15 @@ function CardForm({ account, onEdit, onSaved }: CardFormProps) {
   const card = useCard();
   const askBank = useAskBank();
   const { busy, failed, ask } = useAsk((error) => cardFailureWords(error).join('. '));
+  // When a card was sent whose end is not known: it is not sent again unasked.
+  const [sentAt, setSentAt] = useState<number>();
+  const [lacked, setLacked] = useState(false);
+  const goOnWithCard = async () => {
+    const { hasCard } = await api.account(account.id);
+    if (hasCard === true) onSaved();
+    else setLacked(true);
+    return hasCard === true;
+  };
   const form = useForm<Values, unknown, Values>({
     resolver: valibotResolver(cardSchema),
     defaultValues: { cardholder: '' },
@@ -142,13 +153,28 @@ function CardForm({ account, onEdit, onSaved }: CardFormProps) {
         refuse(made.problem);
       }
       const call = (token = made.id) => saveCardCall(account.id, token);
-      await runOutsidePanel(cardRun({ call, ask: askBank }), (sent, key) => api.mutate(sent, key));
+      setSentAt(undefined);
+      setLacked(false);
+      try {
+        await runOutsidePanel(cardRun({ call, ask: askBank }), (sent, key) =>
+          api.mutate(sent, key),
+        );
+      } catch (thrown) {
+        if (!isUnknownEnd(thrown)) throw thrown;
+        setSentAt(Date.now());
+        if (await goOnWithCard()) return;
+        throw thrown;
+      }
       onSaved();
     }),
   );
   const country = account.country && countryName(account.country);
   return (
-    <PublicScreen title="Activate your account" onSubmit={() => void submit()}>
+    <PublicScreen
+      title="Activate your account"
+      // While a card's end is not known, Enter sends no second one.
+      onSubmit={() => void (sentAt === undefined && submit())}
+    >
       <p>
         <strong>{account.name ?? account.id}</strong>
         {country === undefined ? '' : `, ${country}`}{' '}
@@ -165,9 +191,37 @@ function CardForm({ account, onEdit, onSaved }: CardFormProps) {
         error={form.formState.errors.cardholder?.message}
       />
       <CardInput card={card} />
-      <Button type="submit" variant="primary" wide busy={busy} disabledReason={card.disabledReason}>
-        Activate account
-      </Button>
+      {sentAt === undefined ? (
+        <Button
+          type="submit"
+          variant="primary"
+          wide
+          busy={busy}
+          disabledReason={card.disabledReason}
+        >
+          Activate account
+        </Button>
+      ) : (
+        <>
+          <Note tone="warning">
+            Your card was sent at {formatTimeOfDay(sentAt)}. It may have been added.
+            {lacked && ' Your account has no card yet.'}
+          </Note>
+          <Button
+            variant="primary"
+            wide
+            busy={busy}
+            onClick={() => void ask(async () => void (await goOnWithCard()))}
+          >
+            Check again
+          </Button>
+          {lacked && (
+            <Button wide disabledReason={card.disabledReason} onClick={() => void submit()}>
+              Send it again
+            </Button>
+          )}
+        </>
+      )}
       <p className="muted">
         To check the card, its bank is asked to authorise £1.00. No payment is taken.
       </p>

@@ -1,7 +1,9 @@
 import type { Kind } from '@/model/kinds';
 import { type ApiErrorFacts, UNREADABLE, unreadable } from '@/provider/api-error';
 import type { CallAnswer } from '@/provider/rest';
-import { LOOK_BEFORE } from './call-messages';
+
+/** Where nothing that was read can tell. */
+export const LOOK_BEFORE = 'It may have been done all the same: look before you try again';
 
 interface NotOk {
   readonly ok: false;

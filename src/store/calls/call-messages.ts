@@ -38,9 +38,6 @@ export function stoppedMessage(
   return isSignedOut(error) ? STOPPED[what].expired : undefined;
 }
 
-/** Where nothing that was read can tell. */
-export const LOOK_BEFORE = 'It may have been done all the same: look before you try again';
-
 export const LOOKING = 'Looking whether it was done';
 
 /** After two minutes without a sign (decisions.md). */

@@ -16,10 +16,10 @@ import {
 } from '../resources/resources-selectors';
 import type { WithResources } from '../resources/resources-state';
 import { delay, race, select, take, type Saga } from '../sagas/effects';
-import { LOOK_BEFORE, LOOKING } from './call-messages';
+import { LOOKING } from './call-messages';
 import { emptyAsNull, isApplied, isEnded } from './is-applied';
 import { isUnlisted, CONFIRMED } from './confirm-gone';
-import type { CallEnd, FailedEnd, UnknownEnd } from './call-end';
+import { type CallEnd, type FailedEnd, LOOK_BEFORE, type UnknownEnd } from './call-end';
 import type { CallReader } from './call-reader';
 import type { AccountCall } from './manager';
 import { statusOf, untilSignedIn } from './wait-until-settled';

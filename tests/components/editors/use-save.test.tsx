@@ -1,6 +1,6 @@
 import { callAction as callAct, update } from '@/model/call';
 import type { Run } from '@/store/calls/manager';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import * as v from 'valibot';
@@ -173,4 +173,34 @@ test('something new is sent as it stands, in several calls, and leads to what wa
     'PUT /1.0/servers/srv-web01',
     'POST /1.0/servers/srv-web01/snapshot',
   ]);
+});
+
+/** Each press of it asks for something else, so that the queue knows no two as one. */
+function CountingEditor({ asked }: { readonly asked: () => number }) {
+  const editor = useSave({
+    schema: v.object({ name: v.string() }),
+    values: { name: 'as it stands' },
+    verb: 'count',
+    title: 'Count',
+    parent: '/parent/',
+    isNew: true,
+    request: () => update('server', 'srv-web01', { name: `web-${String(asked())}` }),
+  });
+  return (
+    <EditorLine editor={editor} label="Count">
+      <TextField {...editor.form.register('name')} label="Name" />
+    </EditorLine>
+  );
+}
+
+test('two presses in one moment are one', async () => {
+  let presses = 0;
+  const { router } = await openPage({ page: <CountingEditor asked={() => (presses += 1)} /> });
+  const form = await screen.findByRole('form', { name: 'Count' });
+  await act(async () => {
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+  });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/parent/'));
+  expect(presses).toBe(1);
 });

@@ -124,3 +124,30 @@ test.each<[{ type: string; message?: string }]>([
   expect(await screen.findByText(words)).toBeVisible();
   expect(opened.asked.filter((call) => call === 'POST /kiosk').length).toBeLessThan(3);
 });
+
+test('a card whose answer is lost is not sent again by the same press, and a check says which card is there', async () => {
+  const opened = await open();
+  await opened.user.type(opened.name, 'D Demo');
+  opened.provider.dials.operations = { updateBillingMethod: 'lost' };
+  await opened.save('5555555555554444');
+  expect(
+    await screen.findByText(/^A card was sent at \d+:\d\d. It may have gone through/u),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save card' })).toBeNull();
+  opened.provider.dials.operations = {};
+  await opened.user.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(
+    await screen.findByText('The card on this account is Mastercard ending in 4444.'),
+  ).toBeVisible();
+  expect(cardOf(opened)).toBe('•••• •••• •••• 4444');
+});
+
+test('a card that failed in passing is offered nowhere else again, for its token is used', async () => {
+  const opened = await open();
+  await opened.user.type(opened.name, 'D Demo');
+  opened.provider.dials.operations = { updateBillingMethod: 'fail-500' };
+  await opened.save('4242424242424242');
+  expect(await screen.findByText(/Something went wrong at our end/u)).toBeVisible();
+  expect(opened.calls.failed.size).toBe(0);
+  expect(opened.store.getState().calls.calls).toMatchObject([{ canRetry: false }]);
+});

@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { chargeCardCall } from '@/model/billing/calls';
+import { session } from '@/store/session/session-slice';
 import { selectToasts } from '@/store/toasts/toasts-slice';
 import { openBilling } from './open-billing';
 
@@ -183,4 +185,39 @@ test('what is typed into a payment is no draft', async () => {
   await opened.user.clear(await form());
   await opened.user.type(await form(), '7');
   expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test.each([
+  [true, null],
+  [false, KEY],
+])('a session that ends by a log-out (%s) takes its notes along', async (chosen, left) => {
+  const opened = await open();
+  await form();
+  localStorage.setItem(KEY, note());
+  act(() => void opened.store.dispatch(session.ended({ chosen })));
+  expect(Object.keys(localStorage).find((key) => key === KEY) ?? null).toBe(left);
+});
+
+test('two different payments of one form are never queued', async () => {
+  const opened = await open();
+  await form();
+  opened.provider.dials.slowness = 60_000;
+  await pay(opened, { chargeBillingMethod: 'slow' });
+  const outcome = act(
+    () =>
+      opened.calls.startCall({
+        verb: 'pay',
+        title: 'Take payment',
+        account: 'acc-owed1',
+        call: chargeCardCall('acc-owed1', '6.00'),
+        sent: { route: ROUTE, amount: '6.00' },
+      }).outcome,
+  );
+  await expect(outcome).resolves.toMatchObject({
+    ok: false,
+    error: { kind: 'unsent', messages: ['Another payment is still under way'] },
+  });
+  opened.provider.dials.slowness = 0;
+  later(60_000);
+  await waitFor(() => expect(owed(opened)).toBe(1320));
 });

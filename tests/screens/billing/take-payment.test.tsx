@@ -173,3 +173,14 @@ test('who has no card to pay with is led to add one', async () => {
     '/accounts/acc-owed1/billing/card/',
   );
 });
+
+test('a payment that failed in passing is offered nowhere else again', async () => {
+  const opened = await open(at('acc-owed1'));
+  opened.provider.dials.operations = { chargeBillingMethod: 'fail-500' };
+  await opened.pay();
+  expect(await screen.findByText(/Something went wrong at our end/u)).toBeVisible();
+  expect(opened.calls.failed.size).toBe(0);
+  expect(opened.store.getState().calls.calls).toMatchObject([
+    { status: 'failed', canRetry: false },
+  ]);
+});

@@ -60,6 +60,38 @@ test('a declined card is told, then a good one taken', async () => {
   expect(provider.world.account.get('acc-pend1')?.card?.number).toMatch(/4242$/);
 });
 
+test.each(['lost', 'silent'] as const)(
+  'a card that was saved without a word of it (%s) is found, and activates the account',
+  async (fault) => {
+    const { user, activate, provider } = await open();
+    await user.type(await cardholder(), 'D Demo');
+    provider.dials.operations = { updateBillingMethod: fault };
+    await activate('4242424242424242');
+    expect(await screen.findByRole('heading', { name: 'Activating your account' })).toBeVisible();
+    expect(provider.world.account.get('acc-pend1')?.card?.number).toMatch(/4242$/);
+  },
+);
+
+test('a card whose end is not known is not sent again unasked', async () => {
+  const { user, activate, provider, asked } = await open();
+  const sent = () => asked.filter((call) => call === 'POST /kiosk').length;
+  await user.type(await cardholder(), 'D Demo');
+  provider.dials.operations = { updateBillingMethod: 'drop' };
+  await activate('4242424242424242');
+  expect(
+    await screen.findByText(/^Your card was sent at \d+:\d\d. It may have been added/),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Activate account' })).toBeNull();
+  const before = sent();
+  await user.type(await cardholder(), '{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByText(/Your account has no card yet/)).toBeVisible();
+  expect(sent()).toBe(before);
+  provider.dials.operations = {};
+  await user.click(await screen.findByRole('button', { name: 'Send it again' }));
+  await screen.findByRole('heading', { name: 'Activating your account' });
+});
+
 test('a bank that is not answered leaves the account as it is', async () => {
   const { user, card, activate, provider } = await open();
   card.agrees = false;

@@ -4,6 +4,7 @@ import { useFacts } from '@/components/data/use-facts';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { firstMessageOr } from '@/components/editors/save-failure';
 import { useSave } from '@/components/editors/use-save';
+import { useSent } from '@/components/editors/use-sent';
 import { joinMessages } from '@/lib/join-messages';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
@@ -12,7 +13,9 @@ import { disableTwoFactorCall } from '@/model/user/calls';
 import { canDisableTwoFactor } from '@/model/user/rules';
 import type { Run } from '@/store/calls/manager';
 import { toasts } from '@/store/toasts/toasts-slice';
+import { Note } from '@/ui/note';
 import { PasswordField } from '@/ui/password-field';
+import { ENROLMENT, LOST_CODES } from './lost-codes';
 
 interface Values {
   readonly password: string;
@@ -32,6 +35,7 @@ export function DisableTwoFactor({ user }: { readonly user: Records['user'] }) {
   const facts = useFacts();
   const dispatch = useDispatch();
   const notify = useNotify();
+  const enrolled = useSent(ENROLMENT);
   const editor = useSave<Values, Values>({
     schema,
     values: { password: '' },
@@ -46,6 +50,7 @@ export function DisableTwoFactor({ user }: { readonly user: Records['user'] }) {
         // The last attempt's message must not outlive this one.
         dispatch(toasts.actions.cleared({ key: VERB }));
         const end = yield { call: disableTwoFactorCall(user.id, password) };
+        if (end.ok) enrolled?.settle();
         // As a toast and in the form (spec 1 §8); what has no known end did not fail.
         if (!end.ok && end.isUnknown !== true) {
           const { error } = end;
@@ -67,6 +72,7 @@ export function DisableTwoFactor({ user }: { readonly user: Records['user'] }) {
       saveLabel="Disable"
       disabledReason={canDisableTwoFactor(user, facts)}
     >
+      {enrolled && <Note tone="warning">{LOST_CODES}</Note>}
       <p>From then on your password alone signs you in. Your backup codes are refused.</p>
       <PasswordField
         {...editor.form.register('password')}

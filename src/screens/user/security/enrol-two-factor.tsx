@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useAccount } from '@/components/account/account-context';
 import { useCalls } from '@/components/calls/calls-context';
-import { useNotify } from '@/components/calls/use-notify';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { refusedAs } from '@/components/editors/save-failure';
 import { useSave } from '@/components/editors/use-save';
@@ -25,6 +24,7 @@ import { QrCode } from '@/ui/qr-code';
 import { Skeleton } from '@/ui/skeleton';
 import { TextField } from '@/ui/text-field';
 import { BackupCodesDialog } from './backup-codes-dialog';
+import { ENROLMENT, LOST_CODES, LostCodesDialog } from './lost-codes';
 
 const { refreshRequested } = resources.actions;
 
@@ -75,13 +75,17 @@ function useProvision(user: string) {
   return { begun, again };
 }
 
+interface EnrolTwoFactorProps {
+  readonly user: Records['user'];
+  readonly onDisable: () => void;
+}
+
 /** Enrols in two-factor authentication (spec 1 §4): QR code and secret, then the first code. */
-export function EnrolTwoFactor({ user }: { readonly user: Records['user'] }) {
+export function EnrolTwoFactor({ user, onDisable }: EnrolTwoFactorProps) {
   const { begun, again } = useProvision(user.id);
   const account = useAccount();
   const dispatch = useDispatch();
   const dialogs = useDialogs();
-  const notify = useNotify();
   const editor = useSave<Values, Values>({
     schema,
     values: { code: '' },
@@ -91,6 +95,7 @@ export function EnrolTwoFactor({ user }: { readonly user: Records['user'] }) {
     verb: 'complete-two-factor',
     title: 'Enable two-factor authentication',
     parent: paths.user,
+    draft: ENROLMENT,
     request: ({ code }) =>
       function* (): Run {
         const end = yield { call: completeTwoFactorCall(user.id, code) };
@@ -101,12 +106,10 @@ export function EnrolTwoFactor({ user }: { readonly user: Records['user'] }) {
         }
         // Also where the reader has left meanwhile: they are told once.
         const codes = backupCodesOf(end.answer.body);
-        if (codes === undefined) {
-          notify({ tone: 'error', message: 'The provider told no backup codes' });
-        } else {
-          const options = { size: 's', dismissable: false, unasked: true } as const;
-          void dialogs.open(BackupCodesDialog, { codes }, options);
-        }
+        const options = { size: 's', unasked: true } as const;
+        // The record shows that it was done, of an answer that was lost.
+        if (codes === undefined) void dialogs.open(LostCodesDialog, {}, options);
+        else void dialogs.open(BackupCodesDialog, { codes }, { ...options, dismissable: false });
         return end;
       },
     sentWords: 'Your code',
@@ -114,13 +117,22 @@ export function EnrolTwoFactor({ user }: { readonly user: Records['user'] }) {
     success: () => 'Two-factor authentication enabled',
     failureWords: refusedAs(WRONG_CODE),
   });
+  const isEnabled = user['2fa']?.enabled === true && !editor.busy;
+  const isOwn = editor.unsettled !== undefined;
   const provision = begun && 'provision' in begun ? begun.provision : undefined;
   return (
     <EditorDialog
       editor={editor}
       title="Enable two-factor authentication"
       saveLabel="Enable"
-      disabledReason={user['2fa']?.enabled === true && !editor.busy ? ENABLED : undefined}
+      disabledReason={isEnabled ? (isOwn ? LOST_CODES : ENABLED) : undefined}
+      remedy={
+        isOwn && (
+          <Button size="s" onClick={onDisable}>
+            Disable it
+          </Button>
+        )
+      }
     >
       {begun && 'failed' in begun && (
         <Note

@@ -14,8 +14,12 @@ interface OpenProps {
 
 /** What was asked for stays: the record changes as soon as it is done. */
 function Open({ user, enabled }: OpenProps) {
-  const [wasEnabled] = useState(enabled);
-  return wasEnabled ? <DisableTwoFactor user={user} /> : <EnrolTwoFactor user={user} />;
+  const [wasEnabled, setWasEnabled] = useState(enabled);
+  return wasEnabled ? (
+    <DisableTwoFactor user={user} />
+  ) : (
+    <EnrolTwoFactor user={user} onDisable={() => setWasEnabled(true)} />
+  );
 }
 
 function OfUser({ id }: { readonly id: string }) {

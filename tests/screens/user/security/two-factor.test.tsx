@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { isOpen, selectToasts } from '@/store/toasts/toasts-slice';
+import { resources } from '@/store/resources/resources-actions';
 import { totp } from '@mocks/provider/totp';
 import { asksOnClose } from '../../asks-on-close';
 import { expectNowhere } from '../../expect-nowhere';
@@ -91,6 +93,46 @@ test('the right code enables it; the backup codes are shown once, and no secret 
   expect(asksOnClose()).toBe(false);
   expect(await screen.findByText('Enabled')).toBeVisible();
   for (const each of [secret, ...all]) expectNowhere(each, page);
+});
+
+const LOST =
+  /^Two-factor authentication was enabled by what you just sent, but its backup codes did not/u;
+
+test.each(['lost', 'silent'] as const)(
+  'an enrolment that was done without a word of it (%s) tells that its backup codes did not arrive',
+  async (fault) => {
+    const { page, form, secret } = await enrolling();
+    page.provider.dials.operations = { completeTwoFactorEnrolment: fault };
+    await page.user.type(form.getByLabelText('Code'), totp(secret, Date.now()));
+    await page.user.click(form.getByRole('button', { name: 'Enable' }));
+    const told = await dialog('Backup codes did not arrive');
+    expect(told.getByText(LOST)).toBeVisible();
+    expect(screen.queryByText(/another window or on another device/u)).toBeNull();
+    await page.user.click(told.getByRole('link', { name: 'Disable it' }));
+    expect(
+      (await dialog('Disable two-factor authentication')).getByLabelText('Password'),
+    ).toBeVisible();
+  },
+);
+
+test('an enrolment of which nothing could be read is told once it is found enabled', async () => {
+  const { page, form, secret } = await enrolling();
+  page.server.use(http.get('*/users/usr-demo1', () => new HttpResponse(null, { status: 500 })));
+  page.provider.dials.operations = { completeTwoFactorEnrolment: 'lost' };
+  await page.user.type(form.getByLabelText('Code'), totp(secret, Date.now()));
+  await page.user.click(form.getByRole('button', { name: 'Enable' }));
+  expect(
+    await form.findByText(/^Your code was sent at \d+:\d\d. It may have gone through/u),
+  ).toBeVisible();
+  page.server.resetHandlers();
+  act(() => {
+    page.store.dispatch(
+      resources.actions.refreshRequested({ kind: 'user', id: 'usr-demo1', account: '' }),
+    );
+  });
+  expect(await screen.findByText(LOST)).toBeVisible();
+  await page.user.click(screen.getByRole('button', { name: 'Disable it' }));
+  expect((await dialog('Disable two-factor authentication')).getByText(LOST)).toBeVisible();
 });
 
 const enabled = (required = false) =>
