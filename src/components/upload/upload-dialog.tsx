@@ -1,10 +1,14 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { useRecord } from '../data/use-record';
+import { DeploymentContext } from '../deployment/deployment-context';
 import { FailureToolsLater } from '../failure/failure-tools-later';
 import { useSessionEnded } from '../session/use-session-ended';
 import { formatSize } from '@/lib/sizes';
 import { counted, truncateName } from '@/lib/text';
+import { quotaExcess } from '@/model/container/quota';
+import { containerId } from '@/model/orbit/ids';
 import { isSent } from '@/model/upload/item';
 import { transfers } from '@/store/transfers/transfers-slice';
 import { useAnnounced } from '@/ui/announcer';
@@ -12,6 +16,7 @@ import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
 import { FormError } from '@/ui/form-error';
+import { Note } from '@/ui/note';
 import { Spinner } from '@/ui/spinner';
 import type { Chosen } from './chosen-files';
 import { UploadList } from './upload-list';
@@ -76,6 +81,7 @@ const leftOutOf = (folders: number) =>
 function Question({ account, container, prefix, chosen, close }: QuestionProps) {
   const dispatch = useDispatch();
   const hasSessionEnded = useSessionEnded();
+  const { limit } = use(DeploymentContext).uploads;
   const { rows, error, isChecking, checkAgain, leaveOut, overwrite } = useUploadItems(
     { account, container, prefix },
     chosen.files,
@@ -83,6 +89,12 @@ function Question({ account, container, prefix, chosen, close }: QuestionProps) 
   const barred = rows.filter(({ problem }) => problem !== undefined);
   const unknown = rows.filter(({ existence }) => existence === 'unknown');
   const sent = rows.filter((row) => row.problem === undefined && isSent(row));
+  const { record } = useRecord('container', containerId(account, container));
+  const excess = quotaExcess(
+    truncateName(container),
+    record ?? {},
+    sent.map((row) => ({ size: row.size < limit ? row.size : 0, isNew: row.existence === 'new' })),
+  );
   const size = sent.reduce((sum, row) => sum + row.size, 0);
 
   const reason = () => {
@@ -112,7 +124,9 @@ function Question({ account, container, prefix, chosen, close }: QuestionProps) 
   const files = counted(rows.length, 'file');
   const others = rows.length - sent.length;
   const sum = isChecking
-    ? `Finding out which of ${files} exist…`
+    ? rows.length === 1
+      ? 'Finding out if it exists…'
+      : `Finding out which of ${files} exist…`
     : `${counted(sent.length, 'file')} to upload, ${formatSize(size)}${others > 0 ? `; ${String(others)} not` : ''}`;
   useAnnounced(sum);
   const directory = truncateName(`${container}/${prefix}`);
@@ -145,6 +159,11 @@ function Question({ account, container, prefix, chosen, close }: QuestionProps) 
         {sum}
         {chosen.emptyFolders > 0 && `. ${leftOutOf(chosen.emptyFolders)}`}
       </p>
+      {excess.map((words) => (
+        <Note key={words} tone="warning">
+          {words}
+        </Note>
+      ))}
       <UploadList rows={rows} onLeaveOut={leaveOut} onOverwrite={overwrite} />
     </DialogFrame>
   );

@@ -1,4 +1,4 @@
-import { GIGABYTE } from '@/lib/sizes';
+import { formatSize, GIGABYTE } from '@/lib/sizes';
 import type { Problems } from '@/model/problems';
 
 /** The most that a container takes; null or absent without a limit. */
@@ -13,8 +13,16 @@ export interface QuotaForm {
   readonly count: string;
 }
 
-/** Bytes in GB, with two decimals whose trailing zeros are trimmed (spec 3 §5). */
-const inGigabytes = (bytes: number): string => String(Number((bytes / GIGABYTE).toFixed(2)));
+/**
+ * Bytes in GB, with two decimals whose trailing zeros are trimmed (spec 3 §5). What two decimals would round to none
+ * has two digits that tell: a quota of 0 would let nothing in.
+ */
+function inGigabytes(bytes: number): string {
+  const gigabytes = bytes / GIGABYTE;
+  const isTiny = gigabytes > 0 && gigabytes < 0.005;
+  const decimals = isTiny ? 1 - Math.floor(Math.log10(gigabytes)) : 2;
+  return gigabytes.toFixed(decimals).replace(/\.?0+$/u, '');
+}
 
 export function quotaForm({ quota_bytes: bytes, quota_count: count }: Quota): QuotaForm {
   return {
@@ -66,4 +74,62 @@ export function quotaReached({ bytes, count, ...quota }: Held): string | undefin
   const isReached = (held = 0, limit: number | null = null) => limit !== null && held >= limit;
   if (isReached(count, countLimit)) return 'It holds as many objects as its quota allows';
   return isReached(bytes, bytesLimit) ? 'It holds as much as its quota allows' : undefined;
+}
+
+/** A file that is to be uploaded, as a quota sees it. */
+export interface QuotaFile {
+  /** Bytes that it adds to its own container; the segments of a large one lie in another. */
+  readonly size: number;
+  readonly isNew: boolean;
+}
+
+/** The files that are let in, one after the other: Swift asks before each, also of one that is overwritten. */
+function fitting(
+  files: readonly QuotaFile[],
+  { held, limit }: { readonly held: number; readonly limit: number },
+  takes: (file: QuotaFile) => number,
+): number {
+  let now = held;
+  let fit = 0;
+  for (const file of files) {
+    if (now + takes(file) > limit) continue;
+    fit += 1;
+    // The size of what is overwritten is not known: nothing is claimed of it.
+    now += file.isNew ? takes(file) : 0;
+  }
+  return fit;
+}
+
+/** Says which quota of a container keeps files out, and how many. */
+export function quotaExcess(
+  name: string,
+  { bytes = 0, count = 0, quota_bytes: mostBytes, quota_count: mostCount }: Held,
+  files: readonly QuotaFile[],
+): readonly string[] {
+  const told = (kind: string, held: string, limit: string, fit: number) => {
+    if (fit === files.length) return [];
+    const which =
+      files.length === 1
+        ? 'This file'
+        : `${String(files.length - fit)} of ${String(files.length)} files`;
+    return [`The ${kind} quota of ${name} is ${limit}, and it holds ${held}. ${which} won't fit.`];
+  };
+  return [
+    ...(typeof mostCount === 'number'
+      ? told(
+          'object',
+          String(count),
+          String(mostCount),
+          fitting(files, { held: count, limit: mostCount }, () => 1),
+        )
+      : []),
+    ...(typeof mostBytes === 'number'
+      ? told(
+          'size',
+          formatSize(bytes),
+          formatSize(mostBytes),
+          fitting(files, { held: bytes, limit: mostBytes }, ({ size }) => size),
+        )
+      : []),
+  ];
 }

@@ -41,11 +41,29 @@ test('spec 3 §4: picked files are listed, then uploaded and told', async () => 
   expect(await page.content('new/ö # %.txt')).toBe('odd');
 });
 
+test('what a quota keeps out is told before anything is sent', async () => {
+  const page = await openUpload({
+    prepare: ({ provider }) => {
+      const { containers } = provider.world.orbit.account('acc-demo1', Date.now());
+      const box = containers.get('assets')!;
+      const quota = { 'X-Container-Meta-Quota-Count': String(box.count + 1) };
+      box.metadata = { ...box.metadata, ...quota };
+    },
+  });
+  await page.user.upload(await picker(), [file('one'), file('two')]);
+  const list = within(await dialog());
+  expect(
+    await list.findByText(/^The object quota of assets is \d+, and it holds \d+\./u),
+  ).toBeVisible();
+  expect(list.getByText(/1 of 2 files won't fit\.$/u)).toBeVisible();
+});
+
 test('spec 3 §4: what exists is found out by HEAD, with the newest data', async () => {
   const page = await openUpload();
   const newest: (string | null)[] = [];
   page.server.events.on('request:start', ({ request }) => {
-    if (request.method === 'HEAD') newest.push(request.headers.get('X-Newest'));
+    const isObject = !request.url.endsWith('/assets');
+    if (request.method === 'HEAD' && isObject) newest.push(request.headers.get('X-Newest'));
   });
   await page.user.upload(await picker(), [file('__proto__'), file('b')]);
   await within(await dialog()).findByText(/^2 files to upload/);
