@@ -8,6 +8,7 @@ import { type AccessRule, accessString, isSameRule } from '@/model/container/acc
 import { removalProblem } from '@/model/container/access-edits';
 import { accessOf } from '@/model/container/access-changes';
 import type { ContainerRecord } from '@/model/container/record';
+import { hidesNames } from '@/model/container/web';
 import { canChange } from '@/model/container/rules';
 import { placeOf } from '@/model/orbit/ids';
 import type { Facts } from '@/model/facts';
@@ -69,6 +70,7 @@ export function AccessCard({ container, facts, place }: AccessCardProps) {
                 key={accessString(rule)}
                 rule={rule}
                 list={list}
+                hidesNames={hidesNames(container)}
                 lookup={lookup}
                 place={place}
                 container={name}

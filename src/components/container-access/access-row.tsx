@@ -18,6 +18,8 @@ import styles from './access.module.css';
 interface AccessRowProps {
   readonly rule: AccessRule;
   readonly list: AccessList;
+  /** Nobody sees a list of its names without a token, as of a static site without listings. */
+  readonly hidesNames: boolean;
   readonly lookup: Lookup;
   readonly place: AccessPlace;
   /** The container's name. */
@@ -53,7 +55,8 @@ function titleOfRule(
 
 /** A rule, and what it lets whom do. */
 export function AccessRow(props: AccessRowProps) {
-  const { rule, list, lookup, place, container, fixed, removalReason, isMarked } = props;
+  const { rule, list, hidesNames, lookup, place, container, fixed, removalReason, isMarked } =
+    props;
   const account = useAccount();
   const { words } = place;
   const title = titleOfRule(rule, account, { lookup, types: words.types });
@@ -99,7 +102,7 @@ export function AccessRow(props: AccessRowProps) {
           {client !== undefined && <IdLink kind="api_client" id={client} />}
           {client === undefined && rule.type !== 'any-referrer' && <code>{rule.id}</code>}
         </div>
-        <p>{accessSentence(rule, { rlistings: list.rlistings, name, words })}</p>
+        <p>{accessSentence(rule, { rlistings: list.rlistings, hidesNames, name, words })}</p>
         {note !== undefined && <p className="muted">{note}</p>}
       </div>
       <span className={styles.permission}>

@@ -84,23 +84,28 @@ function sites(domain: string): string {
 
 interface Told {
   readonly rlistings: boolean;
+  /** A static site without listings: who brings no token gets its index page in the place of a list. */
+  readonly hidesNames?: boolean | undefined;
   /** The API client's; without it, its id is told. */
   readonly name?: string | undefined;
   readonly words: AccessWords;
 }
 
 /** What a rule lets whom do, as a sentence. */
-export function accessSentence(rule: AccessRule, { rlistings, name, words }: Told): string {
+export function accessSentence(rule: AccessRule, told: Told): string {
+  const { rlistings, hidesNames = false, name, words } = told;
   const { type, id } = rule;
-  const openly = words.openly[rlistings ? 1 : 0];
+  const openly = words.openly[rlistings && !hidesNames ? 1 : 0];
+  const byToken =
+    rlistings && hidesNames ? ' Programs with a token can list their names, too.' : '';
   const deeds = words.deeds[permissionOf(rule)];
   switch (type) {
     case 'any-referrer':
-      return `Anybody can ${openly}, without signing in.`;
+      return `Anybody can ${openly}, without signing in.${byToken}`;
     case 'http':
       return isRefusal(rule)
         ? `Pages of ${sites(id.slice(1))} cannot read what an earlier rule lets pages read.`
-        : `Pages of ${sites(id)} can ${openly}, and so can whoever claims to come from there.`;
+        : `Pages of ${sites(id)} can ${openly}, and so can whoever claims to come from there.${byToken}`;
     case 'team':
       return 'All users of this account have full access.';
     case 'api':

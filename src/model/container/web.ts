@@ -45,6 +45,11 @@ export function siteForm({
 export const isSite = ({ web_index: index = '' }: Pick<ContainerRecord, 'web_index'>): boolean =>
   index !== '';
 
+/** True of a static site without listings: without a token its index page stands in the place of a list. */
+export const hidesNames = (
+  container: Pick<ContainerRecord, 'web_index' | 'web_listings'>,
+): boolean => isSite(container) && container.web_listings !== true;
+
 /** Where a site or its listings are seen; `orbit` is the address of object storage, with `/v1`. */
 export function webAddress(orbit: string, { id }: Pick<ContainerRecord, 'id'>): string {
   const { account, container } = placeOf(id);

@@ -158,6 +158,13 @@ test('what each rule lets whom do is said in a sentence', () => {
   ]);
   const [open, , , client] = all.rules;
   expect(accessSentence(open!, { rlistings: true, words })).toMatch(/^Anybody can list and read/);
+  const site = { rlistings: true, hidesNames: true, words };
+  expect(accessSentence(open!, site)).toBe(
+    'Anybody can read the objects, without signing in. Programs with a token can list their names, too.',
+  );
+  expect(accessSentence(open!, { ...site, rlistings: false })).toBe(
+    'Anybody can read the objects, without signing in.',
+  );
   expect(accessSentence(client!, { rlistings: true, name: 'backup', words })).toMatch(
     /client backup can/,
   );

@@ -32,6 +32,28 @@ export const sites: Case[] = [
     },
   ],
   [
+    'of a site without listings nobody lists the names without a token, in any form',
+    async (storage, box) => {
+      await storage.make(box, ['index.html', 'sub/inner'], {
+        'X-Container-Read': '.r:*,.rlistings',
+        [web('Index')]: 'index.html',
+        [web('Listings')]: 'false',
+      });
+      const text = async (query: string, token = '') => {
+        const headers = { Accept: 'application/json' };
+        return (await storage.call('GET', `${box}/${query}`, { token, headers })).text;
+      };
+      for (const query of ['', '?format=json', '?prefix=sub/', '?limit=1&format=xml']) {
+        expect(await text(query)).toBe('index.html');
+      }
+      expect(await storage.status('GET', `${box}/sub/`, { token: '' })).toBe(404);
+      expect(await text('?format=json', storage.otherToken)).toContain('"sub/inner"');
+      const shown = { headers: { [web('Listings')]: 'true' } };
+      expect(await storage.status('POST', box, shown)).toBe(204);
+      expect(await text('sub/')).toContain('<a href="inner">inner</a>');
+    },
+  ],
+  [
     'a public listing is a page, in the style that it names',
     async (storage, box) => {
       await storage.make(box, ['a <b>.txt', 'dir/inner'], {
