@@ -10,6 +10,8 @@ export interface Caller {
   groups: readonly string[];
   /** Whether a signature lets them at what they ask for. */
   isSigned: boolean;
+  /** The one container that the key reaches by which it was signed; any, if it is the account's. */
+  reaches?: string | undefined;
 }
 
 export const nobody: Caller = { groups: [], isSigned: false };
@@ -39,9 +41,10 @@ function denied({ caller, place }: OrbitCall) {
 }
 
 /** Lets the account's own through, and whom a list lets in. Throws 401 for nobody known, else 403. */
-export function authorise(call: OrbitCall, list = ''): void {
+export function authorise(call: OrbitCall, list = '', container = call.place.container): void {
   const { caller, place, request } = call;
-  if (isOwner(call) || caller.isSigned) return;
+  const isReached = caller.isSigned && (caller.reaches ?? container) === container;
+  if (isOwner(call) || isReached) return;
   const referrer = request.headers.get('Referer');
   if (lets(list, { groups: caller.groups, referrer, isObject: place.object !== '' })) return;
   throw denied(call);
@@ -56,7 +59,7 @@ export function containerFor(
   name = call.place.container,
 ): Container {
   const container = call.account.containers.get(name);
-  authorise(call, what === 'change' ? '' : container?.metadata[LIST[what]]);
+  authorise(call, what === 'change' ? '' : container?.metadata[LIST[what]], name);
   if (what !== 'read' && container?.isProvidersOwn) throw refuse(403);
   if (!container) throw refuse(404);
   container.expire(Math.floor(nowOf(call) / 1000));

@@ -62,7 +62,8 @@ async function answerCall(call: OrbitCall): Promise<OrbitAnswer> {
   }
   const link = temporaryLink(request, account, place, core.clock.now());
   if (link) {
-    const signed = { ...call, caller: { groups: [], isSigned: true } };
+    const reaches = link.isOfContainer ? place.container : undefined;
+    const signed = { ...call, caller: { groups: [], isSigned: true, reaches } };
     return linkedAnswer(request, link, await answerObject(signed));
   }
   if (isSite(call)) return answerSite(call);

@@ -10,6 +10,8 @@ const DIGESTS = { 40: 'sha1', 64: 'sha256', 128: 'sha512' } as const;
 export interface TemporaryLink {
   /** Seconds since 1970. */
   expires: number;
+  /** Whether a key of its container has signed it, and none of the account's. */
+  isOfContainer: boolean;
   filename: string | null;
   isInline: boolean;
 }
@@ -29,12 +31,12 @@ const keysIn = (metadata: Metadata, kind: 'Account' | 'Container'): string[] =>
   ['', '-2'].flatMap((number) => metadata[`X-${kind}-Meta-Temp-Url-Key${number}`] ?? []);
 
 /** The keys that are in force: those of an account take as long to be known as the `keyDelay` dial says. */
-function keysOf(account: StorageAccount, container: string, now: number): string[] {
+function keysOf(account: StorageAccount, container: string, now: number) {
   const { formerKeys, metadata, containers } = account;
-  return [
-    ...keysIn(now < formerKeys.until ? formerKeys.metadata : metadata, 'Account'),
-    ...keysIn(containers.get(container)?.metadata ?? {}, 'Container'),
-  ];
+  return {
+    account: keysIn(now < formerKeys.until ? formerKeys.metadata : metadata, 'Account'),
+    container: keysIn(containers.get(container)?.metadata ?? {}, 'Container'),
+  };
 }
 
 /**
@@ -60,15 +62,16 @@ export function temporaryLink(
   const base = new URL(origin).pathname.replace(/\/$/, '');
   const signed =
     prefix === null ? base + decoded(path) : `prefix:${base}/v1/${id}/${container}/${prefix}`;
-  const isRight = keysOf(account, container, now).some((key) =>
+  const isBy = (key: string) =>
     methodsOf(method).some(
       (allowed) =>
         digest !== undefined &&
         hexOf(hmac(digest, key, `${allowed}\n${expires}\n${signed}`)) === signature,
-    ),
-  );
-  if (!isRight) throw invalid();
-  return { expires, filename: query.get('filename'), isInline: query.has('inline') };
+    );
+  const keys = keysOf(account, container, now);
+  const isOfContainer = !keys.account.some(isBy);
+  if (isOfContainer && !keys.container.some(isBy)) throw invalid();
+  return { expires, isOfContainer, filename: query.get('filename'), isInline: query.has('inline') };
 }
 
 const named = (disposition: string, name: string): string =>

@@ -66,6 +66,12 @@ export function CreatedLink({ link, form, onAnother, onClose }: CreatedLinkProps
               good for {form.prefix === '' ? 'all that is in the container' : 'all that begin so'}.
             </p>
           )}
+          {link.isOfContainer && form.scope === 'prefix' && !isUpload && (
+            <Note>
+              A key of this container signed it. Objects stored in segments need a link by a key of
+              the account.
+            </Note>
+          )}
           {isUpload && (
             <Stack gap="s">
               <p>It is used by a program, as this one:</p>

@@ -1,6 +1,6 @@
 import { KEY_HEADERS } from '@/model/orbit/account';
 import { linkAddress, type LinkTarget, signedText, type TemporaryLink } from '@/model/orbit/links';
-import { failure } from '../api-error';
+import { factsOf, failure } from '../api-error';
 import { refusal } from '../request';
 import { askSwift, type Door, noAnswer } from './swift-request';
 
@@ -15,12 +15,15 @@ export interface MadeLink {
   readonly address: string;
   /** Its end by this machine's clock, in milliseconds. */
   readonly until: number;
+  /** Signed by a key of the container, which reaches no segments: they lie in another (real-backends). */
+  readonly isOfContainer: boolean;
 }
 
 const CONTAINER_KEYS = KEY_HEADERS.map((name) => name.replace('X-Account-', 'X-Container-'));
 
 interface FoundKey {
   readonly key: string;
+  readonly isOfContainer: boolean;
   /** How far the storage's clock is ahead of this machine's, in milliseconds. */
   readonly ahead: number;
 }
@@ -43,15 +46,31 @@ async function findKey(
   signal: AbortSignal | undefined,
 ): Promise<FoundKey | undefined> {
   const places = [
-    [{ account }, KEY_HEADERS],
-    [{ account, container }, CONTAINER_KEYS],
+    [{ account }, KEY_HEADERS, false],
+    [{ account, container }, CONTAINER_KEYS, true],
   ] as const;
-  for (const [place, names] of places) {
+  for (const [place, names, isOfContainer] of places) {
     const { headers } = await askSwift(door, { method: 'HEAD', ...place, signal });
     const key = names.map((name) => headers.get(name)).find(Boolean);
-    if (key) return { key, ahead: timeOf(headers) - Date.now() };
+    if (key) return { key, isOfContainer, ahead: timeOf(headers) - Date.now() };
   }
   return undefined;
+}
+
+/** True of an object that is stored in segments; one that is not there is none. */
+async function isLarge(
+  door: Door,
+  { account, container, object }: LinkTarget,
+  signal?: AbortSignal,
+) {
+  try {
+    const place = { account, container, object };
+    const { headers } = await askSwift(door, { method: 'HEAD', ...place, signal });
+    return headers.has('X-Static-Large-Object') || headers.has('X-Object-Manifest');
+  } catch (thrown) {
+    if (factsOf(thrown).status === 404) return false;
+    throw thrown;
+  }
 }
 
 /** HMAC-SHA-256 in hexadecimal (spec 3 §7). */
@@ -67,7 +86,7 @@ async function signature(secret: string, text: string): Promise<string> {
   return Array.from(new Uint8Array(signed), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Signs a link; undefined where neither the account nor the container has a key. */
+/** Signs a link; undefined without a key that reaches what it is for, which a new one of the account would. */
 export async function makeLink(
   door: Door,
   order: LinkOrder,
@@ -75,6 +94,9 @@ export async function makeLink(
 ): Promise<MadeLink | undefined> {
   const found = await findKey(door, order, signal);
   if (found === undefined) return undefined;
+  const { isOfContainer } = found;
+  const readsOne = order.method !== 'PUT' && order.prefix === undefined;
+  if (isOfContainer && readsOne && (await isLarge(door, order, signal))) return undefined;
   const { seconds, ...target } = order;
   const now = Date.now();
   const expires = Math.ceil((now + found.ahead) / 1000) + seconds;
@@ -82,7 +104,11 @@ export async function makeLink(
   // The panel may know its storage by a path alone.
   const address = new URL(door.address, globalThis.location?.href).href.replace(/\/$/u, '');
   const signed = await signature(found.key, signedText(link, new URL(address).pathname));
-  return { address: linkAddress(address, link, signed), until: now + seconds * 1000 };
+  return {
+    address: linkAddress(address, link, signed),
+    until: now + seconds * 1000,
+    isOfContainer,
+  };
 }
 
 /** Asks by HEAD, without a token, whether a link leads to an object. Throws the refusal. */

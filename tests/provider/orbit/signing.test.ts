@@ -60,6 +60,31 @@ describe.each(stages)('with %s', (_, { origin }) => {
     await expect(orbit.askLink(made!.address)).resolves.toBeUndefined();
   });
 
+  test('a key of the container signs no link for a large object, whose segments it does not reach', async () => {
+    await storage.make('parts', ['aaaa', 'bb']);
+    await storage.make('large', [], { 'X-Container-Meta-Temp-URL-Key': 'own' });
+    const list = ['aaaa', 'bb'].map((name) => ({ path: `/parts/${name}` }));
+    const put = { body: JSON.stringify(list) };
+    expect(await storage.status('PUT', 'large/o?multipart-manifest=put', put)).toBe(201);
+    await storage.put('large', 'dynamic', '', { 'X-Object-Manifest': 'parts/a' });
+    const order = { account, container: 'large', object: 'o', seconds: 60 } as const;
+    expect(await orbit.link({ ...order, method: 'GET' })).toBeUndefined();
+    expect(await orbit.link({ ...order, object: 'dynamic', method: 'GET' })).toBeUndefined();
+    const isOfContainer = true;
+    expect(await orbit.link({ ...order, object: 'none', method: 'GET' })).toMatchObject({
+      isOfContainer,
+    });
+    expect(await orbit.link({ ...order, method: 'PUT' })).toMatchObject({ isOfContainer });
+    const below = { ...order, object: 'NAME', prefix: '', method: 'GET' } as const;
+    expect(await orbit.link(below)).toMatchObject({ isOfContainer });
+    const headers = (key: string) => ({ headers: { 'X-Account-Meta-Temp-URL-Key': key } });
+    expect(await storage.status('POST', '', headers('account-key'))).toBe(204);
+    const made = await orbit.link({ ...order, method: 'GET' });
+    expect(made?.isOfContainer).toBe(false);
+    expect((await get(made!.address)).text).toBe('aaaabb');
+    expect(await storage.status('POST', '', headers(''))).toBe(204);
+  });
+
   test('a link is read by anybody, whatever the name of its object', async () => {
     const headers = { 'X-Account-Meta-Temp-URL-Key': 'account-key' };
     expect(await storage.status('POST', '', { headers })).toBe(204);

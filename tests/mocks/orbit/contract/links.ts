@@ -59,6 +59,27 @@ export const links: Case[] = [
     },
   ],
   [
+    'a link by a key of its own container does not reach the segments of a large object',
+    async (storage, box) => {
+      const account = (key: string) => ({ headers: { 'X-Account-Meta-Temp-URL-Key': key } });
+      expect(await storage.status('POST', '', account(''))).toBe(204);
+      await storage.make(`${box}_segments`, ['aaaa', 'bb']);
+      await storage.make(box, ['plain'], { 'X-Container-Meta-Temp-URL-Key': 'own' });
+      const list = ['aaaa', 'bb'].map((name) => ({ path: `/${box}_segments/${name}` }));
+      const put = { body: JSON.stringify(list) };
+      expect(await storage.status('PUT', `${box}/static?multipart-manifest=put`, put)).toBe(201);
+      await storage.put(box, 'dynamic', '', { 'X-Object-Manifest': `${box}_segments/a` });
+      const ask = async (name: string, key: string) =>
+        (await storage.call('GET', signed(storage, box, name, { key }), { token: '' })).status;
+      expect(await ask('plain', 'own')).toBe(200);
+      expect(await ask('static', 'own')).toBe(409);
+      expect(await ask('dynamic', 'own')).toBe(401);
+      expect(await storage.status('POST', '', account('first'))).toBe(204);
+      expect(await ask('static', 'first')).toBe(200);
+      expect(await ask('dynamic', 'first')).toBe(200);
+    },
+  ],
+  [
     'a link may be for a prefix, or for an upload',
     async (storage, box) => {
       await storage.make(box, ['dir/a', 'other'], { 'X-Container-Meta-Temp-URL-Key': 'first' });
