@@ -42,8 +42,10 @@ export interface Paging {
   readonly first?: PageLink | undefined;
   readonly previous?: PageLink | undefined;
   readonly next?: PageLink | undefined;
-  /** What the rows were filtered by. */
+  /** Start of the names that the rows were filtered by. */
   readonly search: string;
+  /** All rows were asked for: they are sorted and filtered here. */
+  readonly isWhole?: boolean | undefined;
 }
 
 /** Rows for a list or a choice: `useListSource` has those of a kind, other code makes its own. */

@@ -109,18 +109,24 @@ export function ListEmpty({ title, children, actions }: ListEmptyProps) {
 }
 
 interface NoMatchProps {
-  readonly source: Pick<ListSource<unknown>, 'nouns' | 'rows' | 'more'>;
+  readonly source: Pick<ListSource<unknown>, 'nouns' | 'rows' | 'more' | 'paging'>;
   readonly state: ListState;
   readonly onClear: () => void;
 }
 
 /** Replaces rows when none matches. */
 export function NoMatch({ source, state, onClear }: NoMatchProps) {
-  const { nouns, rows, more } = source;
+  const { nouns, rows, more, paging } = source;
+  const message = () => {
+    if (more) return noneReadMatchMessage(nouns, rows.length);
+    return paging && !paging.isWhole
+      ? `No name begins with "${paging.search}"`
+      : noMatchMessage(nouns, state);
+  };
   return (
     <EmptyState
       icon="search"
-      title={more ? noneReadMatchMessage(nouns, rows.length) : noMatchMessage(nouns, state)}
+      title={message()}
       actions={<Button onClick={onClear}>Clear filters</Button>}
     >
       {more === 'reading' ? 'More are being read' : undefined}

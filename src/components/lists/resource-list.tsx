@@ -80,6 +80,7 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
   const { source, columns, facets = NONE, searchFields, verbs = NONE, card } = props;
   const { name, nouns, rows: records, status, updatedAt, refresh, paging, more } = source;
   const { title = nouns.plural } = props;
+  const isElsewhere = paging !== undefined && paging.isWhole !== true;
   const pending = isPending(source);
   const busy = pending || status === 'refreshing';
   const lookup = useSelector(selectLookup);
@@ -88,7 +89,7 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
   const controls = useListState(useShape(props, remembered.view));
   const { state, change } = controls;
   const parts = { columns, facets, searchFields };
-  const { rows, matching } = useRows(parts, records, paging ? AS_READ : state, lookup);
+  const { rows, matching } = useRows(parts, records, isElsewhere ? AS_READ : state, lookup);
   const { pageSize } = remembered;
   const page = useMemo(
     () => (paging ? { rows: matching, page: 1 } : paginate(matching, state.page, pageSize)),
@@ -194,7 +195,9 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
           <ListToolbar
             title={title}
             findBy={props.findBy ?? 'name, id'}
-            found={filtered && !paging ? foundMessage(matching.length, records.length) : undefined}
+            found={
+              filtered && !isElsewhere ? foundMessage(matching.length, records.length) : undefined
+            }
             controls={controls}
             onSearch={search}
             facets={facets}

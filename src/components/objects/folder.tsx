@@ -34,7 +34,7 @@ export function Folder({ view, browsing, known }: FolderProps) {
   const { account, container, path, isFlat } = browsing;
   const { pathname, search } = useLocation();
   const source = useObjects(browsing, known);
-  const isSorted = source.paging === undefined;
+  const isSorted = source.paging === undefined || source.paging.isWhole === true;
   const columns = useMemo(() => objectColumns(view, isFlat, isSorted), [view, isFlat, isSorted]);
   const verbs = useObjectVerbs(container, view);
   const query = new URLSearchParams(search);
@@ -61,7 +61,7 @@ export function Folder({ view, browsing, known }: FolderProps) {
             />
           </PageNotes>
         }
-        findBy={isSorted ? 'name' : 'how names begin'}
+        findBy={isSorted ? 'name' : 'start of name'}
         columns={columns}
         searchFields={objectSearchFields}
         verbs={verbs}

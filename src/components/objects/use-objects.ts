@@ -68,6 +68,7 @@ function usePaging(listed: { readonly size: PagedSize; readonly next: string | u
     size: listed.size,
     sizes: SIZES,
     search: query.get('q') ?? '',
+    isWhole: listed.size === ALL,
     onSize: (size) => {
       query.delete(MARKER);
       if (size === ALL) query.set(SIZE, ALL);
@@ -87,11 +88,10 @@ function useAsked(browsing: Browsing, isFull: boolean, size: PagedSize) {
   const query = new URLSearchParams(useLocation().search);
   const asked = { account, container, delimiter: isFlat ? undefined : '/' };
   if (isFull) return { ...asked, prefix: path, limit: ALL_LIMIT };
+  if (size === ALL) return { ...asked, prefix: path, limit: ALL_LIMIT };
   const prefix = path + (query.get('q') ?? '');
   const marker = query.get(MARKER) ?? undefined;
-  return size === ALL
-    ? { ...asked, prefix, limit: ALL_LIMIT }
-    : { ...asked, prefix, marker, limit: listingLimit(size) };
+  return { ...asked, prefix, marker, limit: listingLimit(size) };
 }
 
 function useRows(folder: OpenFolder, { listings }: Listings, most: number) {
@@ -110,9 +110,11 @@ function useRows(folder: OpenFolder, { listings }: Listings, most: number) {
   );
 }
 
+const unreadRows = ({ error }: Listings): 'reading' | 'unread' => (error ? 'unread' : 'reading');
+
 /**
  * The rows of a folder. Below 1,000 objects in the container all are here, to be sorted and filtered; else
- * storage tells a page of those whose names begin as typed (spec 3 §9, decisions.md).
+ * storage tells a page of those whose names begin as typed (spec 3 §9, decisions.md), unless all are asked for.
  */
 export function useObjects(
   browsing: Browsing,
@@ -137,5 +139,6 @@ export function useObjects(
     dropped: listings.listings.flatMap(({ dropped }) => dropped.map(({ id }) => id)),
     refresh: listings.refresh,
     ...(!isFull && { paging }),
+    ...(paging.isWhole && listings.listings.at(-1)?.isFull && { more: unreadRows(listings) }),
   };
 }
