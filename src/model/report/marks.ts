@@ -24,15 +24,18 @@ export interface Marked {
  * stand-in tells where its value stands among all.
  */
 export interface Marks {
-  /** The same for the same value. An `encoded` one is part of a path, and percent-encoded where it is put back. */
-  mark(space: Space, value: string, encoded?: boolean): string;
+  /**
+   * The same for the same value. An `encoded` one is part of a path, and percent-encoded where it is put back; a sealed
+   * one is never put back.
+   */
+  mark(space: Space, value: string, encoded?: boolean, isSealed?: boolean): string;
   /** Each mark in JSON replaced by the text of `standIn`, which gets what it stands for, and if that is sealed. */
   replace(json: string, standIn: (mark: Marked, isSealed: boolean) => string): string;
   /** What is marked in JSON, each once. */
   marked(json: string): readonly Marked[];
   /** Forgets what none of these texts marks. */
   keepOnly(texts: Iterable<string>): void;
-  /** All that is known, for `restore`. */
+  /** All that is known, for `restore`, without values that are sealed wherever they stand. */
   kept(): KeptMarks;
   /** The same known again. Where something is marked by now it returns what puts the marks of here into JSON. */
   restore(kept: KeptMarks): ((json: string) => string) | undefined;
@@ -49,15 +52,22 @@ const MARK = /\uE000(\d+)(%?)(!?)\uE001/gu;
 /** Marks whose values no tick puts back: the text that they are parts of holds a secret. */
 export const sealed = (marks: Marks): Marks => ({
   ...marks,
-  mark: (space, value, encoded) =>
-    marks.mark(space, value, encoded).replace(/!?\uE001$/u, '!\uE001'),
+  mark: (space, value, encoded) => marks.mark(space, value, encoded, true),
 });
+
+/** Spaces in which people can write a secret: the others have values of one form. */
+const FREE: ReadonlySet<Space> = new Set(['email', 'host', 'name', 'text']);
+
+/** Kept in the place of a value that is sealed wherever it stands. */
+const BLIND = '\uE002';
 
 const quoted = (text: string): string => JSON.stringify(text).slice(1, -1);
 
 export function createMarks(): Marks {
   const numbers = new Map<string, number>();
   const values = new Map<number, Marked>();
+  /** Numbers of values that a tick puts back somewhere. */
+  const open = new Set<number>();
   let next = 0;
   let size = 0;
   const keyOf = ({ space, value }: Marked): string => `${space} ${value}`;
@@ -73,14 +83,15 @@ export function createMarks(): Marks {
     values.set(number, marked);
   }
 
-  function mark(space: Space, value: string, encoded = false, seal = ''): string {
+  function mark(space: Space, value: string, encoded = false, isSealed = false): string {
     const marked = { space, value };
     let number = numbers.get(keyOf(marked));
     if (number === undefined) {
       number = next;
       know(number, marked);
     }
-    return `\uE000${String(number)}${encoded ? '%' : ''}${seal}\uE001`;
+    if (!isSealed) open.add(number);
+    return `\uE000${String(number)}${encoded ? '%' : ''}${isSealed ? '!' : ''}\uE001`;
   }
 
   return {
@@ -101,21 +112,31 @@ export function createMarks(): Marks {
       for (const [number, marked] of values) {
         if (used.has(number)) continue;
         values.delete(number);
+        open.delete(number);
         numbers.delete(keyOf(marked));
         size -= marked.value.length;
       }
     },
-    kept: () => [...values],
+    kept: () =>
+      [...values].map(([number, { space, value }]) => {
+        const isKept = open.has(number) || !FREE.has(space);
+        return [number, { space, value: isKept ? value : BLIND + String(number) }];
+      }),
     restore: (kept) => {
       if (values.size === 0) {
-        for (const [number, marked] of kept) know(number, marked);
+        for (const [number, marked] of kept) {
+          know(number, marked);
+          if (!marked.value.startsWith(BLIND)) open.add(number);
+        }
         return undefined;
       }
       const theirs = new Map(kept);
       return (json) =>
         json.replace(MARK, (_, number: string, encoded: string, seal: string) => {
           const marked = theirs.get(Number(number));
-          return marked === undefined ? '' : mark(marked.space, marked.value, encoded !== '', seal);
+          return marked === undefined
+            ? ''
+            : mark(marked.space, marked.value, encoded !== '', seal !== '');
         });
     },
     get size() {

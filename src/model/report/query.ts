@@ -83,7 +83,10 @@ const FLAGS: ReadonlySet<string> = new Set(['add', 'additional', 'flat', 'pendin
 
 /** The parameters of the panel's addresses: each mark is of one that is percent-encoded. */
 export function tellQuery(query: URLSearchParams, marks: Marks): string {
-  const encoding: Marks = { ...marks, mark: (space, value) => marks.mark(space, value, true) };
+  const encoding: Marks = {
+    ...marks,
+    mark: (space, value, _, isSealed) => marks.mark(space, value, true, isSealed),
+  };
   const told: string[] = [];
   for (const [name, value] of query) {
     if (FLAGS.has(name)) told.push(name);

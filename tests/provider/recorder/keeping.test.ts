@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Claim } from '@/provider/recorder/claim';
 import { createKeeping } from '@/provider/recorder/keeping';
+import { unpack } from '@/provider/recorder/packed';
 import { createRing } from '@/provider/recorder/ring';
+import { createSealer } from '@/provider/recorder/sealed';
 import type { OnShelf, Shelf } from '@/provider/recorder/shelf';
 import type { ReportFile } from '@/wire/report';
 import { orderAt } from './order';
@@ -120,6 +122,11 @@ test('what holds a secret is left out after a reload too, each part of it', asyn
   };
   await list(openPage(memory, claim(1)));
   await written(memory);
+  // Nor is it written to the browser's storage, encrypted or not.
+  const head = await (await createSealer(claim(1).key)).open(memory.all.get('of this tab')!.head);
+  const kept = await unpack(head);
+  expect(kept).toContain('letters');
+  for (const part of name.split('/')) expect(kept).not.toContain(part);
   const second = openPage(memory);
   // Its marks have other numbers.
   await second.call('/1.0/servers', servers);
@@ -127,6 +134,18 @@ test('what holds a secret is left out after a reload too, each part of it', asyn
   const told = JSON.stringify(await second.read(true));
   expect(told).toContain('letters/to ann');
   for (const part of name.split('/')) expect(told).not.toContain(part);
+});
+
+test('names are there after any number of reloads', async () => {
+  const memory = createMemory();
+  await openPage(memory, claim(1)).call('/1.0/servers', servers);
+  await written(memory);
+  for (let reload = 0; reload < 2; reload += 1) {
+    await openPage(memory, claim(1)).call('/1.0/images', []);
+    await written(memory);
+  }
+  const { records } = await openPage(memory, claim(1)).read(true);
+  expect(records).toMatchObject({ server: [{ name: 'my own name' }] });
 });
 
 test('what was heard before it was known whose it is comes after, under its own marks', async () => {
