@@ -1,5 +1,6 @@
 import { entryOf } from '@/lib/entry-of';
 import { KINDS, REST_KINDS } from '@/model/kinds';
+import { isReadable } from '@/model/number';
 import type { Marks, Space } from './marks';
 import { holdsSecret, namesSecret, safeMarks } from './secrets';
 
@@ -47,8 +48,12 @@ export const plain = (shape: RegExp): Class =>
 /** A petabyte: with more digits it is a card's. */
 const MOST = 1e15;
 
-export const number: Class = (value) =>
-  typeof value === 'number' && Math.abs(value) <= MOST ? value : blank(value);
+export const number: Class = (value) => {
+  if (typeof value !== 'number') return blank(value);
+  // As unreadable as it was.
+  if (!isReadable(value)) return '';
+  return Math.abs(value) <= MOST ? value : Math.sign(value) * MOST;
+};
 export const boolean: Class = (value) => (typeof value === 'boolean' ? value : blank(value));
 
 /** One of a few: a status, a kind, a protocol. */

@@ -52,6 +52,7 @@ const wild = fc.oneof(
   fc.constantFrom('active', '0 3 * * *', '80,443', '18.20', 'TLSv1.2', '02:24:19:00:00:ee'),
   fc.constant('\uE0000\uE001'),
   fc.integer(),
+  fc.constantFrom(1e15, 2e15, 2 ** 53, 1e16, 1e308),
   fc.boolean(),
   fc.constant(null),
   fc.jsonValue({ maxDepth: 2 }),
