@@ -1,4 +1,5 @@
 import { CometD, type Message, type Transport } from 'cometd';
+import { readFrame } from './read-frame';
 
 export interface BayeuxOptions {
   /** `ws:` or `wss:` address; long-polling asks the same host by HTTP. */
@@ -62,6 +63,18 @@ function leaveQuietly(comet: CometD, isLost: () => boolean): void {
   });
 }
 
+/** What cannot be read may have been an event: the connection counts as lost, so that all is read again. */
+function readFrames(transport: Transport | null, onUnreadable: () => void): void {
+  if (transport === null) return;
+  Object.assign(transport, {
+    convertToMessages: (frame: unknown) => {
+      const messages = readFrame(frame);
+      if (messages === undefined) onUnreadable();
+      return messages ?? [];
+    },
+  });
+}
+
 /** Each attempt is a new connection, with a new token and a visible refusal. */
 export function connectBayeux(
   options: BayeuxOptions,
@@ -103,6 +116,8 @@ export function connectBayeux(
     end();
     options.onBroken(reason);
   };
+  const transport = inPlaceOfSocket?.transport ?? comet.findTransport('websocket');
+  readFrames(transport, () => broken({ why: 'connection' }));
   // The client limits opening and handshake separately.
   const handshake = setTimeout(() => broken({ why: 'connection' }), openWithin);
   const subscribe = async () => {

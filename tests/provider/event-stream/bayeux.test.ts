@@ -76,6 +76,26 @@ test('a server that was killed and started again is subscribed to anew, with a n
   await until(() => expect(heard).toEqual([{ id: 'evt-again' }]));
 });
 
+test.each(['{', '', 'null', '7', '"text"', '[null]', '[{"channel": 7}]', '<html>'])(
+  'a frame that cannot be read ends the connection, and the next one is subscribed: %j',
+  async (frame) => {
+    const sockets: WebSocket[] = [];
+    const own = page.WebSocket;
+    vi.spyOn(page, 'WebSocket').mockImplementation(function make(...given) {
+      const socket = new own(...given);
+      sockets.push(socket);
+      return socket;
+    });
+    const { told, heard } = open();
+    await until(() => expect(told).toContain('subscribed'));
+    sockets.at(-1)!.dispatchEvent(new page.MessageEvent('message', { data: frame }));
+    await until(() => expect(told).toEqual(['connecting', 'subscribed', 'lost', 'subscribed']));
+    publish('evt-after');
+    await until(() => expect(heard).toEqual([{ id: 'evt-after' }]));
+    vi.restoreAllMocks();
+  },
+);
+
 describe('where no WebSocket can be had', () => {
   beforeEach(() => {
     provider.dials.events = 'no-websocket';
