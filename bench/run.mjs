@@ -1,7 +1,7 @@
 // `npm run bench`: builds, serves the build with the simulated provider, and prints one table of
 // sizes, times, calls and memory beside their budgets. Sizes fail the build; here they are only reported.
 // `-- start` measures that part alone, of sample, dashboard, start, large, search, flood, recorder, orbit and
-// switches; `--beside <folder>` compares the start with another build.
+// switches; `--beside <folder>` compares the start with another build. `-- hostile` is asked for by name alone.
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
@@ -10,6 +10,7 @@ import { load } from '../mocks/serve/load.mjs';
 import { measureCreate } from './create.mjs';
 import { measureDashboard } from './dashboard.mjs';
 import { measureFlood } from './flood.mjs';
+import { measureHostile } from './hostile/hostile.mjs';
 import { measureLarge } from './large.mjs';
 import { measureList } from './list.mjs';
 import { measureOrbit } from './orbit.mjs';
@@ -46,7 +47,14 @@ async function measureWorld(browser, startStaging, world, measures) {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { beside: { type: 'string' } },
+  options: {
+    beside: { type: 'string' },
+    // Of `hostile`.
+    seed: { type: 'string' },
+    only: { type: 'string' },
+    answers: { type: 'string' },
+    windows: { type: 'string' },
+  },
 });
 
 await build({ root, logLevel: 'warn' });
@@ -70,12 +78,14 @@ const parts = {
   orbit: () => measureOrbit(browser, startStaging),
   switches: () => measureWorld(plain, startStaging, 'sample', [measureSwitches]),
 };
+const byName = { hostile: () => measureHostile(browser, startStaging, values) };
 
 try {
   const rows = [];
   for (const [name, measure] of Object.entries(parts)) {
     if (positionals.length === 0 || positionals.includes(name)) rows.push(...(await measure()));
   }
+  for (const name of positionals) rows.push(...((await byName[name]?.()) ?? []));
   printTable(rows);
 } finally {
   await browser.close();

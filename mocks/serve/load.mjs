@@ -9,7 +9,11 @@ export async function load(name) {
   const { module } = await runnerImport(path(`./${name}`), {
     configFile: false,
     logLevel: 'error',
-    resolve: { alias: { '@mocks': path('..'), '@': path('../../src') } },
+    resolve: {
+      alias: { '@mocks': path('..'), '@': path('../../src') },
+      // `staging` is the module, not the command beside it.
+      extensions: ['.ts', '.tsx', '.mts', '.mjs', '.js', '.json'],
+    },
   });
   return module;
 }

@@ -1,0 +1,14 @@
+interface Given {
+  text: string;
+  headers: Readonly<Record<string, string>>;
+  hasBody: boolean;
+}
+
+interface Bent {
+  how: string;
+  fails?: 'drop' | number;
+  text?: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
+export function bend(given: Given, random: () => number, isUnknowable: boolean): Bent | undefined;

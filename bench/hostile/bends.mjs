@@ -1,0 +1,137 @@
+// What is made of an answer. `unknowable` ones leave nothing that could be read, so that no page may claim
+// anything of it: that it is none, nought or well. Any other may be read as what it says.
+import { pick } from './random.mjs';
+import { HEADER_TEXTS, HEADER_VALUES, KEYS_OF_ALL, LONG, VALUES, wrongFor } from './values.mjs';
+
+const HTML = '<!doctype html><title>Gateway</title><h1>It works!</h1>';
+
+/** The body as a whole: nothing of it is JSON, or all of it something else. */
+const WHOLE = {
+  truncated: (text) => text.slice(0, Math.floor(text.length / 2)) || '{',
+  html: () => HTML,
+  empty: () => '',
+  text: () => '"text"',
+  number: () => '7',
+  null: () => 'null',
+  'error in 200': () => '{"error_name":"odd","errors":["<b>No</b>"]}',
+  'GraphQL error': () => '{"data":null,"errors":[{"message":"__proto__"}]}',
+  'keys of all': () => `{${KEYS_OF_ALL}}`,
+};
+
+/** Every place of a value, the whole aside. */
+function placesIn(value, found = []) {
+  if (typeof value !== 'object' || value === null) return found;
+  for (const key of Object.keys(value)) {
+    found.push({ parent: value, key });
+    placesIn(value[key], found);
+  }
+  return found;
+}
+
+const isList = (value) => Array.isArray(value) && value.some((row) => typeof row === 'object');
+
+function listsIn(json) {
+  const inner = placesIn(json).map(({ parent, key }) => parent[key]);
+  return [json, ...inner].filter(isList);
+}
+
+/** The rows of a list that cannot be read. */
+function spoilRows(json, random, part) {
+  const list = pick(random, listsIn(json));
+  if (list === undefined) return undefined;
+  const junk = [7, 'row', null, { id: 7 }, [], { id: '__proto__' }];
+  for (const at of list.keys()) if (random() < part) list[at] = pick(random, junk);
+  return JSON.stringify(json);
+}
+
+/** Some values, a few, or each. */
+function chosen(places, random) {
+  const most = pick(random, [1, 1, 3, 10, Infinity]);
+  return places.filter(() => random() < most / places.length);
+}
+
+function replaceValues(json, random, valueFor) {
+  const places = chosen(placesIn(json), random);
+  // What lies within another place may be gone.
+  for (const { parent, key } of places) parent[key] = valueFor(parent[key], random);
+  return places.length === 0 ? undefined : JSON.stringify(json);
+}
+
+const UNKNOWABLE = {
+  'half of the rows': (json, random) => spoilRows(json, random, 0.5),
+  'all rows': (json, random) => spoilRows(json, random, 1),
+  'wrong types': (json, random) => replaceValues(json, random, wrongFor),
+};
+
+const READABLE = {
+  'any values': (json, random) => replaceValues(json, random, () => pick(random, VALUES)()),
+  'long text': (json, random) => {
+    const place = pick(random, placesIn(json));
+    if (place) place.parent[place.key] = LONG();
+    return place && JSON.stringify(json);
+  },
+  'fields left out': (json, random) => {
+    for (const { parent, key } of chosen(placesIn(json), random)) {
+      if (!Array.isArray(parent)) delete parent[key];
+    }
+    return JSON.stringify(json);
+  },
+  'rows twice': (json, random) => {
+    const list = pick(random, listsIn(json));
+    list?.push(...list);
+    return list && JSON.stringify(json);
+  },
+  'fields of all': (json) => JSON.stringify(json).replaceAll('{"', `{${KEYS_OF_ALL},"`),
+};
+
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Numbers and times; what else may be absent says something by that. */
+const COUNTED = /count|bytes|quota|last-modified|timestamp|date|max-age|delete-at/iu;
+const KEPT =
+  /^(?:access-control|content-(?:length|encoding)|set-cookie|vary|connection|keep-alive)/iu;
+
+function bentHeaders(headers, random, isUnknowable) {
+  const names = Object.keys(headers).filter(
+    (name) => !KEPT.test(name) && (!isUnknowable || COUNTED.test(name)),
+  );
+  const values = isUnknowable ? HEADER_VALUES.slice(0, 4) : HEADER_TEXTS;
+  const bent = names.filter(() => random() < 0.4);
+  return bent.length === 0
+    ? undefined
+    : { ...headers, ...Object.fromEntries(bent.map((name) => [name, pick(random, values)])) };
+}
+
+/**
+ * What comes in the place of an answer; undefined where nothing could be bent.
+ * @returns {{ how: string, fails?: 'drop' | number, text?: string, headers?: object } | undefined}
+ */
+export function bend({ text, headers, hasBody }, random, isUnknowable) {
+  if (isUnknowable && random() < 0.12) {
+    const fails = pick(random, ['drop', 500, 404, 500]);
+    // A 404 says that there is none.
+    return fails === 404 ? undefined : { how: String(fails), fails };
+  }
+  const isOfOrbit = Object.keys(headers).some((name) =>
+    /^x-(?:container|account|object)/iu.test(name),
+  );
+  if (!hasBody || (isOfOrbit && random() < 0.5)) {
+    const bent = bentHeaders(headers, random, isUnknowable);
+    return bent && { how: 'headers', headers: bent };
+  }
+  const json = parsed(text);
+  const ways =
+    json === undefined || typeof json !== 'object' ? {} : isUnknowable ? UNKNOWABLE : READABLE;
+  const whole = isUnknowable || random() < 0.1 ? WHOLE : {};
+  const names = [...Object.keys(ways), ...Object.keys(ways), ...Object.keys(whole)];
+  const how = pick(random, names);
+  if (how === undefined) return undefined;
+  const made = Object.hasOwn(ways, how) ? ways[how](json, random) : whole[how](text);
+  return made === undefined || made === text ? undefined : { how, text: made };
+}

@@ -1,0 +1,1 @@
+export function claimsIn(lines: readonly string[]): string[];

@@ -1,0 +1,177 @@
+// `npm run bench -- hostile`: bends what the provider answers, on every screen, and looks at what the panel makes of
+// it. `--seed` repeats a run, `--only` one visit of it, `--answers` says when it is enough (10,000).
+import { load } from '../../mocks/serve/load.mjs';
+import { claimsIn } from './claims.mjs';
+import { randomOf, shuffled } from './random.mjs';
+import { Window } from './window.mjs';
+
+/** In each, what is on the screen is read anew, and bent anew. */
+const ROUNDS = 4;
+const DANA = 'demo@example.com';
+/** The route's own words for a screen that broke. */
+const LOST = /^Something went wrong|^Wheelhouse could not be loaded/u;
+
+const KINDS = [
+  ['uncaught', 'uncaught errors and rejections'],
+  ['console', 'errors on the console'],
+  ['policy', 'policy violations'],
+  ['white', 'white pages'],
+  ['lost', 'screens lost'],
+  ['hung', 'pages that hung'],
+  ['ran', 'scripts run'],
+  ['polluted', 'prototypes polluted'],
+  ['link', 'links of a scheme that runs'],
+  ['claim', 'false claims'],
+];
+
+/** Addresses of the screens, each once for whoever looks at it, below which nothing is pressed. */
+async function screensOf() {
+  const { screens } = await load('../../e2e/screenshots/screens.ts');
+  const found = new Map();
+  for (const { at, as = DANA } of screens) found.set(`${as} ${at}`, { at, as });
+  return [...found.values()];
+}
+
+/** What is wrong with what is seen, whatever was answered. */
+function* wrongIn(seen) {
+  if (seen === undefined) return;
+  const { heading, lines, links, violations, hasRun, isPolluted } = seen;
+  if (heading === '' && lines.join('').trim() === '') yield ['white', 'nothing is on the page'];
+  if (LOST.test(heading)) yield ['lost', heading];
+  if (hasRun) yield ['ran', 'a script of an answer ran'];
+  if (isPolluted) yield ['polluted', 'a prototype has changed'];
+  for (const link of links) yield ['link', link];
+  for (const violation of violations) yield ['policy', violation];
+}
+
+class Run {
+  constructor(staging, seed) {
+    this.staging = staging;
+    this.seed = seed;
+    this.bent = 0;
+    this.visits = 0;
+    this.ways = new Map();
+    this.failures = [];
+    /** What a screen claims of what is there. */
+    this.truths = new Map();
+  }
+
+  fail(visit, { at }, [kind, what], bent) {
+    this.failures.push({ visit, kind });
+    const few = bent.slice(0, 12).map((each) => `\n      ${each.slice(0, 160)}`);
+    console.log(`\n${kind} at visit ${visit}, ${at}: ${what.slice(0, 700)}${few.join('')}`);
+  }
+
+  /** Tells some events, for the stream to bend. */
+  stir(random) {
+    const ids = ['srv-web01', 'vol-data1', 'lba-block', 'dbs-main1', 'cip-nbs01', 'img-avail'];
+    for (const resource of shuffled(random, ids).slice(0, 2)) {
+      const change = {
+        account: 'acc-demo1',
+        resource,
+        action: 'server.update',
+        state: 'completed',
+      };
+      this.staging.provider.publish(change);
+    }
+  }
+
+  /** The claims of a screen when nothing is bent. */
+  async truthOf(window, { at, as }) {
+    const key = `${as} ${at}`;
+    if (!this.truths.has(key)) {
+      window.answers.begin(undefined);
+      const seen = [await window.visit(at), await window.readAgain()];
+      window.answers.take();
+      this.truths.set(key, new Set(claimsIn(seen.flatMap((each) => each?.lines ?? []))));
+    }
+    return this.truths.get(key);
+  }
+
+  async visit(window, visit, screen, verbose) {
+    const { seed } = this;
+    const random = randomOf(seed, visit);
+    // What may be read as what it says proves no claim wrong.
+    const isUnknowable = random() < 0.6;
+    const claims = new Set();
+    const all = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      window.answers.begin({ seed, visit, round, isUnknowable });
+      if (round > 0 && screen.as !== null) this.stir(random);
+      const seen = round === 0 ? await window.visit(screen.at) : await window.readAgain();
+      const bent = window.answers.take();
+      all.push(...bent);
+      this.bent += bent.length;
+      for (const each of bent) {
+        const how = each.slice(each.lastIndexOf(': ') + 2);
+        this.ways.set(how, (this.ways.get(how) ?? 0) + 1);
+      }
+      const wrong = [...window.mishaps, ...wrongIn(seen)];
+      window.mishaps = [];
+      for (const each of wrong) this.fail(visit, screen, each, all);
+      if (verbose) console.log(bent.join('\n'), '\n', seen?.lines.join('\n'));
+      if (seen === undefined) return;
+      if (isUnknowable) for (const claim of claimsIn(seen.lines)) claims.add(claim);
+      // What was bent before may still stand beside what was read since.
+      if (bent.length === 0 && round > 0) break;
+    }
+    this.visits += 1;
+    if (claims.size === 0 || all.length === 0) return;
+    const truth = await this.truthOf(window, screen);
+    window.mishaps = [];
+    const wrong = [...claims].filter((claim) => !truth.has(claim));
+    if (wrong.length > 0) this.fail(visit, screen, ['claim', wrong.join(' | ')], all);
+  }
+}
+
+/** @returns the rows of the table */
+export async function measureHostile(browser, startStaging, options) {
+  const seed = Number(options.seed ?? Date.now() % 1_000_000);
+  const enough = Number(options.answers ?? 10_000);
+  const most = Number(options.windows ?? 2);
+  console.log(`hostile: seed ${seed}`);
+  const screens = shuffled(randomOf(seed), await screensOf());
+  const staging = await startStaging({ scale: 0, schedules: false, hasStatusFeed: true });
+  const run = new Run(staging, seed);
+  const began = Date.now();
+  let next = options.only === undefined ? 0 : Number(options.only);
+  const last = options.only === undefined ? Infinity : next;
+  const work = async () => {
+    const windows = new Map();
+    while (run.bent < enough && next <= last) {
+      const visit = next;
+      next += 1;
+      const screen = screens[visit % screens.length];
+      if (!windows.has(screen.as)) windows.set(screen.as, new Window(browser, staging, screen.as));
+      await run.visit(windows.get(screen.as), visit, screen, options.only !== undefined);
+      if (visit % 25 === 24) {
+        const minutes = ((Date.now() - began) / 60_000).toFixed(1);
+        console.log(
+          `${visit + 1} visits, ${run.bent} answers, ${run.failures.length} failures, ${minutes} min`,
+        );
+      }
+    }
+    for (const window of windows.values()) await window.close();
+  };
+  try {
+    await Promise.all(Array.from({ length: last === Infinity ? most : 1 }, work));
+  } finally {
+    await staging.close();
+  }
+  const ways = [...run.ways].map(([how, count]) => ({
+    what: `hostile: ${how}`,
+    value: count,
+    unit: 'answers',
+  }));
+  return [
+    { what: `hostile: answers bent, seed ${seed}`, value: run.bent, unit: 'answers' },
+    { what: 'hostile: screens', value: screens.length, unit: 'screens' },
+    { what: 'hostile: visits', value: run.visits, unit: 'visits' },
+    ...ways,
+    ...KINDS.map(([kind, what]) => ({
+      what: `hostile: ${what}`,
+      value: run.failures.filter((each) => each.kind === kind).length,
+      budget: 0,
+    })),
+  ];
+}

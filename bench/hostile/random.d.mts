@@ -1,0 +1,1 @@
+export function randomOf(...parts: readonly unknown[]): () => number;

@@ -1,0 +1,126 @@
+// One window of a browser that goes from screen to screen.
+import { setTimeout as wait } from 'node:timers/promises';
+import { Answers } from './answers.mjs';
+import { watchPage } from './page-script.mjs';
+import { RAN } from './values.mjs';
+
+const PASSWORD = 'demo-password';
+/** A page rests when it has asked for nothing and is busy with nothing for so long, in milliseconds. */
+const REST_MS = 120;
+/** Failed reads are tried three times in two seconds. */
+const LONGEST_MS = 6000;
+/** By then there is a heading, if there will be one. */
+const WHITE_MS = 20_000;
+/** By then a page that answers nothing hangs. */
+const HUNG_MS = 30_000;
+/** What the browser itself says of answers that failed. */
+const EXPECTED =
+  /^(?:Failed to load resource|WebSocket connection to)|has been blocked by CORS policy/u;
+const EVENTS = /\/stream\b/u;
+/** As `PROVIDER_BACK` of src/lib. */
+const READ_AGAIN = 'wheelhouse:provider-back';
+
+const withLimit = (promise, milliseconds) => {
+  const late = new AbortController();
+  return Promise.race([
+    promise.finally(() => late.abort()),
+    wait(milliseconds, undefined, { signal: late.signal }).then(
+      () => Promise.reject(new Error('hung')),
+      () => promise,
+    ),
+  ]);
+};
+
+export class Window {
+  #browser;
+  #staging;
+  #who;
+  #context;
+  #page;
+  #open = new Set();
+  answers = new Answers();
+  /** What went wrong since the last time. */
+  mishaps = [];
+
+  constructor(browser, staging, who) {
+    this.#browser = browser;
+    this.#staging = staging;
+    this.#who = who;
+  }
+
+  async #begin() {
+    const { app, api } = this.#staging;
+    this.#open = new Set();
+    this.#context = await this.#browser.newContext({ baseURL: app, reducedMotion: 'reduce' });
+    await this.#context.addInitScript(watchPage, RAN);
+    await this.answers.route(this.#context, api);
+    if (this.#who !== null) {
+      await this.#context.request.post(`${api}/auth`, {
+        form: { username: this.#who, password: PASSWORD },
+      });
+    }
+    const page = await this.#context.newPage();
+    const ended = (request) => this.#open.delete(request);
+    // What asks for events is answered late, if at all.
+    page.on('request', (request) => {
+      if (!EVENTS.test(request.url())) this.#open.add(request);
+    });
+    page.on('requestfinished', ended);
+    page.on('requestfailed', ended);
+    page.on('pageerror', (error) => this.mishaps.push(['uncaught', error.stack ?? String(error)]));
+    page.on('crash', () => this.mishaps.push(['hung', 'the page crashed']));
+    page.on('console', (message) => {
+      const text = message.text();
+      if (message.type() === 'error' && !EXPECTED.test(text)) this.mishaps.push(['console', text]);
+    });
+    this.#page = page;
+  }
+
+  /** Opens an address anew, and returns what is seen once the page rests. */
+  async visit(at) {
+    if (this.#page === undefined) await this.#begin();
+    return this.#doing(() => this.#page.goto(at, { waitUntil: 'commit', timeout: HUNG_MS }));
+  }
+
+  /** Has all that is on the screen read again. */
+  readAgain() {
+    return this.#doing(() =>
+      this.#page.evaluate((name) => void dispatchEvent(new Event(name)), READ_AGAIN),
+    );
+  }
+
+  async #doing(step) {
+    try {
+      await withLimit(step(), HUNG_MS);
+      return await this.#rested();
+    } catch (error) {
+      this.mishaps.push(['hung', String(error)]);
+      await this.close();
+      return undefined;
+    }
+  }
+
+  async #rested() {
+    const began = Date.now();
+    let quietSince = Date.now();
+    for (;;) {
+      const seen = await withLimit(
+        this.#page.evaluate(() => window.hostileLook()),
+        HUNG_MS,
+      );
+      const isQuiet = this.#open.size === 0 && !seen.isBusy && seen.heading !== '';
+      if (!isQuiet) quietSince = Date.now();
+      const passed = Date.now() - began;
+      const longest = seen.heading === '' ? WHITE_MS : LONGEST_MS;
+      if (Date.now() - quietSince >= REST_MS || passed > longest) return seen;
+      await wait(REST_MS / 2);
+    }
+  }
+
+  async close() {
+    const context = this.#context;
+    this.#page = undefined;
+    this.#context = undefined;
+    await withLimit(context?.close() ?? Promise.resolve(), HUNG_MS).catch(() => undefined);
+  }
+}
