@@ -1,7 +1,6 @@
 import { isHidden } from '@/lib/is-hidden';
 import { isOffline } from '@/lib/is-offline';
 import { selectMaintenance } from '../maintenance/maintenance-slice';
-import { nextPaint } from '../sagas/pauses';
 import { all, delay, put, race, select, take, type Saga } from '../sagas/effects';
 import { events } from './events-slice';
 import type { Reader } from '../resources/read-saga';
@@ -56,8 +55,6 @@ function* readShown(account: string, reader: Reader): Saga {
 export function* readWithoutStream(account: string, reader: Reader): Saga {
   for (let wait = EVERY_MS - WAITED_MS; ; wait = EVERY_MS) {
     yield* race({ due: untilDue(wait), seen: untilSeenAgain() });
-    // What else is read upon a return has begun by then, and is not read twice.
-    yield* nextPaint();
     yield* put(polled());
     yield* readShown(account, reader);
   }

@@ -4,9 +4,11 @@ import { events, selectIsCatchingUp } from '@/store/events/events-slice';
 // Fetched by then, as in a page that has lost its stream for some seconds.
 import '@/store/events/read-without-stream';
 import { maintenance } from '@/store/maintenance/maintenance-slice';
+import { balanceQuery } from '@/store/queries/balance-query';
 import { metricsQuery } from '@/store/queries/metrics-query';
 import { queries } from '@/store/queries/queries-slice';
 import { queryRequest } from '@/store/queries/query';
+import { resourceEventsQuery } from '@/store/queries/resource-events-query';
 import { resources } from '@/store/resources/resources-actions';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import { shown, type ShownName } from '@/store/resources/shown-slice';
@@ -157,6 +159,32 @@ test('what was refused is not asked again and again, nor what is gone', async ()
   fake.asked.length = 0;
   await settled(90_000);
   expect(fake.asked).toEqual([]);
+});
+
+test('a query that was refused is left alone; one that failed in passing is read again', async () => {
+  const { fake, store } = await down(servers);
+  const asked = `balance ${ACCOUNT}`;
+  let status = 403;
+  fake.latency = (what) => (what === asked ? Promise.reject(refusal(status)) : undefined);
+  const balance = queryRequest(balanceQuery, { account: ACCOUNT, status: undefined });
+  store.dispatch(queries.actions.subscribed(balance));
+  await settled(90_000);
+  expect(fake.count(asked)).toBe(1);
+  status = 500;
+  store.dispatch(queries.actions.refreshRequested(balance));
+  await settled(90_000);
+  expect(fake.count(asked)).toBe(5);
+});
+
+test('the events of a resource are read in every round, the shortest wait included', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  const { fake, store } = await down(servers);
+  const latest = { account: ACCOUNT, resource: web.id };
+  store.dispatch(queries.actions.subscribed(queryRequest(resourceEventsQuery, latest)));
+  await settled(45_000);
+  const before = fake.count('list events');
+  await settled(75_000);
+  expect(fake.count('list events')).toBe(before + 3);
 });
 
 test('what failed in passing is read again', async () => {
