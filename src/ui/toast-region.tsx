@@ -27,7 +27,7 @@ export interface Toast {
 /** In ms: time to read it twice. */
 const STAYS_MS = 7000;
 
-/** More would cover what they are about. */
+/** More would cover what they are about, so the others are shown on demand. */
 const STANDING = 2;
 
 interface ToastRegionProps {
@@ -56,7 +56,9 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
     onFocus: () => setFocused(id),
     onBlur: () => setFocused(undefined),
   });
-  const standing = toasts.slice(-STANDING);
+  const [isAll, setAll] = useState(false);
+  if (isAll && toasts.length <= STANDING) setAll(false);
+  const standing = isAll ? toasts : toasts.slice(-STANDING);
   const more = toasts.length - standing.length;
   return (
     // Keeps the region alive for screen readers while a modal is open.
@@ -66,9 +68,13 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
           ({ id, persistent }) =>
             persistent !== true && <Passing key={id} onEnd={() => onDismiss(id)} />,
         )}
-      {more > 0 && (
+      {toasts.length > STANDING && (
         <p className={styles.more}>
-          {more} more
+          {more > 0 && (
+            <Button size="s" variant="quiet" onClick={() => setAll(true)}>
+              {`Show ${String(more)} more`}
+            </Button>
+          )}
           <Button
             size="s"
             variant="quiet"

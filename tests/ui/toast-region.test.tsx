@@ -110,7 +110,7 @@ describe('what goes by itself', () => {
   });
 });
 
-test('the two newest stand, the others are counted and can all be dismissed', async () => {
+test('the two newest stand, the others are shown on demand and can all be dismissed', async () => {
   const dismiss = vi.fn();
   const failures = ['One', 'Two', 'Three', 'Four'].map((message) => ({
     id: message,
@@ -121,11 +121,13 @@ test('the two newest stand, the others are counted and can all be dismissed', as
   const { rerender } = render(<ToastRegion toasts={failures} onDismiss={dismiss} />);
   const shown = () => screen.getAllByRole('listitem').map((item) => item.textContent);
   expect(shown()).toEqual(['Three', 'Four']);
-  expect(screen.getByText('2 more')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show 2 more' }));
+  expect(shown()).toEqual(['One', 'Two', 'Three', 'Four']);
   rerender(<ToastRegion toasts={failures.slice(0, 2)} onDismiss={dismiss} />);
   expect(shown()).toEqual(['One', 'Two']);
   expect(screen.queryByText(/more/)).toBeNull();
   rerender(<ToastRegion toasts={failures} onDismiss={dismiss} />);
+  expect(shown()).toEqual(['Three', 'Four']);
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss all' }));
   expect(dismiss.mock.calls.flat()).toEqual(['One', 'Two', 'Three', 'Four']);
 });

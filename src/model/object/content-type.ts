@@ -5,10 +5,13 @@ import { parseId } from '@/model/ids';
 /** The type of an object that stands for a folder (spec 3 §9). */
 export const DIRECTORY = 'application/directory';
 
-/** The types of what the provider itself keeps in Orbit; no source gives their names. */
+// Types of what the provider itself keeps in Orbit; no source gives their names.
+const SNAPSHOT = 'application/vnd.database-snapshot';
+const IMAGE = 'application/vnd.server-image';
+
 const SPECIAL: Readonly<Record<string, Extract<Kind, 'image' | 'database_snapshot'>>> = {
-  'application/vnd.database-snapshot': 'database_snapshot',
-  'application/vnd.server-image': 'image',
+  [SNAPSHOT]: 'database_snapshot',
+  [IMAGE]: 'image',
 };
 
 /** A type without what follows it (`; charset=utf-8`), in lower case. */
@@ -33,8 +36,8 @@ export function specialOf({ name, content_type: type }: Typed) {
 
 const WORDS: Readonly<Record<string, string>> = {
   [DIRECTORY]: 'Folder',
-  'application/vnd.database-snapshot': 'Cloud SQL snapshot',
-  'application/vnd.server-image': 'Server image',
+  [SNAPSHOT]: 'Cloud SQL snapshot',
+  [IMAGE]: 'Server image',
 };
 
 /** A type as people read it. */

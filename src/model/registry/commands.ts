@@ -38,25 +38,30 @@ function imageAddress({ host, account, container }: RegistryAddress, image: stri
 }
 
 /** A way to pull what a tag stands for. */
-export interface PullCommand {
+export interface PullCommand extends PullReference {
   readonly client: Client;
+}
+
+/** What a tag stands for as a compose file or a program names it. */
+export interface PullReference {
   readonly by: 'tag' | 'digest';
   readonly text: string;
 }
 
-/** The commands that pull what a tag stands for (spec 3 §3): by digest too, where that is known. */
-export function pullCommands(address: RegistryAddress, tag: Tag): readonly PullCommand[] {
+/** The references of what a tag stands for (spec 3 §3): by digest too, where that is known. */
+export function pullReferences(address: RegistryAddress, tag: Tag): readonly PullReference[] {
   const image = imageAddress(address, tag.image);
-  const references = [
-    ['tag', `${image}:${tag.tag}`],
-    ...(tag.digest === undefined ? [] : [['digest', `${image}@${tag.digest}`] as const]),
-  ] as const;
+  const byTag = { by: 'tag', text: `${image}:${tag.tag}` } as const;
+  return tag.digest === undefined
+    ? [byTag]
+    : [byTag, { by: 'digest', text: `${image}@${tag.digest}` }];
+}
+
+/** The commands that pull what a tag stands for. */
+export function pullCommands(address: RegistryAddress, tag: Tag): readonly PullCommand[] {
+  const references = pullReferences(address, tag);
   return CLIENTS.flatMap((client) =>
-    references.map(([by, reference]) => ({
-      client,
-      by,
-      text: `${client} pull ${shellQuote(reference)}`,
-    })),
+    references.map(({ by, text }) => ({ client, by, text: `${client} pull ${shellQuote(text)}` })),
   );
 }
 

@@ -51,7 +51,10 @@ export default function EventFeed() {
       sort={NEWEST_FIRST}
       grouping={DAYS}
       empty={
-        <p>What you and others do in this account is told here, and what happens by itself.</p>
+        <p>
+          What you and others do in this account is told here, and what happens by itself. Changes
+          in Orbit aren't among it.
+        </p>
       }
     />
   );

@@ -3,6 +3,7 @@ import {
   isImageName,
   loginCommand,
   pullCommands,
+  pullReferences,
   pushCommands,
   unpullable,
 } from '@/model/registry/commands';
@@ -23,6 +24,9 @@ test('spec 3 §3: an image is pulled by tag and by digest, with docker and podma
 });
 
 test('the repository’s own image has no further part', () => {
+  expect(pullReferences(ADDRESS, tag('', 'stable'))).toEqual([
+    { by: 'tag', text: 'registry.example.com/acc-aaaaa/web:stable' },
+  ]);
   const [command] = pullCommands(ADDRESS, tag('', 'stable'));
   expect(command?.text).toBe('docker pull registry.example.com/acc-aaaaa/web:stable');
 });

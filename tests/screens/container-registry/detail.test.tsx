@@ -139,6 +139,11 @@ describe('spec 3 §3: to pull', () => {
     expect(store.getState().toasts.at(-1)).toMatchObject({ message: 'Copied', detail: command });
   });
 
+  test('spec 3 §3: by its bare reference, as a compose file has it', async () => {
+    const { write } = await copy('web/api:1.4.0', 'Copy reference by tag');
+    expect(write).toHaveBeenCalledWith('registry.example.com/acc-demo1/web/api:1.4.0');
+  });
+
   test.each(['docker', 'podman'])('by digest with %s too', async (client) => {
     const { write } = await copy('web:stable', `Copy ${client} pull by digest`);
     await waitFor(() => expect(write).toHaveBeenCalledTimes(1));

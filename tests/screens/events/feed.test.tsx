@@ -190,6 +190,7 @@ test('events that cannot be read, or lack what others have, break nothing', asyn
 test('an account in which nothing has happened says so', async () => {
   await openFeed({ prepare: only() });
   expect(await screen.findByText("You don't currently have any Events")).toBeVisible();
+  expect(screen.getByText(/Changes in Orbit aren't among it\.$/u)).toBeVisible();
 });
 
 test('what no event matches says so', async () => {

@@ -2,14 +2,21 @@ import { use, useMemo } from 'react';
 import { useNotify } from '@/components/calls/use-notify';
 import { DeploymentContext } from '@/components/deployment/deployment-context';
 import { placeOf } from '@/model/orbit/ids';
-import { CLIENTS, type PullCommand, pullCommands, unpullable } from '@/model/registry/commands';
+import {
+  CLIENTS,
+  type PullReference,
+  pullCommands,
+  pullReferences,
+  type RegistryAddress,
+  unpullable,
+} from '@/model/registry/commands';
 import type { Tag } from '@/model/registry/tags';
 import type { LocalVerb } from '@/model/verb';
 
 const WAYS = ['tag', 'digest'] as const;
 
 /** Why there is no such command, or undefined. */
-function problemOf(host: string, tag: Tag, by: PullCommand['by']): string | undefined {
+function problemOf(host: string, tag: Tag, by: PullReference['by']): string | undefined {
   if (host === '') return 'The panel has not been told where the registry is';
   if (tag.isBroken) return 'It has lost the link to its image';
   const problem = unpullable(placeOf(tag.id).container, tag);
@@ -17,33 +24,42 @@ function problemOf(host: string, tag: Tag, by: PullCommand['by']): string | unde
   return by === 'digest' && tag.digest === undefined ? 'Its digest is not known' : undefined;
 }
 
-/** The commands that pull a tag's image, each to copy (spec 3 §3). */
+type Written = (address: RegistryAddress, tag: Tag) => readonly PullReference[];
+
+/** What can be copied, each by tag and by digest. */
+const COPIES: readonly (readonly [words: string, write: Written])[] = [
+  ...CLIENTS.map((client): [string, Written] => [
+    `${client} pull`,
+    (address, tag) => pullCommands(address, tag).filter((each) => each.client === client),
+  ]),
+  ['reference', pullReferences],
+];
+
+/** The commands that pull a tag's image, and its references, each to copy (spec 3 §3). */
 export function usePullVerbs(): readonly LocalVerb<Tag>[] {
   const { host } = use(DeploymentContext).registry;
   const notify = useNotify();
   return useMemo(() => {
-    async function copy(tag: Tag, { client, by }: Pick<PullCommand, 'client' | 'by'>) {
+    async function copy(tag: Tag, write: Written, by: PullReference['by']) {
       const { account, container } = placeOf(tag.id);
-      const command = pullCommands({ host, account, container }, tag).find(
-        (each) => each.client === client && each.by === by,
-      );
-      if (command === undefined) return;
+      const found = write({ host, account, container }, tag).find((each) => each.by === by);
+      if (found === undefined) return;
       try {
-        await navigator.clipboard.writeText(command.text);
-        notify({ tone: 'success', message: 'Copied', detail: command.text });
+        await navigator.clipboard.writeText(found.text);
+        notify({ tone: 'success', message: 'Copied', detail: found.text });
       } catch {
-        notify({ tone: 'error', message: 'Copy failed', detail: command.text });
+        notify({ tone: 'error', message: 'Copy failed', detail: found.text });
       }
     }
-    return CLIENTS.flatMap((client) =>
+    return COPIES.flatMap(([words, write]) =>
       WAYS.map((by): LocalVerb<Tag> => ({
-        id: `${client}-${by}`,
-        label: `Copy ${client} pull by ${by}`,
+        id: `${words} ${by}`,
+        label: `Copy ${words} by ${by}`,
         icon: 'copy',
         section: 'use',
         takesMany: false,
         rule: (tag) => problemOf(host, tag, by),
-        run: ([tag]) => void (tag && copy(tag, { client, by })),
+        run: ([tag]) => void (tag && copy(tag, write, by)),
       })),
     );
   }, [host, notify]);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { kept, withContainer } from '../open-orbit';
+import { containerPath, kept, openOrbit, withContainer } from '../open-orbit';
 import { boxPath, dialogOf, openBox, rules, STORE } from './open-access';
 
 const PUBLIC = { 'X-Container-Read': `.r:*,.r:example.com,${STORE}`, 'X-Container-Write': STORE };
@@ -12,6 +12,22 @@ async function act(page: Awaited<ReturnType<typeof openBox>>, of: string, action
   await page.user.click(await screen.findByRole('button', { name: `Actions for ${of}` }));
   return screen.findByRole('menuitem', { name: new RegExp(`^${action}`) });
 }
+
+test('of a static site without listings, that nobody lists its names without a token', async () => {
+  await openOrbit({
+    at: containerPath('site'),
+    prepare: withContainer('site', {
+      'X-Container-Read': '.r:*,.rlistings',
+      'X-Container-Meta-Web-Index': 'index.html',
+      'X-Container-Meta-Web-Listings': 'false',
+    }),
+  });
+  expect(
+    await screen.findByText(
+      'Anybody can read the objects, without signing in. Programs with a token can list their names, too.',
+    ),
+  ).toBeVisible();
+});
 
 test('spec 3 §6: implicit access, and what each rule lets whom do, is said', async () => {
   await openBox({
