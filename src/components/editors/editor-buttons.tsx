@@ -37,7 +37,9 @@ export function EditorButtons<Values extends FieldValues, Output extends FieldVa
       ) : (
         // No submit button: nobody sends it again by Enter.
         <Button
-          disabledReason={editor.unsettled.isUnderWay ? UNDER_WAY : (offline ?? disabledReason)}
+          disabledReason={
+            editor.unsettled === 'under way' ? UNDER_WAY : (offline ?? disabledReason)
+          }
           onClick={editor.sendAgain}
         >
           Send it again

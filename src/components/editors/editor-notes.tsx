@@ -7,7 +7,6 @@ import { FailureToolsLater } from '../failure/failure-tools-later';
 import { LinkedText } from '../links/linked-text';
 import styles from './editor.module.css';
 import type { SaveFailure } from './save-failure';
-import { UnsettledNote } from './unsettled-note';
 import type { Editor } from './use-save';
 
 interface EditorNotesProps<Values extends FieldValues, Output extends FieldValues> {
@@ -38,7 +37,7 @@ export function FailureNote<Values extends FieldValues, Output extends FieldValu
 }: EditorNotesProps<Values, Output>) {
   return (
     <>
-      {editor.unsettled && <UnsettledNote {...editor.unsettled} />}
+      {editor.notice}
       <Failure failure={editor.failure} />
     </>
   );

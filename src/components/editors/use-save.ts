@@ -1,7 +1,14 @@
-import { type FormEvent, use, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import type { VerbWords } from '@/model/verb';
 import {
   errorToast,
@@ -21,7 +28,7 @@ import { refusalOf } from '../dialogs/refusals';
 import { TapContext } from '../report/tap-context';
 import { type SaveFailure, failureOf, jointOf, sortMessages } from './save-failure';
 import { type EditorFormOptions, useEditorForm } from './use-editor-form';
-import { type Unsettled, useSent } from './use-sent';
+import type { KeptSent } from './use-kept-sent';
 
 /** Spec 2 §4 "Editors"; `editing` once anything was changed. */
 export type SaveState = 'initial' | 'editing' | 'saving' | 'closing';
@@ -56,9 +63,9 @@ export interface SaveOptions<Values extends FieldValues, Output extends FieldVal
   readonly firstMessageAt?: Path<Values>;
   /** What it does, by which one reads what a session's end has stopped: by default it saves. */
   readonly does?: Stopped;
-  /** What was sent, where its end is not known: 'Your support request'. */
-  readonly sentWords?: string;
-  /** What the note of it tells besides. */
+  /** Where a note of what was sent stands, until its end is known. */
+  readonly kept?: KeptSent;
+  /** What that tells besides. */
   sent?(output: Output): SentFacts;
   /** Where the wire's names differ. */
   readonly wireNames?: Readonly<Record<string, Path<Values>>>;
@@ -74,8 +81,10 @@ export interface Editor<Values extends FieldValues, Output extends FieldValues> 
   readonly looking: boolean;
   /** The last save's failure, or what is known of its unknown end, without messages about single fields. */
   readonly failure: SaveFailure | undefined;
-  /** What was sent from here without a known end: there is no such press until that is settled. */
-  readonly unsettled?: (Unsettled & { readonly what: string }) | undefined;
+  /** What was sent from here has no known end: there is no such press until that is settled. */
+  readonly unsettled?: 'under way' | 'unknown' | undefined;
+  /** Says so. */
+  readonly notice?: ReactNode;
   /** Sends what is typed now, though what was sent before may have been done. */
   readonly sendAgain?: () => void;
   readonly restored: boolean;
@@ -100,12 +109,13 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   const [failure, setFailure] = useState<SaveFailure>();
   const [unknown, setUnknown] = useState<SaveFailure>();
   const [callId, setCallId] = useState('');
-  const { pathname } = useLocation();
-  const route = options.draft ?? options.root ?? pathname;
-  const sent = useSent(route);
+  const [isOpen, setOpen] = useState(false);
+  const { kept } = options;
+  // While this form itself waits, its button says so.
+  const unsettled = busy ? undefined : (kept?.state ?? (isOpen ? 'unknown' : undefined));
   const { form, isDirty, closing, restored, drop, closeTo, leave, discard } = useEditorForm({
     ...options,
-    leaves: busy && callId !== '' ? 'sent' : sent === undefined ? 'unsaved' : 'unknown',
+    leaves: busy && callId !== '' ? 'sent' : unsettled === undefined ? 'unsaved' : 'unknown',
   });
   // State would be set too late for a second press.
   const saving = useRef(false);
@@ -134,9 +144,10 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
       return;
     }
     if (isReported(outcome)) return;
-    if ('isUnknown' in outcome) {
+    if (outcome.isUnknown === true) {
       // Words of a failure are for what has failed.
       setUnknown(failureOf(outcome.error, outcome.error.messages));
+      setOpen(kept === undefined && !outcome.isIdempotent && (outcome.made ?? []).length === 0);
       return;
     }
     const own = Object.keys(values).map((name) => [name, name as Path<Values>] as const);
@@ -162,6 +173,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     saving.current = true;
     setFailure(undefined);
     setUnknown(undefined);
+    setOpen(false);
     setCallId('');
     setBusy(true);
     const change = options.request(output);
@@ -190,7 +202,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
       ...(isSecret === true && { isSecret }),
       ...(openKeys.current && { openKeys: openKeys.current }),
       isWatched: true,
-      sent: { route, ...options.sent?.(output) },
+      ...(kept && { sent: { route: kept.route, ...options.sent?.(output) } }),
       begun: close,
     });
     setCallId(started.id);
@@ -219,8 +231,6 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     }
   }
 
-  // While this form itself waits, its button says so.
-  const unsettled = busy || closing ? undefined : sent;
   const maybe = unknown && { ...unknown, what: unknownTitle(asked) };
   const failed = failure && { ...failure, what: failedTitle(asked) };
   const shown = lost === undefined ? (failed ?? maybe) : failureOf(lost, lost.messages);
@@ -230,14 +240,8 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     busy: busy || closing,
     looking: lost !== undefined,
     failure: shown,
-    unsettled: unsettled && {
-      ...unsettled,
-      what: options.sentWords ?? 'This',
-      settle: () => {
-        unsettled.settle();
-        setUnknown(undefined);
-      },
-    },
+    unsettled: closing ? undefined : unsettled,
+    notice: busy || closing ? null : kept?.notice,
     sendAgain: () => void form.handleSubmit(save)(),
     restored,
     submit: (event) => {

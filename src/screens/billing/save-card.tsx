@@ -4,6 +4,7 @@ import { cardRun } from '@/components/cards/card-run';
 import { useAskBank, useCard } from '@/components/cards/use-card';
 import { useFreshRead } from '@/components/data/use-fresh-read';
 import { EditorCard } from '@/components/editors/editor-card';
+import { useKeptSent } from '@/components/editors/use-kept-sent';
 import { useSave } from '@/components/editors/use-save';
 import { Page } from '@/components/page/page';
 import { saveCardCall } from '@/model/billing/calls';
@@ -48,6 +49,7 @@ export default function SaveCard() {
   // The focus is in another site's frame then.
   useAnnounced(card.problem);
   const ask = useAskBank();
+  const kept = useKeptSent('A card');
   const editor = useSave<Values, Values>({
     schema,
     values: EMPTY,
@@ -69,7 +71,7 @@ export default function SaveCard() {
       }
       return () => cardRun({ call: (intent = made.id) => saveCardCall(id, intent), ask });
     },
-    sentWords: 'A card',
+    kept,
     success: () => 'Payment card updated',
     failureWords: cardFailureWords,
   });
@@ -84,7 +86,7 @@ export default function SaveCard() {
         saveLabel="Save card"
         disabledReason={card.disabledReason}
       >
-        {editor.unsettled?.isUnderWay === false && (
+        {editor.unsettled === 'unknown' && (
           <Row>
             <Button icon="refresh" busy={fresh.busy} onClick={fresh.check}>
               Check again

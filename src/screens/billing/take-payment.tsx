@@ -5,6 +5,7 @@ import { cardFailureWords } from '@/components/cards/card-failure';
 import { cardRun } from '@/components/cards/card-run';
 import { useAskBank } from '@/components/cards/use-card';
 import { EditorCard } from '@/components/editors/editor-card';
+import { useKeptSent } from '@/components/editors/use-kept-sent';
 import { useSave } from '@/components/editors/use-save';
 import { useSent } from '@/components/editors/use-sent';
 import { Page } from '@/components/page/page';
@@ -57,6 +58,7 @@ function Payment({ account, owed, onPaying }: PaymentProps) {
   const amount = useAsked(balance);
   const ask = useAskBank();
   const now = useNow();
+  const kept = useKeptSent('A payment');
   const editor = useSave<Values, Values>({
     schema: checkedForm((given: Values) => ({ amount: amountProblem(given.amount, balance) })),
     values: { amount },
@@ -64,7 +66,7 @@ function Payment({ account, owed, onPaying }: PaymentProps) {
     // Nobody shall pay twice by a press elsewhere, or by a draft of what was sent.
     isSecret: true,
     does: 'paid',
-    sentWords: 'A payment',
+    kept,
     sent: (given) => ({ amount: wireAmount(given.amount), balance }),
     verb: 'pay',
     title: 'Take payment',

@@ -15,7 +15,6 @@ import { isUnknownEnd, runOutsidePanel } from '@/components/public/run-outside-p
 import { joined, refuse, useAsk } from '@/components/public/use-ask';
 import { useRead } from '@/components/public/use-read';
 import { countryName } from '@/lib/countries';
-import { formatTimeOfDay } from '@/lib/dates';
 import { saveCardCall } from '@/model/billing/calls';
 import { cardholderProblem } from '@/model/billing/card';
 import { parseId } from '@/model/ids';
@@ -26,7 +25,6 @@ import type { OwnAccount } from '@/model/sign-up/readers';
 import { Button } from '@/ui/button';
 import { DocumentButton } from '@/ui/document-button';
 import { DocumentLink } from '@/ui/document-link';
-import { Note } from '@/ui/note';
 import { Spinner } from '@/ui/spinner';
 import { TextField } from '@/ui/text-field';
 import { AccountFields } from './account-fields';
@@ -125,6 +123,13 @@ interface CardFormProps extends AccountProps {
   readonly onSaved: () => void;
 }
 
+/** By the browser's own clock: what else formats times comes with the panel. */
+function sentWords(sentAt: number, lacked: boolean): string {
+  const time = new Date(sentAt).toTimeString().slice(0, 5);
+  const sent = `Your card was sent at ${time}. It may have been added.`;
+  return lacked ? `${sent} Your account has no card yet.` : sent;
+}
+
 /** Gives the account its card, which activates it (spec 1 §§1, 4). */
 function CardForm({ account, onEdit, onSaved }: CardFormProps) {
   const { api } = usePublicPage();
@@ -172,6 +177,7 @@ function CardForm({ account, onEdit, onSaved }: CardFormProps) {
   return (
     <PublicScreen
       title="Activate your account"
+      told={sentAt === undefined ? undefined : sentWords(sentAt, lacked)}
       // While a card's end is not known, Enter sends no second one.
       onSubmit={() => void (sentAt === undefined && submit())}
     >
@@ -203,10 +209,6 @@ function CardForm({ account, onEdit, onSaved }: CardFormProps) {
         </Button>
       ) : (
         <>
-          <Note tone="warning">
-            Your card was sent at {formatTimeOfDay(sentAt)}. It may have been added.
-            {lacked && ' Your account has no card yet.'}
-          </Note>
           <Button
             variant="primary"
             wide

@@ -4,6 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { useAccount } from '@/components/account/account-context';
 import { DeploymentContext } from '@/components/deployment/deployment-context';
 import { EditorCard } from '@/components/editors/editor-card';
+import { useKeptSent } from '@/components/editors/use-kept-sent';
 import { useSave } from '@/components/editors/use-save';
 import { useRouteGuard } from '@/components/leave/route-guard';
 import { Page } from '@/components/page/page';
@@ -56,6 +57,7 @@ export default function Support() {
   const offered = useOffered(screenBefore(account, before));
   const { pathname, search } = useLocation();
   const [query] = useSearchParams();
+  const kept = useKeptSent('Your support request', pathname + search);
   const editor = useSave<Values, Values>({
     schema,
     values: { words: query.get('p') ?? '', ...ALL },
@@ -69,7 +71,7 @@ export default function Support() {
       const facts = offered.filter(({ name }) => along[name]);
       return supportCall(account, supportMessage(words, facts));
     },
-    sentWords: 'Your support request',
+    kept,
     does: 'sent',
     success: () => 'Support request submitted.',
   });

@@ -23,6 +23,8 @@ export interface UnknownEnd extends NotOk {
   readonly isUnknown: true;
   /** All places that show it were read by reads that began after it was sent. */
   readonly wasRead: boolean;
+  /** Sent twice it does no more than once: the same press is no risk. */
+  readonly isIdempotent: boolean;
 }
 
 /** How a call ended. */
@@ -38,7 +40,7 @@ export function unsent(kind: Kind, problem: string): FailedEnd {
 export function unreadEnd(kind: Kind): UnknownEnd {
   const { facts } = unreadable(UNREADABLE);
   const error = { ...facts, messages: [UNREADABLE, LOOK_BEFORE] };
-  return { ok: false, isUnknown: true, wasRead: false, kind, error };
+  return { ok: false, isUnknown: true, wasRead: false, isIdempotent: false, kind, error };
 }
 
 /** Nothing was left to change. */

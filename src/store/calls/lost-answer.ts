@@ -1,6 +1,6 @@
 import { entryOf } from '@/lib/entry-of';
 import { truncateName, truncateList } from '@/lib/text';
-import { type Call, isDeletion, type ShownAnswer } from '@/model/call';
+import { type Call, isDeletion, isIdempotent, type ShownAnswer } from '@/model/call';
 import type { Kind } from '@/model/kinds';
 import { isGone } from '@/model/status';
 import { titleOf, type Titled } from '@/model/title';
@@ -180,6 +180,7 @@ export function* resolveLost(
   const unknown = (words: string, how: Pick<UnknownEnd, 'wasRead' | 'made'>): UnknownEnd => ({
     ok: false,
     isUnknown: true,
+    isIdempotent: isIdempotent(call),
     kind,
     error: withMessage(error, words),
     ...how,

@@ -65,6 +65,7 @@ test('a create whose answer was lost shows what was made under its name, and is 
     ok: false,
     isUnknown: true,
     wasRead: true,
+    isIdempotent: false,
     kind: 'server',
     error: expect.objectContaining({
       kind: 'network',

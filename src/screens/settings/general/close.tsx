@@ -4,6 +4,7 @@ import { useQuery } from '@/components/data/use-query';
 import { useRecord } from '@/components/data/use-record';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { useLatch } from '@/components/editors/use-latch';
+import { useKeptSent } from '@/components/editors/use-kept-sent';
 import { useSave } from '@/components/editors/use-save';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { useRouteGuard } from '@/components/leave/route-guard';
@@ -132,6 +133,7 @@ interface FormProps {
 
 function ClosingForm({ account, disabledReason }: FormProps) {
   const { id } = account;
+  const kept = useKeptSent('Your closure request');
   const editor = useSave<ClosingRequest, ClosingRequest>({
     schema,
     values: EMPTY,
@@ -140,7 +142,7 @@ function ClosingForm({ account, disabledReason }: FormProps) {
     title: 'Ask for the account to be closed',
     parent: paths.settings(id),
     request: (request) => supportCall(id, closingMessage(id, request)),
-    sentWords: 'Your closure request',
+    kept,
     does: 'sent',
     success: () => 'Support request submitted.',
   });

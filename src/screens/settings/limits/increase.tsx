@@ -4,6 +4,7 @@ import { useAccount } from '@/components/account/account-context';
 import { useRecord } from '@/components/data/use-record';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { UnknownValue } from '@/components/editors/record-editor';
+import { useKeptSent } from '@/components/editors/use-kept-sent';
 import { useSave } from '@/components/editors/use-save';
 import { requestLimitCall } from '@/model/account/calls';
 import { usageOf } from '@/model/account/allowance';
@@ -60,6 +61,7 @@ function IncreaseForm({ limit, account, now }: FormProps) {
     () => checkedForm((request: LimitRequest) => limitProblems(limit, now, request)),
     [limit, now],
   );
+  const kept = useKeptSent('Your request');
   const editor = useSave<LimitRequest, LimitRequest>({
     schema,
     values: { newLimit: limitFor(account, limit, more), organisationType: '', message: '' },
@@ -68,7 +70,7 @@ function IncreaseForm({ limit, account, now }: FormProps) {
     parent: paths.settingsLimits(account.id),
     isNew: true,
     request: (request) => requestLimitCall(account.id, limit, request),
-    sentWords: 'Your request',
+    kept,
     does: 'sent',
     success: () => 'Limit request submitted.',
   });

@@ -1,6 +1,7 @@
 import { useOwnId } from '@/components/data/use-own-id';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { firstMessageOr } from '@/components/editors/save-failure';
+import { useKeptSent } from '@/components/editors/use-kept-sent';
 import { useSave } from '@/components/editors/use-save';
 import { NewPasswordFields } from '@/components/passwords/new-password-fields';
 import { paths } from '@/model/paths';
@@ -15,6 +16,7 @@ const EMPTY: PasswordChange = { currentPassword: '', newPassword: '', confirmati
 /** Changes the signed-in user's password (spec 1 §§5, 7, 8). */
 export default function ChangePassword() {
   const id = useOwnId();
+  const kept = useKeptSent('Your new password');
   const editor = useSave<PasswordChange, PasswordChange>({
     schema,
     values: EMPTY,
@@ -26,7 +28,7 @@ export default function ChangePassword() {
     title: 'Change password',
     parent: paths.user,
     request: (change) => changePasswordCall(id, change),
-    sentWords: 'Your new password',
+    kept,
     success: () => 'Password changed',
     failureWords: firstMessageOr('Failed to change password.'),
   });

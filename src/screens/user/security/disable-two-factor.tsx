@@ -3,6 +3,7 @@ import { useNotify } from '@/components/calls/use-notify';
 import { useFacts } from '@/components/data/use-facts';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { firstMessageOr } from '@/components/editors/save-failure';
+import { useKeptSent } from '@/components/editors/use-kept-sent';
 import { useSave } from '@/components/editors/use-save';
 import { useSent } from '@/components/editors/use-sent';
 import { joinMessages } from '@/lib/join-messages';
@@ -36,6 +37,7 @@ export function DisableTwoFactor({ user }: { readonly user: Records['user'] }) {
   const dispatch = useDispatch();
   const notify = useNotify();
   const enrolled = useSent(ENROLMENT);
+  const kept = useKeptSent('Your request');
   const editor = useSave<Values, Values>({
     schema,
     values: { password: '' },
@@ -59,7 +61,7 @@ export function DisableTwoFactor({ user }: { readonly user: Records['user'] }) {
         }
         return end;
       },
-    sentWords: 'Your request',
+    kept,
     does: 'sent',
     success: () => 'Two-factor authentication disabled',
     failureWords: messages,

@@ -4,6 +4,7 @@ import { useAccount } from '@/components/account/account-context';
 import { useCalls } from '@/components/calls/calls-context';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { refusedAs } from '@/components/editors/save-failure';
+import { useKeptSent } from '@/components/editors/use-kept-sent';
 import { useSave } from '@/components/editors/use-save';
 import { callFailedTools } from '@/components/verbs/call-failed-tools';
 import { CallFailed, failedCall } from '@/components/verbs/outcome-messages';
@@ -86,6 +87,7 @@ export function EnrolTwoFactor({ user, onDisable }: EnrolTwoFactorProps) {
   const account = useAccount();
   const dispatch = useDispatch();
   const dialogs = useDialogs();
+  const kept = useKeptSent('Your code', ENROLMENT);
   const editor = useSave<Values, Values>({
     schema,
     values: { code: '' },
@@ -95,7 +97,6 @@ export function EnrolTwoFactor({ user, onDisable }: EnrolTwoFactorProps) {
     verb: 'complete-two-factor',
     title: 'Enable two-factor authentication',
     parent: paths.user,
-    draft: ENROLMENT,
     request: ({ code }) =>
       function* (): Run {
         const end = yield { call: completeTwoFactorCall(user.id, code) };
@@ -112,13 +113,13 @@ export function EnrolTwoFactor({ user, onDisable }: EnrolTwoFactorProps) {
         else void dialogs.open(BackupCodesDialog, { codes }, { ...options, dismissable: false });
         return end;
       },
-    sentWords: 'Your code',
+    kept,
     does: 'sent',
     success: () => 'Two-factor authentication enabled',
     failureWords: refusedAs(WRONG_CODE),
   });
   const isEnabled = user['2fa']?.enabled === true && !editor.busy;
-  const isOwn = editor.unsettled !== undefined;
+  const isOwn = kept.state !== undefined;
   const provision = begun && 'provision' in begun ? begun.provision : undefined;
   return (
     <EditorDialog

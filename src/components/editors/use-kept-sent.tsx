@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { UnsettledNote } from './unsettled-note';
+import { type Unsettled, useSent } from './use-sent';
+
+/** The note of what a form has sent without a known end. */
+export interface KeptSent {
+  readonly route: string;
+  readonly state: 'under way' | 'unknown' | undefined;
+  /** What it says. */
+  readonly notice: ReactNode;
+  readonly settle: Unsettled['settle'];
+}
+
+/**
+ * Keeps a note of what a form sends that nothing on the screen may show: it stands after Back, a reload and in
+ * other windows. `what` begins its sentence: 'Your support request'. The route is the form's address by default.
+ */
+export function useKeptSent(what: string, route?: string): KeptSent {
+  const { pathname } = useLocation();
+  const at = route ?? pathname;
+  const sent = useSent(at);
+  return {
+    route: at,
+    state: sent && (sent.isUnderWay ? 'under way' : 'unknown'),
+    notice: sent && <UnsettledNote what={what} {...sent} />,
+    settle: () => sent?.settle(),
+  };
+}
