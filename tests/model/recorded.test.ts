@@ -1,51 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { decode, type Decoded } from '@/model/decode';
 import { kindOfId } from '@/model/ids';
 import { REST_KINDS, KINDS, type Kind } from '@/model/kinds';
 import type { FieldTable } from '@/model/fields';
 import { FIELDS } from '@/model/records';
-
-const FOLDER = new URL('../recorded/', import.meta.url);
-
-/** Not records: refusals, tokens, object storage, and a kind that the panel does not know. */
-const NOT_RECORDS = /\.[45]\d\d|POST_token|SWIFT_|config_maps/;
-
-interface Body {
-  readonly file: string;
-  readonly kind: Kind;
-  readonly rows: readonly unknown[];
-}
-
-function kindOf(file: string): Kind {
-  const collection = /_1\.0_([a-z_]+?)(?:_[a-z]{3}-id|[.~])/.exec(file)?.[1];
-  const kind = REST_KINDS.find((one) => KINDS[one].collection === collection);
-  if (kind === undefined) throw new Error(`No kind for ${file}`);
-  return kind;
-}
-
-function bodies(): Body[] {
-  return readdirSync(FOLDER, { recursive: true })
-    .map(String)
-    .filter((file) => file.endsWith('.json') && !NOT_RECORDS.test(file))
-    .sort()
-    .map((file) => {
-      const body: unknown = JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'));
-      return { file, kind: kindOf(file), rows: Array.isArray(body) ? body : [body] };
-    });
-}
+import { type Body, recordedBodies } from '../recorded-bodies';
 
 function decoded({ kind, rows }: Body): readonly Decoded[] {
   return rows.map((row) => decode(kind, row, { volumeSize: 'MiB' }));
 }
 
 test('there are bodies of nearly every kind', () => {
-  const found = new Set(bodies().map(({ kind }) => kind));
+  const found = new Set(recordedBodies().map(({ kind }) => kind));
   // No application and no event was ever recorded.
   expect(REST_KINDS.filter((kind) => !found.has(kind))).toEqual(['application', 'event']);
 });
 
-test.each(bodies())('$file decodes', (body) => {
+test.each(recordedBodies())('$file decodes', (body) => {
   for (const { id, entities } of decoded(body)) {
     expect(id).toMatch(new RegExp(`^${KINDS[body.kind].prefix}-[a-z0-9]{5}$`));
     expect(entities[0]).toMatchObject({ kind: body.kind, id });
@@ -53,7 +24,7 @@ test.each(bodies())('$file decodes', (body) => {
 });
 
 test('what is reported of them is just this', () => {
-  const dropped = bodies().flatMap((body) =>
+  const dropped = recordedBodies().flatMap((body) =>
     decoded(body).flatMap(({ issues }) =>
       issues.map(({ kind, path, message }) => `${body.file}: ${kind}.${path}: ${message}`),
     ),
@@ -91,7 +62,7 @@ function unkept(kind: Kind, row: unknown, found: Set<string>): void {
 
 test('what the wire sends and no record keeps is just this', () => {
   const found = new Set<string>();
-  for (const { kind, rows } of bodies()) for (const row of rows) unkept(kind, row, found);
+  for (const { kind, rows } of recordedBodies()) for (const row of rows) unkept(kind, row, found);
   const everywhere = /\.(?:resource_type|url)$/;
   expect([...found].filter((name) => !everywhere.test(name)).sort()).toMatchInlineSnapshot(`
     [

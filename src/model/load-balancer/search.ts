@@ -25,5 +25,6 @@ export function loadBalancerSearchFields(
     ['policy', balancer.policy],
     ['domain', ...(acme?.domains ?? []).map(({ identifier }) => identifier)],
     ['certificate', certificate?.subject, ...(certificate?.domains ?? [])],
+    ['fingerprint', certificate?.fingerprint, acme?.certificate?.fingerprint],
   ];
 }

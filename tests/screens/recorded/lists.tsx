@@ -1,0 +1,95 @@
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import type { CardProps, CellContext, Column } from '@/components/lists/list-props';
+import type { Facts } from '@/model/facts';
+import type { Records } from '@/model/records';
+import { searchedBy, type SearchedKind } from '@/model/search/kinds';
+import type { SearchField } from '@/model/search-text';
+import { verbsOf } from '@/model/verbs';
+import { CloudIpCard } from '@/screens/cloud-ips/cloud-ip-card';
+import { cloudIpColumns } from '@/screens/cloud-ips/cloud-ip-columns';
+import CloudIpDetail from '@/screens/cloud-ips/detail';
+import { DatabaseCard } from '@/screens/database-servers/database-card';
+import { databaseColumns } from '@/screens/database-servers/database-columns';
+import DatabaseServerDetail from '@/screens/database-servers/detail';
+import DatabaseSnapshotDetail from '@/screens/database-snapshots/detail';
+import { SnapshotCard } from '@/screens/database-snapshots/snapshot-card';
+import { snapshotColumns } from '@/screens/database-snapshots/snapshot-columns';
+import ImageDetail from '@/screens/images/detail';
+import { ImageCard } from '@/screens/images/image-card';
+import { imageColumns } from '@/screens/images/image-columns';
+import LoadBalancerDetail from '@/screens/load-balancers/detail';
+import { LoadBalancerCard } from '@/screens/load-balancers/load-balancer-card';
+import { loadBalancerColumns } from '@/screens/load-balancers/load-balancer-columns';
+import ServerGroupDetail from '@/screens/server-groups/detail';
+import { groupColumns } from '@/screens/server-groups/group-columns';
+import ServerDetail from '@/screens/servers/detail';
+import { ServerCard } from '@/screens/servers/server-card';
+import { serverColumns } from '@/screens/servers/server-columns';
+import VolumeDetail from '@/screens/volumes/detail';
+import { VolumeCard } from '@/screens/volumes/volume-card';
+import { volumeColumns } from '@/screens/volumes/volume-columns';
+import { screenOf } from './draw';
+
+/** A column's cell and CSV text of a record, beside the fields that it tells. */
+interface Cell {
+  readonly column: string;
+  readonly of: readonly string[];
+  readonly cell: ReactNode;
+  readonly text: string;
+}
+
+/** Every way in which the panel shows a record of a kind. */
+export interface Shown {
+  readonly page: (id: string) => ReactNode;
+  readonly cells: (record: object, context: CellContext) => readonly Cell[];
+  readonly card: (record: object, context: CellContext) => ReactNode;
+  readonly searched: (record: object, facts: Facts) => readonly SearchField[];
+  /** Reasons why verbs are refused. */
+  readonly refusals: (record: object, facts: Facts) => readonly string[];
+}
+
+function shown<K extends SearchedKind>(
+  kind: K,
+  page: ComponentType<never>,
+  columns: readonly Column<Records[K]>[],
+  card?: ComponentType<CardProps<Records[K]>>,
+  param: string = kind,
+): Shown {
+  // A row of the table is asked for records of its own kind alone.
+  const own = (record: object) => record as Records[K];
+  return {
+    page: (id) => screenOf(page, { [param]: id }),
+    cells: (record, context) =>
+      columns.map(({ id, of, cell, text }) => ({
+        column: id,
+        of,
+        cell: cell(own(record), context),
+        text: text(own(record), context),
+      })),
+    card: (record, context) => card && createElement(card, { record: own(record), context }),
+    searched: (record, facts) => searchedBy(kind).fields(own(record), facts),
+    refusals: (record, facts) =>
+      verbsOf(kind, own(record).id).flatMap(({ rule }) => rule(own(record), facts) ?? []),
+  };
+}
+
+/** The kinds that have a page and a list, of which rows were recorded. */
+export const SHOWN: ReadonlyMap<string, Shown> = new Map([
+  ['cloud_ip', shown('cloud_ip', CloudIpDetail, cloudIpColumns, CloudIpCard)],
+  [
+    'database_server',
+    shown('database_server', DatabaseServerDetail, databaseColumns, DatabaseCard),
+  ],
+  [
+    'database_snapshot',
+    shown('database_snapshot', DatabaseSnapshotDetail, snapshotColumns, SnapshotCard),
+  ],
+  ['image', shown('image', ImageDetail, imageColumns, ImageCard)],
+  [
+    'load_balancer',
+    shown('load_balancer', LoadBalancerDetail, loadBalancerColumns, LoadBalancerCard),
+  ],
+  ['server', shown('server', ServerDetail, serverColumns, ServerCard)],
+  ['server_group', shown('server_group', ServerGroupDetail, groupColumns, undefined, 'group')],
+  ['volume', shown('volume', VolumeDetail, volumeColumns, VolumeCard)],
+]);
