@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { isUsable } from '@/model/account/usable';
+import { addressFamily } from '@/lib/ip-address';
 import { kindOfId, parseId } from '@/model/ids';
-import { isStored, KINDS, type Kind } from '@/model/kinds';
+import { isStored, KINDS } from '@/model/kinds';
 import { pathTo } from '@/model/search/paths';
 import { titleOf } from '@/model/title';
 import { NO_ACCOUNT, selectAccounts } from '@/store/accounts/accounts-selectors';
@@ -30,11 +31,11 @@ function useOtherAccounts(account: string): string {
     .join(' ');
 }
 
-/** The kind of an id that is asked for one by one. */
-function askedKind(id: string): Kind | undefined {
-  const kind = kindOfId(id);
-  if (kind === undefined || isStored(kind) || !hasPage(kind)) return undefined;
-  return KINDS[kind].scoped === true ? kind : undefined;
+/** Whether accounts are asked for it: an address, or an id of what has a page and is asked for one by one. */
+function isAsked(text: string): boolean {
+  const kind = kindOfId(text);
+  if (kind === undefined) return addressFamily(text) !== undefined;
+  return !isStored(kind) && hasPage(kind) && KINDS[kind].scoped === true;
 }
 
 /** One of the user's accounts, by its id. */
@@ -57,22 +58,21 @@ function useAccountOf(text: string): FoundRecord | undefined {
 }
 
 /**
- * Where a whole id leads that is of nothing that the panel holds of this account: to the account that it is
- * of, or to what is not listed here, or in the account of the user's that has it.
+ * Where a whole id or address leads that is of nothing that the panel holds of this account: to the account that
+ * it is of, or to what is not listed here, or in the account of the user's that has it (decisions.md).
  */
-export function useStraight(account: string, id: string): FoundRecord | undefined {
-  const kind = askedKind(id);
+export function useStraight(account: string, sought: string): FoundRecord | undefined {
   const accounts = useOtherAccounts(account);
-  const { data: owned } = useQuery(ownerQuery, { id: kind === undefined ? '' : id, accounts });
+  const { data: owned } = useQuery(ownerQuery, { id: isAsked(sought) ? sought : '', accounts });
   const place = owned?.account;
   const name = useSelector((state: WithResources) => {
     const record = place === undefined ? undefined : selectRecord(state, 'account', place);
     return record && titleOf(record);
   });
-  const ownAccount = useAccountOf(id);
+  const ownAccount = useAccountOf(sought);
   const elsewhere = useMemo((): FoundRecord | undefined => {
-    if (kind === undefined || place === undefined || !owned) return undefined;
-    const { title } = owned;
+    if (place === undefined || !owned) return undefined;
+    const { kind, id, title } = owned;
     const detail = place === account ? undefined : `in ${name ?? place}`;
     const to = pathTo(kind, place, id);
     return {
@@ -85,6 +85,6 @@ export function useStraight(account: string, id: string): FoundRecord | undefine
       detail,
       to,
     };
-  }, [kind, place, owned, account, name, id]);
+  }, [place, owned, account, name]);
   return ownAccount ?? elsewhere;
 }

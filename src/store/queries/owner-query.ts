@@ -1,8 +1,12 @@
-import { decode } from '@/model/decode';
+import { addressFamily } from '@/lib/ip-address';
+import { canonicalIpv6 } from '@/lib/network';
+import { addressesOf } from '@/model/cloud-ip/describe';
+import { decode, type Entity, type Units } from '@/model/decode';
 import { kindOfId } from '@/model/ids';
-import { isStored } from '@/model/kinds';
+import { isStored, type Kind } from '@/model/kinds';
 import { titleOf } from '@/model/title';
 import { expectApiError } from '@/provider/api-error';
+import type { RestApi } from '@/provider/rest';
 import { fromContext } from '../context';
 import { abortable, type Saga } from '../sagas/effects';
 import { defineQuery } from './query';
@@ -10,25 +14,84 @@ import { defineQuery } from './query';
 /** Whose a record is, and what it is called there. */
 interface Owned {
   readonly account: string;
+  readonly kind: Kind;
+  readonly id: string;
   readonly title: string;
 }
 
+/** The kinds whose lists tell addresses; a server's has its interfaces. */
+const ADDRESSED = ['cloud_ip', 'server'] as const;
+
+/** True of two ways to write one address. */
+function isSame(address: string, other: string | null | undefined): boolean {
+  if (!other || addressFamily(other) !== addressFamily(address)) return false;
+  return address.includes(':')
+    ? canonicalIpv6(address) === canonicalIpv6(other)
+    : address === other;
+}
+
+/** The cloud IP or the server in a list that has an address. */
+function withAddress(entities: readonly Entity[], address: string): Entity | undefined {
+  const interfaces = new Set<string>();
+  for (const entity of entities) {
+    if (entity.kind === 'cloud_ip') {
+      if (addressesOf(entity.record).some((each) => isSame(address, each))) return entity;
+    } else if (entity.kind === 'interface') {
+      const { ipv4_address: ipv4, ipv6_address: ipv6 } = entity.record;
+      if (isSame(address, ipv4) || isSame(address, ipv6)) interfaces.add(entity.id);
+    }
+  }
+  return entities.find(
+    (entity) =>
+      entity.kind === 'server' && entity.record.interfaces?.some((id) => interfaces.has(id)),
+  );
+}
+
+interface Place {
+  readonly rest: RestApi;
+  readonly account: string;
+  readonly units: Units;
+}
+
+/** Looks for a whole id, or for what has a whole address, in one account. Throws ApiError. */
+function* look({ rest, account, units }: Place, sought: string): Saga<Entity | undefined> {
+  const kind = kindOfId(sought);
+  if (kind !== undefined) {
+    const body = yield* abortable((signal) => rest.read(kind, sought, { account, signal }));
+    return decode(kind, body, units).entities.find(({ id }) => id === sought);
+  }
+  for (const each of ADDRESSED) {
+    const rows = yield* abortable((signal) => rest.list(each, { account, signal }));
+    const found = withAddress(
+      rows.flatMap((row) => decode(each, row, units).entities),
+      sought,
+    );
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Whether something of this id, or this address, can be looked for in accounts. */
+function isLookedFor(sought: string): boolean {
+  const kind = kindOfId(sought);
+  if (kind !== undefined) return !isStored(kind);
+  return addressFamily(sought) !== undefined && !sought.includes('/');
+}
+
 /**
- * Which of these accounts, apart by spaces, a whole id is of; they are asked one after the other. Null for
- * none of them, or where none tells.
+ * Which of these accounts, apart by spaces, a whole id or address is of; they are asked one after the other. Null
+ * for none of them, or where none tells.
  */
 export const ownerQuery = defineQuery({
   name: 'owner',
   key: ({ id, accounts }: { id: string; accounts: string }) => `${id} ${accounts}`,
-  *read({ rest }, { id, accounts }): Saga<Owned | null> {
-    const kind = kindOfId(id);
-    if (kind === undefined || isStored(kind)) return null;
+  *read({ rest }, { id: sought, accounts }): Saga<Owned | null> {
+    if (!isLookedFor(sought)) return null;
     const units = yield* fromContext('units');
     for (const account of accounts.split(' ').filter(Boolean)) {
       try {
-        const body = yield* abortable((signal) => rest.read(kind, id, { account, signal }));
-        const found = decode(kind, body, units).entities.find((entity) => entity.id === id);
-        if (found !== undefined) return { account, title: titleOf(found.record) };
+        const found = yield* look({ rest, account, units }, sought);
+        if (found) return { account, kind: found.kind, id: found.id, title: titleOf(found.record) };
       } catch (thrown) {
         // Not there, or not to be had: the next may have it.
         expectApiError(thrown);

@@ -195,6 +195,28 @@ test('an id of another account of the user leads to it there', async () => {
   );
 });
 
+test('a whole address of another account of the user leads to what has it there (decisions.md)', async () => {
+  const { type, provider } = await open({
+    prepare: ({ provider: { world } }) => {
+      const [cloudIp] = world.cloud_ip.by('account', 'acc-demo1');
+      const elsewhere = { id: 'cip-other', account: 'acc-share', destination: null };
+      world.cloud_ip.put({ ...cloudIp!, ...elsewhere, public_ipv4: '203.0.113.77' });
+    },
+  });
+  await type('203.0.113.77');
+  await waitFor(() =>
+    expect(straight()).toHaveTextContent('/accounts/acc-share/cloud_ips/cip-other/'),
+  );
+  const port = provider.world.interface.all().find(({ server }) => server === 'srv-share');
+  await type(port?.ipv4_address ?? '');
+  await waitFor(() =>
+    expect(straight()).toHaveTextContent('/accounts/acc-share/servers/srv-share/'),
+  );
+  await type('203.0.113.78');
+  await waitFor(() => expect(searching()).toHaveTextContent('no'));
+  expect(straight()).toBeEmptyDOMElement();
+});
+
 test("an account's id leads to it, and an id of nothing nowhere", async () => {
   const { store, type } = await open();
   act(() => void store.dispatch(resources.actions.listRequested({ kind: 'account', account: '' })));
