@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { UnsettledNote } from './unsettled-note';
-import { type Unsettled, useSent } from './use-sent';
+import { useSent } from './use-sent';
 
 /** The note of what a form has sent without a known end. */
 export interface KeptSent {
@@ -9,7 +9,6 @@ export interface KeptSent {
   readonly state: 'under way' | 'unknown' | undefined;
   /** What it says. */
   readonly notice: ReactNode;
-  readonly settle: Unsettled['settle'];
 }
 
 /**
@@ -24,6 +23,5 @@ export function useKeptSent(what: string, route?: string): KeptSent {
     route: at,
     state: sent && (sent.isUnderWay ? 'under way' : 'unknown'),
     notice: sent && <UnsettledNote what={what} {...sent} />,
-    settle: () => sent?.settle(),
   };
 }

@@ -3,7 +3,7 @@ import { formatMoney } from '@/lib/money';
 import type { Sent } from '@/store/sent/sent-storage';
 
 /** A change is looked for two minutes (decisions.md): so long a payment may take to show in the balance. */
-export const SHOWN_WITHIN_MS = 120_000;
+const SHOWN_WITHIN_MS = 120_000;
 
 /** What was read after a payment was sent. */
 export interface Checked {
@@ -16,7 +16,7 @@ export interface Checked {
 const pence = (pounds: number): number => Math.round(pounds * 100);
 
 /** '£5.00'; of a note that lost its amount, 'A payment'. */
-export function sentAmount({ amount }: Sent): string {
+function sentAmount({ amount }: Sent): string {
   return amount === undefined ? 'A payment' : formatMoney(Number(amount));
 }
 
