@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useMatches, useOutlet } from 'react-router-dom';
 import { PageHeader } from '@/ui/page/page-header';
+import { usePageTitle } from '@/ui/page/page-title';
 import { isRouteHandle } from './route-handle';
 import { useTrail } from './use-trail';
 
@@ -19,12 +20,13 @@ function useEditorPlaces(): { inTitle: ReactNode; over: ReactNode } {
 /** A screen: head with crumbs, content, and the open editor. */
 export function Page({ children, ...head }: PageProps) {
   const { crumbs, title } = useTrail();
+  const standIn = usePageTitle();
   const { inTitle, over } = useEditorPlaces();
   // Under an editor the page itself is a crumb, which would push it down.
   const above = over === null ? crumbs : crumbs.filter(({ label }) => label !== head.title);
   return (
     <>
-      <PageHeader crumbs={above} here={title} editor={inTitle} {...head} />
+      <PageHeader crumbs={above} here={standIn ?? title} editor={inTitle} {...head} />
       {children}
       {over}
     </>

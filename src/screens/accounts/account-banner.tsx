@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { parsePath, useLocation } from 'react-router-dom';
 import { useQuery } from '@/components/data/use-query';
 import { accountBanner, type Banner, bannerPath } from '@/model/account/banner';
 import type { AccountRecord } from '@/model/account/record';
@@ -19,6 +20,7 @@ function noticeKey({ link }: Banner, account: string, status: string | undefined
 function StatusBanner({ record }: { readonly record: AccountRecord }) {
   const { id: account, status } = record;
   const dispatch = useDispatch();
+  const { pathname } = useLocation();
   const { data, error } = useQuery(balanceQuery, { account, status });
   const { dismissedNotices } = useSelector(selectPreferences);
   // An unreadable balance adds no banner; the billing screen shows the error.
@@ -33,7 +35,9 @@ function StatusBanner({ record }: { readonly record: AccountRecord }) {
         banner
         tone={tone}
         action={
-          link && (
+          link &&
+          // It would lead to where people are.
+          parsePath(bannerPath(link, account)).pathname !== pathname && (
             <LinkButton size="s" to={bannerPath(link, account)}>
               {link.label}
             </LinkButton>

@@ -1,5 +1,5 @@
 import type { NodeProvider } from '@mocks/node';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
@@ -105,4 +105,12 @@ test('the balance of a closed account is not asked for', async () => {
   expect(selectRecord(state(), 'account', 'acc-gone1')?.status).toBe('closed');
   expect(screen.queryByRole('region')).toBeNull();
   expect(state().queries).toEqual({});
+});
+
+test('a banner on the page that it leads to has no link there', async () => {
+  const panel = await openBanner('acc-owed1');
+  expect(await screen.findByRole('link', { name: 'Make Payment' })).toBeVisible();
+  await act(async () => panel.router.navigate('/accounts/acc-owed1/billing/payment/'));
+  expect(await notice()).toHaveTextContent(/£18\.20/);
+  expect(screen.queryByRole('link', { name: 'Make Payment' })).toBeNull();
 });

@@ -183,5 +183,7 @@ test('a pending account without a card opens the editor of its first', async () 
   const { router } = await openBilling(at('acc-pend1'));
   expect(await screen.findByText('Activate your account by adding card details')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Add Card Details' })).toBeVisible();
+  // The crumbs say the same.
+  expect(screen.queryByText('Update Card')).toBeNull();
   expect(router.state.location.pathname).toBe(at('acc-pend1', 'card/'));
 });
