@@ -4,7 +4,7 @@ const CLAIM =
 
 /** Words of what is not known: they claim nothing. */
 const OPEN =
-  /could not|couldn['’]t|cannot|can['’]t|not known|unknown|unread|no answer|not all of|try again|no longer|check your network|not told|does not tell|the provider answered/iu;
+  /could not|couldn['’]t|cannot|can['’]t|not known|unknown|unread|no answer|not all of|try again|no longer|check your network|not told|does not tell|the provider answered|so far|^0 of \d/iu;
 
 /** The lines of a page that claim so. */
 export const claimsIn = (lines) =>
