@@ -71,7 +71,7 @@ const queriesSlice = createSlice({
       { payload }: PayloadAction<{ request: QueryRequest } & Answer<unknown>>,
     ) => {
       const { request, data, readAt } = payload;
-      const { readAt: before = 0 } = state[request.key] ?? {};
+      const { readAt: before = 0 } = entryOf(state, request.key) ?? {};
       // One read may tell another's answer: none is replaced by one that began before.
       const answer = before <= readAt ? { data, readAt } : {};
       return changed(state, request, { ...answer, status: 'loaded', error: undefined });
@@ -93,7 +93,7 @@ export function selectKnown({ queries: state }: WithQueries, { key }: QueryReque
 
 /** A query as it was last asked under a key. */
 export function selectRequest({ queries: state }: WithQueries, key: string) {
-  return state[key]?.request;
+  return entryOf(state, key)?.request;
 }
 
 /** The queries whose answers are on the screen. */

@@ -27,14 +27,14 @@ const shownSlice = createSlice({
       state: WithShown['shown'],
       { payload }: PayloadAction<{ names: readonly ShownName[]; by: 1 | -1 }>,
     ) => {
-      const entries = { ...state };
+      const entries = new Map(Object.entries(state));
       for (const name of payload.names) {
         const key = JSON.stringify(name);
-        const times = (entries[key]?.times ?? 0) + payload.by;
-        if (times > 0) entries[key] = { name, times };
-        else delete entries[key];
+        const times = (entries.get(key)?.times ?? 0) + payload.by;
+        if (times > 0) entries.set(key, { name, times });
+        else entries.delete(key);
       }
-      return entries;
+      return Object.fromEntries(entries);
     },
   },
 });
