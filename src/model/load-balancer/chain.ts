@@ -56,7 +56,7 @@ export function firstToEnd({ path }: Chain): CertificateFacts {
 }
 
 /** The certificate of a chain that is valid last: until then the chain is not. */
-export function lastToBegin({ path }: Chain): CertificateFacts {
+function lastToBegin({ path }: Chain): CertificateFacts {
   const [site, ...issuers] = path;
   return issuers.reduce((last, one) => (one.validFrom > last.validFrom ? one : last), site);
 }

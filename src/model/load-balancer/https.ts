@@ -1,7 +1,8 @@
 import type { Chain, holdsPrivateKey, readPem } from '@/lib/certificate';
 import { type RestCall, update } from '@/model/call';
 import type { Facts } from '@/model/facts';
-import { chainProblem, validityQuestion, type ValidityQuestion } from '@/model/load-balancer/chain';
+import type * as chains from '@/model/load-balancer/chain';
+import type { ValidityQuestion } from '@/model/load-balancer/chain';
 import {
   type HttpsMethod,
   hasOnlyHttps,
@@ -35,7 +36,7 @@ export const NO_HTTPS: HttpsForm = {
 };
 
 /** What reads PEM texts; loaded only where one is entered. */
-export interface PemReader {
+export interface PemReader extends Readonly<typeof chains> {
   readonly readPem: typeof readPem;
   readonly holdsPrivateKey: typeof holdsPrivateKey;
 }
@@ -90,7 +91,9 @@ function certificateProblem(
   if (reader.holdsPrivateKey(text)) {
     return 'Leave the private key out of the certificate: it has its own field';
   }
-  return chain === undefined ? 'This is no certificate in PEM form' : chainProblem(chain)?.words;
+  return chain === undefined
+    ? 'This is no certificate in PEM form'
+    : reader.chainProblem(chain)?.words;
 }
 
 /** Asks about a certificate that clients refuse at `now`, in milliseconds, before it is saved. */
@@ -100,7 +103,7 @@ export function certificateQuestion(
   now: number,
 ): ValidityQuestion | undefined {
   const chain = method === 'pem' ? reader?.readPem(certificate, key).chain : undefined;
-  return chain && validityQuestion(chain, now);
+  return chain && reader?.validityQuestion(chain, now);
 }
 
 /** Validates the form (spec 2 §5). */

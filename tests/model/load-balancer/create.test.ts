@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import * as reader from '@/lib/certificate';
+import * as certificate from '@/lib/certificate';
+import * as chain from '@/model/load-balancer/chain';
 import {
   createBalancerCall,
   EMPTY_BALANCER,
@@ -14,6 +15,8 @@ import {
 } from '@/model/load-balancer/show-as';
 import { certificate_pem, certificate_private_key } from '../../mocks/certificates';
 import { facts, record } from '../build';
+
+const reader = { ...certificate, ...chain };
 
 const form = (changes: Partial<NewBalancer> = {}): NewBalancer => ({
   ...EMPTY_BALANCER,

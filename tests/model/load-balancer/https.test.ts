@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import * as reader from '@/lib/certificate';
+import * as certificate from '@/lib/certificate';
+import * as chain from '@/model/load-balancer/chain';
 import { redirectCall } from '@/model/load-balancer/calls';
 import {
   domainWarning,
@@ -13,6 +14,8 @@ import {
 import * as v from 'valibot';
 import { certificate_pem, certificate_private_key, strangeKey } from '../../mocks/certificates';
 import { facts, record } from '../build';
+
+const reader = { ...certificate, ...chain };
 
 const HTTP = { protocol: 'http', in: 80, out: 80, timeout: 50_000, proxy_protocol: null };
 const HTTPS = { protocol: 'https', in: 443, out: 80, timeout: 50_000, proxy_protocol: null };

@@ -3,7 +3,6 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { joinList } from '@/lib/text';
 import type { CertificateFacts, Chain } from '@/lib/certificate';
 import { formatDate } from '@/lib/dates';
-import { chainProblem, firstToEnd, missingIssuer } from '@/model/load-balancer/chain';
 import type { HttpsForm, PemReader } from '@/model/load-balancer/https';
 import { expiryOf } from '@/model/load-balancer/expiry';
 import { Button } from '@/ui/button';
@@ -86,6 +85,7 @@ function End({ of, now }: { readonly of: CertificateFacts; readonly now: number 
 
 interface FoundProps {
   readonly chain: Chain;
+  readonly reader: PemReader;
   readonly now: number;
   /** The field tells what is wrong itself. */
   readonly isTold: boolean;
@@ -93,11 +93,11 @@ interface FoundProps {
 }
 
 /** Shows what was read of the certificates, before they are saved. */
-function Found({ chain, now, isTold, onFixed }: FoundProps) {
+function Found({ chain, reader, now, isTold, onFixed }: FoundProps) {
   const [site, ...issuers] = chain.path;
-  const ending = firstToEnd(chain);
-  const problem = chainProblem(chain);
-  const missing = missingIssuer(chain);
+  const ending = reader.firstToEnd(chain);
+  const problem = reader.chainProblem(chain);
+  const missing = reader.missingIssuer(chain);
   const fix = problem && (
     <Button size="s" onClick={() => onFixed(problem.fix.text)}>
       {problem.fix.label}
@@ -161,9 +161,10 @@ export function PemFields(props: PemFieldsProps) {
         error={errorOf('certificate')}
         hint="In PEM form, followed by those that lead to its issuer. It is read here, in your browser."
       />
-      {chain && (
+      {reader && chain && (
         <Found
           chain={chain}
+          reader={reader}
           now={now}
           isTold={errorOf('certificate') !== undefined}
           onFixed={(text) => onText('certificate', text)}

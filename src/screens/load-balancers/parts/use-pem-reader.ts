@@ -1,9 +1,14 @@
+import { useMemo } from 'react';
 import { lazyPart } from '@/lib/lazy-part';
 import type { PemReader } from '@/model/load-balancer/https';
 import { useLater } from '@/ui/use-later';
 
-const load = lazyPart(() => import('@/lib/certificate'));
+const loadCertificate = lazyPart(() => import('@/lib/certificate'));
+const loadChain = lazyPart(() => import('@/model/load-balancer/chain'));
 
 /** What reads certificates, fetched once it is needed; without it the form says that nothing can be checked yet. */
-export const usePemReader = (isNeeded: boolean): PemReader | undefined =>
-  useLater(isNeeded ? load : undefined);
+export function usePemReader(isNeeded: boolean): PemReader | undefined {
+  const certificate = useLater(isNeeded ? loadCertificate : undefined);
+  const chain = useLater(isNeeded ? loadChain : undefined);
+  return useMemo(() => certificate && chain && { ...certificate, ...chain }, [certificate, chain]);
+}
