@@ -49,8 +49,8 @@ export const routeBudgets = [
     // Opened directly; from the dashboard on its file is there.
     route: 'servers',
     modules: ['index.html', panelModule, 'src/screens/servers/list.tsx'],
-    script: 180.9,
-    whole: 195.2,
+    script: 182.5,
+    whole: 197.2,
     files: 5,
     style: 10.5,
   },
@@ -58,14 +58,14 @@ export const routeBudgets = [
     // Any area but the first has the routes of all, beside the panel.
     route: 'volumes',
     modules: ['index.html', panelModule, 'src/app/panel/areas.ts', 'src/screens/volumes/list.tsx'],
-    script: 201,
+    script: 202.6,
     files: 14,
     style: 12,
   },
 ];
 
 /** Every further lazy screen may bring this much over the servers list. */
-export const furtherRouteScript = 45.3;
+export const furtherRouteScript = 46.3;
 
 /** What a screen fetches once it is asked for, and what that may bring over the screen. */
 export const lateParts = [
