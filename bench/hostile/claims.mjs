@@ -1,6 +1,6 @@
 /** What says that there is none, that it is nought, or that it is well. */
 const CLAIM =
-  /\b(?:no|none|nothing|never|nobody|empty|don['’]t currently have|all is well|everything is|is well|unmapped|detached|not (?:attached|mapped|set|protected|shared|locked)|isn['’]t (?:any|currently)|has no|without)\b|£0\.00|(?:^|\s)0(?=\s|$)/iu;
+  /\b(?:no|none|nothing|never|nobody|(?<!-)empty|don['’]t currently have|all is well|everything is|is well|unmapped|detached|not (?:attached|mapped|set|protected|shared|locked)|isn['’]t (?:any|currently)|has no|without)\b|£0\.00|(?:^|\s)0(?=\s|$)/iu;
 
 /** Words of what is not known: they claim nothing. */
 const OPEN =

@@ -18,12 +18,14 @@ interface ActivityProps {
 
 function Activity({ id }: ActivityProps) {
   const now = useNow();
-  const { events, status, error, refresh } = useResourceEvents(id);
+  const { events, isPartlyRead, status, error, refresh } = useResourceEvents(id);
   // Who is in the team is no 'it'.
   const about = kindOfId(id) === 'collaboration' ? undefined : id;
   if (events.length > 0) return <EventLines events={events} now={now} about={about} />;
   if (error === undefined && isFirstReadPending(status)) return <EventLinesSkeleton count={3} />;
-  if (error === undefined) return <p className="muted">Nothing is known to have happened to it.</p>;
+  if (error === undefined && !isPartlyRead) {
+    return <p className="muted">Nothing is known to have happened to it.</p>;
+  }
   return (
     <Unread
       what="What happened could not be read"

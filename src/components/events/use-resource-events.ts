@@ -35,8 +35,9 @@ function makeSelect() {
 /** The latest of what has happened to a resource; asks for it while mounted. */
 export function useResourceEvents(resource: string) {
   const account = useAccount();
-  const { status, error, refresh } = useQuery(resourceEventsQuery, { account, resource });
+  const { data, status, error, refresh } = useQuery(resourceEventsQuery, { account, resource });
   const [selectLatest] = useState(makeSelect);
   const events = useSelector((state: WithResources) => selectLatest(state, resource));
-  return { events, status, error, refresh };
+  const isPartlyRead = data !== undefined && data.unreadable > 0;
+  return { events, isPartlyRead, status, error, refresh };
 }

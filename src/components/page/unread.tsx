@@ -10,7 +10,8 @@ interface UnreadProps {
   readonly what: string;
   /** Where the words beside it say most of that. */
   readonly words?: string;
-  readonly error: ApiErrorFacts;
+  /** Absent where an answer came, and could not be read. */
+  readonly error: ApiErrorFacts | undefined;
   /** It is being read again. */
   readonly busy: boolean;
   readonly onRetry: () => void;
@@ -27,7 +28,7 @@ export function Unread({ what, words = what, error, busy, onRetry }: UnreadProps
         <Button size="s" icon="refresh" busy={busy} onClick={onRetry}>
           Try again
         </Button>
-        <FailureToolsLater isRow what={what} error={error} />
+        {error && <FailureToolsLater isRow what={what} error={error} />}
       </Row>
     </div>
   );

@@ -1,6 +1,7 @@
 import { events } from '../events/events-slice';
 import { fromContext } from '../context';
 import { mergeRows } from '../resources/receive-saga';
+import { unreadableRows } from '../resources/resources-state';
 import { abortable } from '../sagas/effects';
 import { isSeenAgain } from './is-told';
 import { defineQuery } from './query';
@@ -24,8 +25,8 @@ export const resourceEventsQuery = defineQuery({
     // Some may be such as no sentence tells.
     const part = { limit: 4 * LATEST, resource };
     const rows = yield* abortable((signal) => rest.list('event', { account, part, signal }));
-    const { ids } = yield* mergeRows({ kind: 'event', account }, rows, readAt);
-    return ids.length;
+    const { dropped } = yield* mergeRows({ kind: 'event', account }, rows, readAt);
+    return { unreadable: unreadableRows({ dropped }).length };
   },
   isFresh: ({ readAt }, now) => now - readAt <= FRESH_MS,
   staleOn: (action) => events.actions.subscribed.match(action) || isSeenAgain(action),

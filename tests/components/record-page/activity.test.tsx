@@ -80,6 +80,17 @@ test('nothing that has happened is said too', async () => {
   expect(await (await card()).findByText('Nothing is known to have happened to it.')).toBeVisible();
 });
 
+test('a read of which no row could be read does not say that nothing has happened', async () => {
+  await open({
+    at: `/accounts/${ACCOUNT}/cloud_ips/cip-lapse/`,
+    prepare: ({ server }) =>
+      server.use(http.get('*/1.0/events', () => HttpResponse.json([7, { id: 7 }]))),
+  });
+  const activity = await card();
+  expect(await activity.findByText('What happened could not be read')).toBeVisible();
+  expect(activity.queryByText(/^Nothing is known/)).toBeNull();
+});
+
 test('what could not be read says so, and is asked for again', async () => {
   let isBroken = true;
   const { user } = await open({

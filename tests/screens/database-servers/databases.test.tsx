@@ -24,6 +24,21 @@ test('the list tells status, engine, type, address and zone', async () => {
   expect(screen.getByRole('progressbar', { name: 'Creating being-made' })).toBeVisible();
 });
 
+test.each([
+  ['failed', () => HttpResponse.json({ errors: ['No'] }, { status: 403 })],
+  ['without a readable row', () => HttpResponse.json([7])],
+])('snapshots whose list came %s are not told to be none', async (_how, answer) => {
+  await openDatabases({
+    at: `${DATABASES}dbs-main1/snapshot/`,
+    prepare: ({ server }) => server.use(http.get('*/1.0/database_snapshots', answer)),
+  });
+  await waitFor(() =>
+    expect(screen.getByText(/^The snapshots of .*could not be read$/)).toBeVisible(),
+  );
+  expect(screen.queryByText(/^There is no snapshot/)).toBeNull();
+  expect(screen.queryByText('None taken yet.')).toBeNull();
+});
+
 describe('the page of a Cloud SQL server', () => {
   test('tells host, engine, window, and how to connect', async () => {
     await open('dbs-main1/');

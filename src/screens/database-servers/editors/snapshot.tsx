@@ -1,6 +1,7 @@
+import { Absent } from '@/components/records/absent';
 import { useAccount } from '@/components/account/account-context';
 import { useFacts } from '@/components/data/use-facts';
-import { useListSource } from '@/components/data/use-list';
+import { hasFailed, isPending, type ListSource, useListSource } from '@/components/data/use-list';
 import { useRecord } from '@/components/data/use-record';
 import { useRouteGuard } from '@/components/leave/route-guard';
 import type { ScreenProps } from '@/components/page/screen-route';
@@ -14,6 +15,7 @@ import { paths } from '@/model/paths';
 import type { Records } from '@/model/records';
 import { shortTitle, titleOf } from '@/model/title';
 import { Button } from '@/ui/button';
+import { Note } from '@/ui/note';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import { Modal } from '@/ui/dialogs/modal';
@@ -30,13 +32,39 @@ const TITLES: Readonly<Record<string, string>> = {
   failed: 'Snapshot has failed',
 };
 
+interface NoSnapshotProps {
+  readonly name: string;
+  readonly isUnread: boolean;
+  readonly list: ListSource<Snapshot>;
+}
+
+/** Where none is known. */
+function NoSnapshot({ name, isUnread, list }: NoSnapshotProps) {
+  if (isPending(list)) return <Absent />;
+  if (!isUnread) return <p>There is no snapshot of {name} yet.</p>;
+  return (
+    <Note
+      tone="warning"
+      action={
+        <Button size="s" icon="refresh" onClick={list.refresh}>
+          Try again
+        </Button>
+      }
+    >
+      The snapshots of {name} could not be read
+    </Note>
+  );
+}
+
 /** The details of the snapshot that is being made, else of the latest (spec 2 §4). */
 export default function SnapshotDialog({ database_server: id }: SnapshotProps) {
   const account = useAccount();
   const facts = useFacts();
   const { returnTo } = useRouteGuard();
   const { record: server } = useRecord('database_server', id);
-  const own = useListSource('database_snapshot').rows.filter(({ source }) => source === id);
+  const list = useListSource('database_snapshot');
+  const own = list.rows.filter(({ source }) => source === id);
+  const isUnread = hasFailed(list) || list.dropped.length > 0;
   const snapshot = snapshotInTheMaking(id, facts) ?? own.toSorted(byAge)[0];
   const leave = () => returnTo(paths.databaseServer(account, id));
   const name = shortTitle(server ?? { id });
@@ -59,7 +87,7 @@ export default function SnapshotDialog({ database_server: id }: SnapshotProps) {
         }
       >
         {snapshot === undefined ? (
-          <p>There is no snapshot of {name} yet.</p>
+          <NoSnapshot name={name} isUnread={isUnread} list={list} />
         ) : (
           <>
             {snapshot.status === 'creating' && (
