@@ -218,7 +218,7 @@ test('while older events are read, or were not, nothing is said of them all', as
     queries.actions.loaded({
       request: request!,
       data: { since: 'evt-00000', isCut: true, dropped: [] },
-      readAt: 0,
+      readAt: Number.MAX_SAFE_INTEGER,
     }),
   );
   expect(screen.getByText('None of the 2 Events read so far match')).toBeVisible();
