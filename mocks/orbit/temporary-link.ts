@@ -10,7 +10,7 @@ const DIGESTS = { 40: 'sha1', 64: 'sha256', 128: 'sha512' } as const;
 export interface TemporaryLink {
   /** Seconds since 1970. */
   expires: number;
-  /** Whether a key of its container has signed it, and none of the account's. */
+  /** True if a key of its container signed it, and none of the account's. */
   isOfContainer: boolean;
   filename: string | null;
   isInline: boolean;

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 /** By which a browser knows this machine. */
 const HERE = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/;
 
-/** What browsers say of a request without an origin, which a page's script, picture or frame may be. */
+/** `Sec-Fetch-Site` of requests without an origin: a page's script, picture or frame. */
 const OUR_SITE = new Set([undefined, 'same-origin', 'none']);
 
 /** False for a name that somebody made to mean this machine. */

@@ -58,7 +58,7 @@ async function sendPage(path: string, response: ServerResponse): Promise<void> {
   response.writeHead(200, about).end(text);
 }
 
-/** What a browser wants an answer for: '' for a script's own request. Without a word of it none is taken for one. */
+/** Destination of a request: '' for a script's own. A request that names none is not a script's. */
 const destinationOf = ({ headers: { 'sec-fetch-dest': into } }: IncomingMessage): string => {
   const name = into?.toString() ?? 'unknown';
   return name === 'empty' ? '' : name;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { allRun, ensure } from '@mocks/debian/ensure';
 import { librariesOf } from '@mocks/debian/packages';
 
-/** What a shell needs to find the programs that people reach Orbit with. */
+/** Environment in which a shell finds the programs that people reach Orbit with. */
 export type ClientsEnvironment = Readonly<Record<string, string>>;
 
 async function unpackedIn(folder: string): Promise<ClientsEnvironment> {

@@ -20,7 +20,7 @@ interface Subject {
   readonly touches?: readonly { readonly kind: Kind; readonly id: string }[];
   /** Milliseconds until reads show what it did, where that is known. */
   readonly shownAfter?: number;
-  /** Where what it did shows; by default in its record. */
+  /** Places that show the change; its record by default. */
   readonly showsIn?: readonly Shown[];
   /** How it is told as one of several: its title, and what the record does meanwhile. */
   readonly step?: { readonly title: string; readonly doing?: string };
@@ -222,7 +222,7 @@ export function isWithin({ storage }: Call): boolean {
   return storage?.removal !== undefined;
 }
 
-/** Whether it may be sent twice without doing more than once (RFC 9110 §9.2.2). */
+/** True if sending it twice does no more than once (RFC 9110 §9.2.2). */
 export function isIdempotent({ method, storage }: Call): boolean {
   return ['PUT', 'DELETE'].includes(method ?? storage?.method ?? '');
 }

@@ -18,7 +18,7 @@ import { collectionRequest, recordRequest, rowsOf } from './read-requests';
 import type { RequestHooks, RequestOptions, Send } from './request';
 import { scopesOf } from './session';
 
-/** What is asked before the panel is there (spec 1 §7). Everything throws ApiError. A `key` is an `Idempotency-Key`. */
+/** Requests from before the panel (spec 1 §7). All throw ApiError. A `key` is an `Idempotency-Key`. */
 export interface SignUpApi {
   /** Returns the scopes that it grants: a new user is signed in, where the provider does so. */
   createUser(user: NewUser, key: string): Promise<readonly string[]>;

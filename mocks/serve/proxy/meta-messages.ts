@@ -75,7 +75,7 @@ export function onlyMeta(): Transform {
   let bytes = Buffer.alloc(0);
   let said: Buffer[] | undefined;
 
-  /** What of a frame goes on. */
+  /** The bytes of a frame to pass on; none until its message is whole. */
   function passing({ isLast, opcode, payload, whole }: Frame): Buffer | undefined {
     if (opcode >= CONTROL) return whole;
     const isBegun = said !== undefined;

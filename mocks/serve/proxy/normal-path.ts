@@ -19,7 +19,7 @@ function resolved(path: string): readonly string[] {
 
 const withoutQuery = (path: string): string => path.split('?', 1)[0] ?? '';
 
-/** What ends a path, or a line, for who decodes it; and a slash to some. */
+/** Characters that end a path or a line once decoded, and the backslash, a slash to some. */
 const ENDING = /[?#\\\p{Cc}]/u;
 
 /**

@@ -33,7 +33,7 @@ const ASKING = words(`method httpmethod httpmethodoverride xhttpmethod xhttpmeth
   methodoverride xmethodoverride tunnelmethod xtunnelmethod query mutation operation operationname
   operations variables extensions map message jsonp callback`);
 
-/** What the API has of its own, and what the provider named in an answer, as an invoice. */
+/** Paths of the API, and addresses that the provider named in an answer, such as an invoice's. */
 const OF_API = /^\/1\.0(?:\/|$)/;
 
 /** The mutations that change nothing that anybody has: a token for another service. */
@@ -78,7 +78,7 @@ function isPlainPath({ service, path }: Asked, { orbit }: Pick<Targets, 'orbit'>
   return staysBelow(path, pathOf(orbit)) || path === infoOf(orbit);
 }
 
-/** Whether a request may go on to the provider: what is listed here does, and nothing else. */
+/** Verdict on a request: only what is listed here goes on to the provider. */
 export function verdictOf(asked: Asked, targets: Pick<Targets, 'orbit'>): Verdict {
   const { service, method, path, headers } = asked;
   const hasQuery = path.includes('?');

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Of a request that reads or signs in; nothing in them asks for anything else. */
+/** Headers of a request that reads or signs in: none asks for anything else. */
 const PASSING = new Set(
   `accept accept-encoding accept-language access-control-request-headers
   access-control-request-method authorization cache-control content-length content-type cookie dnt host
@@ -9,7 +9,7 @@ const PASSING = new Set(
   x-auth-token x-newest x-requested-with x-session-extend`.split(/\s+/),
 );
 
-/** What browsers say of themselves and of who asks. */
+/** Prefixes of headers by which browsers describe themselves and the page. */
 const OF_BROWSER = /^sec-(?:ch|fetch|gpc|purpose)\b/;
 
 const passes = (name: string): boolean => PASSING.has(name) || OF_BROWSER.test(name);

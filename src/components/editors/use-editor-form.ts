@@ -22,7 +22,7 @@ export interface EditorFormOptions<Values extends FieldValues, Output extends Fi
   readonly secret?: readonly Path<Values>[];
   /** It holds a secret, or takes money: nothing of it is a draft, and nothing of it is kept for another try. */
   readonly isSecret?: boolean | undefined;
-  /** What of it is left behind by who leaves now. */
+  /** State in which the form would be left now. */
   readonly leaves?: Left;
 }
 

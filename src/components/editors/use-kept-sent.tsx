@@ -7,7 +7,7 @@ import { useSent } from './use-sent';
 export interface KeptSent {
   readonly route: string;
   readonly state: 'under way' | 'unknown' | undefined;
-  /** What it says. */
+  /** The note; empty while nothing was sent. */
   readonly notice: ReactNode;
 }
 

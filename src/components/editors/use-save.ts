@@ -61,11 +61,11 @@ export interface SaveOptions<Values extends FieldValues, Output extends FieldVal
   readonly failureWords?: (error: Failed['error']) => readonly string[];
   /** The field at which the first message of any refusal shows. */
   readonly firstMessageAt?: Path<Values>;
-  /** What it does, by which one reads what a session's end has stopped: by default it saves. */
+  /** Names the action in the message about an ended session; 'saved' by default. */
   readonly does?: Stopped;
-  /** Where a note of what was sent stands, until its end is known. */
+  /** Address under which the note of what was sent is kept until its end is known. */
   readonly kept?: KeptSent;
-  /** What that tells besides. */
+  /** Further facts for that note. */
   sent?(output: Output): SentFacts;
   /** Where the wire's names differ. */
   readonly wireNames?: Readonly<Record<string, Path<Values>>>;
@@ -81,7 +81,7 @@ export interface Editor<Values extends FieldValues, Output extends FieldValues> 
   readonly looking: boolean;
   /** The last save's failure, or what is known of its unknown end, without messages about single fields. */
   readonly failure: SaveFailure | undefined;
-  /** What was sent from here has no known end: there is no such press until that is settled. */
+  /** The last press, if its end is not known: the form offers no other until that is settled. */
   readonly unsettled?: 'under way' | 'unknown' | undefined;
   /** Says so. */
   readonly notice?: ReactNode;

@@ -13,7 +13,7 @@ export interface Unsettled extends Sent {
   readonly settle: () => void;
 }
 
-/** What the form at an address has sent without a known end: here, in another window, or before a reload. */
+/** The last press of the form at an address without a known end: here, in another window, or before a reload. */
 export function useSent(route: string): Unsettled | undefined {
   const calls = useCalls();
   const user = useSelector(selectCurrentUserId);

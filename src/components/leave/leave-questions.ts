@@ -1,6 +1,6 @@
 import type { ConfirmDialogProps } from '@/ui/dialogs/confirm-dialog';
 
-/** What is left behind: unsaved input, a change under way, or input of a change that may have been done. */
+/** State of a form that is left: unsaved input, a change under way, or a change that may have been done. */
 export type Left = 'unsaved' | 'sent' | 'unknown';
 
 /** How it is asked. */
@@ -9,7 +9,7 @@ export type LeaveQuestion = Pick<
   'title' | 'body' | 'confirmLabel' | 'cancelLabel' | 'danger'
 >;
 
-/** What is asked before it is left. */
+/** The question before a form is left, by its state. */
 export const LEAVE_QUESTIONS: Readonly<Record<Left, LeaveQuestion>> = {
   unsaved: {
     title: 'Leave without saving?',

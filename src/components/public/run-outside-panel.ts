@@ -27,7 +27,7 @@ export async function runOutsidePanel(run: Run, mutate: Mutate): Promise<void> {
   if (!step.value.ok) throw new ApiError(step.value.error);
 }
 
-/** Whether what has thrown this was sent without a known end: it may have been done. */
+/** True if the request behind this error may have been done. */
 export function isUnknownEnd(thrown: unknown): boolean {
   return thrown instanceof ApiError && mayBeDone(thrown.facts);
 }

@@ -31,7 +31,7 @@ function useOtherAccounts(account: string): string {
     .join(' ');
 }
 
-/** Whether accounts are asked for it: an address, or an id of what has a page and is asked for one by one. */
+/** True for an address, or an id with a page: other accounts are asked for it one by one. */
 function isAsked(text: string): boolean {
   const kind = kindOfId(text);
   if (kind === undefined) return addressFamily(text) !== undefined;

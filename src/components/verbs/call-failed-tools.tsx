@@ -1,7 +1,7 @@
 import { FailureToolsLater } from '../failure/failure-tools-later';
 import { CallFailed } from './outcome-messages';
 
-/** What a dialog offers beside the words of a failed call. `what` was asked, in words; `maybe` if it may have been done. */
+/** Tools beside the words of a failed call. `what` was asked, in words; `maybe` if it may have been done. */
 export const callFailedTools = (what: string, maybe = what) =>
   function Tools(thrown: unknown) {
     if (!(thrown instanceof CallFailed) || thrown.facts === undefined) return undefined;

@@ -18,7 +18,7 @@ export interface Chain {
   readonly isWhole: boolean;
 }
 
-/** What was read of two PEM texts. */
+/** The chain in two PEM texts. */
 export interface PemReading {
   /** Undefined where the text is no certificate, or one of its blocks is broken. */
   readonly chain: Chain | undefined;

@@ -12,7 +12,7 @@ import {
 import { blocksOf } from './pem';
 import { isSame } from './public-side';
 
-/** What a certificate tells of itself. */
+/** Facts of one certificate. */
 export interface CertificateFacts {
   readonly subject: string;
   readonly issuer: string;

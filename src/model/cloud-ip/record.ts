@@ -26,7 +26,7 @@ export const cloudIpFields = {
   load_balancer: reference('load_balancer'),
   server_group: reference('server_group'),
   database_server: reference('database_server'),
-  /** Of any kind that it can be mapped to, or an interface. */
+  /** An interface, or any kind of destination. */
   mapping_resource_id: nullable(text),
 };
 

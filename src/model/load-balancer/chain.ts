@@ -2,7 +2,7 @@ import type { CertificateFacts, Chain } from '@/lib/certificate';
 import { formatDate } from '@/lib/dates';
 import { expiryOf } from '@/model/load-balancer/expiry';
 
-/** What is wrong with pasted certificates, and the text that would be right. */
+/** A problem of pasted certificates, and the text that solves it. */
 export interface ChainProblem {
   readonly words: string;
   readonly fix: { readonly label: string; readonly text: string };

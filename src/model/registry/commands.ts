@@ -42,7 +42,7 @@ export interface PullCommand extends PullReference {
   readonly client: Client;
 }
 
-/** What a tag stands for as a compose file or a program names it. */
+/** The reference of a tag, as compose files and programs take it. */
 export interface PullReference {
   readonly by: 'tag' | 'digest';
   readonly text: string;

@@ -22,13 +22,13 @@ function blank(value: unknown): unknown {
   return value === null ? null : {};
 }
 
-/** Of text that is not empty and holds nothing of people's own. */
+/** Class of texts that hold nothing of people's own; an empty one is left out. */
 export const ofOwn =
   (keep: (text: string, marks: Marks) => string): Class =>
   (value, marks) =>
     typeof value === 'string' && value !== '' ? keep(value, marks) : blank(value);
 
-/** Of text that is not empty. Where the whole holds a secret, no tick puts back any part of it. */
+/** Class of texts that people write. If the whole holds a secret, the tick restores no part of it. */
 export const ofText = (keep: (text: string, marks: Marks) => string): Class =>
   ofOwn((given, marks) => keep(given, safeMarks(given, marks)));
 
@@ -139,7 +139,7 @@ export const fields =
     return Object.fromEntries(kept);
   };
 
-/** What people noted by a name of their own, which may say that it is a secret. */
+/** Class of values under names that people chose: the name may mark a secret. */
 export const noted = (name: string): Class => (namesSecret(name) ? secret() : text);
 
 /** What people noted, by names of their own. */

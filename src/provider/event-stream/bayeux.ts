@@ -63,7 +63,7 @@ function leaveQuietly(comet: CometD, isLost: () => boolean): void {
   });
 }
 
-/** What cannot be read may have been an event: the connection counts as lost, so that all is read again. */
+/** An unreadable frame may have been an event: the connection counts as lost, so that all is read again. */
 function readFrames(transport: Transport | null, onUnreadable: () => void): void {
   if (transport === null) return;
   Object.assign(transport, {

@@ -155,7 +155,7 @@ function isRefused(thrown: unknown): boolean {
   );
 }
 
-/** Whether this provider refuses to be asked for all of billing at once; kept for later reads. */
+/** `isApart` once this provider has refused the whole of billing in one document. */
 export interface BillingMemory {
   isApart: boolean;
 }

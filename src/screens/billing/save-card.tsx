@@ -30,7 +30,7 @@ const schema = checkedForm(({ cardholder }: Values) => ({
 
 const ADD = 'Add Card Details';
 
-/** What a read after the sending found. */
+/** Says which card is there after the sending. */
 function cardNow(card: PaymentCard | null | undefined): string {
   if (card === undefined) return 'The card of this account could not be read.';
   return card === null

@@ -5,7 +5,7 @@ import type { Sent } from '@/store/sent/sent-storage';
 /** A change is looked for two minutes (decisions.md): so long a payment may take to show in the balance. */
 const SHOWN_WITHIN_MS = 120_000;
 
-/** What was read after a payment was sent. */
+/** A balance read after a payment was sent. */
 export interface Checked {
   /** When its read began, in milliseconds since the epoch. */
   readonly at: number;
@@ -20,7 +20,7 @@ function sentAmount({ amount }: Sent): string {
   return amount === undefined ? 'A payment' : formatMoney(Number(amount));
 }
 
-/** What was sent and when: '£5.00 was sent at 12:03.' */
+/** Amount and time of a payment: '£5.00 was sent at 12:03.' */
 export function sentWords(sent: Sent): string {
   return `${sentAmount(sent)} was sent at ${formatTimeOfDay(sent.at)}.`;
 }
@@ -46,7 +46,7 @@ export function mayPayAgain(sent: Sent, checked: Checked | undefined): boolean {
   return checked.at - sent.at >= SHOWN_WITHIN_MS;
 }
 
-/** What the balance says of a payment that it does not show. */
+/** Words for a balance that does not show the payment. */
 export function checkedWords(sent: Sent, { at, balance }: Checked): string {
   if (balance === undefined) return 'Your balance could not be read.';
   const read = formatTimeOfDay(at);

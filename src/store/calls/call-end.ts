@@ -2,7 +2,7 @@ import type { Kind } from '@/model/kinds';
 import { type ApiErrorFacts, UNREADABLE, unreadable } from '@/provider/api-error';
 import type { CallAnswer } from '@/provider/rest';
 
-/** Where nothing that was read can tell. */
+/** Message of an unknown end that no read can settle. */
 export const LOOK_BEFORE = 'It may have been done all the same: look before you try again';
 
 interface NotOk {

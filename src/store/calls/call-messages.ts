@@ -26,7 +26,7 @@ const STOPPED = {
   },
 } as const;
 
-/** What was to be done by a call that was stopped. */
+/** Action of a stopped call, for its message. */
 export type Stopped = keyof typeof STOPPED;
 
 /** Words for a withdrawn call (no error) or a session's end; undefined for other failures. */
@@ -54,12 +54,12 @@ function askedOf({ title, todo, about }: Titled): string {
   return about === undefined ? asked : `${asked} ${about}`;
 }
 
-/** What failed, and of what: 'Could not create a snapshot of web-1'. */
+/** Title of a failed task: 'Could not create a snapshot of web-1'. */
 export function failedTitle(task: Titled): string {
   return `Could not ${askedOf(task)}`;
 }
 
-/** What was sent without a known end: 'It may have gone through: create a snapshot of web-1'. */
+/** Title of a task without a known end: 'It may have gone through: create a snapshot of web-1'. */
 export function unknownTitle(task: Titled): string {
   return `It may have gone through: ${askedOf(task)}`;
 }

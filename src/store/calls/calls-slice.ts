@@ -83,7 +83,7 @@ export interface WithCalls {
   calls: CallsState;
 }
 
-/** Of those that did not end well, and of the others that have ended. */
+/** Number of tasks kept: that many that did not end well, that many others. */
 const REMEMBERED = 50;
 
 /** They stay until they are dismissed. */

@@ -148,7 +148,7 @@ function firstOf(run: Run): Entry['first'] {
   return { value };
 }
 
-/** What is asked, as data: functions differ from one press to the next, and a run is told by its first call. */
+/** The request as data. Functions differ from press to press, so a run is compared by its first call. */
 function askedBy({
   request: { openKeys: _, ...request },
   first,
@@ -157,7 +157,7 @@ function askedBy({
   return { ...Object.fromEntries<unknown>(fields), first: first.done === true ? {} : first.value };
 }
 
-/** Whether two tasks ask for the same, by whatever press. */
+/** True if two tasks ask for the same. */
 function isSameTask(
   one: Pick<Entry, 'request' | 'first'>,
   other: Pick<Entry, 'request' | 'first'>,
@@ -184,7 +184,7 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
     return undefined;
   }
 
-  /** Whether another payment of its form has no end yet: two are never queued. */
+  /** True if a payment of the same form has no end yet: two are never queued. */
   function isPaid({ sent }: CallRequest): boolean {
     if (sent?.amount === undefined) return false;
     return [...entries.values()].some(

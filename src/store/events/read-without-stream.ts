@@ -13,7 +13,7 @@ const EVERY_MS = 30_000;
 const SPREAD_MS = 5000;
 /** Since the last event the stream's loss has been waited for (`keep-open.ts`). */
 const WAITED_MS = 5000;
-/** Who looks back and forth does not have everything read each time. */
+/** Minimum between two returns that read, in ms. */
 const AGAIN_MS = 5000;
 /** The stream may come back with the network, and then reads by itself. */
 const STREAM_MS = 1000;

@@ -13,7 +13,7 @@ export interface ShownReads {
 
 function isListDue(state: WithResources, { kind, account }: ListName): boolean {
   const { status, error } = selectList(state, kind, account);
-  // Who shows the feed of events has it read anyway.
+  // The feed of events is read by its own timer.
   return status !== 'none' && KINDS[kind].paged !== true && !isForbidden(error);
 }
 
@@ -23,7 +23,7 @@ function isRecordDue(state: WithResources, { kind, id, account }: RecordName): b
   return !selectIsForeign(state, kind, id, account);
 }
 
-/** What is on the screen, with its account, but for what is gone or was refused. */
+/** Lists and records on the screen, with their account, except those gone or refused. */
 export function selectShownReads(state: WithResources & WithShown, account: string): ShownReads {
   const own: RecordName = { kind: 'account', id: account, account };
   const lists: ListName[] = [];

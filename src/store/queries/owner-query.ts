@@ -71,7 +71,7 @@ function* look({ rest, account, units }: Place, sought: string): Saga<Entity | u
   return undefined;
 }
 
-/** Whether something of this id, or this address, can be looked for in accounts. */
+/** True for an id or address that can be looked for in accounts. */
 function isLookedFor(sought: string): boolean {
   const kind = kindOfId(sought);
   if (kind !== undefined) return !isStored(kind);

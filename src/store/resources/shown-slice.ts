@@ -17,7 +17,7 @@ export interface WithShown {
 
 const NOTHING: WithShown['shown'] = {};
 
-/** What is on the screen, however it came to be known. */
+/** Lists and records that some component shows. */
 const shownSlice = createSlice({
   name: 'shown',
   initialState: NOTHING,

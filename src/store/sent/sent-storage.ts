@@ -1,9 +1,9 @@
 import { keep, readKept } from '@/lib/kept';
 import { SENT_PREFIX } from './sent-keys';
 
-/** What a form adds to the note of what it sends. No secrets: the note outlives the page. */
+/** Facts that a form adds to its note. No secrets: the note outlives the page. */
 export interface SentFacts {
-  /** Of a payment: pounds with two decimals. */
+  /** A payment's pounds, with two decimals. */
   readonly amount?: string;
   /** Pounds owed as the form knew them. */
   readonly balance?: number;

@@ -39,7 +39,7 @@ export function addAccess(world: World, make: Make): void {
   });
 }
 
-/** Of an account: age in days, total and what is left of it in pence; due a fortnight later. What is left is the balance. */
+/** An account's invoices: age in days, total and open pence; due a fortnight later. The open pence make its balance. */
 const invoices: Readonly<Record<string, readonly (readonly [number, number, number])[]>> = {
   'acc-demo1': [
     [5, 18_240, 0],

@@ -51,7 +51,7 @@ interface PreviewProps {
 function Preview({ kind, object }: PreviewProps) {
   const [isAsked, setAsked] = useState(false);
   const { id, bytes, hash } = object;
-  // What a proxy compresses on its way comes without its length.
+  // A proxy that compresses on the way drops the length.
   if (bytes === undefined) {
     return (
       <Note tone="warning" action={<TryAgain kind="object" id={id} />}>

@@ -65,20 +65,20 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 
 /** Each decodes what is encoded in its way, and leaves the rest. */
 const DECODINGS: readonly ((text: string) => string)[] = [
-  // Of addresses, and of forms.
+  // Percent-encoding: addresses, forms.
   (text) =>
     text.includes('%')
       ? text.replaceAll(/(?:%[\da-f]{2})+/giu, (run) => textOf(bytesOf(run)) || run)
       : text,
   (text) => (text.includes('=') ? text.replaceAll('+', ' ') : text),
-  // Of JSON and of shells.
+  // Backslash escapes: JSON, shells.
   (text) =>
     text.replaceAll(
       /\\(?:u([\da-f]{4})|x([\da-f]{2})|(.))/giu,
       (_, code?: string, byte?: string, letter: string = '') =>
         code || byte ? point(code || byte || '', 16) : (ESCAPED.get(letter) ?? letter),
     ),
-  // Of markup.
+  // Character references: markup.
   (text) =>
     text.replaceAll(
       /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/giu,

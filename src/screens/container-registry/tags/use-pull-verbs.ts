@@ -26,7 +26,7 @@ function problemOf(host: string, tag: Tag, by: PullReference['by']): string | un
 
 type Written = (address: RegistryAddress, tag: Tag) => readonly PullReference[];
 
-/** What can be copied, each by tag and by digest. */
+/** Verbs that copy, each by tag and by digest. */
 const COPIES: readonly (readonly [words: string, write: Written])[] = [
   ...CLIENTS.map((client): [string, Written] => [
     `${client} pull`,

@@ -38,7 +38,7 @@ interface NoSnapshotProps {
   readonly list: ListSource<Snapshot>;
 }
 
-/** Where none is known. */
+/** Stands for a missing snapshot: there is none, or the list could not be read. */
 function NoSnapshot({ name, isUnread, list }: NoSnapshotProps) {
   if (isPending(list)) return <Absent />;
   if (!isUnread) return <p>There is no snapshot of {name} yet.</p>;
