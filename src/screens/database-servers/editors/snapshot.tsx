@@ -3,6 +3,7 @@ import { useAccount } from '@/components/account/account-context';
 import { useFacts } from '@/components/data/use-facts';
 import { hasFailed, isPending, type ListSource, useListSource } from '@/components/data/use-list';
 import { useRecord } from '@/components/data/use-record';
+import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { useRouteGuard } from '@/components/leave/route-guard';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { CreatedDate } from '@/components/records/created';
@@ -42,6 +43,7 @@ interface NoSnapshotProps {
 function NoSnapshot({ name, isUnread, list }: NoSnapshotProps) {
   if (isPending(list)) return <Absent />;
   if (!isUnread) return <p>There is no snapshot of {name} yet.</p>;
+  const words = `The snapshots of ${name} could not be read`;
   return (
     <Note
       tone="warning"
@@ -51,7 +53,8 @@ function NoSnapshot({ name, isUnread, list }: NoSnapshotProps) {
         </Button>
       }
     >
-      The snapshots of {name} could not be read
+      <p>{words}</p>
+      {list.error && <FailureToolsLater isRow what={words} error={list.error} />}
     </Note>
   );
 }
