@@ -84,7 +84,13 @@ test('a payment that a reload cut off is not offered again, there or in a second
   const { world, dials } = staging.provider;
   const owed = world.account.need('acc-owed1').balance;
   dials.slowness = 60_000;
-  dials.operations = { chargeBillingMethod: 'slow' };
+  let arrived = 0;
+  dials.operations = Object.defineProperty({}, 'chargeBillingMethod', {
+    get: () => {
+      arrived += 1;
+      return 'slow';
+    },
+  });
   await arrive(page, staging, '/accounts/acc-owed1/billing/payment/');
   const second = await context.newPage();
   await second.goto(page.url());
@@ -95,6 +101,8 @@ test('a payment that a reload cut off is not offered again, there or in a second
     /£5\.00 was sent at \d+:\d\d\. It may have gone through\. Check before paying again\./u;
   await expect(second.getByText(told).first()).toBeVisible();
   await expect(second.getByRole('button', { name: /^Pay/u })).toHaveCount(0);
+  // The note is there before the payment goes out.
+  await expect.poll(() => arrived).toBeGreaterThan(0);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByText(told).first()).toBeVisible();
