@@ -68,11 +68,11 @@ test('the demo is there at the first visit, below a path of its host', async ({ 
   await expectAccessible(page, 'before the sign-in');
   await fillSignIn(page, people.dana);
   await expectDashboard(page);
-  expect(page.url()).toBe(`${demo.home}${account}`);
+  await expect(page).toHaveURL(`${demo.home}${account}`);
   await page.getByRole('link', { name: 'Cloud Servers' }).first().click();
   await expectServers(page);
   await expectLive(page);
-  expect(page.url()).toBe(`${demo.home}${servers}`);
+  await expect(page).toHaveURL(`${demo.home}${servers}`);
   await page.getByRole('button', { name: 'Try' }).click();
   await expectAccessible(page);
 });
@@ -88,7 +88,7 @@ test('a link opens a world, a screen and a dial, on a host that knows no routes'
   await page.goto(`${servers}?world=empty&lists=images:fail-500&incident=major&search=`);
   await fillSignIn(page, people.dana);
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
-  expect(page.url()).toBe(`${demo.home}${servers}?search=`);
+  await expect(page).toHaveURL(`${demo.home}${servers}?search=`);
   await page.goto(`${account}images/`);
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Status notice' })).toContainText('Cloud IPs');
@@ -258,7 +258,7 @@ test('a report made here and dropped is replayed, until a press leads back; any 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Back to the demo' }).click();
   await expect(strip(page)).toBeVisible();
-  expect(page.url()).toBe(demo.home + images);
+  await expect(page).toHaveURL(demo.home + images);
   await page.goto('replay/');
   await expect(choose).toBeVisible();
 });

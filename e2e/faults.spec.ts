@@ -210,6 +210,7 @@ test('errors that stand leave the menus of the rows and the pager to be pressed'
   }
   await expect(region.getByText('1 more')).toBeVisible();
   await filterList(page, '');
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeVisible();
   for (const menu of await page.getByRole('button', { name: /^Actions for/u }).all()) {
     // A limit of its own names the menu that is covered.
     await menu.click({ trial: true, timeout: 15_000 });

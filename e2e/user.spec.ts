@@ -29,8 +29,9 @@ test('two-factor is enabled by an app, then it signs in, and so does a backup co
   const renewed = (await shown.textContent()) ?? '';
   await enrol.getByRole('textbox', { name: 'Code' }).fill(oneTimeCode(renewed));
   await enrol.getByRole('button', { name: 'Enable' }).click();
-  await expect(page.getByRole('dialog', { name: 'Backup codes' })).toBeVisible();
-  const codes = await dialog(page).getByRole('listitem').allTextContents();
+  const told = page.getByRole('dialog', { name: 'Backup codes' }).getByRole('listitem');
+  await expect(told).toHaveCount(5);
+  const codes = await told.allTextContents();
   await answerDialog(page, 'I have saved them');
   await expectToast(page, 'Two-factor authentication enabled');
   const html = await page.content();
