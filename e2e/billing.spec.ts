@@ -1,5 +1,6 @@
 import { answerBank, typeCard } from './card-steps';
 import { expect, test } from './fixtures';
+import { expectLostConnections } from './guards';
 import { arrive, expectHeading, expectToast, people } from './steps';
 
 test('a card is declined, another one’s holder refuses at their bank, and a good one is saved', async ({
@@ -120,4 +121,33 @@ test('a payment that a reload cut off is not offered again, there or in a second
   await expect(page.getByLabel('Amount in pounds')).toHaveValue('13.20');
   await expect(second.getByLabel('Amount in pounds')).toHaveValue('13.20');
   expect(world.account.need('acc-owed1').balance).toBe(owed - 500);
+});
+
+test('a payment that never arrived is paid again after a reload, under the key that it had', async ({
+  page,
+  staging,
+}) => {
+  const { world, dials } = staging.provider;
+  const owed = world.account.need('acc-owed1').balance;
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('chargeBillingMethod')) {
+      keys.push(request.headers()['idempotency-key']);
+    }
+  });
+  expectLostConnections(page);
+  dials.operations = { chargeBillingMethod: 'drop' };
+  await arrive(page, staging, '/accounts/acc-owed1/billing/payment/');
+  await page.getByLabel('Amount in pounds').fill('5');
+  await page.getByRole('button', { name: 'Pay £5.00' }).click();
+  await expect(page.getByText(/A payment may take two minutes to show/u).first()).toBeVisible();
+  dials.operations = {};
+  await page.clock.setSystemTime(Date.now() + 121_000);
+  await page.reload();
+  await page.getByRole('button', { name: 'Pay again' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Pay again' }).click();
+  await page.getByRole('button', { name: 'Pay £5.00' }).click();
+  await expectToast(page, 'Payment processed successfully');
+  expect(world.account.need('acc-owed1').balance).toBe(owed - 500);
+  expect(new Set(keys)).toEqual(new Set([expect.stringMatching(/^[\da-f-]{36}$/u)]));
 });

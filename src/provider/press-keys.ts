@@ -1,8 +1,9 @@
+import { digest } from '@/lib/digest';
 import { type ApiErrorFacts, factsOf, mayBeDone } from './api-error';
 
 /** A request whose end is not known: sent again, it bears the same key. */
 export interface OpenKey {
-  /** The request as JSON. */
+  /** Digest of the request: its text may be private, and a key may outlive the page. */
   readonly asked: string;
   readonly key: string;
 }
@@ -58,7 +59,7 @@ export class PressKeys {
 
   /** The key of an equal request that is open from an earlier try, else a new one. */
   take(request: unknown): string {
-    const asked = JSON.stringify(request);
+    const asked = digest(JSON.stringify(request));
     const found = this.#before.find((each) => each.asked === asked);
     this.#before = this.#before.filter((each) => each !== found);
     const taken = found ?? { asked, key: newKey() };

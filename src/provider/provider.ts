@@ -23,6 +23,8 @@ export interface Provider {
   pages: PagesApi;
   /** The public price list, empty if none is configured. */
   prices: { read(): Promise<unknown> };
+  /** True if a change may bear an `Idempotency-Key`. */
+  readonly takesKeys?: boolean | undefined;
 }
 
 export interface ProviderOptions {
@@ -43,6 +45,8 @@ export interface ProviderOptions {
   now: () => number;
   /** A clock that never goes back. */
   steadyNow: () => number;
+  /** See `Provider`. */
+  takesKeys?: boolean;
   /** For reports of problems. */
   hear?: Hear | undefined;
 }
@@ -58,12 +62,13 @@ export function createProvider(options: ProviderOptions): Provider {
     pricingAddress,
     documentation = {},
   } = options;
-  const { retry, ifUnauthenticated, now, steadyNow, hear } = options;
+  const { retry, ifUnauthenticated, now, steadyNow, hear, takesKeys } = options;
   const graphql = createGraphqlApi(send, ifUnauthenticated, now, retry, orbitScopes);
   const pagesCode = fetched(() => import('./pages'));
   let pages: PagesApi | undefined;
   return {
     session,
+    takesKeys,
     rest: createRest(send),
     graphql,
     orbit: createOrbit(orbitAddress, graphql, steadyNow, retry, hear),

@@ -66,11 +66,16 @@ function inProcess({ provider }: NodeProvider): EventStream {
 
 const DOCUMENTATION = 'https://example.com/docs/';
 
-function connect(node: NodeProvider): Provider {
+function connect(node: NodeProvider, takesKeys: boolean): Provider {
   const nothing = () => undefined;
-  const send = createSend(nodeOrigin, { onSessionLife: nothing, ifUnauthenticated: () => nothing });
+  const send = createSend(
+    nodeOrigin,
+    { onSessionLife: nothing, ifUnauthenticated: () => nothing },
+    takesKeys,
+  );
   const graphql = createGraphqlApi(send, () => nothing, Date.now);
   return {
+    takesKeys,
     session: createSessionApi(send),
     rest: createRest(send),
     graphql,
@@ -92,6 +97,8 @@ interface PageOptions extends CoreOptions {
   readonly prepare?: (node: NodeProvider) => void;
   /** What of the place that is worked in is not as everywhere. */
   readonly deployment?: Partial<Deployment>;
+  /** The provider takes an `Idempotency-Key`. */
+  readonly takesKeys?: boolean;
 }
 
 type DeployedProps = PropsWithChildren<{ readonly deployment: PageOptions['deployment'] }>;
@@ -115,10 +122,11 @@ function Scoped() {
 
 /** Shows a page on the panel's own store and sagas, signed in to a provider in this process. */
 export async function openPage(given: PageOptions) {
-  const { page, routes = [], at = SERVERS, prepare, deployment, ...options } = given;
+  const { page, routes = [], at = SERVERS, prepare, deployment, ...rest } = given;
+  const { takesKeys = false, ...options } = rest;
   const node = nodeProvider(options);
   node.server.listen({ onUnhandledRequest: 'error' });
-  const provider = connect(node);
+  const provider = connect(node, takesKeys);
   await provider.session.signIn({ username: 'demo@example.com', password: 'demo-password' });
   prepare?.(node);
 

@@ -18,6 +18,8 @@ export interface ScreenOptions extends CoreOptions {
   readonly prepare?: (node: NodeProvider) => void;
   /** What of the place that is worked in is not as everywhere. */
   readonly deployment?: Partial<Deployment>;
+  /** The provider takes an `Idempotency-Key`. */
+  readonly takesKeys?: boolean;
 }
 
 /** The real routes of areas, signed in as Dana Demo. */

@@ -103,6 +103,7 @@ export class FakeProvider {
   }
 
   readonly provider: Provider = {
+    takesKeys: true,
     session: {
       signIn: () => Promise.resolve([]),
       oneTimePassword: () => Promise.resolve([]),

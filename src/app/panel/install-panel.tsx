@@ -43,6 +43,7 @@ export function installPanel(app: App, areas?: Areas): ReactElement {
     ifUnauthenticated: app.ifUnauthenticated,
     now,
     steadyNow,
+    takesKeys: config.api.idempotencyKey,
     hear: tap.hear,
   });
   const calls = createCallManager(store);

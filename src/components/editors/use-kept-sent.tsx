@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { OpenKey } from '@/provider/press-keys';
+import { openKeysOf } from '@/store/sent/sent-storage';
 import { UnsettledNote } from './unsettled-note';
 import { useSent } from './use-sent';
 
@@ -9,6 +11,8 @@ export interface KeptSent {
   readonly state: 'under way' | 'unknown' | undefined;
   /** The note; empty while nothing was sent. */
   readonly notice: ReactNode;
+  /** Keys that the same bears when it is sent again. */
+  readonly openKeys: () => readonly OpenKey[];
 }
 
 /**
@@ -23,5 +27,6 @@ export function useKeptSent(what: string, route?: string): KeptSent {
     route: at,
     state: sent && (sent.isUnderWay ? 'under way' : 'unknown'),
     notice: sent && <UnsettledNote what={what} {...sent} />,
+    openKeys: () => openKeysOf(sent, Date.now()),
   };
 }

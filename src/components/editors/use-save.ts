@@ -119,7 +119,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   });
   // State would be set too late for a second press.
   const saving = useRef(false);
-  // The next press of this form is another try of the last, as long as its end is not known.
+  // The next press of this form is another try of the last, as long as its end is not known. A note has its own.
   const openKeys = useRef<CallRequest['openKeys']>(undefined);
   const lost = useSelector((state: WithCalls) => {
     const facts = selectCall(state, callId);
@@ -200,7 +200,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
       ...(steps && { steps }),
       ...(success !== undefined && { success }),
       ...(isSecret === true && { isSecret }),
-      ...(openKeys.current && { openKeys: openKeys.current }),
+      openKeys: kept?.openKeys() ?? openKeys.current ?? NONE,
       isWatched: true,
       ...(kept && { sent: { route: kept.route, ...options.sent?.(output) } }),
       begun: close,

@@ -4,6 +4,7 @@ import { useFreshRead } from '@/components/data/use-fresh-read';
 import type { Unsettled } from '@/components/editors/use-sent';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { paths } from '@/model/paths';
+import type { Sent } from '@/store/sent/sent-storage';
 import { useAnnounced } from '@/ui/announcer';
 import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/card';
@@ -12,7 +13,15 @@ import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { Row, Stack } from '@/ui/page/columns';
-import { checkedWords, isTaken, mayPayAgain, sentWords, takenWords } from './sent-payment';
+import {
+  checkedWords,
+  isRepeatable,
+  isTaken,
+  mayPayAgain,
+  REPEATABLE,
+  sentWords,
+  takenWords,
+} from './sent-payment';
 
 const CHECK_FIRST = 'It may have gone through. Check before paying again.';
 
@@ -22,10 +31,12 @@ interface SentPaymentProps {
   readonly billing: ReturnType<typeof useBilling>['billing'];
   /** Told once the balance shows it. */
   readonly onTaken: (words: string) => void;
+  /** The same payment is to be sent again. */
+  readonly onAgain: (sent: Sent) => void;
 }
 
 /** Stands in the place of the form while the end of a payment is not known, so that nobody pays twice unasked. */
-export function SentPayment({ account, sent, billing, onTaken }: SentPaymentProps) {
+export function SentPayment({ account, sent, billing, onTaken, onAgain }: SentPaymentProps) {
   const dialogs = useDialogs();
   const { check, busy, found } = useFreshRead(billing);
   const checked = found && { at: found.at, balance: found.data?.balance };
@@ -47,13 +58,17 @@ export function SentPayment({ account, sent, billing, onTaken }: SentPaymentProp
   useAnnounced(told ?? `${sentWords(sent)} ${words}`);
 
   async function payAgain() {
+    const isSame = isRepeatable(sent);
+    const then = isSame ? REPEATABLE : 'If you pay again, both may be taken.';
     const again = await dialogs.open(ConfirmDialog, {
       title: 'Pay again?',
-      body: `${sentWords(sent)} It may still be taken. If you pay again, both may be taken.`,
+      body: `${sentWords(sent)} It may still be taken. ${then}`,
       confirmLabel: 'Pay again',
-      danger: true,
+      danger: !isSame,
     });
-    if (again === true) sent.settle();
+    if (again !== true) return;
+    if (isSame) onAgain(sent);
+    else sent.settle();
   }
 
   return (

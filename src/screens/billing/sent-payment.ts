@@ -1,6 +1,6 @@
 import { formatTimeOfDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
-import type { Sent } from '@/store/sent/sent-storage';
+import { openKeysOf, type Sent } from '@/store/sent/sent-storage';
 
 /** A change is looked for two minutes (decisions.md): so long a payment may take to show in the balance. */
 const SHOWN_WITHIN_MS = 120_000;
@@ -45,6 +45,15 @@ export function mayPayAgain(sent: Sent, checked: Checked | undefined): boolean {
   if (checked?.balance === undefined || isTaken(sent, checked.balance)) return false;
   return checked.at - sent.at >= SHOWN_WITHIN_MS;
 }
+
+/** True if the provider would know the same payment, sent again, by its key. */
+export function isRepeatable(sent: Sent): boolean {
+  return sent.amount !== undefined && openKeysOf(sent, Date.now()).length > 0;
+}
+
+/** Said of a payment that its key makes harmless to send again. */
+export const REPEATABLE =
+  'Sent again, it is the same payment, which is taken only once. Another amount is another payment.';
 
 /** Words for a balance that does not show the payment. */
 export function checkedWords(sent: Sent, { at, balance }: Checked): string {

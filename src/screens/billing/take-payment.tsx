@@ -18,6 +18,7 @@ import { cardLabel } from '@/model/billing/card';
 import { EXPIRED, isExpired } from '@/model/billing/card-expiry';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
+import type { Sent } from '@/store/sent/sent-storage';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link';
@@ -27,6 +28,7 @@ import { Stack } from '@/ui/page/columns';
 import { TextField } from '@/ui/text-field';
 import { BillingFailure } from '@/components/billing/billing-failure';
 import { useBilling } from '@/components/billing/use-billing';
+import { REPEATABLE, sentWords } from './sent-payment';
 import { SentPayment } from './sent-payment-card';
 
 interface Values {
@@ -37,25 +39,34 @@ interface Owed {
   /** Pounds. */
   readonly balance: number;
   readonly card: PaymentCard;
+  /** A payment without a known end that is to be sent again. */
+  readonly again?: Sent | undefined;
 }
 
 interface PaymentProps {
   readonly account: string;
   readonly owed: Owed;
+  /** Pounds to propose. */
+  readonly proposed: string | undefined;
   /** Called with what is being paid while it is, and with undefined before and after. */
   readonly onPaying: (owed: Owed | undefined) => void;
 }
 
-/** The amount that the address asks for, else all that is owed. */
-function useAsked(balance: number): string {
+/** The amount that is proposed, or that the address asks for, else all that is owed. */
+function useAsked(balance: number, proposed: string | undefined): string {
   const [query] = useSearchParams();
-  const asked = query.get('amount') ?? '';
+  const asked = proposed ?? query.get('amount') ?? '';
   return amountProblem(asked, balance) === undefined ? wireAmount(asked) : balance.toFixed(2);
 }
 
-function Payment({ account, owed, onPaying }: PaymentProps) {
-  const { balance, card } = owed;
-  const amount = useAsked(balance);
+/** The payment intent that the bank was asked for, where the same payment is sent again. */
+function intentOf(again: Sent | undefined, { amount }: Values): string | undefined {
+  return again?.amount === wireAmount(amount) ? again.intent : undefined;
+}
+
+function Payment({ account, owed, proposed, onPaying }: PaymentProps) {
+  const { balance, card, again } = owed;
+  const amount = useAsked(balance, proposed);
   const ask = useAskBank();
   const now = useNow();
   const kept = useKeptSent('A payment');
@@ -66,14 +77,15 @@ function Payment({ account, owed, onPaying }: PaymentProps) {
     // Nobody shall pay twice by a press elsewhere, or by a draft of what was sent.
     isSecret: true,
     does: 'paid',
-    kept,
+    kept: again ? { ...kept, state: undefined, notice: null } : kept,
     sent: (given) => ({ amount: wireAmount(given.amount), balance }),
     verb: 'pay',
     title: 'Take payment',
     parent: paths.billing(account),
     request: (given) => () =>
       cardRun({
-        call: (intent) => chargeCardCall(account, wireAmount(given.amount), intent),
+        call: (intent = intentOf(again, given)) =>
+          chargeCardCall(account, wireAmount(given.amount), intent),
         ask,
       }),
     success: () => 'Payment processed successfully',
@@ -91,6 +103,11 @@ function Payment({ account, owed, onPaying }: PaymentProps) {
       saveLabel={saveLabel}
       overtaken={`Your balance has changed elsewhere meanwhile: it is ${formatMoney(balance)} now.`}
     >
+      {again && (
+        <Note tone="info">
+          {sentWords(again)} {REPEATABLE}
+        </Note>
+      )}
       {isExpired(card, now) && (
         <Note
           tone="warning"
@@ -123,16 +140,31 @@ function Body() {
   const { pathname } = useLocation();
   const sent = useSent(pathname);
   const [taken, setTaken] = useState<string>();
+  const [repeated, setRepeated] = useState<Sent>();
+  // Only what is still unsettled, and not what was sent since.
+  const again = repeated?.id === sent?.id ? repeated : undefined;
   // Its own end, which an event may tell before the answer does, must not take the form away.
   const [paying, setPaying] = useState<Owed>();
   useReadOnceSettled(sent?.id, billing.refresh);
-  if (sent !== undefined && paying === undefined) {
-    return <SentPayment account={id} sent={sent} billing={billing} onTaken={setTaken} />;
+  if (sent !== undefined && paying === undefined && again === undefined) {
+    const onTaken = (words: string) => {
+      setTaken(words);
+      setRepeated(undefined);
+    };
+    const told = { onTaken, onAgain: setRepeated };
+    return <SentPayment account={id} sent={sent} billing={billing} {...told} />;
   }
   return (
     <Stack gap="m">
       {taken !== undefined && <Note tone="success">{taken}</Note>}
-      <Payable id={id} billing={billing} paying={paying} onPaying={setPaying} />
+      <Payable
+        id={id}
+        billing={billing}
+        paying={paying}
+        again={again}
+        proposed={repeated?.amount}
+        onPaying={setPaying}
+      />
     </Stack>
   );
 }
@@ -147,20 +179,23 @@ function useReadOnceSettled(sent: string | undefined, refresh: () => void) {
   }, [sent]);
 }
 
-interface PayableProps extends Pick<PaymentProps, 'onPaying'> {
+interface PayableProps extends Pick<PaymentProps, 'proposed' | 'onPaying'> {
   readonly id: string;
   readonly billing: ReturnType<typeof useBilling>['billing'];
   readonly paying: Owed | undefined;
+  readonly again: Sent | undefined;
 }
 
-function Payable({ id, billing, paying, onPaying }: PayableProps) {
+function Payable({ id, billing, paying, again, ...form }: PayableProps) {
   const { data, error } = billing;
   const payable = useMemo(() => {
     const { balance, card } = data ?? {};
-    return card && balance !== undefined && isPayable(balance) ? { balance, card } : undefined;
-  }, [data]);
+    return card && balance !== undefined && isPayable(balance)
+      ? { balance, card, again }
+      : undefined;
+  }, [again, data]);
   const owed = paying ?? payable;
-  if (owed !== undefined) return <Payment account={id} owed={owed} onPaying={onPaying} />;
+  if (owed !== undefined) return <Payment account={id} owed={owed} {...form} />;
   if (data === undefined) {
     if (error !== undefined) return <BillingFailure billing={billing} />;
     return (

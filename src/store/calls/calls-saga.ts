@@ -122,29 +122,35 @@ function* end(entry: Entry, outcome: CallOutcome, failed: Map<string, CallReques
   entry.resolve(outcome);
 }
 
+/** The key of a request, if it bears one; it is open from now on. */
+function* keyFor(entry: Entry, call: Call): Saga<string | undefined> {
+  const { takesKeys } = yield* fromContext('provider');
+  if (takesKeys !== true || !isKeyed(call)) return undefined;
+  entry.keys ??= new PressKeys(entry.request.openKeys);
+  return entry.keys.take(call);
+}
+
 function* send(
   entry: Entry,
   call: Call,
+  key: string | undefined,
   reader: CallReader,
 ): Saga<{ end: CallEnd; changing: readonly ChangingRecord[] }> {
   const { account } = entry.request;
-  const { onProgress } = entry;
+  const { keys, onProgress } = entry;
   const asked = { call, account };
   const provider = yield* fromContext('provider');
   const before = yield* idsBefore(asked);
-  const { keys = new PressKeys(entry.request.openKeys) } = entry;
-  entry.keys = keys;
-  const key = isKeyed(call) ? keys.take(call) : undefined;
   try {
     const answer = yield* confirmGone(asked, reader, () =>
       abortable((signal) => sendCall(provider, call, { account, signal, onProgress, key })),
     );
     const changing = answer === CONFIRMED ? [] : yield* receiveAnswer(asked, answer, reader);
-    if (key !== undefined) keys.ended(key);
+    if (key !== undefined) keys?.ended(key);
     return { end: { ok: true, answer }, changing };
   } catch (thrown) {
     const error = inWords(call, errorFacts(thrown));
-    if (key !== undefined) keys.ended(key, error);
+    if (key !== undefined) keys?.ended(key, error);
     // Another window was first: what is shown is from before.
     if (call.storage !== undefined && error.status === GONE) {
       yield* reader.record({ kind: call.kind, id: call.id, account }, true);
@@ -243,8 +249,9 @@ class TaskRunner {
     const entry = this.#entry;
     const before = call.id && (yield* select(selectRecord, call.kind, call.id));
     this.#observed.set(lane, { any: false, done: false });
+    const key = yield* keyFor(entry, call);
     yield* noteSent(entry, call);
-    const { end: ended, changing } = yield* send(entry, call, this.#reader);
+    const { end: ended, changing } = yield* send(entry, call, key, this.#reader);
     entry.isSending = false;
     yield* noteMade(entry, call, ended);
     if (ended.ok || ended.isUnknown === true) {

@@ -17,7 +17,15 @@ export function* noteSent(entry: Entry, call: Call): Saga {
   if (call.mutation === undefined && entry.note !== undefined) return;
   const now = yield* fromContext('now');
   const { route, ...facts } = request.sent;
-  entry.note = { id, at: now(), ...facts };
+  const { open: keys = [] } = entry.keys ?? {};
+  const intent = call.mutation === 'chargeBillingMethod' ? call.variables.token : undefined;
+  entry.note = {
+    id,
+    at: now(),
+    ...facts,
+    ...(keys.length > 0 && { keys }),
+    ...(intent !== undefined && { intent }),
+  };
   keepSent(user, route, entry.note);
 }
 

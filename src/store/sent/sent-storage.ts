@@ -1,4 +1,5 @@
 import { keep, readKept } from '@/lib/kept';
+import type { OpenKey } from '@/provider/press-keys';
 import { SENT_PREFIX } from './sent-keys';
 
 /** Facts that a form adds to its note. No secrets: the note outlives the page. */
@@ -15,15 +16,32 @@ export interface Sent extends SentFacts {
   readonly id: string;
   /** When it was last sent, in milliseconds since the epoch. */
   readonly at: number;
+  /** Keys of its requests: sent again under them it does no more than once. */
+  readonly keys?: readonly OpenKey[];
+  /** Payment intent that a bank was asked for, of a payment sent with it. */
+  readonly intent?: string;
 }
 
 const WHERE = 'localStorage';
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
 
 const keyOf = (user: string, route: string): string => `${SENT_PREFIX}${user}${route}`;
 
 /** The text of the note at a form's address: it tells if the note has changed. */
 export function sentText(user: string, route: string): string | undefined {
   return readKept(WHERE, keyOf(user, route));
+}
+
+/** Reads the keys of a note, without those that are none. */
+function readKeys(keys: unknown): readonly OpenKey[] {
+  if (!Array.isArray(keys)) return [];
+  return keys.flatMap((each: unknown) => {
+    const { asked, key } = Object(each) as Partial<Record<string, unknown>>;
+    return typeof asked === 'string' && typeof key === 'string' && UUID.test(key)
+      ? [{ asked, key }]
+      : [];
+  });
 }
 
 /** Reads a note's text; undefined unless it is one. */
@@ -35,17 +53,28 @@ export function parseSent(text: string | undefined): Sent | undefined {
     const fields = new Map<string, unknown>(Object.entries(note));
     const [id, at] = [fields.get('id'), fields.get('at')];
     const [amount, balance] = [fields.get('amount'), fields.get('balance')];
+    const [keys, intent] = [readKeys(fields.get('keys')), fields.get('intent')];
     if (typeof id !== 'string' || typeof at !== 'number') return undefined;
     return {
       id,
       at,
       ...(typeof amount === 'string' && /^\d+\.\d\d$/u.test(amount) && { amount }),
       ...(typeof balance === 'number' && { balance }),
+      ...(keys.length > 0 && { keys }),
+      ...(typeof intent === 'string' && /^\w+$/u.test(intent) && { intent }),
     };
   } catch {
     // Not our JSON.
     return undefined;
   }
+}
+
+/** Providers forget keys after a day, as Stripe does (docs.stripe.com/api/idempotent_requests). */
+const KEYS_LIVE_MS = 23 * 3_600_000;
+
+/** Keys of a note by which the provider still knows a repetition. */
+export function openKeysOf(sent: Sent | undefined, now: number): readonly OpenKey[] {
+  return sent?.keys !== undefined && now - sent.at < KEYS_LIVE_MS ? sent.keys : [];
 }
 
 const listeners = new Set<() => void>();

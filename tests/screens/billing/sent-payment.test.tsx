@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { chargeCardCall } from '@/model/billing/calls';
 import { events } from '@/store/events/events-slice';
@@ -85,6 +85,8 @@ describe('a payment whose answer is lost', () => {
     expect(await screen.findByText(/Your balance is still £18.20, read at/u)).toHaveTextContent(
       /A payment may take two minutes to show/u,
     );
+    // No provider here takes keys.
+    expect(localStorage.getItem(KEY)).not.toContain('keys');
     later(119_000);
     await checked(opened);
     await waitFor(() =>
@@ -99,6 +101,114 @@ describe('a payment whose answer is lost', () => {
     await opened.user.click(dialog.getByRole('button', { name: 'Pay again' }));
     expect(await form()).toHaveValue('5.00');
     expect(owed(opened)).toBe(1820);
+  });
+});
+
+describe('where the provider knows a repetition by its key', () => {
+  const again = async (opened: Opened) => {
+    later(121_000);
+    await checked(opened);
+    await opened.user.click(await screen.findByRole('button', { name: 'Pay again' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/the same payment, which is taken only once/u)).toBeVisible();
+    await opened.user.click(dialog.getByRole('button', { name: 'Pay again' }));
+    expect(await form()).toHaveValue('5.00');
+    expect(screen.getByText(/^£5.00 was sent at .* Sent again, it is the same/u)).toBeVisible();
+  };
+
+  /** Keys of the charges, in order. */
+  function keysOf({ server }: Opened) {
+    const keys: (string | null)[] = [];
+    server.events.on('request:start', async ({ request }) => {
+      const text = await request.clone().text();
+      if (text.includes('chargeBillingMethod')) keys.push(request.headers.get('Idempotency-Key'));
+    });
+    return keys;
+  }
+
+  test('the same payment bears its key again, and is taken once', async () => {
+    const opened = await open(undefined, { takesKeys: true });
+    const keys = keysOf(opened);
+    await pay(opened, { chargeBillingMethod: 'lost', billing: 'fail-403' });
+    await screen.findByText(CHECK_FIRST);
+    expect(owed(opened)).toBe(1320);
+    // The provider took it, and shows it late.
+    opened.provider.world.account.patch('acc-owed1', { balance: 1820 });
+    opened.provider.dials.operations = {};
+    await again(opened);
+    // Until it is pressed nothing is forgotten.
+    expect(localStorage.getItem(KEY)).toContain(keys[0]);
+    await opened.user.click(screen.getByRole('button', { name: 'Pay £5.00' }));
+    await waitFor(() =>
+      expect(selectToasts(opened.store.getState()).map(({ message }) => message)).toContain(
+        'Payment processed successfully',
+      ),
+    );
+    expect(owed(opened)).toBe(1820);
+    expect(keys).toEqual([expect.any(String), keys[0]]);
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  test('another amount is another payment, with a key of its own', async () => {
+    const opened = await open(undefined, { takesKeys: true });
+    const keys = keysOf(opened);
+    await pay(opened, { chargeBillingMethod: 'drop' });
+    await again(opened);
+    opened.provider.dials.operations = {};
+    await opened.user.clear(await form());
+    await opened.user.type(await form(), '6');
+    await opened.user.click(screen.getByRole('button', { name: 'Pay £6.00' }));
+    await waitFor(() => expect(owed(opened)).toBe(1220));
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test('its note has the keys after a reload, and no word of what was asked', async () => {
+    const first = await open(undefined, { takesKeys: true });
+    const keys = keysOf(first);
+    await pay(first, { chargeBillingMethod: 'drop' });
+    await screen.findByText(CHECK_FIRST);
+    const kept = localStorage.getItem(KEY) ?? '';
+    expect(kept).toContain(keys[0]);
+    expect(kept).not.toContain('chargeBillingMethod');
+    cleanup();
+    first.server.close();
+    const second = await open(undefined, { takesKeys: true });
+    const later = keysOf(second);
+    await again(second);
+    await second.user.click(screen.getByRole('button', { name: 'Pay £5.00' }));
+    await waitFor(() => expect(owed(second)).toBe(1320));
+    expect(later).toEqual(keys);
+  });
+
+  test('what the bank agreed to is sent again with its intent', async () => {
+    const opened = await open('/accounts/acc-late1/billing/payment/?amount=5', { takesKeys: true });
+    const sent: string[] = [];
+    opened.server.events.on('request:start', async ({ request }) => {
+      const text = await request.clone().text();
+      if (text.includes('chargeBillingMethod')) sent.push(text);
+    });
+    let answer = () => undefined as void;
+    opened.card.asked = new Promise((resolve) => (answer = resolve));
+    await pay(opened, {});
+    await waitFor(() => expect(opened.card.isAsking).toBe(true));
+    opened.provider.dials.operations = { chargeBillingMethod: 'drop' };
+    answer();
+    await screen.findByText(CHECK_FIRST);
+    opened.provider.dials.operations = {};
+    await again(opened);
+    await opened.user.click(screen.getByRole('button', { name: 'Pay £5.00' }));
+    await waitFor(() => expect(owed(opened, 'acc-late1')).toBe(3710));
+    expect(sent).toHaveLength(3);
+    expect(sent[2]).toBe(sent[1]);
+  });
+
+  test('a day later nobody knows it any more, so both may be taken', async () => {
+    const keys = [{ asked: 'a', key: '11111111-1111-4111-8111-111111111111' }];
+    const old = { id: 'gone', at: Date.now() - 86_400_000, amount: '5.00', balance: 18.2, keys };
+    localStorage.setItem(KEY, JSON.stringify(old));
+    const opened = await open(undefined, { takesKeys: true });
+    await opened.user.click(await screen.findByRole('button', { name: 'Pay again' }));
+    expect(await screen.findByText(/If you pay again, both may be taken/u)).toBeVisible();
   });
 });
 
