@@ -78,7 +78,8 @@ export function MetricsFigure({ chart, metrics, range, view, crowded }: MetricsF
       time={time}
       values={values}
       view={view}
-      empty={RANGES[range].empty}
+      empty={metrics.isPartly ? 'This data could not be read' : RANGES[range].empty}
+      none={metrics.isPartly ? 'could not be read' : 'no data'}
       crowded={crowded}
       group="metrics"
     />

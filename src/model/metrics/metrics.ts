@@ -18,10 +18,13 @@ export interface Metrics {
   readonly end: number;
   readonly step: number;
   readonly series: readonly Series[];
+  /** Absent where every series and value could be read. */
+  readonly isPartly?: boolean;
 }
 
-/** Whether there is no value at all, of whatever. */
-export function isEmpty({ series }: Metrics): boolean {
+/** True if nothing was measured: of what could not be read nobody knows. */
+export function isEmpty({ series, isPartly = false }: Metrics): boolean {
+  if (isPartly) return false;
   return series.every(({ points }) => points.every(([, value]) => value === null));
 }
 
@@ -47,15 +50,25 @@ const SERIES = v.object({
   values: v.array(v.unknown()),
 });
 
-function readSeries(raw: unknown): readonly Series[] {
+const isGap = (value: unknown): boolean => value === null || value === undefined;
+
+interface SeriesRead {
+  readonly series?: Series;
+  readonly isWhole: boolean;
+}
+
+function readSeries(raw: unknown): SeriesRead {
   const read = v.safeParse(SERIES, raw);
-  if (!read.success) return [];
+  if (!read.success) return { isWhole: false };
   const { name, subjectId, timestamps, values } = read.output;
   const points = timestamps.flatMap((time, index): Series['points'] => {
     const value = values[index];
     return v.is(seconds, time) ? [[time * SECOND, v.is(number, value) ? value : null]] : [];
   });
-  return [{ name, subject: subjectId ?? null, points }];
+  const isWhole =
+    points.length === timestamps.length &&
+    values.every((value) => isGap(value) || v.is(number, value));
+  return { series: { name, subject: subjectId ?? null, points }, isWhole };
 }
 
 /** Reads metrics (spec 2 §7), skipping invalid parts; undefined without a valid range. */
@@ -63,10 +76,12 @@ export function readMetrics(raw: unknown): Metrics | undefined {
   const read = v.safeParse(FRAME, raw);
   if (!read.success || read.output.end <= read.output.start) return undefined;
   const { start, end, step, series } = read.output;
+  const reads = series.map(readSeries);
   return {
     start: start * SECOND,
     end: end * SECOND,
     step: step * SECOND,
-    series: series.flatMap(readSeries),
+    series: reads.flatMap((each) => each.series ?? []),
+    ...(!reads.every(({ isWhole }) => isWhole) && { isPartly: true }),
   };
 }

@@ -39,14 +39,17 @@ interface ChartFigureProps {
   readonly time: TimeScale;
   readonly values: ValueScale;
   readonly view: 'chart' | 'table';
+  /** Words in place of a chart without a value. */
   readonly empty: string;
+  /** Words for a line without one. */
+  readonly none?: string | undefined;
   readonly crowded?: boolean | undefined;
   readonly group: string;
 }
 
 /** Lines over time, drawn or as a table, and described for screen readers. */
 export function ChartFigure(props: ChartFigureProps) {
-  const { title, lines, rows, facts, time, values, view, empty, crowded, group } = props;
+  const { title, lines, rows, facts, time, values, view, empty, none, crowded, group } = props;
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const summaryId = useId();
   if (facts.every((each) => each === undefined)) {
@@ -76,7 +79,9 @@ export function ChartFigure(props: ChartFigureProps) {
             onToggle={toggle}
           />
           <p id={summaryId} className="visually-hidden">
-            {lines.map(({ label }, index) => lineSummary(label, facts[index], values)).join(' ')}
+            {lines
+              .map(({ label }, index) => lineSummary(label, facts[index], values, none))
+              .join(' ')}
           </p>
         </>
       }
@@ -86,8 +91,13 @@ export function ChartFigure(props: ChartFigureProps) {
   );
 }
 
-function lineSummary(label: string, facts: LineFacts | undefined, { format }: ValueScale): string {
-  if (facts === undefined) return `${label}: no data.`;
+function lineSummary(
+  label: string,
+  facts: LineFacts | undefined,
+  { format }: ValueScale,
+  none = 'no data',
+): string {
+  if (facts === undefined) return `${label}: ${none}.`;
   const { latest, average, highest } = facts;
   return `${label}: latest ${format(latest)}, average ${format(average)}, highest ${format(highest)}.`;
 }

@@ -115,6 +115,23 @@ test('what is idle has one line in place of empty charts, and its charts where i
   expect(screen.queryByText(/^No data/)).toBeNull();
 });
 
+test.each([undefined, 'the server is not running'])(
+  'what could not be read is not said to be no data (%s)',
+  async (idle) => {
+    const unread = { name: 'cpu_percent', subjectId: null, timestamps: 'odd', values: [] };
+    const metrics = { start: 60, end: 120, step: 60, series: [unread] };
+    await openPage({
+      page: <MetricsCard kind="server" id="srv-web01" idle={idle} />,
+      prepare: ({ server }) =>
+        server.use(
+          http.post(`${nodeOrigin}/kiosk`, () => HttpResponse.json({ data: { metrics } })),
+        ),
+    });
+    expect(await screen.findAllByText('This data could not be read')).toHaveLength(4);
+    expect(screen.queryByText(/no data/i)).toBeNull();
+  },
+);
+
 test('spec 2 §8: METRICS_CURRENTLY_INACCESSIBLE has its message, a contact-support link and a Reload chart button', async () => {
   const { user, provider } = await openMetrics('srv-web01', named('fail-metrics'));
   const alert = await screen.findByRole('alert');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CHARTS } from '@/model/metrics/charts';
 import { chartData, CHART_COLOURS, summaryOf } from '@/model/metrics/lines';
-import { type Metrics, readMetrics } from '@/model/metrics/metrics';
+import { isEmpty, type Metrics, readMetrics } from '@/model/metrics/metrics';
 import { RANGES, METRICS_RANGES } from '@/model/metrics/ranges';
 
 const wire = (series: readonly unknown[]) => ({ start: 60, end: 180, step: 60, series });
@@ -62,6 +62,22 @@ describe('what the GraphQL API answers', () => {
       [60_000, null],
       [120_000, 3],
     ]);
+  });
+
+  test.each([
+    ['a series that is none', ['nonsense']],
+    ['a value that is none', [measured('cpu_percent', ['12'])]],
+    ['a time that is none', [{ name: 'cpu_percent', timestamps: ['x'], values: [1] }]],
+  ])('%s leaves it unknown if anything was measured', (_, series) => {
+    const metrics = read(...series);
+    expect(metrics.isPartly).toBe(true);
+    expect(isEmpty(metrics)).toBe(false);
+  });
+
+  test('gaps alone say that nothing was measured', () => {
+    const metrics = read(measured('cpu_percent', [null, null]));
+    expect(metrics.isPartly).toBeUndefined();
+    expect(isEmpty(metrics)).toBe(true);
   });
 
   test('without a range it says nothing', () => {
