@@ -42,7 +42,8 @@ export interface UsageItem {
 
 export interface UsageCategory {
   readonly name: string;
-  readonly items: readonly UsageItem[];
+  /** Undefined where they could not be read. */
+  readonly items: readonly UsageItem[] | undefined;
 }
 
 /** What is used in this period. */
@@ -170,11 +171,11 @@ function readUsage(raw: unknown): Usage | undefined {
     categories && {
       total,
       categories: categories.map((each) => {
-        const { name = '', items = [] } = fieldsOf(
+        const { name = '', items } = fieldsOf(
           { name: text, items: LISTED },
           isObject(each) ? each : {},
         );
-        return { name, items: items.map(readItem) };
+        return { name, items: items?.map(readItem) };
       }),
     }
   );

@@ -13,7 +13,8 @@ export interface UsageGroup {
   readonly name: string;
   readonly price: number | undefined;
   readonly projected: number | undefined;
-  readonly rows: readonly UsageRow[];
+  /** Undefined where they could not be read. */
+  readonly rows: readonly UsageRow[] | undefined;
 }
 
 function byPrice(one: UsageRow, other: UsageRow): number {
@@ -27,8 +28,11 @@ export function usageGroups(
   now: number,
 ): Omit<UsageGroup, 'name' | 'rows'> & { readonly groups: readonly UsageGroup[] } {
   const groups = categories
-    .filter(({ items }) => items.length > 0)
+    .filter(({ items }) => items === undefined || items.length > 0)
     .map(({ name, items }) => {
+      if (items === undefined) {
+        return { name, rows: undefined, price: undefined, projected: undefined };
+      }
       const rows = items
         .map((item) => ({ ...item, projected: period && projectedPrice(item, period, now) }))
         .toSorted(byPrice);

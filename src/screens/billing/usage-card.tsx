@@ -96,11 +96,11 @@ function ResourceRow({ row, end }: ResourceRowProps) {
   );
 }
 
-interface GroupProps extends Pick<ProjectionProps, 'end'> {
-  readonly group: UsageGroup;
+interface ResourcesProps extends Pick<ProjectionProps, 'end'> {
+  readonly rows: readonly UsageRow[];
 }
 
-function Resources({ group: { rows }, end }: GroupProps) {
+function Resources({ rows, end }: ResourcesProps) {
   const [all, setAll] = useState(false);
   const shown = all ? rows : rows.slice(0, SHOWN);
   useNamed(shown.map(({ name }) => name));
@@ -126,25 +126,34 @@ function Resources({ group: { rows }, end }: GroupProps) {
   );
 }
 
+interface GroupProps extends Pick<ProjectionProps, 'end'> {
+  readonly group: UsageGroup;
+}
+
 function Category({ group, end }: GroupProps) {
   const { name, rows, price, projected } = group;
   const [open, setOpen] = useState(false);
+  const words = name === '' ? <Unread /> : name;
   return (
     <TableBody>
       <TableRow>
         <Cell kind="title">
-          <button
-            type="button"
-            aria-expanded={open}
-            className={styles.toggle}
-            onClick={() => setOpen(!open)}
-          >
-            <Icon name={open ? 'chevron-down' : 'chevron-right'} size={14} />
-            {name === '' ? <Unread /> : name}
-          </button>
+          {rows === undefined ? (
+            words
+          ) : (
+            <button
+              type="button"
+              aria-expanded={open}
+              className={styles.toggle}
+              onClick={() => setOpen(!open)}
+            >
+              <Icon name={open ? 'chevron-down' : 'chevron-right'} size={14} />
+              {words}
+            </button>
+          )}
         </Cell>
         <Cell kind="number" phone="second">
-          {countedNouns(rows.length, RESOURCES)}
+          {rows === undefined ? <Unread /> : countedNouns(rows.length, RESOURCES)}
         </Cell>
         <Cell kind="number" phone="lead">
           {money(price)}
@@ -153,7 +162,7 @@ function Category({ group, end }: GroupProps) {
           <Projection end={end} pounds={projected} />
         </Cell>
       </TableRow>
-      {open && <Resources group={group} end={end} />}
+      {open && rows && <Resources rows={rows} end={end} />}
     </TableBody>
   );
 }
@@ -161,7 +170,7 @@ function Category({ group, end }: GroupProps) {
 function csvOf(groups: readonly UsageGroup[]): string {
   return toCsv([
     ['Category', 'Resource', 'What', 'Hours', 'So far', 'By the end of the period'],
-    ...groups.flatMap(({ name, rows }) =>
+    ...groups.flatMap(({ name, rows = [] }) =>
       rows.map((row) => [
         name,
         row.name,

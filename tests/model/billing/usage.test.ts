@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readBilling } from '@/model/billing/billing';
 import { periodBefore, projectedPrice } from '@/model/billing/projection';
 import { usageGroups } from '@/model/billing/usage';
 
@@ -38,8 +39,6 @@ test('nothing is projected below what it costs already', () => {
   );
 });
 
-test('a sum of which a part is not known is not known', () => {});
-
 const item = (name: string, price: number | undefined) => ({
   name,
   label: 'SSD 1GB',
@@ -57,8 +56,27 @@ test('resources stand in their category, the dearest first, with the sums of bot
   };
   const { groups, price, projected } = usageGroups(usage, NOVEMBER, NOW);
   expect(groups.map(({ name }) => name)).toEqual(['Cloud Servers']);
-  expect(groups[0]?.rows.map(({ name }) => name)).toEqual(['srv-bbbbb', 'srv-aaaaa']);
+  expect(groups[0]?.rows?.map(({ name }) => name)).toEqual(['srv-bbbbb', 'srv-aaaaa']);
   expect([groups[0]?.price, groups[0]?.projected, price, projected]).toEqual([14, 28, 14, 28]);
+});
+
+test('a category whose resources could not be read stays, and no sum of it is known', () => {
+  const raw = {
+    billingActivity: {
+      totalAmount: '14.00',
+      categories: [7, { name: 'Cloud Servers', items: 7 }, { name: 'Cloud IPs', items: [] }],
+    },
+  };
+  const usage = readBilling(raw)!.usage!;
+  const unread = { rows: undefined, price: undefined, projected: undefined };
+  expect(usageGroups(usage, NOVEMBER, NOW)).toEqual({
+    groups: [
+      { name: '', ...unread },
+      { name: 'Cloud Servers', ...unread },
+    ],
+    price: 14,
+    projected: undefined,
+  });
 });
 
 test('without an end of the period nothing is projected', () => {
