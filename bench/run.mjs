@@ -1,7 +1,9 @@
 // `npm run bench`: builds, serves the build with the simulated provider, and prints one table of
 // sizes, times, calls and memory beside their budgets. Sizes fail the build; here they are only reported.
 // `-- start` measures that part alone, of sample, dashboard, start, large, search, flood, recorder, orbit and
-// switches; `--beside <folder>` compares the start with another build. `-- hostile` is asked for by name alone.
+// switches; `--beside <folder>` compares the start with another build,
+// `--built <folder>` takes one that is there. `-- hostile` is asked for by name alone.
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
@@ -49,18 +51,22 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     beside: { type: 'string' },
+    built: { type: 'string' },
     // Of `hostile`.
     seed: { type: 'string' },
+    at: { type: 'string' },
     only: { type: 'string' },
     answers: { type: 'string' },
     windows: { type: 'string' },
   },
 });
 
-await build({ root, logLevel: 'warn' });
+if (values.built === undefined) await build({ root, logLevel: 'warn' });
 const found = findChromium();
 if (!found) throw new Error('No Chromium: run `node e2e/browser.mjs --ensure` first');
-const { startStaging } = await load('staging.ts');
+const staging = await load('staging.ts');
+const folder = values.built && { folder: resolve(values.built) };
+const startStaging = (options) => staging.startStaging({ ...options, ...folder });
 const launch = (flags = []) =>
   chromium.launch({ executablePath: found.path, args: [...browserFlags, ...flags] });
 const browser = await launch();

@@ -1,6 +1,6 @@
 // Bends what the provider answers to one window, and tells it on the stream.
-import { randomOf } from './random.mjs';
 import { bend } from './bends.mjs';
+import { pick, randomOf } from './random.mjs';
 
 /** Without these nothing more is asked, so that little would be bent: seldom. */
 const FIRST = /^\/1\.0\/(?:accounts|user)\/?$/u;
@@ -8,20 +8,12 @@ const FIRST = /^\/1\.0\/(?:accounts|user)\/?$/u;
 const LEFT = /^\/(?:auth|stream|1\.0\/keep-alive)/u;
 const TOKENS = /token|kiosk/iu;
 
-function operationOf(request) {
-  const body = request.postDataJSON?.bind(request);
-  try {
-    return /\b(?:query|mutation)\s+(\w+)/u.exec(body()?.query ?? '')?.[1] ?? '';
-  } catch {
-    return '';
-  }
-}
+const operationOf = (body = '') => /\b(?:query|mutation)\s+(\w+)/u.exec(body)?.[1] ?? '';
 
 /** What is asked, and whether it is a read: GraphQL asks by POST. */
-function askedBy(request) {
-  const method = request.method();
-  const url = new URL(request.url());
-  const operation = method === 'POST' ? operationOf(request) : '';
+function askedBy({ method, url: address, postData }) {
+  const url = new URL(address);
+  const operation = method === 'POST' ? operationOf(postData) : '';
   const isRead = ['GET', 'HEAD'].includes(method) || operation !== '';
   const isLeft = LEFT.test(url.pathname) || !isRead;
   return {
@@ -33,7 +25,7 @@ function askedBy(request) {
 
 function rateOf({ path, name }) {
   if (FIRST.test(path)) return 0.06;
-  return TOKENS.test(name) ? 0.1 : 0.75;
+  return TOKENS.test(name) ? 0.1 : 0.85;
 }
 
 const LENGTH = new Set(['content-length', 'content-encoding']);
@@ -42,17 +34,27 @@ const LENGTH = new Set(['content-length', 'content-encoding']);
 const withoutLength = (headers) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !LENGTH.has(name.toLowerCase())));
 
-/** One window's answers, of the plan that is set. */
+const listOf = (headers) => Object.entries(headers).map(([name, value]) => ({ name, value }));
+const base64 = (text) => Buffer.from(text).toString('base64');
+
+/**
+ * One window's answers, of the plan that is set. They are taken by the browser's own protocol, at the answer and of
+ * the provider alone: Playwright's routes take the cache from every file of the panel.
+ */
 export class Answers {
-  /** @type {{ seed: number, visit: number, round: number, isUnknowable: boolean } | undefined} */
+  /** @type {{ seed: number, visit: number, round: number, how: 'readable' | 'unknowable' | 'unread', holds?: boolean } | undefined} */
   #plan;
   #asked = new Map();
   #bent = [];
+  #held = [];
 
   /** Without a plan every answer passes. */
-  begin(plan) {
+  async begin(plan) {
     this.#plan = plan;
     this.#asked = new Map();
+    const held = this.#held;
+    this.#held = [];
+    for (const fail of held) await fail();
   }
 
   /** What was bent since the last time. */
@@ -60,6 +62,11 @@ export class Answers {
     const bent = this.#bent;
     this.#bent = [];
     return bent;
+  }
+
+  /** How many are never answered. */
+  get heldCount() {
+    return this.#held.length;
   }
 
   /** Follows from what is asked how often in which round, not from the order of different questions. */
@@ -70,11 +77,15 @@ export class Answers {
     return randomOf(seed, visit, round, name, nth);
   }
 
-  async route(context, api) {
-    await context.route(
-      (url) => url.origin === api,
-      (route) => this.#answer(route).catch(() => route.abort().catch(() => undefined)),
-    );
+  /** What stays unread does so as long as a visit lasts. */
+  #isUnread({ path, name }) {
+    const { seed, visit } = this.#plan;
+    if (FIRST.test(path) || TOKENS.test(name)) return false;
+    const share = pick(randomOf(seed, visit, 'share'), [0.3, 0.6, 1]);
+    return randomOf(seed, visit, 'unread', name)() < share;
+  }
+
+  async routeEvents(context, api) {
     await context.routeWebSocket(
       (url) => url.host === new URL(api).host,
       (socket) => {
@@ -84,35 +95,51 @@ export class Answers {
     );
   }
 
-  async #answer(route) {
-    const request = route.request();
+  async route(context, page, api) {
+    const browser = await context.newCDPSession(page);
+    const send = (method, options) => browser.send(method, options).catch(() => undefined);
+    browser.on('Fetch.requestPaused', (paused) => void this.#answer(paused, send));
+    await browser.send('Fetch.enable', {
+      patterns: [{ urlPattern: `${api}/*`, requestStage: 'Response' }],
+    });
+  }
+
+  async #answer({ requestId, request, responseStatusCode: status, responseHeaders }, send) {
+    const pass = () => send('Fetch.continueRequest', { requestId });
+    const drop = () => send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' });
     const asked = askedBy(request);
-    if (this.#plan === undefined || asked.isLeft) return route.continue();
+    if (this.#plan === undefined || asked.isLeft || status === undefined) return pass();
+    const { how, holds } = this.#plan;
     const random = this.#randomFor(asked.name);
-    if (random() > rateOf(asked)) return route.continue();
-    const { isUnknowable } = this.#plan;
-    const answer = await route.fetch();
-    const hasBody = request.method() !== 'HEAD';
-    const given = { text: hasBody ? await answer.text() : '', headers: answer.headers(), hasBody };
-    const bent = answer.ok() ? bend(given, random, isUnknowable) : undefined;
-    if (bent === undefined) return route.fulfill({ response: answer });
+    if (how === 'unread' ? !this.#isUnread(asked) : random() > rateOf(asked)) return pass();
+    if (holds) {
+      this.#held.push(drop);
+      return undefined;
+    }
+    if (status >= 300) return pass();
+    const headers = Object.fromEntries(responseHeaders.map(({ name, value }) => [name, value]));
+    const hasBody = request.method !== 'HEAD';
+    const answer = hasBody && (await send('Fetch.getResponseBody', { requestId }));
+    const text = answer ? Buffer.from(answer.body, answer.base64Encoded ? 'base64' : 'utf8') : '';
+    const bent = bend({ text: String(text), headers, hasBody }, random, how);
+    if (bent === undefined) return pass();
     this.#bent.push(`${asked.name}: ${bent.how}`);
-    if (bent.fails === 'drop') return route.abort('connectionreset');
-    return route.fulfill({
-      status: bent.fails ?? answer.status(),
-      headers: hasBody
-        ? withoutLength(bent.headers ?? given.headers)
-        : (bent.headers ?? given.headers),
-      body: bent.fails === undefined ? (bent.text ?? given.text) : '{"errors":["Odd"]}',
+    if (bent.fails === 'drop') return drop();
+    const { fails, headers: told = headers } = bent;
+    return send('Fetch.fulfillRequest', {
+      requestId,
+      responseCode: fails ?? status,
+      responseHeaders: listOf(hasBody ? withoutLength(told) : told),
+      body: base64(fails === undefined ? (bent.text ?? String(text)) : '{"errors":["Odd"]}'),
     });
   }
 
   #message(message) {
     if (this.#plan === undefined || typeof message !== 'string') return message;
-    if (!message.includes('"data"')) return message;
+    if (this.#plan.how === 'unread' || !message.includes('"data"')) return message;
     const random = this.#randomFor('stream');
     const bent =
-      random() < 0.8 && bend({ text: message, headers: {}, hasBody: true }, random, false);
+      random() < 0.8 && bend({ text: message, headers: {}, hasBody: true }, random, 'readable');
     if (!bent) return message;
     this.#bent.push(`stream: ${bent.how}`);
     return bent.text;

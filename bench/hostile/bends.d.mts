@@ -11,4 +11,8 @@ interface Bent {
   headers?: Readonly<Record<string, string>>;
 }
 
-export function bend(given: Given, random: () => number, isUnknowable: boolean): Bent | undefined;
+export function bend(
+  given: Given,
+  random: () => number,
+  kind: 'readable' | 'unknowable' | 'unread',
+): Bent | undefined;

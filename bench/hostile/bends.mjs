@@ -108,16 +108,41 @@ function bentHeaders(headers, random, isUnknowable) {
     : { ...headers, ...Object.fromEntries(bent.map((name) => [name, pick(random, values)])) };
 }
 
+/** Names by which rows are told apart. */
+const NAMES = new Set(['id', 'name', '__typename']);
+
+/** The same rows, nothing of which can be read. */
+function withoutFacts(json) {
+  const places = placesIn(json);
+  for (const { parent, key } of places) {
+    const value = parent[key];
+    const isLeaf = typeof value !== 'object' || value === null || value.length === 0;
+    if (isLeaf && !NAMES.has(key)) parent[key] = value === null ? [7] : wrongFor(value);
+  }
+  return JSON.stringify(json);
+}
+
+/** Nothing of what was asked for comes, or no fact of it. */
+function unread(text, random) {
+  const json = parsed(text);
+  const isWhole = json === undefined || json === null || typeof json !== 'object';
+  if (!isWhole && random() < 0.5) return { how: 'all wrong types', text: withoutFacts(json) };
+  const how = pick(random, Object.keys(WHOLE));
+  return { how, text: WHOLE[how](text) };
+}
+
 /**
- * What comes in the place of an answer; undefined where nothing could be bent.
+ * What comes in the place of an answer, `readable` in part, `unknowable` or `unread` as a whole; undefined where
+ * nothing could be bent.
  * @returns {{ how: string, fails?: 'drop' | number, text?: string, headers?: object } | undefined}
  */
-export function bend({ text, headers, hasBody }, random, isUnknowable) {
-  if (isUnknowable && random() < 0.12) {
-    const fails = pick(random, ['drop', 500, 404, 500]);
-    // A 404 says that there is none.
-    return fails === 404 ? undefined : { how: String(fails), fails };
+export function bend({ text, headers, hasBody }, random, kind) {
+  const isUnknowable = kind !== 'readable';
+  if (isUnknowable && random() < (hasBody || kind !== 'unread' ? 0.12 : 1)) {
+    const fails = pick(random, ['drop', 500]);
+    return { how: String(fails), fails };
   }
+  if (kind === 'unread') return unread(text, random);
   const isOfOrbit = Object.keys(headers).some((name) =>
     /^x-(?:container|account|object)/iu.test(name),
   );

@@ -1,1 +1,8 @@
-export function claimsIn(lines: readonly string[]): string[];
+type Claims = Map<string, number>;
+
+export function claimsIn(lines: readonly (readonly [label: string, line: string])[]): Claims;
+export function joinClaims(claims: Claims, more: ReadonlyMap<string, number>): Claims;
+export function falseClaims(
+  claims: ReadonlyMap<string, number>,
+  truth: ReadonlyMap<string, number>,
+): string[];

@@ -1,11 +1,45 @@
-/** What says that there is none, that it is nought, or that it is well. */
+// What a screen claims of what is there, and which of it may be false.
+
+/** Words that say that there is none, that it is nought, or that it is well. */
 const CLAIM =
-  /\b(?:no|none|nothing|never|nobody|(?<!-)empty|don['’]t currently have|all is well|everything is|is well|unmapped|detached|not (?:attached|mapped|set|protected|shared|locked)|isn['’]t (?:any|currently)|has no|without)\b|£0\.00|(?:^|\s)0(?=\s|$)/iu;
+  /\b(?:no|none|nothing|never|nobody|nowhere|(?<!-)empty|don['’]t (?:currently )?have|haven['’]t|all is well|everything is|is well|all (?:done|paid|read)|unmapped|detached|unattached|unprotected|unlocked|not (?:attached|mapped|set|protected|shared|locked|used|yet)|isn['’]t (?:any|currently)|aren['’]t any|has no|without|zero|off|disabled)\b|[£$€]0(?:\.0+)?(?![\d.])|(?:^|[\s(])0(?:\.0+)?(?=%|$|[\s),:]|[KMGT]?i?B\b)/iu;
 
 /** Words of what is not known: they claim nothing. */
 const OPEN =
   /could not|couldn['’]t|cannot|can['’]t|not known|unknown|unread|no answer|not all of|try again|no longer|check your network|not told|does not tell|the provider answered|so far|^0 of \d/iu;
 
-/** The lines of a page that claim so. */
-export const claimsIn = (lines) =>
-  lines.map((line) => line.trim()).filter((line) => CLAIM.test(line) && !OPEN.test(line));
+/** One word or figure says something by its label alone. */
+const LONGEST_BARE = 16;
+
+/** Words that are unknown in one sentence take nothing from a claim in the next. */
+const sentencesOf = (line) => line.split(/(?<=[.!?])\s+/u);
+
+function* claimsOf([label, line]) {
+  for (const sentence of sentencesOf(line)) {
+    if (!CLAIM.test(sentence) || OPEN.test(sentence)) continue;
+    yield sentence.length > LONGEST_BARE || label === '' ? sentence : `${label}: ${sentence}`;
+  }
+}
+
+/** The claims of lines, each with the label that it stands under, and how often each stands there. */
+export function claimsIn(lines) {
+  const claims = new Map();
+  for (const line of lines) {
+    for (const claim of claimsOf(line)) claims.set(claim, (claims.get(claim) ?? 0) + 1);
+  }
+  return claims;
+}
+
+/** Adds the claims of another look: each as often as it stood there at most. */
+export function joinClaims(claims, more) {
+  for (const [claim, count] of more) claims.set(claim, Math.max(count, claims.get(claim) ?? 0));
+  return claims;
+}
+
+/** The claims that are not among the true ones, or stand more often. */
+export function falseClaims(claims, truth) {
+  const isTrue = (claim, count) =>
+    // A claim may leave out its reason where that could not be known.
+    [...truth].some(([known, most]) => known.startsWith(claim) && count <= most);
+  return [...claims].flatMap(([claim, count]) => (isTrue(claim, count) ? [] : [claim]));
+}

@@ -13,24 +13,65 @@ export function watchPage(ran) {
   const LONGEST_LINE = 200;
   const SAFE = new Set(['http:', 'https:', 'mailto:', 'blob:']);
 
+  const textOf = (element) => element?.innerText?.trim() ?? '';
+  const headOf = (cell) => {
+    const head = cell.closest('table')?.tHead?.rows[0]?.cells[cell.cellIndex];
+    return textOf(head);
+  };
+
+  /** Facts of tables and lists of definitions with their labels, for a bare ‘0’ says little. */
+  const labelled = (part) =>
+    [...part.querySelectorAll('td, dd')].flatMap((fact) => {
+      const own = textOf(fact);
+      const label = fact.matches('td')
+        ? headOf(fact)
+        : textOf(fact.parentElement.querySelector(':scope > dt'));
+      return own === '' ? [] : own.split('\n').map((line) => [label, line.trim()]);
+    });
+
+  const PARTS = 'main, [role="dialog"], [role="alertdialog"]';
+
+  /** Lines of the parts, each with the label that it stands under. */
+  const read = () => {
+    // A dialog stands beside what it is opened over, never within it.
+    const parts = [...document.querySelectorAll(PARTS)];
+    const facts = parts.flatMap(labelled);
+    const isFact = new Set(facts.map(([, line]) => line));
+    const plain = parts
+      .flatMap((part) => part.innerText.split(/[\n\t]/u).slice(0, MOST_LINES))
+      .map((line) => line.trim())
+      .filter((line) => line !== '');
+    const said = plain.flatMap((line, at) =>
+      isFact.has(line) ? [] : [[plain[at - 1] ?? '', line]],
+    );
+    const cut = ([label, line]) => [label.slice(0, LONGEST_LINE), line.slice(0, LONGEST_LINE)];
+    return { said: [...facts, ...said].map(cut), lines: plain };
+  };
+
   /** What a person would see, and what nobody should. */
   const look = () => {
-    const shown = [...document.querySelectorAll('main, [role="dialog"], [role="alertdialog"]')];
-    const lines = shown
-      .flatMap((part) => part.innerText.split('\n').slice(0, MOST_LINES))
-      .map((line) => line.slice(0, LONGEST_LINE));
     const links = [...document.querySelectorAll('a[href], area[href], form[action], iframe[src]')]
       .map((link) => link.href || link.action || link.src)
       .filter((address) => !URL.canParse(address) || !SAFE.has(new URL(address).protocol));
     return {
       heading: document.querySelector('h1')?.textContent.trim() ?? '',
-      lines,
+      ...read(),
       links,
       violations,
       hasRun: window[ran] !== undefined,
       isPolluted: before !== ownOf() || {}.polluted !== undefined,
+    };
+  };
+  const MOST_IDLE_MS = 1500;
+  const idle = () =>
+    new Promise((resolve) => requestIdleCallback(resolve, { timeout: MOST_IDLE_MS }));
+  /** The little that tells whether it rests, once it has done what it had to do: machines may be busy. */
+  const rest = async () => {
+    await idle();
+    return {
+      hasHeading: (document.querySelector('h1')?.textContent.trim() ?? '') !== '',
       isBusy: document.querySelector('[aria-busy="true"]') !== null,
     };
   };
-  Object.assign(window, { hostileLook: look });
+  Object.assign(window, { hostileLook: look, hostileRest: rest });
 }

@@ -1,14 +1,21 @@
 // One window of a browser that goes from screen to screen.
 import { setTimeout as wait } from 'node:timers/promises';
 import { Answers } from './answers.mjs';
+import { claimsIn, joinClaims } from './claims.mjs';
 import { watchPage } from './page-script.mjs';
 import { RAN } from './values.mjs';
 
 const PASSWORD = 'demo-password';
 /** A page rests when it has asked for nothing and is busy with nothing for so long, in milliseconds. */
 const REST_MS = 120;
+/** In the meantime looks are taken so often, in turns: what is false for a moment is false. */
+const LOOK_EVERY = 4;
+/** What waits for an answer that never comes stands by then as it will stand, in milliseconds. */
+const HELD_MS = 700;
 /** Failed reads are tried three times in two seconds. */
 const LONGEST_MS = 6000;
+/** By then what is read again is asked for. */
+const ASKS_MS = 600;
 /** By then there is a heading, if there will be one. */
 const WHITE_MS = 20_000;
 /** By then a page that answers nothing hangs. */
@@ -38,6 +45,7 @@ export class Window {
   #context;
   #page;
   #open = new Set();
+  #asked = 0;
   answers = new Answers();
   /** What went wrong since the last time. */
   mishaps = [];
@@ -53,17 +61,20 @@ export class Window {
     this.#open = new Set();
     this.#context = await this.#browser.newContext({ baseURL: app, reducedMotion: 'reduce' });
     await this.#context.addInitScript(watchPage, RAN);
-    await this.answers.route(this.#context, api);
+    await this.answers.routeEvents(this.#context, api);
     if (this.#who !== null) {
       await this.#context.request.post(`${api}/auth`, {
         form: { username: this.#who, password: PASSWORD },
       });
     }
     const page = await this.#context.newPage();
+    await this.answers.route(this.#context, page, api);
     const ended = (request) => this.#open.delete(request);
     // What asks for events is answered late, if at all.
     page.on('request', (request) => {
-      if (!EVENTS.test(request.url())) this.#open.add(request);
+      if (EVENTS.test(request.url())) return;
+      this.#open.add(request);
+      this.#asked += 1;
     });
     page.on('requestfinished', ended);
     page.on('requestfailed', ended);
@@ -84,9 +95,13 @@ export class Window {
 
   /** Has all that is on the screen read again. */
   readAgain() {
-    return this.#doing(() =>
-      this.#page.evaluate((name) => void dispatchEvent(new Event(name)), READ_AGAIN),
-    );
+    return this.#doing(async () => {
+      const asked = this.#asked;
+      await this.#page.evaluate((name) => void dispatchEvent(new Event(name)), READ_AGAIN);
+      for (let waited = 0; this.#asked === asked && waited < ASKS_MS; waited += REST_MS) {
+        await wait(REST_MS);
+      }
+    });
   }
 
   async #doing(step) {
@@ -100,20 +115,29 @@ export class Window {
     }
   }
 
+  #ask(question) {
+    return withLimit(this.#page.evaluate(question), HUNG_MS);
+  }
+
+  /** What is seen at rest, with the claims of all looks until then. */
   async #rested() {
     const began = Date.now();
+    const claims = new Map();
     let quietSince = Date.now();
-    for (;;) {
-      const seen = await withLimit(
-        this.#page.evaluate(() => window.hostileLook()),
-        HUNG_MS,
-      );
-      const isQuiet = this.#open.size === 0 && !seen.isBusy && seen.heading !== '';
-      if (!isQuiet) quietSince = Date.now();
-      const passed = Date.now() - began;
-      const longest = seen.heading === '' ? WHITE_MS : LONGEST_MS;
-      if (Date.now() - quietSince >= REST_MS || passed > longest) return seen;
-      await wait(REST_MS / 2);
+    for (let turn = 1; ; turn += 1) {
+      const { hasHeading, isBusy } = await this.#ask(() => window.hostileRest());
+      const { heldCount } = this.answers;
+      const isQuiet = this.#open.size <= heldCount && (heldCount > 0 || !isBusy) && hasHeading;
+      const now = Date.now();
+      if (!isQuiet) quietSince = now;
+      const isAtRest = now - quietSince >= (heldCount > 0 ? HELD_MS : REST_MS);
+      const isLate = now - began > (hasHeading ? LONGEST_MS : WHITE_MS);
+      if (isAtRest || isLate || turn % LOOK_EVERY === 0) {
+        const seen = await this.#ask(() => window.hostileLook());
+        joinClaims(claims, claimsIn(seen.said));
+        if (isAtRest || isLate) return { ...seen, claims };
+      }
+      await wait(REST_MS);
     }
   }
 

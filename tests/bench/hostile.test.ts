@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { bend } from '../../bench/hostile/bends.mjs';
-import { claimsIn } from '../../bench/hostile/claims.mjs';
+import { claimsIn, falseClaims, joinClaims } from '../../bench/hostile/claims.mjs';
 import { randomOf } from '../../bench/hostile/random.mjs';
+
+const under = (label: string, ...lines: readonly string[]) =>
+  claimsIn(lines.map((line) => [label, line]));
+const claimed = (line: string) => [...under('', line).keys()];
 
 test.each([
   "You don't currently have any Cloud Servers",
@@ -9,11 +13,16 @@ test.each([
   'It is empty.',
   'of 0 images',
   '£0.00',
+  '$0',
+  '0%',
+  '0.0 GB',
+  '0 servers',
   'none',
   'Nothing needs attention',
+  'No data for the last hour',
   '0',
 ])('a claim is one: %s', (line) => {
-  expect(claimsIn([line])).toEqual([line]);
+  expect(claimed(line)).toEqual([line]);
 });
 
 test.each([
@@ -22,9 +31,37 @@ test.each([
   '2026-11-20 10:00',
   '1,000 objects',
   '10 GB',
+  '0.25 GB',
   'Cannot be read: no answer',
 ])('what is not known, and any other figure, claims nothing: %s', (line) => {
-  expect(claimsIn([line])).toEqual([]);
+  expect(claimed(line)).toEqual([]);
+});
+
+test('what is unknown in one sentence leaves the claim of the next', () => {
+  const empty = "You don't currently have any Volumes.";
+  expect(claimed(`${empty} Try again.`)).toEqual([empty]);
+});
+
+test('a bare figure is claimed of what it stands under', () => {
+  expect(falseClaims(under('Balance', '£0.00'), under('Credit', '£0.00'))).toEqual([
+    'Balance: £0.00',
+  ]);
+  expect(falseClaims(under('Balance', '£0.00'), under('Balance', '£0.00'))).toEqual([]);
+});
+
+test('a claim that stands more often than is true is false', () => {
+  expect(falseClaims(under('Locked', 'no', 'no'), under('Locked', 'no'))).toEqual(['Locked: no']);
+});
+
+test('a claim without its reason is true where the reason was known', () => {
+  const truth = under('', 'No backups are taken: the schedule is off');
+  expect(falseClaims(under('', 'No backups are taken'), truth)).toEqual([]);
+});
+
+test('looks are joined by how often a claim stood there at most', () => {
+  const joined = joinClaims(under('Locked', 'no'), under('Locked', 'no', 'no'));
+  expect(joined).toEqual(new Map([['Locked: no', 2]]));
+  expect(joinClaims(joined, under('Locked', 'no')).get('Locked: no')).toBe(2);
 });
 
 const ROWS = [
@@ -32,8 +69,8 @@ const ROWS = [
   { id: 'srv-bbbbb', name: 'db', ram: 1024, locked: true, groups: [], server: { id: 'x' } },
 ];
 const text = JSON.stringify(ROWS);
-const bentBy = (seed: number, isUnknowable: boolean) =>
-  bend({ text, headers: {}, hasBody: true }, randomOf(seed), isUnknowable);
+const bentBy = (seed: number, kind: Parameters<typeof bend>[2]) =>
+  bend({ text, headers: {}, hasBody: true }, randomOf(seed), kind);
 
 function parsed(body: string): unknown {
   try {
@@ -56,7 +93,9 @@ const nonesOf = (rows: readonly unknown[]) =>
 
 test('what is bent beyond knowing says of nothing that it is none, but what was', () => {
   const before = new Set(nonesOf(ROWS));
-  const bent = Array.from({ length: 500 }, (_, seed) => parsed(bentBy(seed, true)?.text ?? ''));
+  const bent = Array.from({ length: 500 }, (_, seed) =>
+    parsed(bentBy(seed, 'unknowable')?.text ?? ''),
+  );
   const lists = bent.filter((read) => Array.isArray(read));
   expect(lists.length).toBeGreaterThan(100);
   expect(new Set(lists.map(({ length }) => length))).toEqual(new Set([ROWS.length]));
@@ -64,7 +103,25 @@ test('what is bent beyond knowing says of nothing that it is none, but what was'
 });
 
 test('a seed bends as it did before, and another one otherwise', () => {
-  const bent = (seed: number) => JSON.stringify([bentBy(seed, false), bentBy(seed, true)]);
+  const bent = (seed: number) =>
+    JSON.stringify([bentBy(seed, 'readable'), bentBy(seed, 'unknowable')]);
   expect(bent(7)).toBe(bent(7));
   expect(new Set(Array.from({ length: 20 }, (_, seed) => bent(seed))).size).toBeGreaterThan(15);
+});
+
+test('what is unread tells no fact of what was answered', () => {
+  const bent = Array.from({ length: 200 }, (_, seed) => bentBy(seed, 'unread'));
+  expect(bent.every((each) => each !== undefined)).toBe(true);
+  const told = bent.filter((each) => each?.fails === undefined);
+  const lists = told.map((each) => parsed(each?.text ?? '')).filter(Array.isArray);
+  const wrong = ROWS.map(({ id, name }) => ({
+    id,
+    name,
+    ram: 'NaN',
+    locked: 'yes',
+    groups: expect.anything() as unknown,
+    server: expect.anything() as unknown,
+  }));
+  expect(lists.length).toBeGreaterThan(10);
+  for (const list of lists) expect(list).toEqual(wrong);
 });
