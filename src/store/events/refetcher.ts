@@ -66,7 +66,9 @@ export class Refetcher {
       if (list.status === 'none' || (account !== undefined && account !== this.#account)) return [];
       // Events do not cover lists of no account: their age decides.
       const missed = account === undefined ? before - STALE_MS : before;
-      return (list.readAt ?? 0) < missed ? [kind] : [];
+      // A read under way may be of a round that the stream ends.
+      const isUnderWay = list.status === 'refreshing';
+      return isUnderWay || (list.readAt ?? 0) < missed ? [kind] : [];
     });
     const reader = this.#reader;
     const account = this.#account;

@@ -7,7 +7,7 @@ interface InFlightRead {
   readonly done: Promise<boolean>;
 }
 
-/** One read per name: a second caller leaves it at that, or has it repeated and waits. */
+/** One read per name: a second caller waits for it, or has it repeated. */
 export class InFlightReads {
   readonly #reads = new Map<string, InFlightRead>();
 
@@ -16,8 +16,7 @@ export class InFlightReads {
     for (;;) {
       const other = this.#reads.get(name);
       if (other === undefined) break;
-      if (!fresh) return;
-      other.again = true;
+      if (fresh) other.again = true;
       if (yield* call(() => other.done)) return;
     }
     yield* this.#start(name, read);

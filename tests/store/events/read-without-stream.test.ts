@@ -10,7 +10,7 @@ import { queries } from '@/store/queries/queries-slice';
 import { queryRequest } from '@/store/queries/query';
 import { resourceEventsQuery } from '@/store/queries/resource-events-query';
 import { resources } from '@/store/resources/resources-actions';
-import { selectRecord } from '@/store/resources/resources-selectors';
+import { selectList, selectRecord } from '@/store/resources/resources-selectors';
 import { shown, type ShownName } from '@/store/resources/shown-slice';
 import { session } from '@/store/session/session-slice';
 import { ACCOUNT, FakeProvider, openPanel, refusal, server, settled } from '../panel';
@@ -311,6 +311,21 @@ test('a stream that is back ends it, in the middle of a round too', async () => 
   await settled(300_000);
   expect(fake.asked).toHaveLength(6);
   expect(selectIsCatchingUp(store.getState())).toBe(false);
+});
+
+test('a list of no account is read to its end, though a stream ends the round that was reading it', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  const zones = { kind: 'zone', account: ACCOUNT } as const;
+  const { fake, store } = await down(servers, zones);
+  fake.latency = (what) => (what === 'list zones' ? new Promise(() => {}) : undefined);
+  // The last read of zones is too young for a catch-up. Lists are read one after the other.
+  await settled(20_000);
+  expect(fake.asked).toEqual(['list servers', 'list zones']);
+  fake.latency = () => undefined;
+  fake.status('subscribed');
+  await settled(1000);
+  expect(selectList(store.getState(), 'zone', ACCOUNT).status).toBe('loaded');
+  expect(fake.count('list zones')).toBe(2);
 });
 
 test('a provider that answers late is never asked twice at a time', async () => {

@@ -54,6 +54,17 @@ test('who needs a fresh one waits until one more has followed', async () => {
   for (const { landed } of [first, second, third]) expect(landed).toHaveBeenCalledOnce();
 });
 
+test('one that is cancelled is begun anew by who shared it', async () => {
+  const { ends, fly, land } = open();
+  const first = fly(false);
+  const second = fly(false);
+  first.task.cancel();
+  await land(0);
+  expect(ends).toHaveLength(2);
+  await land(1);
+  expect(second.landed).toHaveBeenCalledOnce();
+});
+
 test('one that is cancelled is begun anew by who waited for it', async () => {
   const { ends, fly, land } = open();
   const first = fly(false);
