@@ -1,9 +1,11 @@
 // What the recorder of problem reports takes of the page's main thread, by the browser's own profiler: while a
 // thousand events arrive, and while somebody goes to and fro. Nothing in the page measures it.
+import { setTimeout as wait } from 'node:timers/promises';
 import { timeBudgets } from '../tests/tools/budgets.mjs';
-import { flood, settled } from './flood.mjs';
+import { flood, watchList } from './flood.mjs';
 import { openFresh, openList } from './list.mjs';
 import { marks } from './probe.mjs';
+import { settled } from './settled.mjs';
 import { median } from './statistics.mjs';
 
 const visits = 10;
@@ -90,10 +92,7 @@ export async function measureRecorder({ browser, staging, state }) {
   const session = await context.newCDPSession(page);
   await session.send('Profiler.enable');
   await session.send('Profiler.setSamplingInterval', { interval });
-  let calls = 0;
-  page.on('request', (request) => {
-    if (request.url().startsWith(staging.api)) calls += 1;
-  });
+  const look = watchList(page, staging.api);
   const profiled = async (work) => {
     await session.send('Profiler.start');
     await work();
@@ -102,7 +101,7 @@ export async function measureRecorder({ browser, staging, state }) {
 
   const inFlood = await profiled(async () => {
     await flood(staging.provider);
-    await settled(() => calls);
+    await settled(look, wait);
   });
   const toAndFro = await profiled(async () => {
     for (let visit = 0; visit < visits; visit += 1) {
