@@ -1,5 +1,5 @@
-import { lstat, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { lstat, mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 /** Lists what was unpacked, beside it: written last, so that a folder without it is not whole. */
 const LIST = 'contents.json';
@@ -37,6 +37,8 @@ export async function isWhole(folder: string): Promise<boolean> {
 
 /** Removes a folder at once for everybody: an interrupted removal leaves no half of it in its place. */
 export async function discard(folder: string): Promise<void> {
+  // A fresh clone has no place for it yet.
+  await mkdir(dirname(folder), { recursive: true });
   const away = await mkdtemp(`${folder}-old-`);
   try {
     await rename(folder, join(away, 'old'));

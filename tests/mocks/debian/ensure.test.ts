@@ -1,6 +1,7 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listContents } from '@mocks/debian/contents';
+import { discard, listContents } from '@mocks/debian/contents';
 import { ensure } from '@mocks/debian/ensure';
 import { unpackedFolder } from '@mocks/debian/packages';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -61,6 +62,15 @@ test('what has more files since, as Python leaves them, is whole', async () => {
   await writeFile(`${library}.pyc`, 'compiled');
   await have();
   expect(unpack).toHaveBeenCalledTimes(1);
+});
+
+test('a clone that never unpacked anything has no folder for it yet', async () => {
+  const fresh = await mkdtemp(join(tmpdir(), 'wheelhouse-fresh-'));
+  try {
+    await expect(discard(join(fresh, 'cache', NAME))).resolves.toBeUndefined();
+  } finally {
+    await rm(fresh, { recursive: true });
+  }
 });
 
 test('programs that do not work as they came are told', async () => {
