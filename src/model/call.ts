@@ -227,6 +227,11 @@ export function isIdempotent({ method, storage }: Call): boolean {
   return ['PUT', 'DELETE'].includes(method ?? storage?.method ?? '');
 }
 
+/** True if what is read after it can tell that it was done. */
+export function showsItself({ doneWhen, makes, id }: Call): boolean {
+  return doneWhen !== undefined || makes !== undefined || id === undefined;
+}
+
 /** Lists the calls in order. */
 export function callsOf(calls: Calls): readonly Call[] {
   return 'kind' in calls ? [calls] : calls;

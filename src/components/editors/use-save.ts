@@ -9,6 +9,7 @@ import {
 } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
+import { joinMessages } from '@/lib/join-messages';
 import type { VerbWords } from '@/model/verb';
 import {
   errorToast,
@@ -17,6 +18,7 @@ import {
   unknownTitle,
   unknownToast,
 } from '@/store/calls/call-messages';
+import { isUnsettled } from '@/store/calls/call-end';
 import { selectCall, type WithCalls } from '@/store/calls/calls-slice';
 import type { CallOutcome, CallRequest, Change } from '@/store/calls/manager';
 import type { SentFacts } from '@/store/sent/sent-storage';
@@ -61,6 +63,8 @@ export interface SaveOptions<Values extends FieldValues, Output extends FieldVal
   readonly failureWords?: (error: Failed['error']) => readonly string[];
   /** The field at which the first message of any refusal shows. */
   readonly firstMessageAt?: Path<Values>;
+  /** A failure is told as a toast too (spec 1 §8); the next attempt clears it. */
+  readonly failsInToast?: boolean;
   /** Names the action in the message about an ended session; 'saved' by default. */
   readonly does?: Stopped;
   /** Address under which the note of what was sent is kept until its end is known. */
@@ -137,7 +141,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   /** A dialog shows it already. */
   const isReported = ({ kind, error }: Failed) => refusalOf({ kind, verb, error }) !== undefined;
 
-  function fail(outcome: Exclude<CallOutcome, { ok: true }>) {
+  function fail(outcome: Exclude<CallOutcome, { ok: true }>, task: string) {
     setBusy(false);
     if (!('error' in outcome)) {
       setFailure(failureOf(undefined, NONE, undefined, options.does));
@@ -147,7 +151,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     if (outcome.isUnknown === true) {
       // Words of a failure are for what has failed.
       setUnknown(failureOf(outcome.error, outcome.error.messages));
-      setOpen(kept === undefined && !outcome.isIdempotent && (outcome.made ?? []).length === 0);
+      setOpen(kept === undefined && isUnsettled(outcome));
       return;
     }
     const own = Object.keys(values).map((name) => [name, name as Path<Values>] as const);
@@ -160,6 +164,10 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     }
     const messages = failureWords?.(outcome.error) ?? outcome.error.messages;
     const joint = jointOf(outcome.kind, outcome.error);
+    if (options.failsInToast === true) {
+      const message = joinMessages(messages, joint);
+      dispatch(toasts.actions.shown({ tone: 'error', message, cause: outcome.error, task }));
+    }
     const sorted = sortMessages<Path<Values>>({ ...outcome.error, messages }, names, joint);
     sorted.fields.forEach(({ field, message }, index) =>
       form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 }),
@@ -211,7 +219,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     saving.current = false;
     if (!mounted.current) endUnseen(ended, started.id);
     else if (ended.ok) closeTo(options.next?.(ended.answer, output) ?? parent);
-    else fail(ended);
+    else fail(ended, started.id);
   }
 
   const asked = { ...options, ...options.words };

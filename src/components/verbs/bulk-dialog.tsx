@@ -1,16 +1,20 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { countedNouns, formatCount, type Nouns } from '@/lib/text';
+import { kindOfId } from '@/model/ids';
 import type { Titled } from '@/model/title';
 import { type BulkVerb, orderOf } from '@/model/verb';
 import { offerOf } from '@/provider/offers';
-import { selectCall, type WithCalls } from '@/store/calls/calls-slice';
+import { pressOf, selectCall, selectUnsettled, type WithCalls } from '@/store/calls/calls-slice';
 import { useAnnounced } from '@/ui/announcer';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
+import { useAccount } from '../account/account-context';
+import { useFacts } from '../data/use-facts';
 import { Included, LeftOutList } from './bulk-items';
 import { type BulkPlan, isPhrase, phraseFor } from './bulk-plan';
+import { SentBefore } from './sent-before';
 import { useBulkRun } from './use-bulk-run';
 import { WordField } from '@/ui/dialogs/word-field';
 import styles from './verbs.module.css';
@@ -129,6 +133,7 @@ export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkD
       }
     >
       {question !== undefined && <p>{question}</p>}
+      {!begun && <SentBeforeOf verb={verb} records={included} />}
       <div
         ref={list}
         className={styles.included}
@@ -143,6 +148,31 @@ export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkD
       </div>
     </DialogFrame>
   );
+}
+
+interface SentBeforeOfProps<R extends Titled> {
+  readonly verb: BulkVerb<R>;
+  readonly records: readonly R[];
+}
+
+/** Names those to which the verb was sent before without a known end. */
+function SentBeforeOf<R extends Titled>({ verb, records }: SentBeforeOfProps<R>) {
+  const account = useAccount();
+  const facts = useFacts();
+  const { calls } = useSelector((state: WithCalls) => state.calls);
+  const sent = useMemo(
+    () =>
+      records.flatMap(({ id: record }) => {
+        const kind = kindOfId(record);
+        if (kind === undefined) return [];
+        const press = pressOf({ verb: verb.id, account, kind, record });
+        return selectUnsettled({ calls: { calls } }, press) ?? [];
+      }),
+    [account, calls, records, verb],
+  );
+  const [first] = records;
+  if (first === undefined) return null;
+  return <SentBefore sent={sent} calls={verb.request(first, account, facts)} />;
 }
 
 function underWayMessage(done: number, total: number | undefined): string {

@@ -1,4 +1,5 @@
 import { use, useCallback } from 'react';
+import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { lazyPart } from '@/lib/lazy-part';
 import { kindOfId } from '@/model/ids';
@@ -6,6 +7,7 @@ import { paths } from '@/model/paths';
 import { shortTitle, type Titled } from '@/model/title';
 import { orderOf, type Verb } from '@/model/verb';
 import type { CallAnswer } from '@/provider/rest';
+import { pressOf, selectUnsettled, type WithCalls } from '@/store/calls/calls-slice';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { lazyLayer } from '@/ui/lazy-layer';
 import { preload } from '@/ui/preload';
@@ -46,6 +48,7 @@ export function useRunVerb(): RunVerb {
   const notify = useNotify();
   const factsNow = useFactsNow();
   const tap = use(TapContext);
+  const store = useStore<WithCalls>();
 
   return useCallback(
     async <R extends Titled>(record: R, verb: Verb<R>) => {
@@ -61,6 +64,10 @@ export function useRunVerb(): RunVerb {
       const { confirm, success, words } = verb;
       const call = verb.request(record, account, facts);
       const about = shortTitle(record);
+      const kind = kindOfId(record.id);
+      const press = kind && pressOf({ verb: verb.id, account, kind, record: record.id });
+      const wasSent = press !== undefined && selectUnsettled(store.getState(), press) !== undefined;
+      const isAsked = confirm !== undefined || wasSent;
       const request = {
         verb: verb.id,
         title: orderOf(verb),
@@ -72,7 +79,7 @@ export function useRunVerb(): RunVerb {
         ...words,
       };
       // A dialog tells a failure itself.
-      const start = () => calls.startCall({ ...request, isWatched: confirm !== undefined }).outcome;
+      const start = () => calls.startCall({ ...request, isWatched: isAsked }).outcome;
 
       const fetched = async <T>(load: () => Promise<T>): Promise<T | undefined> => {
         try {
@@ -91,7 +98,7 @@ export function useRunVerb(): RunVerb {
         opened?.close();
         return false;
       }
-      if (confirm === undefined) return (await start()).ok;
+      if (!isAsked) return (await start()).ok;
       tap?.note({ type: 'action', what: 'verb', name: verb.id, ids: [record.id], state: 'asked' });
       // What shows a secret is there before the one answer that tells it.
       const shown = verb.secret && (await fetched(loadSecret));
@@ -102,14 +109,14 @@ export function useRunVerb(): RunVerb {
         if (outcome.ok) ({ answer } = outcome);
         return outcome;
       };
-      const asked = { record, verb, confirm, start: startAndKeep };
+      const asked = { record, verb, confirm, call, press, start: startAndKeep };
       const done = (await dialogs.open(VerbDialog<R>, asked)) === true;
       if (done && verb.secret && shown) {
         shown.openSecret(verb.secret, { dialogs, notify }, answer, about);
       }
       return done;
     },
-    [account, calls, dialogs, factsNow, navigate, notify, tap],
+    [account, calls, dialogs, factsNow, navigate, notify, store, tap],
   );
 }
 

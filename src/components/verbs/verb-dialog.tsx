@@ -1,22 +1,28 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { joinMessages } from '@/lib/join-messages';
+import type { Calls } from '@/model/call';
 import { kindOfId } from '@/model/ids';
 import { shortTitle, titleOf, type Titled } from '@/model/title';
 import { type Confirmation, orderOf, type Verb } from '@/model/verb';
 import { failedTitle, unknownTitle } from '@/store/calls/call-messages';
-import { selectLost, type WithCalls } from '@/store/calls/calls-slice';
+import { selectLost, selectUnsettled, type WithCalls } from '@/store/calls/calls-slice';
 import type { CallOutcome } from '@/store/calls/manager';
 import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
 import { callFailedTools } from './call-failed-tools';
 import { failedCall } from './outcome-messages';
 import { useFacts } from '../data/use-facts';
+import { SentBefore } from './sent-before';
 import styles from './verbs.module.css';
 
 interface VerbDialogProps<R extends Titled> extends DialogProps<boolean> {
   readonly record: R;
   readonly verb: Verb<R>;
-  readonly confirm: Confirmation;
+  /** Absent of a verb that asks only because it was sent before without a known end. */
+  readonly confirm: Confirmation | undefined;
+  readonly call: Calls;
+  readonly press: string | undefined;
   readonly start: () => Promise<CallOutcome>;
 }
 
@@ -34,25 +40,29 @@ export function Consequences({ sentences }: { readonly sentences: readonly strin
 
 /** Asks before a verb runs, with consequences and any failure. */
 export function VerbDialog<R extends Titled>(props: VerbDialogProps<R>) {
-  const { close, record, verb, confirm, start } = props;
+  const { close, record, verb, confirm, call, press = '', start } = props;
   const facts = useFacts();
   const words = 'words' in verb ? verb.words : undefined;
   const task = { title: orderOf(verb), ...words, about: shortTitle(record) };
   const kind = kindOfId(record.id);
   const lost = useSelector((state: WithCalls) => kind && selectLost(state, kind, record.id));
+  const sent = useSelector((state: WithCalls) => selectUnsettled(state, press));
+  // The dialog's own press has its alert.
+  const [before] = useState(sent);
   return (
     <ConfirmDialog
       close={close}
-      title={confirm.title?.(titleOf(record)) ?? `${orderOf(verb)} ${titleOf(record)}?`}
+      title={confirm?.title?.(titleOf(record)) ?? `${orderOf(verb)} ${titleOf(record)}?`}
       body={
         <>
-          <p>{confirm.question}</p>
+          {before && <SentBefore sent={[before]} calls={call} />}
+          {confirm && <p>{confirm.question}</p>}
           <Consequences sentences={verb.consequences?.(record, facts) ?? []} />
         </>
       }
-      confirmLabel={orderOf(verb)}
+      confirmLabel={sent === undefined ? orderOf(verb) : 'Send it again'}
       danger={verb.danger}
-      word={confirm.word}
+      word={confirm?.word}
       meanwhile={lost && joinMessages(lost.messages)}
       onConfirm={async () => {
         const failed = failedCall(await start());

@@ -27,6 +27,11 @@ export interface UnknownEnd extends NotOk {
   readonly isIdempotent: boolean;
 }
 
+/** True if the same sent again might be done twice: nothing tells that it was done, or needs no more than once. */
+export function isUnsettled({ isIdempotent, made = [] }: UnknownEnd): boolean {
+  return !isIdempotent && made.length === 0;
+}
+
 /** How a call ended. */
 export type CallEnd = { readonly ok: true; readonly answer: CallAnswer } | FailedEnd | UnknownEnd;
 

@@ -27,7 +27,14 @@ import { UNSEEN } from './call-messages';
 import type { CallReader } from './call-reader';
 import { calls, selectCall } from './calls-slice';
 import { confirmGone, CONFIRMED } from './confirm-gone';
-import { dropForgotten, endUnknown, fail, notifyFailure, notifyUnknown } from './failures';
+import {
+  clearFailed,
+  dropForgotten,
+  endUnknown,
+  fail,
+  notifyFailure,
+  notifyUnknown,
+} from './failures';
 import { inWords } from './failure-words';
 import { resolveLost, idsBefore, lookingError, mayRetry } from './lost-answer';
 import { type CallEnd, unsent } from './call-end';
@@ -112,12 +119,12 @@ function* end(entry: Entry, outcome: CallOutcome, failed: Map<string, CallReques
   if (outcome.ok) {
     yield* put(actions.accepted(id));
     yield* notifyAccepted(entry);
-  } else if ('isUnknown' in outcome) {
-    yield* endUnknown(entry, outcome.error);
-  } else if ('error' in outcome) {
-    yield* fail(failed, entry, outcome.error, !entry.request.isSecret && mayRetry(outcome));
-  } else {
+  } else if (!('error' in outcome)) {
     yield* put(actions.cancelled(id));
+  } else if (outcome.isUnknown === true) {
+    yield* endUnknown(entry, outcome);
+  } else {
+    yield* fail(failed, entry, outcome.error, !entry.request.isSecret && mayRetry(outcome));
   }
   entry.resolve(outcome);
 }
@@ -195,6 +202,7 @@ class TaskRunner {
 
   *run({ entries, failed }: Pick<CallManager, 'entries' | 'failed'>): Saga {
     const entry = this.#entry;
+    yield* clearFailed(entry);
     const ended = yield* this.#through(entry);
     yield* end(entry, ended, failed);
     yield* this.#untilSeen();

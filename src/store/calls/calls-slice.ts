@@ -67,6 +67,10 @@ export interface CallFacts {
   endedAt?: number;
   /** Whether the same may be sent again after a failure. */
   canRetry?: boolean;
+  /** Its end is not known, and the same sent again might be done twice. */
+  isUnsettled?: boolean;
+  /** Equal for presses of the same. */
+  press: string;
   kind: Kind;
   /** Absent for a create. */
   record?: string | undefined;
@@ -120,7 +124,17 @@ const timed = <Payload>(payload: Payload) => ({ payload, meta: { at: Date.now() 
 
 type Timed<Payload> = PayloadAction<Payload, string, { at: number }>;
 
-interface Enqueued extends Omit<CallFacts, 'status' | 'startedAt'> {
+/** Presses of the same: what is done to which record, or made under which name. */
+export function pressOf(
+  asked: Pick<CallFacts, 'verb' | 'account' | 'kind' | 'record' | 'about' | 'isWithin'>,
+): string {
+  const { verb, account, kind, record, about, isWithin } = asked;
+  // A record is renamed meanwhile.
+  const name = record === undefined || isWithin === true ? about : undefined;
+  return JSON.stringify([verb, account, kind, record, name]);
+}
+
+interface Enqueued extends Omit<CallFacts, 'status' | 'startedAt' | 'press'> {
   /** No task tells it. */
   readonly isQuiet?: boolean;
 }
@@ -139,6 +153,8 @@ interface Sent {
 type Ended = Pick<CallFacts, 'id' | 'message'>;
 
 type Failed = Pick<CallFacts, 'id' | 'canRetry'> & { error: ApiErrorFacts };
+
+type Unknown = Pick<CallFacts, 'id' | 'isUnsettled'> & { error: ApiErrorFacts };
 
 function changed(state: CallsState, id: string, change: Partial<CallFacts>): CallsState {
   return { calls: state.calls.map((call) => (call.id === id ? { ...call, ...change } : call)) };
@@ -164,10 +180,11 @@ const callsSlice = createSlice({
   reducers: {
     enqueued: {
       prepare: timed<Enqueued>,
-      reducer: (state, { payload: { isQuiet, ...call }, meta }: Timed<Enqueued>): CallsState =>
-        isQuiet === true
-          ? state
-          : { calls: [...state.calls, { ...call, status: 'queued', startedAt: meta.at }] },
+      reducer: (state, { payload: { isQuiet, ...call }, meta }: Timed<Enqueued>): CallsState => {
+        if (isQuiet === true) return state;
+        const begun = { status: 'queued', startedAt: meta.at, press: pressOf(call) } as const;
+        return { calls: [...state.calls, { ...call, ...begun }] };
+      },
     },
     started: {
       prepare: timed<Started>,
@@ -223,11 +240,9 @@ const callsSlice = createSlice({
     },
     /** It may have been done: never said to have failed. */
     endedUnknown: {
-      prepare: timed<Pick<Failed, 'id' | 'error'>>,
-      reducer: (
-        state,
-        { payload: { id, error }, meta }: Timed<Pick<Failed, 'id' | 'error'>>,
-      ): CallsState => ended(state, id, meta.at, { status: 'unknown', error }),
+      prepare: timed<Unknown>,
+      reducer: (state, { payload: { id, ...how }, meta }: Timed<Unknown>): CallsState =>
+        ended(state, id, meta.at, { status: 'unknown', ...how }),
     },
     /** Taken off the list. */
     dismissed: (state, { payload: ids }: PayloadAction<readonly string[]>): CallsState => ({
@@ -269,6 +284,21 @@ export function selectCalls(state: WithCalls): readonly CallFacts[] {
 /** One call, while it is remembered. */
 export function selectCall(state: WithCalls, id: string): CallFacts | undefined {
   return state.calls.calls.find((call) => call.id === id);
+}
+
+/** The last call of a press, if its end is not known and another might be done twice. */
+export function selectUnsettled(state: WithCalls, press: string): CallFacts | undefined {
+  const last = state.calls.calls.findLast(
+    (call) => call.press === press && call.status !== 'failed' && call.status !== 'cancelled',
+  );
+  return last?.isUnsettled === true ? last : undefined;
+}
+
+/** Failed calls of the same press as a call. */
+export function selectFailedBefore(state: WithCalls, id: string): readonly CallFacts[] {
+  const { calls: all } = state.calls;
+  const press = selectCall(state, id)?.press;
+  return all.filter((call) => call.press === press && call.status === 'failed');
 }
 
 const NO_CALLS: readonly CallFacts[] = [];

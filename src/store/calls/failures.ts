@@ -2,7 +2,8 @@ import { type ApiErrorFacts, isSignedOut } from '@/provider/api-error';
 import { put, type Saga, select } from '../sagas/effects';
 import { toasts } from '../toasts/toasts-slice';
 import { errorToast, failedTitle, unknownToast } from './call-messages';
-import { calls, selectCall } from './calls-slice';
+import { isUnsettled, type UnknownEnd } from './call-end';
+import { calls, selectCall, selectFailedBefore } from './calls-slice';
 import type { CallManager, Entry } from './manager';
 import { aboutNow } from './task-name';
 
@@ -31,9 +32,17 @@ export function* notifyUnknown(
 }
 
 /** Ends a task whose end nobody knows: nothing of it is kept for another try. */
-export function* endUnknown(entry: Entry, error: ApiErrorFacts): Saga {
-  yield* put(calls.actions.endedUnknown({ id: entry.id, error }));
+export function* endUnknown(entry: Entry, end: UnknownEnd): Saga {
+  const { error } = end;
+  yield* put(calls.actions.endedUnknown({ id: entry.id, error, isUnsettled: isUnsettled(end) }));
   yield* notifyUnknown(entry, error);
+}
+
+/** Clears what was told of failed attempts at the same: the next one tells its own end. */
+export function* clearFailed({ id }: Entry): Saga {
+  for (const { id: key } of yield* select(selectFailedBefore, id)) {
+    yield* put(toasts.actions.cleared({ key }));
+  }
 }
 
 type Failed = CallManager['failed'];

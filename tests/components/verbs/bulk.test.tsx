@@ -232,6 +232,33 @@ describe('a verb on many', () => {
     expect(asked.filter((call) => call.startsWith('DELETE'))).toHaveLength(3);
   });
 
+  test('says before it runs to which it was sent without a known end', async () => {
+    const user = userEvent.setup();
+    const { asked } = await openPage({
+      page,
+      at: `${SERVERS}?q=srv-bat0`,
+      prepare: ({ provider: { world } }) =>
+        void world.server.patch('srv-bat01', { name: 'later lost' }),
+    });
+    const reboot = async () => {
+      await user.click(inBar('Power'));
+      await user.click(await screen.findByRole('menuitem', { name: 'Reboot' }));
+      return within(await screen.findByRole('dialog', { name: 'Reboot 2 Cloud Servers' }));
+    };
+    for (const name of ['later lost', 'batch-02']) await user.click(await box(name));
+    const first = await reboot();
+    expect(first.queryByText(/may have gone through/u)).toBeNull();
+    await user.click(first.getByRole('button', { name: 'Reboot' }));
+    expect(await first.findByText('1 of 2 done, 1 may have been done.')).toBeVisible();
+    await user.click(first.getByRole('button', { name: 'Done' }));
+    const second = await reboot();
+    expect(
+      await second.findByText(/^It may have gone through: reboot later lost, sent at \d+:\d\d\.$/u),
+    ).toBeVisible();
+    expect(second.queryByText(/reboot batch-02, sent/u)).toBeNull();
+    expect(asked.filter((call) => call.endsWith('/reboot'))).toHaveLength(2);
+  });
+
   test('goes on when its dialog is closed; then a toast tells how it ended', async () => {
     const user = userEvent.setup();
     const { provider, server, store } = await openPage({

@@ -205,6 +205,55 @@ describe('a verb of a row', () => {
     expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   });
 
+  test('whose end is not known asks before it is sent again, and says what was sent, and when', async () => {
+    const user = userEvent.setup();
+    const { asked, provider } = await openPage(losing);
+    const posts = () => asked.filter((call) => call.startsWith('POST'));
+    await choose(user, 'later lost', 'Reset');
+    const first = within(await screen.findByRole('dialog'));
+    await user.click(first.getByRole('button', { name: 'Reset' }));
+    expect(await first.findByText(MAY_BE, { exact: false })).toBeVisible();
+    expect(first.getByRole('button', { name: 'Send it again' })).toBeEnabled();
+    await user.click(first.getByRole('button', { name: 'Cancel' }));
+    await choose(user, 'later lost', 'Reset');
+    const second = within(await screen.findByRole('dialog'));
+    expect(
+      await second.findByText(/^It may have gone through: reset later lost, sent at \d+:\d\d\.$/u),
+    ).toBeVisible();
+    expect(second.getByText('Nothing here shows if it was done.')).toBeVisible();
+    expect(posts()).toHaveLength(1);
+    provider.world.server.patch('srv-web01', { name: 'web-1' });
+    await user.click(second.getByRole('button', { name: 'Send it again' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(posts()).toHaveLength(2);
+    // Its end is known.
+    await waitFor(async () => {
+      await choose(user, 'web-1', 'Reset');
+      expect(await screen.findByRole('dialog')).toBeVisible();
+    });
+    expect(screen.queryByText(/may have gone through/u)).toBeNull();
+  });
+
+  test('without a question asks too, once its end was not known', async () => {
+    const user = userEvent.setup();
+    const { asked, server, store } = await openPage(losing);
+    const posts = () => asked.filter((call) => call.endsWith('/snapshot'));
+    server.use(http.get('*/images', () => new HttpResponse(null, { status: 403 })));
+    await choose(user, 'later lost', 'Create Snapshot');
+    await waitFor(() =>
+      expect(selectCalls(store.getState())).toMatchObject([{ status: 'unknown' }]),
+    );
+    await choose(user, 'later lost', 'Create Snapshot');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(
+      await dialog.findByText(/^It may have gone through: create a snapshot of/u),
+    ).toBeVisible();
+    expect(dialog.getByText('Check before you send it again.')).toBeVisible();
+    expect(posts()).toHaveLength(1);
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(posts()).toHaveLength(1);
+  });
+
   test('that deleted, though its answer was lost, says so', async () => {
     const user = userEvent.setup();
     const { store, asked } = await openPage(losing);

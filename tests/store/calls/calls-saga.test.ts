@@ -575,8 +575,8 @@ test('what is tried again is told under the name that it has by now', async () =
   const done = (name: string) => `${name} is stopped`;
   calls.startCall({ ...act('stop'), about: 'web-1', success: 'Stopping', done });
   await settled(5);
-  expect(selectToasts(store.getState())[1]).toMatchObject({ detail: 'shop-1' });
+  expect(selectToasts(store.getState()).at(-1)).toMatchObject({ detail: 'shop-1' });
   fake.full.set('srv-aaaaa', server('srv-aaaaa', { name: 'shop-2', status: 'inactive' }));
   await settled(5000);
-  expect(selectToasts(store.getState())[1]).toMatchObject({ message: 'shop-2 is stopped' });
+  expect(selectToasts(store.getState()).at(-1)).toMatchObject({ message: 'shop-2 is stopped' });
 });

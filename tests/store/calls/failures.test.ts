@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { selectCall } from '@/store/calls/calls-slice';
-import { selectToasts } from '@/store/toasts/toasts-slice';
+import { isOpen, selectToasts } from '@/store/toasts/toasts-slice';
 import { ACCOUNT, openPanel, refusal, server, settled } from '../panel';
 
 beforeEach(() => {
@@ -49,4 +49,30 @@ test('what failed goes with its body and its toast once fifty others have failed
   expect(calls.failed.has(id)).toBe(false);
   expect(calls.failed.size).toBe(50);
   expect(selectToasts(store.getState()).map(({ task }) => task)).not.toContain(id);
+});
+
+test('the next attempt at the same takes the toast of the last away, and that of nothing else', async () => {
+  const { fake, store, calls } = openPanel();
+  const open = () =>
+    selectToasts(store.getState()).filter((toast) => isOpen(toast) && toast.tone === 'error');
+  const make = (about: string) => ({
+    ...act('create'),
+    about,
+    call: { kind: 'server', method: 'POST', body: { name: about } } as const,
+  });
+  fake.latency = () => Promise.reject(refusal(422));
+  const failed = [
+    calls.startCall(act('stop')),
+    calls.startCall(act('stop', 'srv-bbbbb')),
+    calls.startCall(make('web-1')),
+    calls.startCall(make('web-2')),
+  ];
+  for (const { outcome } of failed) await outcome;
+  await settled();
+  expect(open()).toHaveLength(4);
+  fake.latency = () => new Promise(() => undefined);
+  calls.startCall(act('stop'));
+  calls.startCall(make('web-1'));
+  await settled();
+  expect(open().map(({ task }) => task)).toEqual([failed[1]?.id, failed[3]?.id]);
 });

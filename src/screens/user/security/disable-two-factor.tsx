@@ -1,22 +1,32 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { useAccount } from '@/components/account/account-context';
 import { useNotify } from '@/components/calls/use-notify';
 import { useFacts } from '@/components/data/use-facts';
+import { useFreshRead } from '@/components/data/use-fresh-read';
+import { useRecord } from '@/components/data/use-record';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { firstMessageOr } from '@/components/editors/save-failure';
 import { useKeptSent } from '@/components/editors/use-kept-sent';
 import { useSave } from '@/components/editors/use-save';
 import { useSent } from '@/components/editors/use-sent';
-import { joinMessages } from '@/lib/join-messages';
+import { formatTimeOfDay } from '@/lib/dates';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
 import type { Records } from '@/model/records';
 import { disableTwoFactorCall } from '@/model/user/calls';
 import { canDisableTwoFactor } from '@/model/user/rules';
 import type { Run } from '@/store/calls/manager';
-import { toasts } from '@/store/toasts/toasts-slice';
+import { resources } from '@/store/resources/resources-actions';
+import { useAnnounced } from '@/ui/announcer';
+import { Button } from '@/ui/button';
 import { Note } from '@/ui/note';
+import { Row } from '@/ui/page/columns';
 import { PasswordField } from '@/ui/password-field';
 import { ENROLMENT, LOST_CODES } from './lost-codes';
+
+const { refreshRequested } = resources.actions;
 
 interface Values {
   readonly password: string;
@@ -27,14 +37,44 @@ const schema = checkedForm(({ password }: Values) => ({
     password === '' ? 'Password is required to disable two-factor authentication' : undefined,
 }));
 
-const VERB = 'disable-two-factor';
+const DISABLED = 'Two-factor authentication disabled';
 
 const messages = firstMessageOr('Failed to disable two-factor authentication.');
+
+/** Reads whether a request without a known end was done, and settles it once that shows. */
+function useCheck(user: Records['user'], onDone: () => void) {
+  const account = useAccount();
+  const dispatch = useDispatch();
+  const { pathname } = useLocation();
+  const sent = useSent(pathname);
+  const { meta } = useRecord('user', user.id);
+  const { id } = user;
+  const refresh = () => dispatch(refreshRequested({ kind: 'user', id, account }));
+  const { check, busy, found } = useFreshRead({
+    data: user,
+    readAt: meta.fullAt ?? 0,
+    error: meta.error,
+    refresh,
+  });
+  const isDone = sent?.isUnderWay === false && user['2fa']?.enabled === false;
+  const settle = useEffectEvent(() => {
+    if (!isDone) return;
+    sent.settle();
+    onDone();
+  });
+  useEffect(() => settle(), [isDone]);
+  const words =
+    found &&
+    (found.data === undefined
+      ? 'It could not be read.'
+      : `It is still enabled, read at ${formatTimeOfDay(found.at)}.`);
+  useAnnounced(words ?? false);
+  return { begin: check, busy, words };
+}
 
 /** Ends two-factor authentication, by the password (spec 1 §§4, 5). */
 export function DisableTwoFactor({ user }: { readonly user: Records['user'] }) {
   const facts = useFacts();
-  const dispatch = useDispatch();
   const notify = useNotify();
   const enrolled = useSent(ENROLMENT);
   const kept = useKeptSent('Your request');
@@ -44,27 +84,24 @@ export function DisableTwoFactor({ user }: { readonly user: Records['user'] }) {
     secret: ['password'],
     isSecret: true,
     isNew: true,
-    verb: VERB,
+    verb: 'disable-two-factor',
     title: 'Disable two-factor authentication',
     parent: paths.user,
     request: ({ password }) =>
       function* (): Run {
-        // The last attempt's message must not outlive this one.
-        dispatch(toasts.actions.cleared({ key: VERB }));
         const end = yield { call: disableTwoFactorCall(user.id, password) };
         if (end.ok) enrolled?.settle();
-        // As a toast and in the form (spec 1 §8); what has no known end did not fail.
-        if (!end.ok && end.isUnknown !== true) {
-          const { error } = end;
-          const message = joinMessages(messages(error));
-          notify({ tone: 'error', message, cause: error, key: VERB });
-        }
         return end;
       },
     kept,
     does: 'sent',
-    success: () => 'Two-factor authentication disabled',
+    success: () => DISABLED,
     failureWords: messages,
+    failsInToast: true,
+  });
+  const check = useCheck(user, () => {
+    notify({ tone: 'success', message: DISABLED });
+    editor.cancel();
   });
   return (
     <EditorDialog
@@ -74,6 +111,14 @@ export function DisableTwoFactor({ user }: { readonly user: Records['user'] }) {
       saveLabel="Disable"
       disabledReason={canDisableTwoFactor(user, facts)}
     >
+      {editor.unsettled === 'unknown' && (
+        <Row>
+          <Button icon="refresh" busy={check.busy} onClick={check.begin}>
+            Check again
+          </Button>
+          <span>{check.words}</span>
+        </Row>
+      )}
       {enrolled && <Note tone="warning">{LOST_CODES}</Note>}
       <p>From then on your password alone signs you in. Your backup codes are refused.</p>
       <PasswordField

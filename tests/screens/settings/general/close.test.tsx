@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openSettings } from '../open-settings';
 
@@ -66,3 +66,34 @@ test('spec 1 §6: a collaborator cannot close an account, even by its address', 
   expect(await (await dialog()).findByText(/^Only the owner of an account/)).toBeVisible();
   expect(screen.queryByText('Close this account…')).toBeNull();
 });
+
+test.each(['lost', 'silent'] as const)(
+  'a closure request without a known end (%s) has no such press again, after a way back too',
+  async (fault) => {
+    const page = await close('acc-trial');
+    page.provider.dials.operations = { sendBillingMessage: fault };
+    const sent = /^Your closure request was sent at \d+:\d\d. It may have gone through/u;
+    const letters = () =>
+      page.provider.world.mail.all().filter(({ text }) => text.includes('acc-trial'));
+    const form = await dialog();
+    await page.user.type(await form.findByLabelText(/^Reason/), 'We have moved away');
+    await page.user.click(form.getByRole('button', { name: 'Send closure request' }));
+    expect(await form.findByText(sent)).toBeVisible();
+    expect(form.queryByRole('button', { name: 'Send closure request' })).toBeNull();
+    expect(form.queryByText(/failed|read after it/iu)).toBeNull();
+    await act(async () => page.router.navigate('/accounts/acc-trial/settings/'));
+    await page.user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await act(async () => page.router.navigate('/accounts/acc-trial/settings/close/'));
+    const again = await dialog();
+    expect(await again.findByText(sent)).toBeVisible();
+    expect(letters()).toHaveLength(1);
+    page.provider.dials.operations = {};
+    await page.user.type(again.getByLabelText(/^Reason/), 'We have moved away');
+    await page.user.click(again.getByRole('button', { name: 'Send it again' }));
+    await waitFor(() => expect(letters()).toHaveLength(2));
+    await waitFor(() =>
+      expect(Object.keys(localStorage).filter((key) => key.includes('.sent/'))).toEqual([]),
+    );
+  },
+);

@@ -77,3 +77,25 @@ test('a limit that there is not is not found', async () => {
   await increase('volume');
   expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
 });
+
+test.each(['lost', 'silent'] as const)(
+  'a request without a known end (%s) has no such press again, and can be dismissed',
+  async (fault) => {
+    const { user, asked, provider } = await increase('server');
+    provider.dials.operations = { requestLimitChange: fault };
+    const form = await dialog();
+    await user.type(form.getByLabelText('New limit of Cloud Server RAM, in GB'), '256');
+    await user.selectOptions(form.getByLabelText('Organisation type'), 'Startup');
+    await user.type(form.getByLabelText('Reason'), 'For the new shop');
+    await user.click(form.getByRole('button', { name: 'Send request' }));
+    expect(
+      await form.findByText(/^Your request was sent at \d+:\d\d. It may have gone through/u),
+    ).toBeVisible();
+    expect(form.queryByRole('button', { name: 'Send request' })).toBeNull();
+    expect(form.getByRole('button', { name: 'Send it again' })).toBeEnabled();
+    expect(form.queryByText(/failed|read after it/iu)).toBeNull();
+    expect(asked.filter((call) => call.startsWith('POST /kiosk'))).not.toEqual([]);
+    await user.click(form.getByRole('button', { name: 'Dismiss' }));
+    expect(await form.findByRole('button', { name: 'Send request' })).toBeEnabled();
+  },
+);

@@ -144,6 +144,7 @@ const enabled = (required = false) =>
     },
   });
 const TITLE = 'Disable two-factor authentication';
+const DISABLED = 'Two-factor authentication disabled';
 
 test('spec 1 §5: disabling needs the password', async () => {
   const { user } = await enabled();
@@ -174,6 +175,58 @@ test('a wrong password’s message goes with the next attempt', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const open = selectToasts(store.getState()).filter(isOpen);
   expect(open.map(({ message }) => message)).toEqual(['Two-factor authentication disabled']);
+});
+
+const SENT = /^Your request was sent at \d+:\d\d. It may have gone through/u;
+const openToasts = ({ store }: Awaited<ReturnType<typeof openUser>>) =>
+  selectToasts(store.getState()).filter(isOpen);
+
+async function disable(page: Awaited<ReturnType<typeof openUser>>) {
+  const form = await dialog(TITLE);
+  await page.user.type(form.getByLabelText('Password'), 'demo-password');
+  await page.user.click(form.getByRole('button', { name: 'Disable' }));
+  return form;
+}
+
+test.each(['lost', 'silent'] as const)(
+  'a disabling that was done without a word of it (%s) is read, and told as done',
+  async (fault) => {
+    const page = await enabled();
+    page.provider.dials.operations = { disableTwoFactorEnrolment: fault };
+    await disable(page);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(openToasts(page)).toMatchObject([{ tone: 'success', message: DISABLED }]);
+    expect(Object.keys(localStorage).filter((key) => key.includes('.sent/'))).toEqual([]);
+  },
+);
+
+test('a disabling whose end could not be read offers a check, which finds it done', async () => {
+  const page = await enabled();
+  page.server.use(http.get('*/users/usr-demo1', () => new HttpResponse(null, { status: 500 })));
+  page.provider.dials.operations = { disableTwoFactorEnrolment: 'lost' };
+  const form = await disable(page);
+  expect(await form.findByText(SENT)).toBeVisible();
+  expect(form.queryByRole('button', { name: 'Disable' })).toBeNull();
+  expect(openToasts(page).filter(({ tone }) => tone === 'error')).toEqual([]);
+  await page.user.click(form.getByRole('button', { name: 'Check again' }));
+  expect(await form.findByText('It could not be read.')).toBeVisible();
+  page.server.resetHandlers();
+  await page.user.click(form.getByRole('button', { name: 'Check again' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(openToasts(page)).toMatchObject([{ tone: 'success', message: DISABLED }]);
+});
+
+test('a disabling that never arrived is still to be done by a check, and is sent again on purpose', async () => {
+  const page = await enabled();
+  page.provider.dials.operations = { disableTwoFactorEnrolment: 'drop' };
+  const form = await disable(page);
+  expect(await form.findByText(SENT)).toBeVisible();
+  await page.user.click(form.getByRole('button', { name: 'Check again' }));
+  expect(await form.findByText(/^It is still enabled, read at \d+:\d\d\.$/u)).toBeVisible();
+  page.provider.dials.operations = {};
+  await page.user.click(form.getByRole('button', { name: 'Send it again' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(page.provider.world.user.need('usr-demo1').totpSecret).toBeFalsy();
 });
 
 test('the password disables it, and is found nowhere afterwards', async () => {
