@@ -10,7 +10,8 @@ const isListening = (message: unknown): boolean =>
   typeof message === 'object' &&
   message !== null &&
   'channel' in message &&
-  LISTENING.has(String(message.channel));
+  typeof message.channel === 'string' &&
+  LISTENING.has(message.channel);
 
 /** Messages of a client that only listens, written anew so that the provider reads what was read here; else null. */
 export function metaMessages(text: string): string | null {

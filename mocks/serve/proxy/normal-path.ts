@@ -19,8 +19,8 @@ function resolved(path: string): readonly string[] {
 
 const withoutQuery = (path: string): string => path.split('?', 1)[0] ?? '';
 
-/** Characters that end a path or a line once decoded, and the backslash, a slash to some. */
-const ENDING = /[?#\\\p{Cc}]/u;
+/** Characters that end a path, a step or a line once decoded, and the backslash, a slash to some. */
+const ENDING = /[?#;\\\p{Cc}]/u;
 
 /**
  * True for a path that is written as every server reads it: what can be decoded is, no slash is doubled, no step is

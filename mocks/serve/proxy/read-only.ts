@@ -39,8 +39,9 @@ const OF_API = /^\/1\.0(?:\/|$)/;
 /** The mutations that change nothing that anybody has: a token for another service. */
 const TOKENS = new Set(['issueJsonWebToken']);
 
-const JSON_TYPE = /^application\/json\b/i;
-const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i;
+/** In the encoding in which a body is read here. */
+const JSON_TYPE = /^application\/json(?:; *charset="?utf-8"?)?$/i;
+const FORM_TYPE = /^application\/x-www-form-urlencoded(?:; *charset="?utf-8"?)?$/i;
 
 /** A request, as far as it tells whether it changes something. */
 export interface Asked {

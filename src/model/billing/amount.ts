@@ -4,7 +4,7 @@ import { formatMoney } from '@/lib/money';
 const LEAST = 30;
 
 /** Commas part whole groups of three digits alone: a decimal comma would be read as a hundredfold. */
-const POUNDS = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
+const POUNDS = /^(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d{1,2})?$/;
 
 /** Pence of typed pounds; undefined unless a number with two decimals at most. */
 function penceOf(typed: string): number | undefined {

@@ -44,7 +44,7 @@ export const SAID: readonly Shape[] = [
   shaped(
     'a user and a password',
     ['account', 'auth', 'cred', 'login', 'logon', 'user'],
-    /\b(?:accounts?|auth|creds?|credentials?|login|logon|user(?:name)?)["']?[ \t]{0,2}:?[ \t]{1,2}["']?[\w.@-]{1,40} ?[/:] ?[^\s/:]/iu,
+    /\b(?:accounts?|auth|creds?|credentials?|login|logon|user(?:name)?)["']?[ \t]{0,2}:?[ \t]{1,2}(?:(?:are|is)[ \t]{1,2})?["']?[\w.@-]{1,40} ?[/:] ?[^\s/:]/iu,
   ),
   shaped(
     'a known user and a password',

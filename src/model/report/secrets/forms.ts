@@ -53,6 +53,7 @@ export const FORMS: readonly Shape[] = [
     /(?<![\w-])(?=[\d-]{0,18}[a-f])(?=[a-f-]{0,18}\d)(?:[\da-f]{4}-){3}[\da-f]{4}(?![\w-])/iu,
   ),
   shaped('licences', ['-'], /(?<![\w-])(?=[A-Z-]{0,40}\d)(?:[A-Z\d]{5}-){3,5}[A-Z\d]{5}(?![\w-])/u),
+  shaped('Ansible', ['$ansible'], /\$ANSIBLE_VAULT/iu),
   shaped('one-time codes', ['otpauth'], /otpauth(?:-migration)?:/iu),
   shaped('JSON web tokens', ['eyj'], /(?<![A-Za-z\d])eyJ[\w-]{8}/u),
   // RFC 3986 §3.2.1: a password, and of the web a name alone.
@@ -107,6 +108,7 @@ export const FORMS: readonly Shape[] = [
   long('Alibaba', 'ltai'),
   long('Atlassian', 'atatt3', 'atctt3', 'atbb'),
   long('AWS Bedrock', 'absk', 'bedrock-api-key-'),
+  long('Fernet', 'gaaaaa'),
   long('Fly', 'fo1_', 'fm1a_', 'fm1r_', 'fm2_'),
   long('GitHub', 'ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_', 'github_pat_'),
   long('Google', 'aiza', 'gocspx-', 'ya29.'),

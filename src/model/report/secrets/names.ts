@@ -3,7 +3,7 @@ import { folded } from './folded';
 /** Words that say a secret however they are joined to others, in the languages that people use here. */
 const WITHIN = new RegExp(
   folded(
-    `passw|passphras|parool|slaptazod|geslo|lozink|zapork|fjalekalim|รหัสผ่าน|passcode|passwd|pwd|secret|token|credential|signature|apikey|keyfile|kennwort|contrasen|
+    `passw|passphras|parool|slaptazod|geslo|lozink|zapork|fjalekalim|รหัสผ่าน|passcode|passwd|pwd|secret|s3cr3t|pa55|zugangsdaten|token|credential|signature|apikey|keyfile|kennwort|contrasen|
     palavra-?passe|wachtwoord|losenord|adgangskode|kodeord|passord|salasana|haslo|heslo|jelszo|sifre|parola|
     geheimnis|schlussel|authoriz|authoris|bearer|cookie|mnemonic|sessid|temp_url|
     парол|секрет|токен|κωδικ|密码|密碼|口令|密钥|密鑰|パスワード|暗証番号|비밀번호|암호|المرور|السر|סיסמ|

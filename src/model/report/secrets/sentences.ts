@@ -1,7 +1,7 @@
 const wordsOf = (text: string): readonly string[] => text.trim().split(/\s+/u);
 
 /** Names of passwords (folded): the next word is one, unless it is an ordinary word. */
-const STRONG = `password passwords passwd passphrase passphrases passcode pwd pswd pw psk passwort kennwort mdp
+const STRONG = `password passwords passwd passphrase passphrases passcode pwd pswd psw pw psk passwort kennwort mdp
   contrasena wachtwoord losenord adgangskode kodeord passord salasana haslo heslo jelszo sifre parola senha parool slaptazodis geslo lozinka zaporka requirepass masterauth wpa wpa2 пароль
   κωδικος`;
 const PHRASES = `mot de passe|parola d'ordine|palavra-passe|palavra passe|mat khau`;
@@ -19,7 +19,7 @@ const CALLED = new RegExp(
 
 /** Parts of all these names: a text without any is passed over. */
 const STEMS: readonly string[] = wordsOf(
-  `pass pw psk wpa secret token key pin otp cred auth bearer clave cle schlus geheim signatur seed kennwort mdp contrase
+  `pass psw pw psk wpa secret token key pin otp cred auth bearer clave cle schlus geheim signatur seed kennwort mdp contrase
   wachtwoord losenord kodeord adgangs salasana haslo heslo jelszo sifre parol senha slaptaz geslo lozink zapork khau
   palavra парол секрет токен ключ κωδικ`,
 );

@@ -47,7 +47,7 @@ test.each([
   JSON.stringify([{ channel: '/account/acc-demo1', data: {} }]),
   JSON.stringify([CONNECT, { channel: '/account/acc-demo1', data: {} }]),
   JSON.stringify([{ channel: '/meta/publish' }]),
-  JSON.stringify([{ channel: ['/meta/connect'], data: {} }]).replace('connect', 'other'),
+  JSON.stringify([{ channel: ['/meta/connect'], data: {} }]),
   JSON.stringify([{ data: {} }]),
   JSON.stringify(['/meta/connect']),
   '[[{"channel":"/account/a"}]]',

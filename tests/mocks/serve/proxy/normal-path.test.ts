@@ -27,6 +27,8 @@ test.each([
   '/1.0/%zz',
   '/1.0/%c0%ae%c0%ae/kiosk',
   '/kiosk%3Fquery=x',
+  '/kiosk;v=1',
+  '/1.0/servers%3B_method=delete',
 ])('%s may be another path elsewhere', (path) => {
   expect(isNormal(path)).toBe(false);
 });

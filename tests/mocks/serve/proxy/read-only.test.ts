@@ -138,6 +138,7 @@ const PARTS = '--x\r\nContent-Disposition: form-data; name="_method"\r\n\r\nput\
 test.each([
   ['in a form', FORM, 'username=a&_method=put'],
   ['in JSON', 'application/json', '{"username":"a","_method":"put"}'],
+  ['in another encoding', `${FORM}; charset=utf-7`, 'username=a'],
   ['in parts', 'multipart/form-data; boundary=x', PARTS],
   ['in no form that is known', 'text/plain', '_method=put'],
   ['in what is no JSON', 'application/json', '_method=put'],
@@ -203,6 +204,8 @@ test.each([
   ['one in the query alone', 'GET', `/kiosk?query=${CHANGE}`, undefined],
   ['another form', 'POST', '/kiosk', 'application/graphql'],
   ['a form', 'POST', '/kiosk', 'application/x-www-form-urlencoded'],
+  ['another encoding', 'POST', '/kiosk', 'application/json; charset=utf-7'],
+  ['a patch', 'POST', '/kiosk', 'application/json-patch+json'],
 ])('so is %s, which some servers read', async (_, method, path, type) => {
   const { call, api } = await readingOnly();
   const body = method === 'GET' ? null : JSON.stringify({ query: READ });

@@ -84,6 +84,12 @@ const SAID = linesOf(`
   snmp community hunter
   requirepass x
   machine h login u password p
+  psw hunter2
+  credentials are bob / builder99
+  creds: bob / builder99
+  s3cr3t=x
+  pa55word: x
+  pa55: x
   rpcpassword=x
   <password>x</password>
   | password | x |
@@ -95,6 +101,7 @@ const ELSEWHERE = linesOf(`
   mdp: hunter
   mot de passe hunter
   Passwort hunter
+  Zugangsdaten: bob/geheim
   Kennwort ist hunter
   contraseña hunter
   la clave es hunter
@@ -182,6 +189,9 @@ const MADE = linesOf(`
   Xy7!kQ2#mN9$
   ${'a1b2c3d4e5'.repeat(4)}
   ${'A1B2C3D4E5'.repeat(4)}
+  0x${'a1b2c3d4e5'.repeat(4)}
+  ${'$ANSIBLE'}_VAULT;1.1;AES256
+  gAAAAABkZxTestTokenFernet1234567890
   ${'$2b'}$12$EixZaYVK1fsbw1ZfbX3OXe
   ABCDE-12345-FGHIJ-67890-KLMNO
   -BEGIN PRIVATE KEY-
