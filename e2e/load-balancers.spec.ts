@@ -52,6 +52,7 @@ test('a new balancer has a domain that fails and one that is valid; a certificat
     .last()
     .setInputFiles(file('www.pem', made.certificate));
   await expect(dialog(page).getByText('www.example.com and shop.example.com')).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
   await dialog(page)
     .getByLabel('Choose private key file')
     .last()

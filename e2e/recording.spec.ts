@@ -62,7 +62,7 @@ test('a problem is reported after a reload, and nothing of it stays once its ses
   await report.getByText('Look through what happened').click();
   await expect(report.getByText(/POST \/1\.0\/servers\/srv-web01\/.*: 500/u)).toBeVisible();
   // The way back to names is there too.
-  await report.getByRole('checkbox', { name: /^Names, addresses/u }).check();
+  await report.getByRole('checkbox', { name: /^Include names, addresses/u }).check();
   const made = report.getByRole('region', { name: 'What is in it' });
   await expect(made).toHaveAttribute('aria-busy', 'false');
   expect(await readReport(report)).toContain('"web-1"');

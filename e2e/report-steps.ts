@@ -20,7 +20,7 @@ export async function openReport(page: Page): Promise<Locator> {
 
 /** Lets names, addresses and free text go along, and waits until the file is made anew. */
 export async function withNames(report: Locator): Promise<Locator> {
-  await report.getByRole('checkbox', { name: /^Names, addresses/u }).check();
+  await report.getByRole('checkbox', { name: /^Include names, addresses/u }).check();
   await expectMade(report);
   return report;
 }

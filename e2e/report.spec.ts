@@ -172,7 +172,7 @@ test('what went wrong is looked through before it is saved, and another user fin
 
   const report = await openReport(page);
   await expect(report).toContainText('sent nowhere');
-  await expect(report).toContainText(/\d+ calls to the provider with what was answered/u);
+  await expect(report).toContainText(/\d+ requests to the provider with their answers/u);
   await report.getByText('Look through what happened').click();
   const failed = report.getByText(/POST \/1\.0\/servers\/srv-web01\/.*: 500/u);
   await expect(failed).toBeVisible();

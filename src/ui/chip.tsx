@@ -16,7 +16,7 @@ export function Chips({ children }: { readonly children: ReactNode }) {
 }
 
 interface TagProps {
-  readonly tone?: 'accent' | 'grey' | 'orange' | undefined;
+  readonly tone?: 'accent' | 'grey' | 'orange' | 'red' | undefined;
   readonly children: ReactNode;
 }
 

@@ -47,7 +47,7 @@ export const shellScreens: readonly Screen[] = [
         .getByText(/GET \/1\.0\/servers/u)
         .first()
         .click();
-      await report.getByText('Look through the records').click();
+      await report.getByText('Look through the resources').click();
     },
   },
   {

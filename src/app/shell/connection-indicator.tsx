@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<Shown, string>> = {
 
 const MEANING: Readonly<Record<Shown, string>> = {
   connecting: 'Changes will be shown as they happen once the event stream is connected',
-  'catching-up': 'What may have changed meanwhile is being read again',
+  'catching-up': 'Checking for changes that were missed',
   connected: 'Changes are shown as they happen',
   polling: "Live updates can't get through, so this page is refreshed every 30 seconds",
 };

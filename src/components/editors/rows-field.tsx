@@ -7,6 +7,8 @@ import styles from './rows-field.module.css';
 interface RowsFieldProps<R> {
   /** 'Port translators'. */
   readonly legend: string;
+  /** Shown among other fields; where a dialog or a section says it, only heard. */
+  readonly legendShown?: 'optional';
   /** One of them, in lower case: 'port translator'. */
   readonly noun: string;
   readonly rows: readonly R[];
@@ -24,7 +26,8 @@ interface RowsFieldProps<R> {
 
 /** Rows of fields that are added and removed; at least one is shown (spec 2 §5). */
 export function RowsField<R>(props: RowsFieldProps<R>) {
-  const { legend, noun, rows, empty, onChange, hint, error, labels = 'first', children } = props;
+  const { legend, legendShown, noun, rows, empty, onChange, hint, error } = props;
+  const { labels = 'first', children } = props;
   const id = useId();
   const list = useRef<HTMLFieldSetElement>(null);
   const toFocus = useRef<number>(undefined);
@@ -48,7 +51,10 @@ export function RowsField<R>(props: RowsFieldProps<R>) {
       aria-invalid={error !== undefined || undefined}
       aria-describedby={error === undefined ? undefined : `${id}-error`}
     >
-      <legend className="visually-hidden">{legend}</legend>
+      <legend className={legendShown ? styles.legend : 'visually-hidden'}>
+        {legend}
+        {legendShown && <span> (optional)</span>}
+      </legend>
       {rows.map((_, index) => {
         const name = `${noun} ${String(index + 1)}`;
         return (

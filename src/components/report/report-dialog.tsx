@@ -45,7 +45,7 @@ function Content({ made }: { readonly made: MadeReport }) {
       {contentWords(made).map((words) => (
         <li key={words}>{words}</li>
       ))}
-      <li>The release of the panel, its settings, and what the browser says of itself</li>
+      <li>The panel’s version and settings, and details of your browser</li>
       <li>{formatSize(file.size)} in all</li>
     </ul>
   );
@@ -55,7 +55,7 @@ const WITHOUT_NAMES =
   'Never in it: passwords, one-time codes, tokens, keys, secrets, card data, user data of servers, what objects hold, and what you typed.';
 
 const WITH_NAMES =
-  'What people wrote into names and descriptions goes along as it is; what looks like a secret is left out. User data of servers, what objects hold, and what you typed are never in it.';
+  'Names and descriptions are included as people wrote them; what looks like a secret is left out. Never in it: user data of servers, what objects hold, and what you typed.';
 
 /** While it is made. */
 function ContentOutline() {
@@ -98,8 +98,8 @@ export function ReportDialog({ close }: DialogProps<never>) {
       }
     >
       <p>
-        The file is made in this browser and sent nowhere. Attach it to a message to support, who
-        can see from it what you saw.
+        The file is created in this browser and sent nowhere. Attach it to a message to support, so
+        that they can see what you saw.
       </p>
       {isMissing ? (
         <div role="alert">
@@ -123,8 +123,8 @@ export function ReportDialog({ close }: DialogProps<never>) {
         </section>
       )}
       <CheckboxField
-        label="Names, addresses and free text may go along"
-        hint="Without it each is replaced by a stand-in, the same one for the same name. With it whoever has the file can read the names of people and resources, e-mail and IP addresses and descriptions."
+        label="Include names, addresses and free text"
+        hint="Otherwise each is replaced by a placeholder, the same one for the same name. With this ticked, anyone with the file can read the names of people and resources, email and IP addresses and descriptions."
         checked={isPlain}
         onChange={(event) => setPlain(event.currentTarget.checked)}
       />

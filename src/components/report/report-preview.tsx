@@ -126,7 +126,7 @@ export function ReportPreview({ made }: { readonly made: MadeReport }) {
         {() => <Timeline key={made.began} made={made} />}
       </Folded>
       {records.length > 0 && (
-        <Folded summary="Look through the records">
+        <Folded summary="Look through the resources">
           {() => (
             <ul className={styles.lines}>
               {records.map(({ kind, count, from, to }) => (

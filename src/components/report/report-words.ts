@@ -74,20 +74,23 @@ export function contentWords({ lines, records }: MadeReport): readonly string[] 
   const rows: readonly (readonly [count: number, words: string])[] = [
     [
       calls,
-      `${counted(calls, 'call')} to the provider with what was answered, ${failed === 0 ? 'none' : String(failed)} of them failed`,
+      `${counted(calls, 'request')} to the provider with their answers, ${failed === 0 ? 'none' : String(failed)} of them failed`,
     ],
-    [of('route'), `${counted(of('route'), 'page')} that you were on, without what you typed`],
-    [actions, `${counted(actions, 'thing')} that you did or were told, by name alone`],
+    [of('route'), `${counted(of('route'), 'page')} that you opened, without what you typed`],
+    [actions, `${counted(actions, 'action or message', 'actions and messages')}, by name only`],
     [
       reloads,
       `${counted(reloads, 'reload')} of the page: of the seconds before, some may be missing`,
     ],
     [
       of('connection'),
-      `${counted(of('connection'), 'state')} of network, event stream and session`,
+      `${counted(of('connection'), 'status change')} of network, event stream and session`,
     ],
-    [of('defect'), `${counted(of('defect'), 'defect')} of the panel, by place in its code`],
-    [held, `${counted(held, 'record')} that the panel had, of ${counted(records.length, 'kind')}`],
+    [of('defect'), `${counted(of('defect'), 'error')} of the panel, by place in its code`],
+    [
+      held,
+      `${counted(held, 'resource')} that the panel had loaded, of ${counted(records.length, 'kind')}`,
+    ],
   ];
   return rows.flatMap(([count, words]) => (count === 0 ? [] : [words]));
 }

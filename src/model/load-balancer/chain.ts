@@ -90,5 +90,5 @@ export function missingIssuer({ path, isWhole }: Chain): string | undefined {
   const [site, ...issuers] = path;
   return isWhole || issuers.length > 0
     ? undefined
-    : `${site.issuer}, which issued it, is not among them. Some clients refuse a certificate without that of its issuer.`;
+    : `The certificate of its issuer, ${site.issuer}, is missing. Some clients refuse to connect without it.`;
 }

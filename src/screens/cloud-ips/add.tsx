@@ -39,7 +39,7 @@ export default function CreateCloudIp() {
     draft: paths.cloudIpAdd(account),
     verb: 'create',
     title: 'Create Cloud IP',
-    words: { done: (name) => `${name} is ready to be mapped` },
+    words: { done: (name) => `${name} is ready to map` },
     parent,
     isNew: true,
     next: ({ body }) => {
@@ -80,6 +80,7 @@ export default function CreateCloudIp() {
         error={errors.reverseDns?.message}
       />
       <TranslatorRows
+        legendShown="optional"
         rows={values.rows}
         errors={errors.rows}
         register={(index, field) => register(`rows.${index}.${field}`)}

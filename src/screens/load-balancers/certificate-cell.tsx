@@ -47,7 +47,7 @@ export function CertificateCell({ balancer, now }: CellProps) {
   if (end === undefined) {
     return <span className="muted">{isUntold(balancer) ? UNTOLD[read] : '–'}</span>;
   }
-  if (near !== undefined) return <Tag tone="orange">{near.words}</Tag>;
+  if (near !== undefined) return <Tag tone={near.isOver ? 'red' : 'orange'}>{near.words}</Tag>;
   return (
     <Time iso={end} exact={formatDate(end)}>
       {formatSince(end, now)}

@@ -60,7 +60,7 @@ test('what is shown is live once what was missed has been read again', () => {
   const store = show('connected');
   act(() => void store.dispatch(events.actions.catchUpBegan()));
   expect(screen.getByText('Catching up')).toBeVisible();
-  expect(screen.getByText('What may have changed meanwhile is being read again')).toBeVisible();
+  expect(screen.getByText('Checking for changes that were missed')).toBeVisible();
   act(() => void store.dispatch(events.actions.caughtUp()));
   expect(screen.getByText('Live')).toBeInTheDocument();
 });

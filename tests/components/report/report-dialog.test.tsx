@@ -45,9 +45,9 @@ test('it says what is in the file, and saves that without names', async () => {
   const { user, close } = open(heard());
   await expectMade();
   expect(content()).toHaveTextContent(
-    '1 call to the provider with what was answered, none of them failed',
+    '1 request to the provider with their answers, none of them failed',
   );
-  expect(content()).toHaveTextContent('1 record that the panel had, of 1 kind');
+  expect(content()).toHaveTextContent('1 resource that the panel had loaded, of 1 kind');
   await user.click(screen.getByRole('button', { name: 'Save as file' }));
   expect((await read()).records).toMatchObject({ server: [{ id: 'srv-web01', name: 'name-001' }] });
   expect(close).toHaveBeenCalledOnce();
@@ -92,13 +92,13 @@ test('it says that what was kept was lost with what kept it', async () => {
   expect(content()).toHaveTextContent(
     /Nothing from before .*, when the part of the panel that kept/u,
   );
-  expect(content()).not.toHaveTextContent('call to the provider');
+  expect(content()).not.toHaveTextContent('request to the provider');
 });
 
 test('names go along where the reporter ticks it, and then alone', async () => {
   const { user } = open(heard());
   await expectMade();
-  await user.click(screen.getByRole('checkbox', { name: /^Names, addresses/u }));
+  await user.click(screen.getByRole('checkbox', { name: /^Include names, addresses/u }));
   await expectMade();
   await user.click(screen.getByRole('button', { name: 'Save as file' }));
   const file = await read();
@@ -111,11 +111,11 @@ test('it says what never goes along, and with the tick that what people wrote do
   await expectMade();
   const never = 'Never in it: passwords, one-time codes, tokens, keys, secrets, card data,';
   expect(content()).toHaveTextContent(never);
-  await user.click(screen.getByRole('checkbox', { name: /^Names, addresses/u }));
+  await user.click(screen.getByRole('checkbox', { name: /^Include names, addresses/u }));
   await expectMade();
   expect(content()).not.toHaveTextContent(never);
   expect(content()).toHaveTextContent(
-    'What people wrote into names and descriptions goes along as it is; what looks like a secret is left out.',
+    'Names and descriptions are included as people wrote them; what looks like a secret is left out.',
   );
 });
 

@@ -109,9 +109,9 @@ test('what is in a file is told by counts, without what there is none of', () =>
     ],
   } as unknown as MadeReport;
   expect(contentWords(made)).toEqual([
-    '2 calls to the provider with what was answered, 1 of them failed',
-    '1 page that you were on, without what you typed',
+    '2 requests to the provider with their answers, 1 of them failed',
+    '1 page that you opened, without what you typed',
     '1 reload of the page: of the seconds before, some may be missing',
-    '3 records that the panel had, of 2 kinds',
+    '3 resources that the panel had loaded, of 2 kinds',
   ]);
 });

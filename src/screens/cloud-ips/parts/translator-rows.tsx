@@ -10,6 +10,7 @@ import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 
 interface TranslatorRowsProps {
+  readonly legendShown?: 'optional';
   readonly rows: readonly TranslatorRow[];
   readonly errors: FieldErrors<TranslatorsForm>['rows'];
   readonly register: (index: number, field: keyof TranslatorRow) => UseFormRegisterReturn;
@@ -19,9 +20,11 @@ interface TranslatorRowsProps {
 const PORT = { inputMode: 'numeric', autoComplete: 'off' } as const;
 
 /** Ports that a cloud IP translates (spec 2 §5). */
-export function TranslatorRows({ rows, errors, register, onChange }: TranslatorRowsProps) {
+export function TranslatorRows(props: TranslatorRowsProps) {
+  const { rows, errors, register, onChange, legendShown } = props;
   return (
     <RowsField
+      {...(legendShown && { legendShown })}
       legend="Port translators"
       noun="port translator"
       rows={rows}

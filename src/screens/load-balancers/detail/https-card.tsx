@@ -33,7 +33,7 @@ function Expires({ balancer, facts: { now } }: HttpsProps) {
       <Time iso={end} exact={formatUtc(end)}>
         {formatDate(end)}
       </Time>{' '}
-      <Tag tone="orange">{near.words}</Tag>
+      <Tag tone={near.isOver ? 'red' : 'orange'}>{near.words}</Tag>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { PemFields } from './pem-fields';
 const DETAILS: Readonly<Record<HttpsMethod, string>> = {
   none: 'Nobody can connect by HTTPS.',
   acme: 'Certificates are issued and renewed for the domains below.',
-  pem: 'A certificate of your own, which you replace before it ends.',
+  pem: 'Your own certificate. Replace it before it ends.',
 };
 
 const OPTIONS = (['none', 'acme', 'pem'] as const).map((value) => ({

@@ -78,7 +78,8 @@ function End({ of, now }: { readonly of: CertificateFacts; readonly now: number 
   const near = expiryOf(of.expiresAt, now);
   return (
     <>
-      {formatDate(of.expiresAt)} {near && <Tag tone="orange">{near.words}</Tag>}
+      {formatDate(of.expiresAt)}{' '}
+      {near && <Tag tone={near.isOver ? 'red' : 'orange'}>{near.words}</Tag>}
     </>
   );
 }

@@ -68,7 +68,7 @@ function Fields({ form, container }: FieldsProps) {
       <CheckboxField
         {...register('on')}
         label="Show the objects as a website"
-        hint={`Everybody can open each object of this container, at ${webAddress(orbit, container)}. Programs with a token can list their names, too.`}
+        hint={`Anyone can open every object of this container at ${webAddress(orbit, container)}. Programs with a token can also list their names.`}
       />
       {watch('on') ? (
         <>
@@ -77,7 +77,7 @@ function Fields({ form, container }: FieldsProps) {
             {...NAME}
             label="Index page"
             placeholder="index.html"
-            hint="What is shown of the site, and of each directory that has one."
+            hint="Opens at the address of the site, and of each directory that has one."
             error={errors.index?.message}
           />
           <TextField
@@ -86,7 +86,7 @@ function Fields({ form, container }: FieldsProps) {
             label="Error page"
             optional
             placeholder="error.html"
-            hint="The status goes before it: for error.html, make objects called 404error.html and 401error.html."
+            hint="The status is put before it: for error.html, upload 404error.html and 401error.html."
             error={errors.error?.message}
           />
         </>
