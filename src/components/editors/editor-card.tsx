@@ -17,6 +17,32 @@ interface EditorCardProps<
   readonly children: ReactNode;
 }
 
+interface FormCardProps {
+  readonly title: string;
+  readonly buttons?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Inside({ title, buttons, children }: FormCardProps) {
+  return (
+    <Card title={title}>
+      <div className={styles.parts}>
+        {children}
+        {buttons !== undefined && <footer className={styles.buttons}>{buttons}</footer>}
+      </div>
+    </Card>
+  );
+}
+
+/** A card as wide as a form, which stands where the form would. */
+export function FormCard(props: FormCardProps) {
+  return (
+    <div className={styles.form}>
+      <Inside {...props} />
+    </div>
+  );
+}
+
 /** A short form on a page of its own. No dialog can have it where another site's frame opens over all. */
 export function EditorCard<Values extends FieldValues, Output extends FieldValues>({
   title,
@@ -35,16 +61,14 @@ export function EditorCard<Values extends FieldValues, Output extends FieldValue
       className={styles.form}
       onSubmit={editor.submit}
     >
-      <Card title={title}>
-        <div className={styles.parts}>
-          <EditorNotes editor={editor} />
-          {children}
-          <footer className={styles.buttons}>
-            <EditorButtons {...buttons} />
-          </footer>
-          {overtaken !== undefined && <OvertakenNote editor={editor} words={overtaken} />}
-        </div>
-      </Card>
+      <Inside title={title}>
+        <EditorNotes editor={editor} />
+        {children}
+        <footer className={styles.buttons}>
+          <EditorButtons {...buttons} />
+        </footer>
+        {overtaken !== undefined && <OvertakenNote editor={editor} words={overtaken} />}
+      </Inside>
     </form>
   );
 }

@@ -1,18 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { useBilling } from '@/components/billing/use-billing';
 import { useFreshRead } from '@/components/data/use-fresh-read';
+import { FormCard } from '@/components/editors/editor-card';
 import type { Unsettled } from '@/components/editors/use-sent';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { paths } from '@/model/paths';
 import type { Sent } from '@/store/sent/sent-storage';
 import { useAnnounced } from '@/ui/announcer';
 import { Button } from '@/ui/button';
-import { Card, CardBody } from '@/ui/card';
 import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
-import { Row, Stack } from '@/ui/page/columns';
 import {
   checkedWords,
   isRepeatable,
@@ -72,29 +71,29 @@ export function SentPayment({ account, sent, billing, onTaken, onAgain }: SentPa
   }
 
   return (
-    <Card title="Payment">
-      <CardBody>
-        <Stack gap="m">
-          <Note tone={isUnderWay ? 'info' : 'warning'}>
-            <p>
-              {sentWords(sent)} {words}
-            </p>
-            {told !== undefined && <p>{told}</p>}
-            {found?.error && <FailureToolsLater what={told ?? words} error={found.error} />}
-          </Note>
-          <Row>
-            <LinkButton to={paths.billing(account)}>Back to Billing</LinkButton>
-            {!isUnderWay && mayPayAgain(sent, checked) && (
-              <Button onClick={() => void payAgain()}>Pay again</Button>
-            )}
-            {!isUnderWay && (
-              <Button variant="primary" icon="refresh" busy={busy} onClick={check}>
-                Check again
-              </Button>
-            )}
-          </Row>
-        </Stack>
-      </CardBody>
-    </Card>
+    <FormCard
+      title="Payment"
+      buttons={
+        <>
+          <LinkButton to={paths.billing(account)}>Back to Billing</LinkButton>
+          {!isUnderWay && mayPayAgain(sent, checked) && (
+            <Button onClick={() => void payAgain()}>Pay again</Button>
+          )}
+          {!isUnderWay && (
+            <Button variant="primary" icon="refresh" busy={busy} onClick={check}>
+              Check again
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Note tone={isUnderWay ? 'info' : 'warning'}>
+        <p>
+          {sentWords(sent)} {words}
+        </p>
+        {told !== undefined && <p>{told}</p>}
+        {found?.error && <FailureToolsLater what={told ?? words} error={found.error} />}
+      </Note>
+    </FormCard>
   );
 }

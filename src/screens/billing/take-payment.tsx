@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { cardFailureWords } from '@/components/cards/card-failure';
 import { cardRun } from '@/components/cards/card-run';
 import { useAskBank } from '@/components/cards/use-card';
-import { EditorCard } from '@/components/editors/editor-card';
+import { EditorCard, FormCard } from '@/components/editors/editor-card';
 import { useKeptSent } from '@/components/editors/use-kept-sent';
 import { useSave } from '@/components/editors/use-save';
 import { useSent } from '@/components/editors/use-sent';
@@ -19,7 +19,6 @@ import { EXPIRED, isExpired } from '@/model/billing/card-expiry';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
 import type { Sent } from '@/store/sent/sent-storage';
-import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
@@ -200,10 +199,10 @@ function Payable({ id, billing, paying, again, ...form }: PayableProps) {
     if (error !== undefined) return <BillingFailure billing={billing} />;
     return (
       <div {...outline}>
-        <Card title="Payment">
+        <FormCard title="Payment">
           <Skeleton />
           <Skeleton width="long" />
-        </Card>
+        </FormCard>
       </div>
     );
   }
