@@ -9,6 +9,7 @@ import { paths } from '@/model/paths';
 import { Card, CardBody } from '@/ui/card';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { LinkButton } from '@/ui/link';
+import { useAccountNotice } from '@/components/billing/use-account-notice';
 import { Unread } from '@/components/billing/unread';
 
 /** What a balance means. */
@@ -27,14 +28,18 @@ interface BalanceProps {
 export function Balance({ id, account, billing }: BalanceProps) {
   const { balance, signupCredit, nextBillingDate } = billing;
   const trial = trialWords(account?.created_at, useNow());
+  const to = paths.billingPayment(id, balance);
+  // The banner above has the button of the same debt.
+  const isTold = useAccountNotice(account, balance)?.path === to;
   const isOwed = balance !== undefined && isPayable(balance);
   return (
     <Card
       title="Balance"
       flush
       actions={
-        isOwed && (
-          <LinkButton size="s" variant="primary" to={paths.billingPayment(id, balance)}>
+        isOwed &&
+        !isTold && (
+          <LinkButton size="s" variant="primary" to={to}>
             Make Payment
           </LinkButton>
         )

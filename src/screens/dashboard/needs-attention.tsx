@@ -1,6 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useAccount } from '@/components/account/account-context';
+import { useAccountNotice } from '@/components/billing/use-account-notice';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { useHeadingAfter } from '@/components/page/use-heading-after';
 import { lazyPart } from '@/lib/lazy-part';
@@ -14,7 +15,11 @@ import {
 import type { Findings } from '@/model/attention/checks';
 import { KINDS } from '@/model/kinds';
 import { resources } from '@/store/resources/resources-actions';
-import { selectList, selectRecordStatus } from '@/store/resources/resources-selectors';
+import {
+  selectList,
+  selectRecord,
+  selectRecordStatus,
+} from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/card';
@@ -26,6 +31,7 @@ import { AttentionWords } from './attention-words';
 import styles from './needs-attention.module.css';
 import { useFindings } from './use-findings';
 import { useInPlace } from './use-in-place';
+import { useKnownBilling } from './use-known-billing';
 import { useLate } from './use-late';
 
 const AttentionVerb = lazyLayer(
@@ -53,8 +59,20 @@ function Action({ action }: { readonly action: AttentionAction }) {
   );
 }
 
+/** The banner above has the button of the same debt. */
+function useIsTold(action: AttentionAction | undefined): boolean {
+  const account = useAccount();
+  const record = useSelector((state: WithResources) => selectRecord(state, 'account', account));
+  const { data } = useKnownBilling();
+  const notice = useAccountNotice(record, data && (data.balance ?? null));
+  return notice?.link?.kind === 'payment' && action !== undefined && 'to' in action
+    ? action.to === notice.path
+    : false;
+}
+
 function Item({ item }: { readonly item: Attention }) {
   const { tone, words, detail, action } = item;
+  const isTold = useIsTold(action);
   return (
     <li className={styles.item} data-tone={tone}>
       <Icon name={tone} className={styles.mark} />
@@ -64,7 +82,7 @@ function Item({ item }: { readonly item: Attention }) {
         </p>
         {detail !== undefined && <span className={styles.detail}>{detail}</span>}
       </div>
-      {action && <Action action={action} />}
+      {action && !isTold && <Action action={action} />}
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { WithEvents } from '@/store/events/events-slice';
 import { resources } from '@/store/resources/resources-actions';
+import { preferences } from '@/store/preferences/preferences-slice';
 import { chargeCard, saveCard } from '@mocks/provider/account-billing';
 import { openBilling } from './open-billing';
 
@@ -33,9 +34,11 @@ test('an expired card has a badge that says what to do', async () => {
   );
 });
 
-test('what is owed is told, with the way to pay it', async () => {
-  await openBilling(at('acc-owed1'));
+test('what is owed is told, with the way to pay it unless the banner has that', async () => {
+  const { store } = await openBilling(at('acc-owed1'));
   expect(await fact('Balance', 'To pay')).toBe('£18.20');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Make Payment' })).toBeNull());
+  act(() => void store.dispatch(preferences.actions.noticeDismissed('balance/acc-owed1/18.20')));
   expect(screen.getByRole('link', { name: 'Make Payment' })).toHaveAttribute(
     'href',
     at('acc-owed1', 'payment/?amount=18.20'),

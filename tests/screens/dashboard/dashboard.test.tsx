@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test } from 'vitest';
 import { onboardingCookie } from '@/model/account/onboarding';
+import { preferences } from '@/store/preferences/preferences-slice';
 import { readCookie, writeCookie } from '@/lib/cookie';
 import { openDashboard } from './open-dashboard';
 
@@ -196,10 +197,6 @@ test('what was done before is ticked off though it is no more', async () => {
 });
 
 test.each([
-  ['acc-owed1', 'Make Payment'],
-  ['acc-late1', 'Make Payment'],
-  ['acc-warn1', 'Make Payment'],
-  ['acc-susp1', 'Make Payment'],
   ['acc-susp2', 'Contact Support'],
   ['acc-pend1', 'Add Card Details'],
 ])('all is not well in the troubled account %s, which %s helps', async (account, name) => {
@@ -207,6 +204,30 @@ test.each([
   const attention = await region('Needs attention');
   expect((await within(attention).findAllByRole('link', { name }))[0]).toBeVisible();
   expect(screen.queryByText('All is well')).toBeNull();
+});
+
+test.each(['acc-owed1', 'acc-late1', 'acc-warn1', 'acc-susp1'])(
+  'all is not well in %s, whose debt has its button in the banner alone',
+  async (account) => {
+    const { provider } = await openDashboard(account);
+    const attention = await region('Needs attention');
+    const pounds = (provider.world.account.need(account).balance / 100).toFixed(2);
+    expect(
+      await within(attention).findByText(new RegExp(`balance of £${pounds}`, 'u')),
+    ).toBeVisible();
+    const links = within(attention).queryAllByRole('link', { name: 'Make Payment' });
+    const same = `/accounts/${account}/billing/payment/?amount=${pounds}`;
+    expect(links.map((link) => link.getAttribute('href'))).not.toContain(same);
+    expect(screen.queryByText('All is well')).toBeNull();
+  },
+);
+
+test('a debt whose banner was dismissed has its button where it is told', async () => {
+  const { store } = await openDashboard('acc-owed1');
+  act(() => void store.dispatch(preferences.actions.noticeDismissed('balance/acc-owed1/18.20')));
+  const attention = await region('Needs attention');
+  const links = await within(attention).findAllByRole('link', { name: 'Make Payment' });
+  expect(links[0]).toHaveAttribute('href', '/accounts/acc-owed1/billing/payment/?amount=18.20');
 });
 
 test('all is not well in an account that awaits activation', async () => {

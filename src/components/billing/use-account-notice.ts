@@ -1,0 +1,37 @@
+import { useSelector } from 'react-redux';
+import { accountBanner, type Banner, bannerPath } from '@/model/account/banner';
+import type { AccountRecord } from '@/model/account/record';
+import { isInactive } from '@/model/account/usable';
+import { selectPreferences } from '@/store/preferences/preferences-slice';
+
+/** The banner over an account's screens. */
+interface AccountNotice extends Banner {
+  /** Where its link leads. */
+  readonly path: string | undefined;
+  /** By which it is dismissed; undefined if it cannot be. */
+  readonly key: string | undefined;
+}
+
+/** Only a debt can be dismissed, until its sum changes: anything else stops the account. */
+function noticeKey({ link }: Banner, account: string, status: string | undefined) {
+  if (status !== 'active' || link?.kind !== 'payment') return undefined;
+  return `balance/${account}/${link.amount.toFixed(2)}`;
+}
+
+/**
+ * The banner that stands over an account's screens, unless it was dismissed (spec 1 §4).
+ * @param balance pounds owed, as whoever asks knows it: the banner itself may still be on its way
+ */
+export function useAccountNotice(
+  record: AccountRecord | undefined,
+  balance: number | null | undefined,
+): AccountNotice | undefined {
+  const { dismissedNotices } = useSelector(selectPreferences);
+  if (record === undefined || isInactive(record)) return undefined;
+  const { id: account, status } = record;
+  const banner = accountBanner(record, balance);
+  if (banner === undefined) return undefined;
+  const key = noticeKey(banner, account, status);
+  if (key !== undefined && dismissedNotices.includes(key)) return undefined;
+  return { ...banner, key, path: banner.link && bannerPath(banner.link, account) };
+}
