@@ -1,7 +1,6 @@
 import { useSelector } from 'react-redux';
 import { accountBanner, type Banner, bannerPath } from '@/model/account/banner';
 import type { AccountRecord } from '@/model/account/record';
-import { isInactive } from '@/model/account/usable';
 import { selectPreferences } from '@/store/preferences/preferences-slice';
 
 /** The banner over an account's screens. */
@@ -27,10 +26,9 @@ export function useAccountNotice(
   balance: number | null | undefined,
 ): AccountNotice | undefined {
   const { dismissedNotices } = useSelector(selectPreferences);
-  if (record === undefined || isInactive(record)) return undefined;
+  const banner = record && accountBanner(record, balance);
+  if (record === undefined || banner === undefined) return undefined;
   const { id: account, status } = record;
-  const banner = accountBanner(record, balance);
-  if (banner === undefined) return undefined;
   const key = noticeKey(banner, account, status);
   if (key !== undefined && dismissedNotices.includes(key)) return undefined;
   return { ...banner, key, path: banner.link && bannerPath(banner.link, account) };

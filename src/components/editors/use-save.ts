@@ -208,7 +208,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
       ...(steps && { steps }),
       ...(success !== undefined && { success }),
       ...(isSecret === true && { isSecret }),
-      openKeys: kept?.openKeys() ?? openKeys.current ?? NONE,
+      openKeys: kept?.openKeys() ?? openKeys.current,
       isWatched: true,
       ...(kept && { sent: { route: kept.route, ...options.sent?.(output) } }),
       begun: close,

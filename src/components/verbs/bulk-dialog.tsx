@@ -1,11 +1,10 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { countedNouns, formatCount, type Nouns } from '@/lib/text';
-import { kindOfId } from '@/model/ids';
 import type { Titled } from '@/model/title';
 import { type BulkVerb, orderOf } from '@/model/verb';
 import { offerOf } from '@/provider/offers';
-import { pressOf, selectCall, selectUnsettled, type WithCalls } from '@/store/calls/calls-slice';
+import { selectCall, selectUnsettled, type WithCalls } from '@/store/calls/calls-slice';
 import { useAnnounced } from '@/ui/announcer';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
@@ -161,14 +160,8 @@ function SentBeforeOf<R extends Titled>({ verb, records }: SentBeforeOfProps<R>)
   const facts = useFacts();
   const { calls } = useSelector((state: WithCalls) => state.calls);
   const sent = useMemo(
-    () =>
-      records.flatMap(({ id: record }) => {
-        const kind = kindOfId(record);
-        if (kind === undefined) return [];
-        const press = pressOf({ verb: verb.id, account, kind, record });
-        return selectUnsettled({ calls: { calls } }, press) ?? [];
-      }),
-    [account, calls, records, verb],
+    () => records.flatMap(({ id }) => selectUnsettled({ calls: { calls } }, id, verb.id) ?? []),
+    [calls, records, verb],
   );
   const [first] = records;
   if (first === undefined) return null;

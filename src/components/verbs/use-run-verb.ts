@@ -7,7 +7,7 @@ import { paths } from '@/model/paths';
 import { shortTitle, type Titled } from '@/model/title';
 import { orderOf, type Verb } from '@/model/verb';
 import type { CallAnswer } from '@/provider/rest';
-import { pressOf, selectUnsettled, type WithCalls } from '@/store/calls/calls-slice';
+import { selectUnsettled, type WithCalls } from '@/store/calls/calls-slice';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { lazyLayer } from '@/ui/lazy-layer';
 import { preload } from '@/ui/preload';
@@ -64,10 +64,8 @@ export function useRunVerb(): RunVerb {
       const { confirm, success, words } = verb;
       const call = verb.request(record, account, facts);
       const about = shortTitle(record);
-      const kind = kindOfId(record.id);
-      const press = kind && pressOf({ verb: verb.id, account, kind, record: record.id });
-      const wasSent = press !== undefined && selectUnsettled(store.getState(), press) !== undefined;
-      const isAsked = confirm !== undefined || wasSent;
+      const sent = selectUnsettled(store.getState(), record.id, verb.id);
+      const isAsked = Boolean(confirm ?? sent);
       const request = {
         verb: verb.id,
         title: orderOf(verb),
@@ -109,7 +107,7 @@ export function useRunVerb(): RunVerb {
         if (outcome.ok) ({ answer } = outcome);
         return outcome;
       };
-      const asked = { record, verb, confirm, call, press, start: startAndKeep };
+      const asked = { record, verb, confirm, call, start: startAndKeep };
       const done = (await dialogs.open(VerbDialog<R>, asked)) === true;
       if (done && verb.secret && shown) {
         shown.openSecret(verb.secret, { dialogs, notify }, answer, about);

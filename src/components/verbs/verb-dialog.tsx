@@ -22,7 +22,6 @@ interface VerbDialogProps<R extends Titled> extends DialogProps<boolean> {
   /** Absent of a verb that asks only because it was sent before without a known end. */
   readonly confirm: Confirmation | undefined;
   readonly call: Calls;
-  readonly press: string | undefined;
   readonly start: () => Promise<CallOutcome>;
 }
 
@@ -40,13 +39,13 @@ export function Consequences({ sentences }: { readonly sentences: readonly strin
 
 /** Asks before a verb runs, with consequences and any failure. */
 export function VerbDialog<R extends Titled>(props: VerbDialogProps<R>) {
-  const { close, record, verb, confirm, call, press = '', start } = props;
+  const { close, record, verb, confirm, call, start } = props;
   const facts = useFacts();
   const words = 'words' in verb ? verb.words : undefined;
   const task = { title: orderOf(verb), ...words, about: shortTitle(record) };
   const kind = kindOfId(record.id);
   const lost = useSelector((state: WithCalls) => kind && selectLost(state, kind, record.id));
-  const sent = useSelector((state: WithCalls) => selectUnsettled(state, press));
+  const sent = useSelector((state: WithCalls) => selectUnsettled(state, record.id, verb.id));
   // The dialog's own press has its alert.
   const [before] = useState(sent);
   return (

@@ -34,6 +34,7 @@ import {
   fail,
   notifyFailure,
   notifyUnknown,
+  settleEarlier,
 } from './failures';
 import { inWords } from './failure-words';
 import { resolveLost, idsBefore, lookingError, mayRetry } from './lost-answer';
@@ -117,6 +118,7 @@ function* end(entry: Entry, outcome: CallOutcome, failed: Map<string, CallReques
   entry.hasEnded = true;
   yield* settleSent(entry, outcome);
   if (outcome.ok) {
+    yield* settleEarlier(entry);
     yield* put(actions.accepted(id));
     yield* notifyAccepted(entry);
   } else if (!('error' in outcome)) {

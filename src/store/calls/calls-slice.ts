@@ -69,8 +69,6 @@ export interface CallFacts {
   canRetry?: boolean;
   /** Its end is not known, and the same sent again might be done twice. */
   isUnsettled?: boolean;
-  /** Equal for presses of the same. */
-  press: string;
   kind: Kind;
   /** Absent for a create. */
   record?: string | undefined;
@@ -124,17 +122,7 @@ const timed = <Payload>(payload: Payload) => ({ payload, meta: { at: Date.now() 
 
 type Timed<Payload> = PayloadAction<Payload, string, { at: number }>;
 
-/** Presses of the same: what is done to which record, or made under which name. */
-export function pressOf(
-  asked: Pick<CallFacts, 'verb' | 'account' | 'kind' | 'record' | 'about' | 'isWithin'>,
-): string {
-  const { verb, account, kind, record, about, isWithin } = asked;
-  // A record is renamed meanwhile.
-  const name = record === undefined || isWithin === true ? about : undefined;
-  return JSON.stringify([verb, account, kind, record, name]);
-}
-
-interface Enqueued extends Omit<CallFacts, 'status' | 'startedAt' | 'press'> {
+interface Enqueued extends Omit<CallFacts, 'status' | 'startedAt'> {
   /** No task tells it. */
   readonly isQuiet?: boolean;
 }
@@ -180,11 +168,10 @@ const callsSlice = createSlice({
   reducers: {
     enqueued: {
       prepare: timed<Enqueued>,
-      reducer: (state, { payload: { isQuiet, ...call }, meta }: Timed<Enqueued>): CallsState => {
-        if (isQuiet === true) return state;
-        const begun = { status: 'queued', startedAt: meta.at, press: pressOf(call) } as const;
-        return { calls: [...state.calls, { ...call, ...begun }] };
-      },
+      reducer: (state, { payload: { isQuiet, ...call }, meta }: Timed<Enqueued>): CallsState =>
+        isQuiet === true
+          ? state
+          : { calls: [...state.calls, { ...call, status: 'queued', startedAt: meta.at }] },
     },
     started: {
       prepare: timed<Started>,
@@ -286,19 +273,11 @@ export function selectCall(state: WithCalls, id: string): CallFacts | undefined 
   return state.calls.calls.find((call) => call.id === id);
 }
 
-/** The last call of a press, if its end is not known and another might be done twice. */
-export function selectUnsettled(state: WithCalls, press: string): CallFacts | undefined {
-  const last = state.calls.calls.findLast(
-    (call) => call.press === press && call.status !== 'failed' && call.status !== 'cancelled',
+/** A call of a verb to a record whose end is not known, if another might be done twice. */
+export function selectUnsettled(state: WithCalls, record: string, verb: string) {
+  return state.calls.calls.findLast(
+    (call) => call.record === record && call.verb === verb && call.isUnsettled,
   );
-  return last?.isUnsettled === true ? last : undefined;
-}
-
-/** Failed calls of the same press as a call. */
-export function selectFailedBefore(state: WithCalls, id: string): readonly CallFacts[] {
-  const { calls: all } = state.calls;
-  const press = selectCall(state, id)?.press;
-  return all.filter((call) => call.press === press && call.status === 'failed');
 }
 
 const NO_CALLS: readonly CallFacts[] = [];

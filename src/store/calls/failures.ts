@@ -3,7 +3,7 @@ import { put, type Saga, select } from '../sagas/effects';
 import { toasts } from '../toasts/toasts-slice';
 import { errorToast, failedTitle, unknownToast } from './call-messages';
 import { isUnsettled, type UnknownEnd } from './call-end';
-import { calls, selectCall, selectFailedBefore } from './calls-slice';
+import { type CallFacts, calls, selectCall, selectCalls } from './calls-slice';
 import type { CallManager, Entry } from './manager';
 import { aboutNow } from './task-name';
 
@@ -38,9 +38,35 @@ export function* endUnknown(entry: Entry, end: UnknownEnd): Saga {
   yield* notifyUnknown(entry, error);
 }
 
+/** Equal for presses of the same: what is done to which record, or made under which name. */
+function pressOf({ verb, account, kind, record, about, isWithin }: CallFacts): string {
+  // The name of a record may change.
+  const name = record === undefined || isWithin === true ? about : undefined;
+  return JSON.stringify([verb, account, kind, record, name]);
+}
+
+/** Earlier presses of the same. */
+function* before(id: string): Saga<readonly CallFacts[]> {
+  const own = yield* select(selectCall, id);
+  if (own === undefined) return [];
+  const press = pressOf(own);
+  const all = yield* select(selectCalls);
+  return all.filter((call) => call.id !== id && pressOf(call) === press);
+}
+
 /** Clears what was told of failed attempts at the same: the next one tells its own end. */
 export function* clearFailed({ id }: Entry): Saga {
-  for (const { id: key } of yield* select(selectFailedBefore, id)) {
+  for (const { id: key, status } of yield* before(id)) {
+    if (status === 'failed') yield* put(toasts.actions.cleared({ key }));
+  }
+}
+
+/** After a press that was done nobody asks how an earlier one to the same record ended. A form keeps its own note. */
+export function* settleEarlier({ id, request }: Entry): Saga {
+  if (request.sent !== undefined) return;
+  for (const { id: key, isUnsettled: isOpen, record } of yield* before(id)) {
+    if (isOpen !== true || record === undefined) continue;
+    yield* put(calls.actions.dismissed([key]));
     yield* put(toasts.actions.cleared({ key }));
   }
 }

@@ -63,7 +63,7 @@ export interface CallRequest extends VerbWords {
   /** It has a password: nothing of it is kept for another try. */
   isSecret?: boolean;
   /** Keys of an earlier try of the same press whose end is not known: an equal call bears the same. */
-  openKeys?: readonly OpenKey[];
+  openKeys?: readonly OpenKey[] | undefined;
   /** The address of its form, where a note stands from its sending until its end is known. */
   sent?: SentFacts & { readonly route: string };
   /** Several told steps have begun: nobody need wait for the rest. */

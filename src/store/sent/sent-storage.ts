@@ -24,8 +24,6 @@ export interface Sent extends SentFacts {
 
 const WHERE = 'localStorage';
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
-
 const keyOf = (user: string, route: string): string => `${SENT_PREFIX}${user}${route}`;
 
 /** The text of the note at a form's address: it tells if the note has changed. */
@@ -38,9 +36,7 @@ function readKeys(keys: unknown): readonly OpenKey[] {
   if (!Array.isArray(keys)) return [];
   return keys.flatMap((each: unknown) => {
     const { asked, key } = Object(each) as Partial<Record<string, unknown>>;
-    return typeof asked === 'string' && typeof key === 'string' && UUID.test(key)
-      ? [{ asked, key }]
-      : [];
+    return typeof asked === 'string' && typeof key === 'string' ? [{ asked, key }] : [];
   });
 }
 
@@ -61,7 +57,7 @@ export function parseSent(text: string | undefined): Sent | undefined {
       ...(typeof amount === 'string' && /^\d+\.\d\d$/u.test(amount) && { amount }),
       ...(typeof balance === 'number' && { balance }),
       ...(keys.length > 0 && { keys }),
-      ...(typeof intent === 'string' && /^\w+$/u.test(intent) && { intent }),
+      ...(typeof intent === 'string' && { intent }),
     };
   } catch {
     // Not our JSON.

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { selectCall } from '@/store/calls/calls-slice';
+import { selectCall, selectUnsettled } from '@/store/calls/calls-slice';
 import { isOpen, selectToasts } from '@/store/toasts/toasts-slice';
 import { ACCOUNT, openPanel, refusal, server, settled } from '../panel';
 
@@ -75,4 +75,23 @@ test('the next attempt at the same takes the toast of the last away, and that of
   calls.startCall(make('web-1'));
   await settled();
   expect(open().map(({ task }) => task)).toEqual([failed[1]?.id, failed[3]?.id]);
+});
+
+test('a press that was done settles an earlier one to the same record, and no other', async () => {
+  const { fake, store, calls } = openPanel();
+  fake.latency = (asked) =>
+    asked.startsWith('POST') ? Promise.reject(refusal(0, ['No answer'])) : undefined;
+  const lost = [calls.startCall(act('reset')), calls.startCall(act('reset', 'srv-bbbbb'))];
+  await settled(70_000);
+  for (const { outcome } of lost) await outcome;
+  const open = (id: string) => selectUnsettled(store.getState(), id, 'reset')?.id;
+  expect([open('srv-aaaaa'), open('srv-bbbbb')]).toEqual(lost.map(({ id }) => id));
+  fake.latency = () => Promise.reject(refusal(422));
+  await calls.startCall(act('reset')).outcome;
+  // A refusal tells nothing of the one before.
+  expect(open('srv-aaaaa')).toBe(lost[0]?.id);
+  fake.latency = () => undefined;
+  await calls.startCall(act('reset')).outcome;
+  expect([open('srv-aaaaa'), open('srv-bbbbb')]).toEqual([undefined, lost[1]?.id]);
+  expect(selectToasts(store.getState()).map(({ task }) => task)).not.toContain(lost[0]?.id);
 });

@@ -23,7 +23,7 @@ const KEYS = [{ asked: '1f', key: '11111111-1111-4111-8111-111111111111' }];
 test('keys and the intent of a bank’s question are read, but for what is none', () => {
   const whole = { ...NOTE, keys: KEYS, intent: 'pi_1' };
   expect(parseSent(JSON.stringify(whole))).toEqual(whole);
-  const bent = { ...NOTE, keys: [...KEYS, null, 7, { asked: 'a', key: 'x\ny' }], intent: '<b>' };
+  const bent = { ...NOTE, keys: [...KEYS, null, 7, { asked: 'a', key: 7 }], intent: 7 };
   expect(parseSent(JSON.stringify(bent))).toEqual({ ...NOTE, keys: KEYS });
 });
 
