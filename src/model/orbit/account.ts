@@ -9,8 +9,9 @@ export const KEY_HEADERS = [
 /** What an account keeps in object storage. */
 export interface OrbitAccount {
   readonly bytes: number;
-  readonly containers: number;
-  readonly objects: number;
+  /** Undefined where it was not told or could not be read, as the one below. */
+  readonly containers: number | undefined;
+  readonly objects: number | undefined;
   /** Whether the first and the second key are set; they are secrets, so nothing more is kept. */
   readonly keys: readonly [boolean, boolean];
 }
@@ -20,7 +21,7 @@ export function readOrbitAccount(
   header: (name: string) => string | null,
 ): OrbitAccount | undefined {
   const told = (name: string) => numberOf(header(`X-Account-${name}`));
-  const [bytes, containers = 0, objects = 0] = [
+  const [bytes, containers, objects] = [
     told('Bytes-Used'),
     told('Container-Count'),
     told('Object-Count'),

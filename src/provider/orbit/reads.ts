@@ -10,6 +10,7 @@ import { listedRow } from '@/model/orbit/values';
 import { UNREADABLE, unreadable } from '../api-error';
 import { askSwift, type Door, type SwiftAnswer } from './swift-request';
 
+const NO_CONTENT = 204;
 /** Swift's own bound of a listing. */
 const LONGEST_LISTING = 10_000;
 
@@ -27,8 +28,8 @@ export async function readAccount(
 
 /** The rows of a listing, undecoded. */
 export async function rowsOf(answer: SwiftAnswer): Promise<readonly unknown[]> {
-  // Of an empty account or container (real-backends).
-  if (answer.text.trim() === '') return [];
+  // Of an empty account or container (real-backends). Any other answer without a word was cut off.
+  if (answer.status === NO_CONTENT) return [];
   try {
     const rows = await parseJson(answer.text);
     if (Array.isArray(rows)) return rows as readonly unknown[];

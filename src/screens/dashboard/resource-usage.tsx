@@ -93,8 +93,11 @@ const CONTAINERS = { kind: 'container', label: 'Orbit' } as const;
 /** Object storage itself adds it up. */
 function Containers() {
   const { data, error } = useQuery(orbitAccountQuery, { account: useAccount() });
-  const unknown = error === undefined ? <Skeleton shape="word" width="short" /> : <Unread />;
-  const amount = data ? <strong>{counted(data.containers, 'container')}</strong> : unknown;
+  const isPending = data === undefined && error === undefined;
+  const unknown = isPending ? <Skeleton shape="word" width="short" /> : <Unread />;
+  const containers = data?.containers;
+  const amount =
+    containers === undefined ? unknown : <strong>{counted(containers, 'container')}</strong>;
   return <Row {...CONTAINERS} amount={amount} />;
 }
 

@@ -2,7 +2,7 @@ import { useAccount } from '@/components/account/account-context';
 import { useQuery } from '@/components/data/use-query';
 import { Unread } from '@/components/page/unread';
 import { formatSize } from '@/lib/sizes';
-import { counted } from '@/lib/text';
+import { counted, joinList } from '@/lib/text';
 import { orbitAccountQuery } from '@/store/queries/orbit-account-query';
 import { Skeleton } from '@/ui/skeleton';
 
@@ -12,10 +12,12 @@ export function AccountTotals() {
   const { data, error, status, refresh } = useQuery(orbitAccountQuery, { account });
   if (data !== undefined) {
     const { bytes, objects, containers } = data;
+    const counts = [
+      objects === undefined ? [] : counted(objects, 'object'),
+      containers === undefined ? [] : counted(containers, 'container'),
+    ].flat();
     return (
-      <p className="muted">
-        {formatSize(bytes)} in {counted(objects, 'object')} and {counted(containers, 'container')}
-      </p>
+      <p className="muted">{[formatSize(bytes), joinList(counts)].filter(Boolean).join(' in ')}</p>
     );
   }
   if (error === undefined) return <Skeleton width="long" />;

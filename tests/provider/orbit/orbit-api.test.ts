@@ -22,8 +22,8 @@ test('spec 3 §7: an account is asked for by HEAD, with a token and without cook
   const { api, requests } = orbit(there);
   expect(await api.account('acc-aaaaa')).toEqual({
     bytes: 5,
-    containers: 0,
-    objects: 0,
+    containers: undefined,
+    objects: undefined,
     keys: [true, false],
   });
   const [request] = requests;
@@ -31,6 +31,14 @@ test('spec 3 §7: an account is asked for by HEAD, with a token and without cook
   expect(request!.headers.get('X-Auth-Token')).toBe('token-1');
   expect(request!.headers.has('X-Requested-With')).toBe(false);
   expect([request!.credentials, request!.cache]).toEqual(['omit', 'no-store']);
+});
+
+test('a listing without a word is one of nothing only where the answer says so', async () => {
+  const options = { account: 'acc-aaaaa' };
+  const none = orbit(() => new Response(null, { status: 204, headers: HEADERS }));
+  expect(await none.api.containers(options)).toEqual([]);
+  const cutOff = orbit(() => new Response('', { status: 200, headers: HEADERS }));
+  await expect(cutOff.api.containers(options)).rejects.toThrow();
 });
 
 test('spec 3 §7: its metadata are saved by POST', async () => {

@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { containerPath, kept, openOrbit, ORBIT, withContainer } from './open-orbit';
@@ -33,6 +34,21 @@ test('spec 3 §2: the columns: name, last modified, bytes and count, with both o
 test('spec 3 §7: the account’s totals stand above the list', async () => {
   await openOrbit({ at: ORBIT });
   expect(await screen.findByText('25 GB in 152 objects and 8 containers')).toBeVisible();
+});
+
+test('counts that are not told are not said to be none', async () => {
+  await openOrbit({
+    at: ORBIT,
+    prepare: ({ server }) =>
+      server.use(
+        http.head('*/v1/:account', () => {
+          const headers = { 'X-Account-Bytes-Used': '2097152', 'X-Account-Object-Count': 'NaN' };
+          return new HttpResponse(null, { status: 204, headers });
+        }),
+      ),
+  });
+  expect(await screen.findByText('2 MB')).toBeVisible();
+  expect(screen.queryByText(/\b0 (?:objects|containers)/u)).toBeNull();
 });
 
 test('totals that could not be read say so, and are read again', async () => {
