@@ -8,12 +8,18 @@ interface OwnAddresses {
   readonly ipv6: readonly string[] | undefined;
 }
 
+/** Those that are known; undefined where there is none and one is not known. */
+function knownOf(addresses: readonly (string | null | undefined)[] | undefined) {
+  const known = addresses?.flatMap((address) => address ?? []);
+  return known?.length === 0 && addresses?.includes(undefined) ? undefined : known;
+}
+
 /** Addresses of a server's own interfaces; undefined until these are known. */
 export function ownAddresses({ interfaces }: ServerRecord, facts: Lookup): OwnAddresses {
   const all = interfaces?.map((id) => facts.get('interface', id));
   return {
-    ipv4: all?.flatMap((port) => port?.ipv4_address ?? []),
-    ipv6: all?.flatMap((port) => port?.ipv6_address ?? []),
+    ipv4: knownOf(all?.map((port) => port?.ipv4_address)),
+    ipv6: knownOf(all?.map((port) => port?.ipv6_address)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serverAddresses, shortIpv6 } from '@/model/server/addresses';
+import { ownAddresses, serverAddresses, shortIpv6 } from '@/model/server/addresses';
 import { facts, record } from '../build';
 
 const known = facts({
@@ -11,6 +11,22 @@ const known = facts({
     },
   ],
   cloud_ip: [{ id: 'cip-aaaaa', name: 'office', public_ipv4: '192.0.2.7' }],
+});
+
+test.each([
+  ['an interface tells none', { ipv4_address: null, ipv6_address: null }, []],
+  ['an interface does not tell', {}, undefined],
+])('where %s, nothing else is said of it', (_, told, expected) => {
+  const server = record('server', { id: 'srv-aaaaa', interfaces: ['int-bbbbb'] });
+  const has = facts({ interface: [{ id: 'int-bbbbb', ...told }] });
+  expect(ownAddresses(server, has)).toEqual({ ipv4: expected, ipv6: expected });
+});
+
+test('an interface that is not known leaves the addresses unknown, unless another has one', () => {
+  const of = (...interfaces: string[]) => record('server', { id: 'srv-aaaaa', interfaces });
+  expect(ownAddresses(of('int-ccccc'), known).ipv4).toBeUndefined();
+  expect(ownAddresses(of('int-ccccc', 'int-aaaaa'), known).ipv4).toEqual(['10.240.0.10']);
+  expect(ownAddresses(of(), known).ipv4).toEqual([]);
 });
 
 test('a server with a cloud IP is reached there', () => {

@@ -61,7 +61,8 @@ export function AddressFact({ server, facts }: AddressFactProps) {
   const { status, cloud_ips: ips } = server;
   const isMapping = useCloudIpMapping(server);
   const [ip, ...more] = ips ?? [];
-  const [ipv6] = ownAddresses(server, facts).ipv6 ?? [];
+  const own = ownAddresses(server, facts).ipv6;
+  const ipv6 = own?.[0];
   const isReachable = status !== 'creating' && status !== 'failed' && !isGone(status);
   const hint = isReachable ? connectHint(server, facts) : undefined;
   return (
@@ -89,7 +90,7 @@ export function AddressFact({ server, facts }: AddressFactProps) {
           <Spinner />
           <span>{BEING_MAPPED}</span>
         </>
-      ) : ips === undefined ? (
+      ) : ips === undefined || own === undefined ? (
         <Absent />
       ) : ipv6 === undefined ? (
         <span className="muted">none</span>
