@@ -35,6 +35,9 @@ interface ChoiceFrameProps<R extends Titled> {
   readonly button: (record: R) => ReactNode;
 }
 
+const hasUnreadable = (row: unknown): boolean =>
+  typeof row === 'object' && row !== null && 'unreadable' in row && row.unreadable !== undefined;
+
 /** A list to choose from, searchable if long, with its messages. */
 export function ChoiceFrame<R extends Titled>(props: ChoiceFrameProps<R>) {
   const { count, chosen = 0, words, onWords, found, reasonOf, second, button } = props;
@@ -44,7 +47,9 @@ export function ChoiceFrame<R extends Titled>(props: ChoiceFrameProps<R>) {
   const first = found.length <= FIRST + 1 ? FIRST + 1 : FIRST;
   const shown = found.slice(0, isWhole ? SHOWN : first);
   const hidden = found.length - shown.length;
-  const none = from.some(({ dropped }) => dropped.length > 0) ? undefined : empty;
+  // What could not be read, or not in full, may be one to choose.
+  const isPartly = from.some(({ dropped, rows }) => dropped.length > 0 || rows.some(hasUnreadable));
+  const none = isPartly ? 'None of what could be read can be chosen' : empty;
   const legend = (
     <>
       {label}

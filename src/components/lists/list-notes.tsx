@@ -108,17 +108,25 @@ export function ListEmpty({ title, children, actions }: ListEmptyProps) {
   );
 }
 
+/** The same where some could not be read, or not in full. */
+export function noneReadableMatchMessage({ plural }: Nouns): string {
+  return `None of the ${plural} that could be read match`;
+}
+
 interface NoMatchProps {
   readonly source: Pick<ListSource<unknown>, 'nouns' | 'rows' | 'more' | 'paging'>;
   readonly state: ListState;
+  /** Rows or fields that could not be read may be what is looked for. */
+  readonly isPartly: boolean;
   readonly onClear: () => void;
 }
 
 /** Replaces rows when none matches. */
-export function NoMatch({ source, state, onClear }: NoMatchProps) {
+export function NoMatch({ source, state, isPartly, onClear }: NoMatchProps) {
   const { nouns, rows, more, paging } = source;
   const message = () => {
     if (more) return noneReadMatchMessage(nouns, rows.length);
+    if (isPartly) return noneReadableMatchMessage(nouns);
     return paging && !paging.isWhole
       ? `No name begins with "${paging.search}"`
       : noMatchMessage(nouns, state);

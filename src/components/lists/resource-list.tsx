@@ -75,9 +75,14 @@ const AS_READ: ListState = {
   view: 'list',
 };
 
+interface FilledListProps<R extends Listable> extends ResourceListProps<R> {
+  /** Rows of which some fields could not be read. */
+  readonly partly: number;
+}
+
 /** A list with rows, or before they are read: what stands around them is the same. */
-function FilledList<R extends Listable>(props: ResourceListProps<R>) {
-  const { source, columns, facets = NONE, searchFields, verbs = NONE, card } = props;
+function FilledList<R extends Listable>(props: FilledListProps<R>) {
+  const { partly, source, columns, facets = NONE, searchFields, verbs = NONE, card } = props;
   const { name, nouns, rows: records, status, updatedAt, refresh, paging, more } = source;
   const { title = nouns.plural } = props;
   const isElsewhere = paging !== undefined && paging.isWhole !== true;
@@ -222,7 +227,12 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
           />
           {pending && <p className="visually-hidden">{reading}</p>}
           {matching.length === 0 && !pending && (
-            <NoMatch source={source} state={state} onClear={() => change(withoutFilters)} />
+            <NoMatch
+              source={source}
+              state={state}
+              isPartly={partly > 0 || source.dropped.length > 0}
+              onClear={() => change(withoutFilters)}
+            />
           )}
           <MatchesFrame
             search={state.search}
@@ -286,7 +296,7 @@ export function ResourceList<R extends Listable>(props: ResourceListProps<R>) {
     <div className={styles.list}>
       {hasFailed(source) && <RefreshFailure source={source} />}
       <DroppedRows source={source} partly={partly} />
-      {(pending || rows.length > 0 || isSearched) && <FilledList {...props} />}
+      {(pending || rows.length > 0 || isSearched) && <FilledList {...props} partly={partly} />}
       {!pending && rows.length === 0 && !isSearched && dropped.length === 0 && (
         <Card flush>
           <ListEmpty title={nouns.plural} actions={create}>

@@ -62,6 +62,11 @@ export function directionOf({ source, destination }: RuleFacts): Direction {
   return destination || (destination === undefined && source === null) ? 'out' : 'in';
 }
 
+/** False if neither end could be read: the rule may be of either direction. */
+export function tellsDirection({ source, destination }: RuleFacts): boolean {
+  return source !== undefined || destination !== undefined;
+}
+
 /** Returns the source or destination; undefined if unknown. */
 export function wireEndOf(rule: RuleFacts): string | null | undefined {
   return directionOf(rule) === 'in' ? rule.source : rule.destination;

@@ -97,6 +97,22 @@ test('nothing is offered, or said to be none, before both kinds are read', () =>
   expect(screen.queryByText('There is nowhere to lead it')).toBeNull();
 });
 
+test('where a field of a row could not be read, nobody says that there is none to choose', () => {
+  const partly = record('load_balancer', { id: 'lba-aaaaa', unreadable: ['status'] });
+  render(
+    <RecordChoice
+      from={[listOf('load_balancer', [partly])]}
+      label="Destination"
+      options={[]}
+      value=""
+      onChange={() => undefined}
+      empty="There is nowhere to lead it"
+    />,
+  );
+  expect(screen.queryByText('There is nowhere to lead it')).toBeNull();
+  expect(screen.getByText('None of what could be read can be chosen')).toBeVisible();
+});
+
 test('of two kinds the one that could not be read says so, and is read again', async () => {
   const refresh = vi.fn<() => void>();
   render(<Destination balancers={listOf('load_balancer', [], { status: 'error', refresh })} />);

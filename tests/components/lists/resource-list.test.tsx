@@ -166,6 +166,21 @@ describe('what a list says', () => {
     expect(screen.queryByText(/could not be read/)).toBeNull();
   });
 
+  test('where a field could not be read, no row is said not to match', async () => {
+    await openPage({
+      page,
+      at: `${SERVERS}?status=active`,
+      prepare: ({ server }) =>
+        server.use(
+          http.get('*/servers', () => HttpResponse.json([{ id: 'srv-aaaaa', status: 7 }])),
+        ),
+    });
+    expect(
+      await screen.findByText('None of the Cloud Servers that could be read match'),
+    ).toBeVisible();
+    expect(screen.queryByText(/^No Cloud Servers match/)).toBeNull();
+  });
+
   test('a row that can be read no longer stays as it was, and is not said to be gone', async () => {
     const { store, server } = await openPage({ page, at: `${SERVERS}?q=srv-web01` });
     await link('web-1');

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { NodeProvider } from '@mocks/node';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { resources } from '@/store/resources/resources-actions';
 import { selectRecord } from '@/store/resources/resources-selectors';
@@ -56,6 +57,29 @@ test('the page says that a rule could not be read, and counts no rules nor calls
   expect(store.getState().resources.records.firewall_policy?.['fwp-web01']?.unreadable).toEqual([
     'rules',
   ]);
+});
+
+test('a rule that tells neither of its ends may be of either direction', async () => {
+  const page = await openGroups({
+    at: groupPath('grp-web01'),
+    prepare: ({ server }) =>
+      server.use(
+        http.get('*/firewall_policies/fwp-web01', () =>
+          HttpResponse.json({
+            id: 'fwp-web01',
+            default: false,
+            rules: [{ id: 'fwr-aaaaa', source: 7, destination: 7, protocol: 'tcp' }],
+          }),
+        ),
+      ),
+  });
+  await waitFor(() => {
+    const { records } = page.store.getState().resources;
+    expect(records.firewall_policy?.['fwp-web01']).toBeDefined();
+  });
+  expect(await screen.findByRole('heading', { name: 'Outbound rules' })).toBeVisible();
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+  expect(screen.queryByText(/lets nothing/)).toBeNull();
 });
 
 async function chooseGroup(bend: (world: World) => unknown, name: RegExp) {

@@ -3,7 +3,7 @@ import { useAccount } from '@/components/account/account-context';
 import { useLookup } from '@/components/data/lookup';
 import { Absent } from '@/components/records/absent';
 import { ruleTitle } from '@/model/firewall-rule/describe';
-import { type Direction, unreadableRuleProblem } from '@/model/firewall-rule/form';
+import { type Direction, tellsDirection, unreadableRuleProblem } from '@/model/firewall-rule/form';
 import { PRESETS } from '@/model/firewall-rule/presets';
 import { changeOf, rowDirection, rowFacts, type StagedRule } from '@/model/firewall-rule/staged';
 import { paths } from '@/model/paths';
@@ -36,7 +36,9 @@ export function RuleCard({ group, direction, partial }: RuleCardProps) {
   const rows = rules.rows?.filter((row) => rowDirection(row) === direction);
   const staying = rows?.filter(({ removed }) => !removed).length ?? 0;
   const disabledReason = saving ? WAIT : undefined;
-  const isUnknown = rows === undefined || (partial && rows.length === 0);
+  const isPartial =
+    partial || rules.rows?.some((row) => !row.form && !tellsDirection(rowFacts(row))) === true;
+  const isUnknown = rows === undefined || (isPartial && rows.length === 0);
 
   const addActions = (): readonly Action[] => [
     {
@@ -57,7 +59,7 @@ export function RuleCard({ group, direction, partial }: RuleCardProps) {
     <Card
       flush
       title={words.rules}
-      note={partial || staying === 0 ? undefined : staying}
+      note={isPartial || staying === 0 ? undefined : staying}
       actions={
         <ActionMenu
           size="s"
