@@ -1,5 +1,5 @@
 // Bends what the provider answers to one window, and tells it on the stream.
-import { bend } from './bends.mjs';
+import { bend, withoutFacts } from './bends.mjs';
 import { pick, randomOf } from './random.mjs';
 
 /** Without these nothing more is asked, so that little would be bent: seldom. */
@@ -19,6 +19,7 @@ function askedBy({ method, url: address, postData }) {
   return {
     isLeft,
     path: url.pathname,
+    group: operation || url.pathname.split('/', 3).join('/'),
     name: `${method} ${url.pathname}${url.search} ${operation}`,
   };
 }
@@ -35,6 +36,13 @@ const withoutLength = (headers) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !LENGTH.has(name.toLowerCase())));
 
 const listOf = (headers) => Object.entries(headers).map(([name, value]) => ({ name, value }));
+
+/** Answers that tell nothing, and do not hide it. */
+const CONTROLS = {
+  failed: () => ({ how: '500', fails: 500 }),
+  untold: ({ text }) => ({ how: 'untold', text: withoutFacts(text) }),
+};
+
 const base64 = (text) => Buffer.from(text).toString('base64');
 
 /**
@@ -42,7 +50,7 @@ const base64 = (text) => Buffer.from(text).toString('base64');
  * the provider alone: Playwright's routes take the cache from every file of the panel.
  */
 export class Answers {
-  /** @type {{ seed: number, visit: number, round: number, how: 'readable' | 'unknowable' | 'unread', holds?: boolean } | undefined} */
+  /** @type {{ seed: number, visit: number, round: number, how: 'readable' | 'unknowable' | 'unread', control?: 'held' | keyof typeof CONTROLS } | undefined} */
   #plan;
   #asked = new Map();
   #bent = [];
@@ -77,12 +85,12 @@ export class Answers {
     return randomOf(seed, visit, round, name, nth);
   }
 
-  /** What stays unread does so as long as a visit lasts. */
-  #isUnread({ path, name }) {
+  /** What stays unread does so as long as a visit lasts, in lists as in records. */
+  #isUnread({ path, name, group }) {
     const { seed, visit } = this.#plan;
     if (FIRST.test(path) || TOKENS.test(name)) return false;
     const share = pick(randomOf(seed, visit, 'share'), [0.3, 0.6, 1]);
-    return randomOf(seed, visit, 'unread', name)() < share;
+    return randomOf(seed, visit, 'unread', group)() < share;
   }
 
   async routeEvents(context, api) {
@@ -109,10 +117,10 @@ export class Answers {
     const drop = () => send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' });
     const asked = askedBy(request);
     if (this.#plan === undefined || asked.isLeft || status === undefined) return pass();
-    const { how, holds } = this.#plan;
+    const { how, control } = this.#plan;
     const random = this.#randomFor(asked.name);
     if (how === 'unread' ? !this.#isUnread(asked) : random() > rateOf(asked)) return pass();
-    if (holds) {
+    if (control === 'held') {
       this.#held.push(drop);
       return undefined;
     }
@@ -121,7 +129,8 @@ export class Answers {
     const hasBody = request.method !== 'HEAD';
     const answer = hasBody && (await send('Fetch.getResponseBody', { requestId }));
     const text = answer ? Buffer.from(answer.body, answer.base64Encoded ? 'base64' : 'utf8') : '';
-    const bent = bend({ text: String(text), headers, hasBody }, random, how);
+    const given = { text: String(text), headers, hasBody };
+    const bent = control === undefined ? bend(given, random, how) : CONTROLS[control](given);
     if (bent === undefined) return pass();
     this.#bent.push(`${asked.name}: ${bent.how}`);
     if (bent.fails === 'drop') return drop();

@@ -111,22 +111,30 @@ function bentHeaders(headers, random, isUnknowable) {
 /** Names by which rows are told apart. */
 const NAMES = new Set(['id', 'name', '__typename']);
 
-/** The same rows, nothing of which can be read. */
-function withoutFacts(json) {
-  const places = placesIn(json);
-  for (const { parent, key } of places) {
+const isLeaf = (value) => typeof value !== 'object' || value === null || value.length === 0;
+
+function replaceFacts(json, factFor) {
+  for (const { parent, key } of placesIn(json)) {
     const value = parent[key];
-    const isLeaf = typeof value !== 'object' || value === null || value.length === 0;
-    if (isLeaf && !NAMES.has(key)) parent[key] = value === null ? [7] : wrongFor(value);
+    if (isLeaf(value) && !NAMES.has(key)) parent[key] = factFor(value);
   }
   return JSON.stringify(json);
 }
+
+/** The same rows without their facts; JSON leaves undefined out. */
+export function withoutFacts(text) {
+  const json = parsed(text);
+  return isLeaf(json) ? text : replaceFacts(json, () => undefined);
+}
+
+const unreadableFor = (value) => (value === null ? [7] : wrongFor(value));
 
 /** Nothing of what was asked for comes, or no fact of it. */
 function unread(text, random) {
   const json = parsed(text);
   const isWhole = json === undefined || json === null || typeof json !== 'object';
-  if (!isWhole && random() < 0.5) return { how: 'all wrong types', text: withoutFacts(json) };
+  if (!isWhole && random() < 0.5)
+    return { how: 'all wrong types', text: replaceFacts(json, unreadableFor) };
   const how = pick(random, Object.keys(WHOLE));
   return { how, text: WHOLE[how](text) };
 }

@@ -2,11 +2,11 @@
 
 /** Words that say that there is none, that it is nought, or that it is well. */
 const CLAIM =
-  /\b(?:no|none|nothing|never|nobody|nowhere|(?<!-)empty|don['’]t (?:currently )?have|haven['’]t|all is well|everything is|is well|all (?:done|paid|read)|unmapped|detached|unattached|unprotected|unlocked|not (?:attached|mapped|set|protected|shared|locked|used|yet)|isn['’]t (?:any|currently)|aren['’]t any|has no|without|zero|off|disabled)\b|[£$€]0(?:\.0+)?(?![\d.])|(?:^|[\s(])0(?:\.0+)?(?=%|$|[\s),:]|[KMGT]?i?B\b)/iu;
+  /\b(?:(?<!had )no|none|(?<!maps? to )nothing|never|nobody|nowhere|(?<!-)empty|don['’]t (?:currently )?have|haven['’]t|all is well|everything is|is well|all (?:done|paid|read)|unmapped|detached|unattached|unprotected|unlocked|not (?:attached|mapped|set|protected|shared|locked|used|yet)|isn['’]t (?:any|currently)|aren['’]t any|has no|without|zero|off|disabled)\b|[£$€]0(?:\.0+)?(?![\d.])|(?:^|[\s(])0(?:\.0+)?(?=%|$|[\s),:]|[KMGT]?i?B\b)/iu;
 
 /** Words of what is not known: they claim nothing. */
 const OPEN =
-  /could not|couldn['’]t|cannot|can['’]t|not known|unknown|unread|no answer|not all of|try again|no longer|check your network|not told|does not tell|the provider answered|so far|^0 of \d/iu;
+  /could not|couldn['’]t|cannot|can['’]t|not known|unknown|unread|no answer|not all of|try again|no longer|check your network|not told|does not tell|the provider answered|so far|could be read|^0 of \d/iu;
 
 /** One word or figure says something by its label alone. */
 const LONGEST_BARE = 16;

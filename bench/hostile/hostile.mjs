@@ -9,7 +9,7 @@ import { Window } from './window.mjs';
 /** What a visit makes of answers; `unread` ones are so from the first to the last. */
 const HOWS = ['readable', 'unknowable', 'unread', 'unknowable', 'readable', 'unknowable'];
 /** In each, what is on the screen is read anew, and bent anew. */
-const ROUNDS = { readable: 8, unknowable: 6, unread: 3 };
+const ROUNDS = { readable: 12, unknowable: 9, unread: 4 };
 const DANA = 'demo@example.com';
 /** The route's own words for a screen that broke. */
 const LOST = /^Something went wrong|^Wheelhouse could not be loaded/u;
@@ -95,12 +95,31 @@ class Run {
     return this.truths.get(key);
   }
 
-  /** The claims of a screen while what will be unread has no answer yet: nothing that is unread may add one. */
-  async heldOf(window, { at }, plan) {
-    await window.answers.begin({ ...plan, holds: true });
+  /** The claims of a screen while what is unread has no answer, or none but that it failed. */
+  async controlOf(window, { at }, plan) {
+    await window.answers.begin(plan);
     const seen = await window.visit(at);
     await window.answers.begin(undefined);
+    window.answers.take();
+    window.mishaps = [];
     return allClaims([seen]);
+  }
+
+  /**
+   * What is claimed upon unread answers. True claims would be made without them too: while they are waited for or,
+   * as some of a screen waits for all of it, where they failed or told no fact.
+   */
+  async wrongOfUnread(window, screen, plan, claims) {
+    const held = await this.controlOf(window, screen, { ...plan, control: 'held' });
+    const added = falseClaims(claims, held);
+    if (added.length === 0) return added;
+    const untrue = falseClaims(claims, await this.truthOf(window, screen));
+    if (untrue.length > 0) return untrue;
+    const controls = new Map();
+    for (const control of ['untold', 'failed']) {
+      joinClaims(controls, await this.controlOf(window, screen, { ...plan, control }));
+    }
+    return falseClaims(claims, joinClaims(controls, held));
   }
 
   async visit(window, visit, screen, isAloud) {
@@ -108,7 +127,6 @@ class Run {
     const random = randomOf(seed, visit);
     const how = pick(random, HOWS);
     const plan = { seed, visit, round: 0, how };
-    const held = how === 'unread' ? await this.heldOf(window, screen, plan) : undefined;
     const claims = new Map();
     const all = [];
     for (let round = 0; round < ROUNDS[how]; round += 1) {
@@ -130,7 +148,10 @@ class Run {
     this.visits += 1;
     // What may be read as what it says proves no claim wrong.
     if (how === 'readable' || claims.size === 0 || all.length === 0) return;
-    const wrong = falseClaims(claims, held ?? (await this.truthOf(window, screen)));
+    const wrong =
+      how === 'unread'
+        ? await this.wrongOfUnread(window, screen, plan, claims)
+        : falseClaims(claims, await this.truthOf(window, screen));
     if (wrong.length > 0) this.fail(visit, screen, ['claim', wrong.join(' | ')], all);
   }
 

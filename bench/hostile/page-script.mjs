@@ -36,7 +36,9 @@ export function watchPage(ran) {
     // A dialog stands beside what it is opened over, never within it.
     const parts = [...document.querySelectorAll(PARTS)];
     const facts = parts.flatMap(labelled);
-    const isFact = new Set(facts.map(([, line]) => line));
+    // The marks of an axis are no figures.
+    const marks = [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent);
+    const isFact = new Set([...marks, ...facts.map(([, line]) => line)]);
     const plain = parts
       .flatMap((part) => part.innerText.split(/[\n\t]/u).slice(0, MOST_LINES))
       .map((line) => line.trim())

@@ -8,10 +8,10 @@ import { RAN } from './values.mjs';
 const PASSWORD = 'demo-password';
 /** A page rests when it has asked for nothing and is busy with nothing for so long, in milliseconds. */
 const REST_MS = 120;
-/** In the meantime looks are taken so often, in turns: what is false for a moment is false. */
-const LOOK_EVERY = 4;
+/** In the meantime it is looked at so often, in milliseconds: what is false for a moment is false. */
+const LOOK_MS = 800;
 /** What waits for an answer that never comes stands by then as it will stand, in milliseconds. */
-const HELD_MS = 700;
+const HELD_MS = 1500;
 /** Failed reads are tried three times in two seconds. */
 const LONGEST_MS = 6000;
 /** By then what is read again is asked for. */
@@ -23,6 +23,7 @@ const HUNG_MS = 30_000;
 /** What the browser itself says of answers that failed. */
 const EXPECTED =
   /^(?:Failed to load resource|WebSocket connection to)|has been blocked by CORS policy/u;
+const ABORTED = /ERR_ABORTED|interrupted by another navigation/u;
 const EVENTS = /\/stream\b/u;
 /** As `PROVIDER_BACK` of src/lib. */
 const READ_AGAIN = 'wheelhouse:provider-back';
@@ -90,7 +91,11 @@ export class Window {
   /** Opens an address anew, and returns what is seen once the page rests. */
   async visit(at) {
     if (this.#page === undefined) await this.#begin();
-    return this.#doing(() => this.#page.goto(at, { waitUntil: 'commit', timeout: HUNG_MS }));
+    const go = () => this.#page.goto(at, { waitUntil: 'commit', timeout: HUNG_MS });
+    // A page that was just going elsewhere by itself, as upon a lost session, goes first.
+    return this.#doing(() =>
+      go().catch((error) => (ABORTED.test(String(error)) ? go() : Promise.reject(error))),
+    );
   }
 
   /** Has all that is on the screen read again. */
@@ -123,21 +128,24 @@ export class Window {
   async #rested() {
     const began = Date.now();
     const claims = new Map();
-    let quietSince = Date.now();
-    for (let turn = 1; ; turn += 1) {
-      const { hasHeading, isBusy } = await this.#ask(() => window.hostileRest());
-      const { heldCount } = this.answers;
-      const isQuiet = this.#open.size <= heldCount && (heldCount > 0 || !isBusy) && hasHeading;
-      const now = Date.now();
-      if (!isQuiet) quietSince = now;
-      const isAtRest = now - quietSince >= (heldCount > 0 ? HELD_MS : REST_MS);
-      const isLate = now - began > (hasHeading ? LONGEST_MS : WHITE_MS);
-      if (isAtRest || isLate || turn % LOOK_EVERY === 0) {
-        const seen = await this.#ask(() => window.hostileLook());
-        joinClaims(claims, claimsIn(seen.said));
-        if (isAtRest || isLate) return { ...seen, claims };
-      }
+    let quietSince = began;
+    let lookedAt = began;
+    for (;;) {
       await wait(REST_MS);
+      const { heldCount } = this.answers;
+      const now = Date.now();
+      const age = now - began;
+      if (this.#open.size > heldCount) quietSince = now;
+      const isQuiet = now - quietSince >= (heldCount > 0 ? HELD_MS : REST_MS);
+      // To ask costs the page as much as many an answer.
+      if (!isQuiet && now - lookedAt < LOOK_MS && age < LONGEST_MS) continue;
+      lookedAt = now;
+      const { hasHeading, isBusy } = await this.#ask(() => window.hostileRest());
+      const isAtRest = isQuiet && this.#open.size <= heldCount && (heldCount > 0 || !isBusy);
+      const isDone = (isAtRest && hasHeading) || age > (hasHeading ? LONGEST_MS : WHITE_MS);
+      const seen = await this.#ask(() => window.hostileLook());
+      joinClaims(claims, claimsIn(seen.said));
+      if (isDone) return { ...seen, claims };
     }
   }
 
