@@ -117,6 +117,9 @@ function Offer(props: OfferProps) {
 
 /** Words for the last one, where none waits any more. */
 function endedWords(invitations: readonly Invitation[]): string {
+  if (invitations.some(({ status }) => status === undefined)) {
+    return 'Not every invitation could be read, so one may still wait for your answer.';
+  }
   const last = invitations.findLast(({ status }) => status !== 'accepted');
   const ends = ['expired', 'cancelled', 'rejected', 'ended'];
   if (last?.status === undefined || !ends.includes(last.status)) {

@@ -38,7 +38,9 @@ test('a listing without a word is one of nothing only where the answer says so',
   const none = orbit(() => new Response(null, { status: 204, headers: HEADERS }));
   expect(await none.api.containers(options)).toEqual([]);
   const cutOff = orbit(() => new Response('', { status: 200, headers: HEADERS }));
-  await expect(cutOff.api.containers(options)).rejects.toThrow();
+  await expect(cutOff.api.containers(options)).rejects.toMatchObject({
+    facts: { kind: 'unreadable' },
+  });
 });
 
 test('spec 3 §7: its metadata are saved by POST', async () => {

@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPublic } from '../../app/auth/open-public';
@@ -76,6 +77,22 @@ test('spec 1 §6: an unverified address is verified first, and the mail can be a
   provider.world.user.patch(who!.id, { email_verified: true });
   act(() => void window.dispatchEvent(new Event('focus')));
   await waitFor(async () => expect(await accept()).not.toHaveAttribute('aria-disabled'));
+});
+
+test('an invitation whose status could not be read is not said to be none', async () => {
+  await openPublic('/signup/collab', {
+    user: 'invited@example.com',
+    prepare: ({ server }) =>
+      server.use(
+        http.get('*/user/collaborations', () =>
+          HttpResponse.json([
+            { id: 'col-guest', status: 7, account: { id: 'acc-demo1', name: 'Demo Studio' } },
+          ]),
+        ),
+      ),
+  });
+  expect(await screen.findByText(/^Not every invitation could be read/u)).toBeVisible();
+  expect(screen.queryByText(/No invitation waits/u)).toBeNull();
 });
 
 test('an invitation that has expired meanwhile is said to have', async () => {
