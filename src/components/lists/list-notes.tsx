@@ -22,7 +22,7 @@ export function noMatchMessage({ plural }: Nouns, state: ListState): string {
     : `${none} "${state.search.trim()}"`;
 }
 
-/** The same where not all have been read. */
+/** The same where not all have been read, or not in full. */
 export function noneReadMatchMessage(nouns: Nouns, count: number): string {
   return `None of the ${countedNouns(count, nouns)} read so far ${count === 1 ? 'matches' : 'match'}`;
 }
@@ -108,11 +108,6 @@ export function ListEmpty({ title, children, actions }: ListEmptyProps) {
   );
 }
 
-/** The same where some could not be read, or not in full. */
-export function noneReadableMatchMessage({ plural }: Nouns): string {
-  return `None of the ${plural} that could be read match`;
-}
-
 interface NoMatchProps {
   readonly source: Pick<ListSource<unknown>, 'nouns' | 'rows' | 'more' | 'paging'>;
   readonly state: ListState;
@@ -125,8 +120,7 @@ interface NoMatchProps {
 export function NoMatch({ source, state, isPartly, onClear }: NoMatchProps) {
   const { nouns, rows, more, paging } = source;
   const message = () => {
-    if (more) return noneReadMatchMessage(nouns, rows.length);
-    if (isPartly) return noneReadableMatchMessage(nouns);
+    if (more || isPartly) return noneReadMatchMessage(nouns, rows.length);
     return paging && !paging.isWhole
       ? `No name begins with "${paging.search}"`
       : noMatchMessage(nouns, state);

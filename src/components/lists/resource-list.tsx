@@ -75,14 +75,9 @@ const AS_READ: ListState = {
   view: 'list',
 };
 
-interface FilledListProps<R extends Listable> extends ResourceListProps<R> {
-  /** Rows of which some fields could not be read. */
-  readonly partly: number;
-}
-
 /** A list with rows, or before they are read: what stands around them is the same. */
-function FilledList<R extends Listable>(props: FilledListProps<R>) {
-  const { partly, source, columns, facets = NONE, searchFields, verbs = NONE, card } = props;
+function FilledList<R extends Listable>(props: ResourceListProps<R>) {
+  const { source, columns, facets = NONE, searchFields, verbs = NONE, card } = props;
   const { name, nouns, rows: records, status, updatedAt, refresh, paging, more } = source;
   const { title = nouns.plural } = props;
   const isElsewhere = paging !== undefined && paging.isWhole !== true;
@@ -230,7 +225,7 @@ function FilledList<R extends Listable>(props: FilledListProps<R>) {
             <NoMatch
               source={source}
               state={state}
-              isPartly={partly > 0 || source.dropped.length > 0}
+              isPartly={source.dropped.length > 0 || records.some(({ unreadable }) => unreadable)}
               onClear={() => change(withoutFilters)}
             />
           )}
@@ -296,7 +291,7 @@ export function ResourceList<R extends Listable>(props: ResourceListProps<R>) {
     <div className={styles.list}>
       {hasFailed(source) && <RefreshFailure source={source} />}
       <DroppedRows source={source} partly={partly} />
-      {(pending || rows.length > 0 || isSearched) && <FilledList {...props} partly={partly} />}
+      {(pending || rows.length > 0 || isSearched) && <FilledList {...props} />}
       {!pending && rows.length === 0 && !isSearched && dropped.length === 0 && (
         <Card flush>
           <ListEmpty title={nouns.plural} actions={create}>

@@ -175,9 +175,7 @@ describe('what a list says', () => {
           http.get('*/servers', () => HttpResponse.json([{ id: 'srv-aaaaa', status: 7 }])),
         ),
     });
-    expect(
-      await screen.findByText('None of the Cloud Servers that could be read match'),
-    ).toBeVisible();
+    expect(await screen.findByText('None of the 1 Cloud Server read so far matches')).toBeVisible();
     expect(screen.queryByText(/^No Cloud Servers match/)).toBeNull();
   });
 
