@@ -98,7 +98,7 @@ test('nothing is offered, or said to be none, before both kinds are read', () =>
 });
 
 test('where a field of a row could not be read, nobody says that there is none to choose', () => {
-  const partly = record('load_balancer', { id: 'lba-aaaaa', unreadable: ['status'] });
+  const partly = { ...record('load_balancer', { id: 'lba-aaaaa' }), unreadable: ['status'] };
   render(
     <RecordChoice
       from={[listOf('load_balancer', [partly])]}
