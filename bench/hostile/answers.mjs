@@ -6,7 +6,7 @@ import { pick, randomOf } from './random.mjs';
 const FIRST = /^\/1\.0\/(?:accounts|user)\/?$/u;
 /** A session is no answer; events have a socket, of which the handshake passes. */
 const LEFT = /^\/(?:auth|stream|1\.0\/keep-alive)/u;
-const TOKENS = /token|kiosk/iu;
+const TOKENS = /token/iu;
 
 const operationOf = (body = '') => /\b(?:query|mutation)\s+(\w+)/u.exec(body)?.[1] ?? '';
 

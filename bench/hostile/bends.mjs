@@ -13,7 +13,7 @@ const WHOLE = {
   text: () => '"text"',
   number: () => '7',
   null: () => 'null',
-  'error in 200': () => '{"error_name":"odd","errors":["<b>No</b>"]}',
+  'error in 200': () => '{"error_name":"odd","errors":["<b>Odd</b>"]}',
   'GraphQL error': () => '{"data":null,"errors":[{"message":"__proto__"}]}',
   'keys of all': () => `{${KEYS_OF_ALL}}`,
 };

@@ -15,8 +15,9 @@ export function watchPage(ran) {
 
   const textOf = (element) => element?.innerText?.trim() ?? '';
   const headOf = (cell) => {
-    const head = cell.closest('table')?.tHead?.rows[0]?.cells[cell.cellIndex];
-    return textOf(head);
+    const table = cell.closest('table');
+    const head = textOf(table?.tHead?.rows[0]?.cells[cell.cellIndex]);
+    return `${table?.getAttribute('aria-label') ?? ''} ${head}`.trim();
   };
 
   /** Facts of tables and lists of definitions with their labels, for a bare ‘0’ says little. */

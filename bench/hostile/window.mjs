@@ -7,13 +7,15 @@ import { RAN } from './values.mjs';
 
 const PASSWORD = 'demo-password';
 /** A page rests when it has asked for nothing and is busy with nothing for so long, in milliseconds. */
-const REST_MS = 120;
+const REST_MS = 250;
 /** In the meantime it is looked at so often, in milliseconds: what is false for a moment is false. */
 const LOOK_MS = 800;
 /** What waits for an answer that never comes stands by then as it will stand, in milliseconds. */
 const HELD_MS = 1500;
 /** Failed reads are tried three times in two seconds. */
 const LONGEST_MS = 6000;
+/** By then a page that asks for anything has begun to, in milliseconds. */
+const STARTS_MS = 3000;
 /** By then what is read again is asked for. */
 const ASKS_MS = 600;
 /** By then there is a heading, if there will be one. */
@@ -75,7 +77,7 @@ export class Window {
     page.on('request', (request) => {
       if (EVENTS.test(request.url())) return;
       this.#open.add(request);
-      this.#asked += 1;
+      if (request.url().startsWith(api)) this.#asked += 1;
     });
     page.on('requestfinished', ended);
     page.on('requestfailed', ended);
@@ -93,9 +95,11 @@ export class Window {
     if (this.#page === undefined) await this.#begin();
     const go = () => this.#page.goto(at, { waitUntil: 'commit', timeout: HUNG_MS });
     // A page that was just going elsewhere by itself, as upon a lost session, goes first.
-    return this.#doing(() =>
-      go().catch((error) => (ABORTED.test(String(error)) ? go() : Promise.reject(error))),
-    );
+    return this.#doing(async () => {
+      const asked = this.#asked;
+      await go().catch((error) => (ABORTED.test(String(error)) ? go() : Promise.reject(error)));
+      await this.#untilAsked(asked, STARTS_MS);
+    });
   }
 
   /** Has all that is on the screen read again. */
@@ -103,10 +107,15 @@ export class Window {
     return this.#doing(async () => {
       const asked = this.#asked;
       await this.#page.evaluate((name) => void dispatchEvent(new Event(name)), READ_AGAIN);
-      for (let waited = 0; this.#asked === asked && waited < ASKS_MS; waited += REST_MS) {
-        await wait(REST_MS);
-      }
+      await this.#untilAsked(asked, ASKS_MS);
     });
+  }
+
+  /** Nothing rests before it has asked for anything. */
+  async #untilAsked(before, most) {
+    for (let waited = 0; this.#asked === before && waited < most; waited += REST_MS) {
+      await wait(REST_MS);
+    }
   }
 
   async #doing(step) {
