@@ -282,6 +282,8 @@ export default defineConfig({
     // Else Node would load them, which knows no aliases.
     server: { deps: { inline: ['cometd', 'graphql-request'] } },
     testTimeout: 40_000,
+    // A hook may load jsdom, or start a server of its own.
+    hookTimeout: 40_000,
     // One more than the two cores it is made for: a test waits for a part of its time.
     maxWorkers: 3,
     // Reading the same modules anew for each of two hundred files takes longer than the tests do.

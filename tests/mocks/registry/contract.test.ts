@@ -95,7 +95,7 @@ const listed = async (storage: Storage, container: string): Promise<Laid[]> => {
 };
 
 /** It may have to start first, and writes each blob by several calls. */
-const SLOW = 60_000;
+const SLOW = 180_000;
 
 test.skipIf(typeof both !== 'string')('a real registry is there', () => undefined);
 

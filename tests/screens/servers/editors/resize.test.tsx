@@ -254,7 +254,7 @@ test('the server becomes the chosen type', async () => {
   await closed();
   expect(asked).toContain('POST /1.0/servers/srv-web01/resize');
   await waitFor(() => expect(row().server_type).toBe('typ-ssd04'));
-}, 20_000);
+});
 
 const posts = (asked: readonly string[]) =>
   asked.filter((call) => call.startsWith('POST /1.0/servers/srv-web01/'));
@@ -272,7 +272,7 @@ test('a running one is shut down, resized and started again, as one task', async
   expect(posts(asked)).toEqual(
     ['shutdown', 'resize', 'start'].map((each) => `POST /1.0/servers/srv-web01/${each}`),
   );
-}, 30_000);
+});
 
 test('one that could not be resized after its shutdown stays off, and it is said what was done', async () => {
   const { user, save, closed, asked, row, store } = await open({}, ({ server }) =>
@@ -295,7 +295,7 @@ test('one that could not be resized after its shutdown stays off, and it is said
   );
   expect(row()).toMatchObject({ server_type: 'typ-ssd02', status: 'inactive' });
   expect(posts(asked).map((each) => each.split('/').at(-1))).toEqual(['shutdown', 'resize']);
-}, 30_000);
+});
 
 test('spec 2 §8: without room on the host there is a dialog with a request to support, and the choice stays', async () => {
   const { user, save } = await open({ ...STOPPED, name: 'later fail-capacity' });
