@@ -197,14 +197,25 @@ test('errors that stand leave the menus of the rows and the pager to be pressed'
   page,
   staging,
 }) => {
-  expectStatus(page, 500);
+  const { server } = staging.provider.world;
+  for (const [id, status] of [
+    ['srv-web01', 500],
+    ['srv-web02', 409],
+    ['srv-work1', 422],
+  ] as const) {
+    expectStatus(page, status);
+    server.patch(id, { name: `later fail-${status}` });
+  }
   await page.setViewportSize({ width: 1280, height: 900 });
-  staging.provider.world.server.patch('srv-web01', { name: 'later fail-500' });
   await arrive(page, staging, servers);
   await filterList(page, 'later');
   const region = page.getByRole('region', { name: 'Notifications' });
-  for (const shown of [1, 2, 2]) {
-    await openRowMenu(page, 'later fail-500');
+  for (const [name, shown] of [
+    ['later fail-500', 1],
+    ['later fail-409', 2],
+    ['later fail-422', 2],
+  ] as const) {
+    await openRowMenu(page, name);
     await chooseItem(page, 'Lock');
     await expect(region.getByRole('listitem')).toHaveCount(shown);
   }

@@ -166,7 +166,8 @@ export async function expectHarmless(page: Page, elsewhere: Elsewhere): Promise<
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== origin) strangers.push(request.url());
   });
-  await expect(page.locator('#frame')).toHaveAttribute('data-state', 'shown');
+  // A development server transforms each module of the panel first.
+  await expect(page.locator('#frame')).toHaveAttribute('data-state', 'shown', { timeout: 120_000 });
   await expect(panelIn(page).getByText('batch-01', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'What happened' }).click();
   await expect(page.locator('#about')).toContainText('entries of an unknown form');
