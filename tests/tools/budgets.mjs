@@ -49,8 +49,8 @@ export const routeBudgets = [
     // Opened directly; from the dashboard on its file is there.
     route: 'servers',
     modules: ['index.html', panelModule, 'src/screens/servers/list.tsx'],
-    script: 182.7,
-    whole: 197.4,
+    script: 182.9,
+    whole: 197.6,
     files: 5,
     style: 10.5,
   },
@@ -58,7 +58,7 @@ export const routeBudgets = [
     // Any area but the first has the routes of all, beside the panel.
     route: 'volumes',
     modules: ['index.html', panelModule, 'src/app/panel/areas.ts', 'src/screens/volumes/list.tsx'],
-    script: 202.8,
+    script: 203.1,
     files: 14,
     style: 12,
   },
