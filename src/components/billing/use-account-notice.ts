@@ -5,9 +5,9 @@ import { selectPreferences } from '@/store/preferences/preferences-slice';
 
 /** The banner over an account's screens. */
 interface AccountNotice extends Banner {
-  /** Where its link leads. */
+  /** Target of its link. */
   readonly path: string | undefined;
-  /** By which it is dismissed; undefined if it cannot be. */
+  /** Key of its dismissal; undefined if it cannot be dismissed. */
   readonly key: string | undefined;
 }
 

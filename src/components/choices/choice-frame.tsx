@@ -47,7 +47,7 @@ export function ChoiceFrame<R extends Titled>(props: ChoiceFrameProps<R>) {
   const first = found.length <= FIRST + 1 ? FIRST + 1 : FIRST;
   const shown = found.slice(0, isWhole ? SHOWN : first);
   const hidden = found.length - shown.length;
-  // What could not be read, or not in full, may be one to choose.
+  // A row that could not be read, or not in full, may be one to choose.
   const isPartly = from.some(({ dropped, rows }) => dropped.length > 0 || rows.some(hasUnreadable));
   const none = isPartly ? 'None of what could be read can be chosen' : empty;
   const legend = (

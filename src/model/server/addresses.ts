@@ -8,7 +8,7 @@ interface OwnAddresses {
   readonly ipv6: readonly string[] | undefined;
 }
 
-/** Those that are known; undefined where there is none and one is not known. */
+/** Keeps known addresses; undefined if there is none and one is not known. */
 function knownOf(addresses: readonly (string | null | undefined)[] | undefined) {
   const known = addresses?.flatMap((address) => address ?? []);
   return known?.length === 0 && addresses?.includes(undefined) ? undefined : known;

@@ -28,7 +28,7 @@ export async function readAccount(
 
 /** The rows of a listing, undecoded. */
 export async function rowsOf(answer: SwiftAnswer): Promise<readonly unknown[]> {
-  // Of an empty account or container (real-backends). Any other answer without a word was cut off.
+  // Swift answers 204 for an empty account or container. Any other empty answer was cut off.
   if (answer.status === NO_CONTENT) return [];
   try {
     const rows = await parseJson(answer.text);
