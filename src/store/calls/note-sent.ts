@@ -3,7 +3,7 @@ import { selectCurrentUserId } from '../accounts/accounts-selectors';
 import { fromContext } from '../context';
 import { type Saga, select } from '../sagas/effects';
 import { dropSent, keepSent, parseSent, sentText } from '../sent/sent-storage';
-import type { CallEnd } from './call-end';
+import { type CallEnd, isUnsettled } from './call-end';
 import type { CallOutcome, Entry } from './manager';
 
 /**
@@ -39,8 +39,8 @@ export function* settleSent({ request, note }: Entry, outcome: CallOutcome): Sag
   const user = yield* select(selectCurrentUserId);
   if (request.sent === undefined || note === undefined || user === undefined) return;
   const { route } = request.sent;
-  const isUnknown = 'isUnknown' in outcome && (outcome.made ?? []).length === 0;
-  if (!isUnknown) dropSent(user, route, note.id);
+  const isOpen = 'error' in outcome && outcome.isUnknown === true && isUnsettled(outcome);
+  if (!isOpen) dropSent(user, route, note.id);
   // Another window may have judged too early, from a read while it was under way.
   else if (parseSent(sentText(user, route)) === undefined) keepSent(user, route, note);
 }
