@@ -1,5 +1,5 @@
 import type { ReportedConnection, ReportFile } from '@/wire/report';
-import { connectionAt, createReplay, type Replay } from '@mocks/replay/replay';
+import { createReplay, type Replay } from '@mocks/replay/replay';
 import { isObject, readReport } from '@mocks/replay/report-file';
 import { sealed } from '@mocks/replay/sealed';
 import { settingsOf } from '@mocks/replay/settings';
@@ -72,6 +72,21 @@ function inMemory(): Kept {
   };
 }
 
+/** Stops, which come in order, with how the connection and the session stood at the end of each. */
+function connected(stops: readonly Stop[], { timeline }: ReportFile): Story['stops'] {
+  const changes = timeline.filter((entry) => entry.type === 'connection').values();
+  let now: Pick<ReportedConnection, 'network' | 'stream' | 'session'> = USUAL;
+  let next = changes.next();
+  return stops.map((stop) => {
+    while (next.done !== true && next.value.at <= stop.until) {
+      now = next.value;
+      next = changes.next();
+    }
+    const { network, stream, session } = now;
+    return { ...stop, network, stream, session };
+  });
+}
+
 /** Hosts the replay of one report at a time. */
 export function createReplayHost({ kept = inMemory(), base = '' }: HostOptions = {}): ReplayHost {
   const provider = `${base}/replay/provider`;
@@ -82,10 +97,7 @@ export function createReplayHost({ kept = inMemory(), base = '' }: HostOptions =
     if ('wrong' in read) return read.wrong;
     const { report, unreadable } = read;
     const { release, made, began, isPlain, dropped, browser, account } = report;
-    const stops = storyOf(report).map((stop) => {
-      const { network, stream, session } = connectionAt(report, stop.until) ?? USUAL;
-      return { ...stop, network, stream, session };
-    });
+    const stops = connected(storyOf(report), report);
     current = {
       replay: createReplay(report, provider),
       story: { release, made, began, isPlain, dropped, unreadable, browser, account, stops },

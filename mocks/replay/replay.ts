@@ -29,8 +29,8 @@ export interface Replay {
 const life = (isOver: boolean) => ({ 'x-session-expires-in': isOver ? '0' : '86400' });
 
 /** How the connection and the session stood at a moment. */
-export const connectionAt = (
-  { timeline }: Pick<ReportFile, 'timeline'>,
+const connectionAt = (
+  { timeline }: ReportFile,
   moment: number,
 ): ReportedConnection | undefined =>
   timeline.findLast(

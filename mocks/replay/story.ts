@@ -26,16 +26,26 @@ interface Moment {
 const PAGE_MS = 1000;
 
 /** An editor is told as it opens, its page once that stands: here it follows its page. */
-function whenSeen(entry: ReportEntry, timeline: ReportFile['timeline']): number {
+function whenSeen(entry: ReportEntry, pageAt: number): number {
   const { at } = entry;
   if (entry.type !== 'action' || entry.what !== 'editor' || entry.state !== 'opened') return at;
-  const page = timeline.find((next) => next.type === 'route' && next.at >= at);
-  return page !== undefined && page.at - at < PAGE_MS ? page.at + 1 : at;
+  return pageAt - at < PAGE_MS ? pageAt + 1 : at;
+}
+
+/** When the next page was told, of each entry. A stranger's report may have a million of them. */
+function pagesAfter(timeline: ReportFile['timeline']): ReadonlyMap<ReportEntry, number> {
+  let pageAt = Infinity;
+  const after = new Map<ReportEntry, number>();
+  for (const entry of timeline.toReversed()) {
+    if (entry.type === 'route') pageAt = entry.at;
+    after.set(entry, pageAt);
+  }
+  return after;
 }
 
 /** When an entry is told, and how far it had come by then. */
-function momentsOf(entry: ReportEntry, timeline: ReportFile['timeline']): readonly Moment[] {
-  if (entry.type !== 'call') return [{ at: whenSeen(entry, timeline), entry, told: 'once' }];
+function momentsOf(entry: ReportEntry, pageAt: number): readonly Moment[] {
+  if (entry.type !== 'call') return [{ at: whenSeen(entry, pageAt), entry, told: 'once' }];
   const end = answeredAt(entry);
   const isSlow = end - entry.at >= SLOW_MS;
   return [
@@ -60,10 +70,11 @@ const BEGINS: Readonly<Record<NonNullable<ReportFile['since']>['why'], string>> 
 /** What happened, the first thing first, in words and with where the screen was. */
 export function storyOf({ timeline, began, made, since }: ReportFile): readonly Stop[] {
   const quiet = quietFailures({ timeline });
+  const pages = pagesAfter(timeline);
   const end = Math.max(Date.parse(made) - Date.parse(began), timeline.at(-1)?.at ?? 0);
   const moments = timeline
     .filter((entry) => !quiet.has(entry))
-    .flatMap((entry) => momentsOf(entry, timeline))
+    .flatMap((entry) => momentsOf(entry, pages.get(entry) ?? Infinity))
     .filter(({ at }) => at <= end)
     .toSorted((a, b) => a.at - b.at);
   const stops: Stop[] = [];
