@@ -29,10 +29,7 @@ export interface Replay {
 const life = (isOver: boolean) => ({ 'x-session-expires-in': isOver ? '0' : '86400' });
 
 /** How the connection and the session stood at a moment. */
-const connectionAt = (
-  { timeline }: ReportFile,
-  moment: number,
-): ReportedConnection | undefined =>
+const connectionAt = ({ timeline }: ReportFile, moment: number): ReportedConnection | undefined =>
   timeline.findLast(
     (entry): entry is ReportedConnection => entry.type === 'connection' && entry.at <= moment,
   );

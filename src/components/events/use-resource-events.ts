@@ -38,6 +38,5 @@ export function useResourceEvents(resource: string) {
   const { data, status, error, refresh } = useQuery(resourceEventsQuery, { account, resource });
   const [selectLatest] = useState(makeSelect);
   const events = useSelector((state: WithResources) => selectLatest(state, resource));
-  const isPartlyRead = data !== undefined && data.unreadable > 0;
-  return { events, isPartlyRead, status, error, refresh };
+  return { events, isPartlyRead: data?.isPartly === true, status, error, refresh };
 }

@@ -1,7 +1,6 @@
 import { events } from '../events/events-slice';
 import { fromContext } from '../context';
 import { mergeRows } from '../resources/receive-saga';
-import { unreadableRows } from '../resources/resources-state';
 import { abortable } from '../sagas/effects';
 import { isSeenAgain } from './is-told';
 import { defineQuery } from './query';
@@ -26,7 +25,8 @@ export const resourceEventsQuery = defineQuery({
     const part = { limit: 4 * LATEST, resource };
     const rows = yield* abortable((signal) => rest.list('event', { account, part, signal }));
     const { dropped } = yield* mergeRows({ kind: 'event', account }, rows, readAt);
-    return { unreadable: unreadableRows({ dropped }).length };
+    // Of one that tells no resource or no action nothing is shown either.
+    return { isPartly: dropped.length > 0 };
   },
   isFresh: ({ readAt }, now) => now - readAt <= FRESH_MS,
   staleOn: (action) => events.actions.subscribed.match(action) || isSeenAgain(action),

@@ -120,6 +120,19 @@ test('spec 2 §4: a group has cloud IPs only with the flag, and the default grou
   expect(screen.queryByRole('region', { name: 'Cloud IPs' })).toBeNull();
 });
 
+test.each([
+  ['cannot be read', () => HttpResponse.json({ errors: ['No'] }, { status: 403 })],
+  ['do not tell where they lead', () => HttpResponse.json([{ id: 'cip-front' }])],
+])('a group whose cloud IPs %s is not said to have none', async (_how, answer) => {
+  await open(`${GROUPS}grp-works/`, {
+    deployment: { features: { clusterIps: true, databaseResize: false } },
+    prepare: ({ server }) => server.use(http.get('*/1.0/cloud_ips', answer)),
+  });
+  const shown = await card('workers');
+  await waitFor(() => expect(shown.getByText('–')).toBeVisible());
+  expect(shown.queryByText('None is mapped.')).toBeNull();
+});
+
 test('without the flag a group has no cloud IPs, nor a way to one', async () => {
   await open(`${GROUPS}grp-works/cloud_ips/`);
   expect(

@@ -80,11 +80,13 @@ test('nothing that has happened is said too', async () => {
   expect(await (await card()).findByText('Nothing is known to have happened to it.')).toBeVisible();
 });
 
-test('a read of which no row could be read does not say that nothing has happened', async () => {
+test.each([
+  ['rows', [7, { id: 7 }]],
+  ['resources', [{ id: 'evt-lapse', action: 'cloud_ip.map', resource: { of: 'cip-lapse' } }]],
+])('events without readable %s do not say that nothing has happened', async (_what, events) => {
   await open({
     at: `/accounts/${ACCOUNT}/cloud_ips/cip-lapse/`,
-    prepare: ({ server }) =>
-      server.use(http.get('*/1.0/events', () => HttpResponse.json([7, { id: 7 }]))),
+    prepare: ({ server }) => server.use(http.get('*/1.0/events', () => HttpResponse.json(events))),
   });
   const activity = await card();
   expect(await activity.findByText('What happened could not be read')).toBeVisible();

@@ -11,6 +11,8 @@ import { preferencesReducer } from '@/store/preferences/preferences-slice';
 import { fakeFetch, json } from '../../provider/fake-fetch';
 import { heardBy } from '../../provider/recorder/heard-by';
 
+const FEED = 'https://status.example.com/f.json';
+
 const incident = (updated_at: string) => ({
   incidents: [
     { id: 'inc1', name: 'Slow metrics', status: 'identified', impact: 'minor', updated_at },
@@ -28,10 +30,7 @@ function open(answer: () => Response) {
   const view = (
     <Provider store={store}>
       <TapContext value={tap}>
-        <StatusBanners
-          feed="https://status.example.com/f.json"
-          page="https://status.example.com/"
-        />
+        <StatusBanners feed={FEED} page="https://status.example.com/" />
       </TapContext>
     </Provider>
   );
@@ -43,7 +42,9 @@ function open(answer: () => Response) {
       await Promise.resolve();
     });
   };
-  return { tap, requests, served, focus, unmount, again: () => render(view) };
+  // Whatever else the window still asks for, such as at the end of a file before this one, is no business of theirs.
+  const asked = () => requests.filter(({ url }) => url === FEED);
+  return { tap, asked, served, focus, unmount, again: () => render(view) };
 }
 
 const banner = () => screen.findByRole('region', { name: 'Status notice' });
@@ -68,13 +69,13 @@ test('the feed is heard, for a report', async () => {
 
 test('dismissed it is gone, in the next page too, until there is an update', async () => {
   const user = userEvent.setup();
-  const { served, focus, unmount, again, requests } = open(() => json(incident('1')));
+  const { served, focus, unmount, again, asked } = open(() => json(incident('1')));
   await banner();
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('region')).toBeNull();
   unmount();
   again();
-  await waitFor(() => expect(requests).toHaveLength(2));
+  await waitFor(() => expect(asked()).toHaveLength(2));
   expect(screen.queryByRole('region')).toBeNull();
   served.answer = () => json(incident('2'));
   await focus(ASKED_EVERY_MS);
@@ -82,23 +83,23 @@ test('dismissed it is gone, in the next page too, until there is an update', asy
 });
 
 test('the feed is asked when the window comes to the front, each five minutes at most', async () => {
-  const { requests, focus } = open(() => json({ incidents: [] }));
-  await waitFor(() => expect(requests).toHaveLength(1));
+  const { asked, focus } = open(() => json({ incidents: [] }));
+  await waitFor(() => expect(asked()).toHaveLength(1));
   await focus(ASKED_EVERY_MS - 1);
-  expect(requests).toHaveLength(1);
+  expect(asked()).toHaveLength(1);
   await focus(1);
-  expect(requests).toHaveLength(2);
+  expect(asked()).toHaveLength(2);
 });
 
 test('a feed that fails costs nothing: what was told stands, and the next time it is asked again', async () => {
-  const { served, focus, requests } = open(() => json(incident('1')));
+  const { served, focus, asked } = open(() => json(incident('1')));
   await banner();
   for (const answer of [() => json({}, 502), () => new Response('<h1>'), () => Response.error()]) {
     served.answer = answer;
     await focus(ASKED_EVERY_MS);
     expect(screen.getByRole('region', { name: 'Status notice' })).toBeVisible();
   }
-  expect(requests).toHaveLength(4);
+  expect(asked()).toHaveLength(4);
   served.answer = () => json({ incidents: [] });
   await focus(ASKED_EVERY_MS);
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());

@@ -27,6 +27,10 @@ test('the list tells status, engine, type, address and zone', async () => {
 test.each([
   ['failed', () => HttpResponse.json({ errors: ['No'] }, { status: 403 })],
   ['without a readable row', () => HttpResponse.json([7])],
+  [
+    'without a readable source',
+    () => HttpResponse.json([{ id: 'dbi-night', source: { of: 'main' } }]),
+  ],
 ])('snapshots whose list came %s are not told to be none', async (_how, answer) => {
   await openDatabases({
     at: `${DATABASES}dbs-main1/snapshot/`,

@@ -1,7 +1,7 @@
 import { Absent } from '@/components/records/absent';
 import { useAccount } from '@/components/account/account-context';
 import { useFacts } from '@/components/data/use-facts';
-import { hasFailed, isPending, type ListSource, useListSource } from '@/components/data/use-list';
+import { isPending, type ListSource, useListSource } from '@/components/data/use-list';
 import { useRecord } from '@/components/data/use-record';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { useRouteGuard } from '@/components/leave/route-guard';
@@ -21,6 +21,7 @@ import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import { Modal } from '@/ui/dialogs/modal';
 import { LinkButton } from '@/ui/link';
+import { useSnapshots } from '../detail/use-snapshots';
 
 type SnapshotProps = ScreenProps<{ database_server: 'database_server' }>;
 type Snapshot = Records['database_snapshot'];
@@ -66,9 +67,8 @@ export default function SnapshotDialog({ database_server: id }: SnapshotProps) {
   const { returnTo } = useRouteGuard();
   const { record: server } = useRecord('database_server', id);
   const list = useListSource('database_snapshot');
-  const own = list.rows.filter(({ source }) => source === id);
-  const isUnread = hasFailed(list) || list.dropped.length > 0;
-  const snapshot = snapshotInTheMaking(id, facts) ?? own.toSorted(byAge)[0];
+  const own = useSnapshots(id);
+  const snapshot = snapshotInTheMaking(id, facts) ?? own?.toSorted(byAge)[0];
   const leave = () => returnTo(paths.databaseServer(account, id));
   const name = shortTitle(server ?? { id });
   return (
@@ -90,7 +90,7 @@ export default function SnapshotDialog({ database_server: id }: SnapshotProps) {
         }
       >
         {snapshot === undefined ? (
-          <NoSnapshot name={name} isUnread={isUnread} list={list} />
+          <NoSnapshot name={name} isUnread={own === undefined} list={list} />
         ) : (
           <>
             {snapshot.status === 'creating' && (

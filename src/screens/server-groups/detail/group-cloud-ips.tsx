@@ -1,9 +1,9 @@
 import { CloudIpsCard } from '@/components/cloud-ips/cloud-ips-card';
-import { useListSource } from '@/components/data/use-list';
+import { rowsAbout } from '@/components/data/rows-about';
 import { useFacts } from '@/components/data/use-facts';
+import { useListSource } from '@/components/data/use-list';
 import { destinationOf } from '@/model/cloud-ip/describe';
 import type { ServerGroupRecord } from '@/model/server-group/record';
-import { isFirstReadPending } from '@/store/resources/resources-state';
 
 interface GroupCloudIpsProps {
   readonly group: ServerGroupRecord;
@@ -18,13 +18,9 @@ export function GroupCloudIps({ group }: GroupCloudIpsProps) {
 /** Only the cloud IPs tell which are theirs. */
 function ClusterIps({ group }: GroupCloudIpsProps) {
   const facts = useFacts();
-  const { rows, status } = useListSource('cloud_ip');
-  const ips = rows.filter((ip) => destinationOf(ip, facts)?.id === group.id).map(({ id }) => id);
-  return (
-    <CloudIpsCard
-      kind="server_group"
-      id={group.id}
-      ips={isFirstReadPending(status) ? undefined : ips}
-    />
-  );
+  const ips = rowsAbout(useListSource('cloud_ip'), (ip) => {
+    const to = destinationOf(ip, facts);
+    return to === undefined ? undefined : to?.id === group.id;
+  });
+  return <CloudIpsCard kind="server_group" id={group.id} ips={ips?.map(({ id }) => id)} />;
 }
