@@ -5,7 +5,7 @@ import { Button } from '@/ui/button';
 import { Choice, ChoiceList, ChoiceRow } from '@/ui/choice';
 import { SearchField } from '@/ui/search-field';
 import { Truncate } from '@/ui/truncate';
-import type { ListSource } from '../data/use-list';
+import { isPartlyRead, type ListSource } from '../data/use-list';
 import { FIRST, SEARCHED, SHOWN } from './find-choices';
 import { ListedChoice } from './listed-choice';
 
@@ -35,9 +35,6 @@ interface ChoiceFrameProps<R extends Titled> {
   readonly button: (record: R) => ReactNode;
 }
 
-const hasUnreadable = (row: unknown): boolean =>
-  typeof row === 'object' && row !== null && 'unreadable' in row && row.unreadable !== undefined;
-
 /** A list to choose from, searchable if long, with its messages. */
 export function ChoiceFrame<R extends Titled>(props: ChoiceFrameProps<R>) {
   const { count, chosen = 0, words, onWords, found, reasonOf, second, button } = props;
@@ -47,9 +44,7 @@ export function ChoiceFrame<R extends Titled>(props: ChoiceFrameProps<R>) {
   const first = found.length <= FIRST + 1 ? FIRST + 1 : FIRST;
   const shown = found.slice(0, isWhole ? SHOWN : first);
   const hidden = found.length - shown.length;
-  // A row that could not be read, or not in full, may be one to choose.
-  const isPartly = from.some(({ dropped, rows }) => dropped.length > 0 || rows.some(hasUnreadable));
-  const none = isPartly ? 'None of what could be read can be chosen' : empty;
+  const none = from.some(isPartlyRead) ? 'None of what could be read can be chosen' : empty;
   const legend = (
     <>
       {label}

@@ -74,6 +74,14 @@ export function hasFailed({ status, error }: Pick<ListSource<unknown>, 'status' 
   return status === 'error' || error !== undefined;
 }
 
+const hasUnreadable = (row: unknown): boolean =>
+  typeof row === 'object' && row !== null && 'unreadable' in row && row.unreadable !== undefined;
+
+/** Whether a row could not be read, or not in full: it may be one that is looked for. */
+export function isPartlyRead({ dropped, rows }: ListSource<unknown>): boolean {
+  return dropped.length > 0 || rows.some(hasUnreadable);
+}
+
 /** Whether it is not known yet that there is any row. */
 export function isPending({ status, rows, more }: ListSource<unknown>): boolean {
   return rows.length === 0 && (isFirstReadPending(status) || more === 'reading');

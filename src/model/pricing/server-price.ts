@@ -1,5 +1,5 @@
 import type { PriceList } from '@/model/pricing/price-list';
-import { price, serverTypePrice, total, windowsPrice, type Price } from '@/model/pricing/prices';
+import { serverTypePrice, total, windowsPrice, type Price } from '@/model/pricing/prices';
 import type { Records } from '@/model/records';
 import { isWindows } from '@/model/windows';
 
@@ -9,13 +9,12 @@ export interface CostLine {
   readonly price: Price | undefined;
 }
 
-type Type = Pick<Records['server_type'], 'id' | 'handle'> | undefined;
+type Type = Pick<Records['server_type'], 'id' | 'handle'>;
 type Image = Pick<Records['image'], 'name' | 'licence_name'> | undefined;
 
 /** Lists what a server itself costs: its type and a Windows licence (spec 2 §9). */
 export function serverCosts(list: PriceList, type: Type, image: Image): readonly CostLine[] {
-  const typePrice = type === undefined ? price(0) : serverTypePrice(list, type);
-  const own = { label: 'Server', price: typePrice };
+  const own = { label: 'Server', price: serverTypePrice(list, type) };
   if (image === undefined || !isWindows(image)) return [own];
   return [own, { label: 'Windows licence', price: windowsPrice(list) }];
 }

@@ -70,9 +70,6 @@ export function defaultType(
     .find((type) => type !== undefined);
 }
 
-/** Shown on an empty tab; a type without `storage_type` fits none. */
-export const NO_TYPE_SHOWN = 'No server type is known to be of this kind';
-
 /** Picks the tab that is open first. */
 export function tabOf(type: ServerType | undefined, types: readonly ServerType[]): ServerTypeTab {
   const shown = type === undefined ? types : [type];

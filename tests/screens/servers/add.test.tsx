@@ -67,6 +67,11 @@ describe('spec 2 §2: what the form offers', () => {
       '1 Server Image could not be read',
       '1 Zone could not be read',
     ]);
+    // Nor is what could not be read said to be none, or to be free.
+    expect(screen.getByText('No server type that could be read is of this kind')).toBeVisible();
+    expect(screen.getByText('No image that could be read matches')).toBeVisible();
+    expect(screen.getAllByText('type not chosen yet')[0]).toBeVisible();
+    expect(screen.queryByText(/£0/)).toBeNull();
   });
 
   test('images by distribution: the LTS for Ubuntu, no uefi, no minimal', async () => {

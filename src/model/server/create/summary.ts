@@ -19,7 +19,8 @@ export interface LimitLine {
 /** The summary beside the form. */
 export interface Summary {
   readonly costs: readonly CostLine[];
-  readonly total: Price | undefined;
+  /** Null before a type is chosen. */
+  readonly total: Price | undefined | null;
   readonly limits: readonly LimitLine[];
 }
 
@@ -36,7 +37,7 @@ export function summaryOf(form: NewServer, facts: Facts, list: PriceList): Summa
   const ip = { label: 'Cloud IP', price: cloudIpPrice(list) };
   const count = serversToMake(form);
   const each = [
-    ...serverCosts(list, type, system),
+    ...(type === undefined ? [] : serverCosts(list, type, system)),
     ...(hasRoot ? [root] : []),
     ...(hasIp ? [ip] : []),
   ];
@@ -52,5 +53,6 @@ export function summaryOf(form: NewServer, facts: Facts, list: PriceList): Summa
     limit(BLOCK_STORAGE_LEFT, 'bytes', 'blockStorage', size * count),
     limit('Cloud IPs left', 'count', 'cloudIps', hasIp ? count : 0),
   ];
-  return { costs, total: total(costs.map((line) => line.price)), limits };
+  const prices = costs.map((line) => line.price);
+  return { costs, total: type === undefined ? null : total(prices), limits };
 }

@@ -40,7 +40,7 @@ export function DatabaseSummary({ values, facts }: DatabaseSummaryProps) {
           {
             label: 'Server',
             value: type && <PriceLabel price={price} />,
-            detail: type === undefined ? 'no type yet' : databaseTypeLabel(type),
+            detail: type === undefined ? 'type not chosen yet' : databaseTypeLabel(type),
           },
           {
             label: values.from === 'engine' ? 'Engine' : 'Snapshot',

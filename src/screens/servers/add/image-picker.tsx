@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { useAccount } from '@/components/account/account-context';
-import { useListRecords } from '@/components/data/use-list';
+import { isPartlyRead, useKnownList } from '@/components/data/use-list';
 import { imageChoices, type ImageFilter } from '@/model/image/picker';
 import { imageSearchFields } from '@/model/image/search';
 import { searchText } from '@/model/search-text';
@@ -39,7 +39,8 @@ interface ImagePickerProps {
 export function ImagePicker({ control }: ImagePickerProps) {
   const account = useAccount();
   const { form, choose } = useNewServer();
-  const images = useListRecords('image');
+  const source = useKnownList('image');
+  const images = source.rows;
   const owner = useSelector((state: WithResources) => selectRecord(state, 'account', account));
   const value = useWatch({ control: form.control, name: 'image' });
   const [filter, setFilter] = useState<ImageFilter>({ type: 'Any' });
@@ -89,7 +90,11 @@ export function ImagePicker({ control }: ImagePickerProps) {
           onChoose={onChoose}
         />
         <ImageTiles title="Other images" images={others} value={value} onChoose={onChoose} />
-        {nothing && <p className={styles.nothing}>No images match</p>}
+        {nothing && (
+          <p className={styles.nothing}>
+            {isPartlyRead(source) ? 'No image that could be read matches' : 'No images match'}
+          </p>
+        )}
       </div>
       {error !== undefined && (
         <p id="image-error" className={styles.error}>

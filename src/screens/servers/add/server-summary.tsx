@@ -56,7 +56,7 @@ export function ServerSummary() {
           {
             label: 'Server',
             value: cost('Server'),
-            detail: `${count > 1 ? `${String(count)} × ` : ''}${type === undefined ? 'no type yet' : typeLabel(type)}`,
+            detail: `${count > 1 ? `${String(count)} × ` : ''}${type === undefined ? 'type not chosen yet' : typeLabel(type)}`,
           },
           ...(licence ? [{ label: licence.label, value: cost(licence.label) }] : []),
           { label: 'Volume', value: cost('Volume') ?? (volume && shortTitle(volume)) },

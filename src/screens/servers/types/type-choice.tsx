@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
+import { isPartlyRead, useKnownList } from '@/components/data/use-list';
 import { usePrices } from '@/components/prices/use-prices';
 import { TypeTable } from '@/components/types/type-table';
 import { formatSize } from '@/lib/sizes';
 import { serverTypePrice } from '@/model/pricing/prices';
 import type { ServerTypeRecord } from '@/model/server-type/record';
-import { NO_TYPE_SHOWN, SERVER_TYPE_TABS, tabOf } from '@/model/server-type/tabs';
+import { SERVER_TYPE_TABS, tabOf } from '@/model/server-type/tabs';
 import { Choice } from '@/ui/choice';
 import { typeLabel, typeTitle } from '../type-labels';
 import { TypeTabs } from './type-tabs';
@@ -35,11 +36,16 @@ export function TypeChoice(props: TypeChoiceProps) {
   const [tab, setTab] = useState(() => tabOf(near, types));
   const prices = usePrices();
   const shown = types.filter(SERVER_TYPE_TABS[tab].has);
+  const isPartly = isPartlyRead(useKnownList('server_type'));
   return (
     <Choice legend={legend} error={error}>
       <TypeTabs tab={tab} onTab={setTab} />
       {shown.length === 0 ? (
-        <p className="muted">{NO_TYPE_SHOWN}</p>
+        <p className="muted">
+          {isPartly
+            ? 'No server type that could be read is of this kind'
+            : 'No server type is known to be of this kind'}
+        </p>
       ) : (
         <TypeTable
           label="Server type"

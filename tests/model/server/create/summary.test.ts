@@ -16,7 +16,7 @@ function lines(given: Parameters<typeof form>[0], prices = list) {
   const { costs, total } = summaryOf(form(given), known(), prices);
   return {
     costs: costs.map(({ label, price }) => [label, price?.monthly]),
-    total: total === undefined ? undefined : Number(total.monthly.toFixed(2)),
+    total: total && Number(total.monthly.toFixed(2)),
   };
 }
 
@@ -52,8 +52,9 @@ test('the total is unknown as soon as one price is', () => {
   expect(lines({}, NO_PRICES)).toEqual({ costs: [['Server', undefined]], total: undefined });
 });
 
-test('nothing chosen costs nothing yet', () => {
-  expect(lines({ type: '', image: '' }).total).toBe(0);
+test('without a type there is nothing to price yet, which is not £0.00', () => {
+  expect(lines({ type: '', image: '' })).toEqual({ costs: [], total: null });
+  expect(lines({ type: '', image: '', cloudIp: 'new' }).total).toBeNull();
 });
 
 test('what is left of the limits stands beside what is taken', () => {
