@@ -21,10 +21,14 @@ function* claimsOf([label, line]) {
   }
 }
 
-/** The claims of lines, each with the label that it stands under, and how often each stands there. */
-export function claimsIn(lines) {
+/**
+ * The claims of lines, each with the label that it stands under, and how often each stands there. A name, such as of a
+ * group ‘empty’, claims nothing.
+ */
+export function claimsIn(lines, names = new Set()) {
   const claims = new Map();
   for (const line of lines) {
+    if (names.has(line[1])) continue;
     for (const claim of claimsOf(line)) claims.set(claim, (claims.get(claim) ?? 0) + 1);
   }
   return claims;

@@ -47,7 +47,10 @@ export function watchPage(ran) {
     const said = plain.flatMap((line, at) =>
       isFact.has(line) ? [] : [[plain[at - 1] ?? '', line]],
     );
-    const cut = ([label, line]) => [label.slice(0, LONGEST_LINE), line.slice(0, LONGEST_LINE)];
+    // Half a figure would be another: 0 of 0.21.
+    const shortened = (text) =>
+      text.length > LONGEST_LINE ? text.slice(0, LONGEST_LINE).replace(/\S*$/u, '') : text;
+    const cut = (each) => each.map(shortened);
     return { said: [...facts, ...said].map(cut), lines: plain };
   };
 

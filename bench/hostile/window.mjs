@@ -41,6 +41,10 @@ const withLimit = (promise, milliseconds) => {
   ]);
 };
 
+/** What somebody has called anything. */
+const namesIn = (world) =>
+  new Set(Object.values(world).flatMap((table) => table.all?.().map(({ name }) => name) ?? []));
+
 export class Window {
   #browser;
   #staging;
@@ -48,6 +52,7 @@ export class Window {
   #context;
   #page;
   #open = new Set();
+  #names;
   #asked = 0;
   answers = new Answers();
   /** What went wrong since the last time. */
@@ -57,6 +62,7 @@ export class Window {
     this.#browser = browser;
     this.#staging = staging;
     this.#who = who;
+    this.#names = namesIn(staging.provider.world);
   }
 
   async #begin() {
@@ -153,7 +159,7 @@ export class Window {
       const isAtRest = isQuiet && this.#open.size <= heldCount && (heldCount > 0 || !isBusy);
       const isDone = (isAtRest && hasHeading) || age > (hasHeading ? LONGEST_MS : WHITE_MS);
       const seen = await this.#ask(() => window.hostileLook());
-      joinClaims(claims, claimsIn(seen.said));
+      joinClaims(claims, claimsIn(seen.said, this.#names));
       if (isDone) return { ...seen, claims };
     }
   }

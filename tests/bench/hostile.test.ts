@@ -42,6 +42,11 @@ test('what is unknown in one sentence leaves the claim of the next', () => {
   expect(claimed(`${empty} Try again.`)).toEqual([empty]);
 });
 
+test('the name of something claims nothing', () => {
+  expect(claimsIn([['Groups', 'empty']], new Set(['empty'])).size).toBe(0);
+  expect(claimsIn([['Groups', 'empty']], new Set(['web'])).size).toBe(1);
+});
+
 test('a bare figure is claimed of what it stands under', () => {
   expect(falseClaims(under('Balance', '£0.00'), under('Credit', '£0.00'))).toEqual([
     'Balance: £0.00',
