@@ -1,16 +1,35 @@
 import { formatTimeOfDay } from '@/lib/dates';
+import { offerOf } from '@/provider/offers';
+import { openKeysOf } from '@/store/sent/sent-storage';
 import { useAnnounced } from '@/ui/announcer';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/note';
+import { FailureToolsLater } from '../failure/failure-tools-later';
+import type { SaveFailure } from './save-failure';
 import type { Unsettled } from './use-sent';
 
-/** Says what was sent without a known end, and when; `what` begins the sentence. */
-export function UnsettledNote({ what, at, isUnderWay, settle }: Unsettled & { what: string }) {
-  const end = isUnderWay
-    ? ' and is still under way.'
-    : '. It may have gone through. Check before sending it again.';
-  const words = `${what} was sent at ${formatTimeOfDay(at)}${end}`;
+interface UnsettledNoteProps extends Unsettled {
+  /** Begins the sentence: 'Your support request'. */
+  readonly what: string;
+  /** Why its end is not known, where this window sent it. */
+  readonly failure: SaveFailure | undefined;
+}
+
+/** How it may have ended, and what to do before the same is sent again. */
+function endOf({ isUnderWay, ...sent }: Unsettled): string {
+  if (isUnderWay) return ' and is still under way.';
+  const isKeyed = openKeysOf(sent, Date.now()).length > 0;
+  return `. It may have gone through. ${
+    isKeyed ? 'The same sent again is done only once.' : 'Check before sending it again.'
+  }`;
+}
+
+/** Says what was sent without a known end, and when. */
+export function UnsettledNote({ what, failure, ...sent }: UnsettledNoteProps) {
+  const { at, isUnderWay, settle } = sent;
+  const words = `${what} was sent at ${formatTimeOfDay(at)}${endOf(sent)}`;
   useAnnounced(words);
+  const { error } = failure ?? {};
   return (
     <Note
       tone={isUnderWay ? 'info' : 'warning'}
@@ -22,7 +41,10 @@ export function UnsettledNote({ what, at, isUnderWay, settle }: Unsettled & { wh
         )
       }
     >
-      {words}
+      <p>{words}</p>
+      {error && offerOf(error).inForm && (
+        <FailureToolsLater what={failure?.what ?? ''} error={error} />
+      )}
     </Note>
   );
 }

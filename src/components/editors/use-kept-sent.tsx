@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { OpenKey } from '@/provider/press-keys';
 import { openKeysOf } from '@/store/sent/sent-storage';
+import type { SaveFailure } from './save-failure';
 import { UnsettledNote } from './unsettled-note';
 import { useSent } from './use-sent';
 
@@ -9,8 +10,8 @@ import { useSent } from './use-sent';
 export interface KeptSent {
   readonly route: string;
   readonly state: 'under way' | 'unknown' | undefined;
-  /** The note; empty while nothing was sent. */
-  readonly notice: ReactNode;
+  /** The note, with what is known of why it has no known end; empty while nothing was sent. */
+  readonly notice: (failure?: SaveFailure) => ReactNode;
   /** Keys that the same bears when it is sent again. */
   readonly openKeys: () => readonly OpenKey[];
 }
@@ -26,7 +27,7 @@ export function useKeptSent(what: string, route?: string): KeptSent {
   return {
     route: at,
     state: sent && (sent.isUnderWay ? 'under way' : 'unknown'),
-    notice: sent && <UnsettledNote what={what} {...sent} />,
+    notice: (failure) => sent && <UnsettledNote what={what} failure={failure} {...sent} />,
     openKeys: () => openKeysOf(sent, Date.now()),
   };
 }

@@ -115,6 +115,12 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   const [callId, setCallId] = useState('');
   const [isOpen, setOpen] = useState(false);
   const { kept } = options;
+  const [noted, setNoted] = useState(kept?.state);
+  if (noted !== kept?.state) {
+    setNoted(kept?.state);
+    // Somebody has judged how it ended.
+    if (noted === 'unknown' && kept?.state === undefined) setUnknown(undefined);
+  }
   // While this form itself waits, its button says so.
   const unsettled = busy ? undefined : (kept?.state ?? (isOpen ? 'unknown' : undefined));
   const { form, isDirty, closing, restored, drop, closeTo, leave, discard } = useEditorForm({
@@ -241,7 +247,9 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
 
   const maybe = unknown && { ...unknown, what: unknownTitle(asked) };
   const failed = failure && { ...failure, what: failedTitle(asked) };
-  const shown = lost === undefined ? (failed ?? maybe) : failureOf(lost, lost.messages);
+  // Where the note of it stands, that says it.
+  const told = kept?.state === undefined ? maybe : undefined;
+  const shown = lost === undefined ? (failed ?? told) : failureOf(lost, lost.messages);
   return {
     form,
     state: closing ? 'closing' : busy ? 'saving' : isDirty ? 'editing' : 'initial',
@@ -249,7 +257,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     looking: lost !== undefined,
     failure: shown,
     unsettled: closing ? undefined : unsettled,
-    notice: busy || closing ? null : kept?.notice,
+    notice: busy || closing ? null : kept?.notice(maybe),
     sendAgain: () => void form.handleSubmit(save)(),
     restored,
     submit: (event) => {

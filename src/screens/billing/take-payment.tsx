@@ -76,7 +76,7 @@ function Payment({ account, owed, proposed, onPaying }: PaymentProps) {
     // Nobody shall pay twice by a press elsewhere, or by a draft of what was sent.
     isSecret: true,
     does: 'paid',
-    kept: again ? { ...kept, state: undefined, notice: null } : kept,
+    kept: again ? { ...kept, state: undefined, notice: () => null } : kept,
     sent: (given) => ({ amount: wireAmount(given.amount), balance }),
     verb: 'pay',
     title: 'Take payment',
