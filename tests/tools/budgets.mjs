@@ -41,7 +41,7 @@ export const routeBudgets = [
     route: 'dashboard',
     modules: ['index.html', panelModule, 'src/screens/dashboard/dashboard.tsx'],
     script: 174.4,
-    whole: 188.9,
+    whole: 189.1,
     files: 7,
     style: 9.7,
   },
@@ -49,8 +49,8 @@ export const routeBudgets = [
     // Opened directly; from the dashboard on its file is there.
     route: 'servers',
     modules: ['index.html', panelModule, 'src/screens/servers/list.tsx'],
-    script: 182.9,
-    whole: 197.6,
+    script: 183.1,
+    whole: 197.8,
     files: 5,
     style: 10.5,
   },
@@ -58,7 +58,7 @@ export const routeBudgets = [
     // Any area but the first has the routes of all, beside the panel.
     route: 'volumes',
     modules: ['index.html', panelModule, 'src/app/panel/areas.ts', 'src/screens/volumes/list.tsx'],
-    script: 203.1,
+    script: 203.3,
     files: 14,
     style: 12,
   },

@@ -6,13 +6,14 @@ import { useSessionEnded } from '../session/use-session-ended';
 export const CallsContext = createContext<CallManager | undefined>(undefined);
 
 /** Cancels calls after the session has ended: the next user would send them. */
-export function useCalls(): Pick<CallManager, 'startCall' | 'cancel' | 'retry' | 'dismiss'> {
+export function useCalls(): Omit<CallManager, 'entries' | 'failed' | 'lost' | 'cancelAll'> {
   const manager = use(CallsContext);
   if (manager === undefined) throw new Error('useCalls needs a CallsContext above it');
   const hasEnded = useSessionEnded();
   return useMemo(
     () => ({
       cancel: (id) => manager.cancel(id),
+      check: (id) => (hasEnded() ? undefined : manager.check(id)),
       dismiss: (ids) => manager.dismiss(ids),
       retry: (id) => {
         if (!hasEnded()) manager.retry(id);

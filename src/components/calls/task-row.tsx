@@ -96,7 +96,7 @@ export function Task({ task, now, remove }: TaskProps) {
 
 /** What can be done about a task that did not end well. */
 function Tools({ task, remove }: Pick<TaskProps, 'task' | 'remove'>) {
-  const { id, canRetry, error, status } = task;
+  const { id, canRetry, canCheck, error, status } = task;
   const calls = useCalls();
   if (status !== 'failed' && status !== 'unknown' && status !== 'unseen') return null;
   const what = status === 'unknown' ? unknownTitle(task) : failedTitle(task);
@@ -105,6 +105,11 @@ function Tools({ task, remove }: Pick<TaskProps, 'task' | 'remove'>) {
       {canRetry === true && (
         <Button size="s" icon="refresh" onClick={(event) => remove(event, () => calls.retry(id))}>
           Try again
+        </Button>
+      )}
+      {canCheck === true && (
+        <Button size="s" icon="refresh" onClick={() => void calls.check(id)}>
+          Check again
         </Button>
       )}
       <Button

@@ -36,14 +36,26 @@ export function EditorButtons<Values extends FieldValues, Output extends FieldVa
         </Button>
       ) : (
         // No submit button: nobody sends it again by Enter.
-        <Button
-          disabledReason={
-            editor.unsettled === 'under way' ? UNDER_WAY : (offline ?? disabledReason)
-          }
-          onClick={editor.sendAgain}
-        >
-          Send it again
-        </Button>
+        <>
+          <Button
+            disabledReason={
+              editor.unsettled === 'under way' ? UNDER_WAY : (offline ?? disabledReason)
+            }
+            onClick={editor.sendAgain}
+          >
+            Send it again
+          </Button>
+          {editor.check && (
+            <Button
+              variant="primary"
+              icon="refresh"
+              disabledReason={offline}
+              onClick={editor.check}
+            >
+              Check again
+            </Button>
+          )}
+        </>
       )}
     </>
   );

@@ -89,6 +89,8 @@ export interface Editor<Values extends FieldValues, Output extends FieldValues> 
   readonly unsettled?: 'under way' | 'unknown' | undefined;
   /** Says so. */
   readonly notice?: ReactNode;
+  /** Looks again whether the last press was done, where that may show. */
+  readonly check?: (() => void) | undefined;
   /** Sends what is typed now, though what was sent before may have been done. */
   readonly sendAgain?: () => void;
   readonly restored: boolean;
@@ -131,10 +133,11 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   const saving = useRef(false);
   // The next press of this form is another try of the last, as long as its end is not known. A note has its own.
   const openKeys = useRef<CallRequest['openKeys']>(undefined);
-  const lost = useSelector((state: WithCalls) => {
-    const facts = selectCall(state, callId);
-    return facts?.status === 'looking' ? facts.error : undefined;
-  });
+  const last = useRef<Output>(undefined);
+  const sent = useSelector((state: WithCalls) => selectCall(state, callId));
+  const lost = sent?.status === 'looking' ? sent.error : undefined;
+  // What a form keeps a note of has its own way to look.
+  const canCheck = kept === undefined && sent?.canCheck === true;
   const mounted = useMounted();
   const tap = use(TapContext);
   const note = useCallback(
@@ -182,12 +185,17 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
       setFailure(failureOf(outcome.error, sorted.form, joint, options.does));
   }
 
-  async function save(output: Output) {
-    if (saving.current) return;
-    saving.current = true;
+  /** Clears what was told of the last press. */
+  function clear() {
     setFailure(undefined);
     setUnknown(undefined);
     setOpen(false);
+  }
+
+  async function save(output: Output) {
+    if (saving.current) return;
+    saving.current = true;
+    clear();
     setCallId('');
     setBusy(true);
     const change = options.request(output);
@@ -223,9 +231,22 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     const ended = await started.outcome;
     openKeys.current = started.keys?.open;
     saving.current = false;
-    if (!mounted.current) endUnseen(ended, started.id);
+    finish(ended, output, started.id);
+  }
+
+  function finish(ended: CallOutcome, output: Output, task: string) {
+    last.current = output;
+    if (!mounted.current) endUnseen(ended, task);
     else if (ended.ok) closeTo(options.next?.(ended.answer, output) ?? parent);
-    else fail(ended, started.id);
+    else fail(ended, task);
+  }
+
+  async function check() {
+    const [looking, output] = [calls.check(callId), last.current];
+    if (looking === undefined || output === undefined) return;
+    clear();
+    setBusy(true);
+    finish(await looking, output, callId);
   }
 
   const asked = { ...options, ...options.words };
@@ -258,6 +279,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     failure: shown,
     unsettled: closing ? undefined : unsettled,
     notice: busy || closing ? null : kept?.notice(maybe),
+    ...(canCheck && { check: () => void check() }),
     sendAgain: () => void form.handleSubmit(save)(),
     restored,
     submit: (event) => {

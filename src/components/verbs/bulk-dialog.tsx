@@ -163,9 +163,11 @@ function SentBeforeOf<R extends Titled>({ verb, records }: SentBeforeOfProps<R>)
     () => records.flatMap(({ id }) => selectUnsettled({ calls: { calls } }, id, verb.id) ?? []),
     [calls, records, verb],
   );
+  // What is checked here and was done must not go without a word.
+  const [asked] = useState(sent);
   const [first] = records;
   if (first === undefined) return null;
-  return <SentBefore sent={sent} calls={verb.request(first, account, facts)} />;
+  return <SentBefore sent={asked} calls={verb.request(first, account, facts)} />;
 }
 
 function underWayMessage(done: number, total: number | undefined): string {

@@ -64,6 +64,11 @@ export function unknownTitle(task: Titled): string {
   return `It may have gone through: ${askedOf(task)}`;
 }
 
+/** Title of what turned out to have been done: 'It was done: create a snapshot of web-1'. */
+export function doneTitle(task: Titled): string {
+  return `It was done: ${askedOf(task)}`;
+}
+
 /** The toast of a failed call: what failed, why, and the request. */
 export function errorToast(error: ApiErrorFacts, title?: string): NewToast {
   return {

@@ -1,5 +1,5 @@
 import type { Task } from 'redux-saga';
-import { type Call, isKeyed } from '@/model/call';
+import { type Call, callsOf, isKeyed } from '@/model/call';
 import type { Kind } from '@/model/kinds';
 import { paths } from '@/model/paths';
 import { statusGroup } from '@/model/status';
@@ -32,12 +32,13 @@ import {
   dropForgotten,
   endUnknown,
   fail,
+  type Kept,
   notifyFailure,
   notifyUnknown,
   settleEarlier,
 } from './failures';
 import { inWords } from './failure-words';
-import { resolveLost, idsBefore, lookingError, mayRetry } from './lost-answer';
+import { resolveLost, idsBefore, lookingError, mayRetry, mayShow } from './lost-answer';
 import { type CallEnd, unsent } from './call-end';
 import type { CallManager, CallOutcome, CallRequest, Entry, CallStep, Run, Step } from './manager';
 import { noteMade, noteSent, settleSent } from './note-sent';
@@ -113,7 +114,7 @@ function madeBy(call: Call, ended: CallEnd, changing: readonly ChangingRecord[])
   return typeof id === 'string' ? { kind: call.kind, id } : undefined;
 }
 
-function* end(entry: Entry, outcome: CallOutcome, failed: Map<string, CallRequest>): Saga {
+function* end(entry: Entry, outcome: CallOutcome, kept: Kept): Saga {
   const { id } = entry;
   entry.hasEnded = true;
   yield* settleSent(entry, outcome);
@@ -124,11 +125,25 @@ function* end(entry: Entry, outcome: CallOutcome, failed: Map<string, CallReques
   } else if (!('error' in outcome)) {
     yield* put(actions.cancelled(id));
   } else if (outcome.isUnknown === true) {
-    yield* endUnknown(entry, outcome);
+    yield* endUnknown(kept, entry, outcome);
   } else {
-    yield* fail(failed, entry, outcome.error, !entry.request.isSecret && mayRetry(outcome));
+    yield* fail(kept, entry, outcome.error, !entry.request.isSecret && mayRetry(outcome));
   }
   entry.resolve(outcome);
+}
+
+/** Looks again whether something without a known end was done. */
+function* check(kept: Kept, id: string, reader: CallReader): Saga {
+  const entry = kept.lost.get(id);
+  if (entry?.lost === undefined) return;
+  kept.lost.delete(id);
+  const { call, error, before } = entry.lost;
+  yield* put(actions.lost({ id, error: lookingError(error) }));
+  yield* put(toasts.actions.cleared({ key: id }));
+  const asked = { call, account: entry.request.account };
+  const ended = yield* resolveLost(asked, error, before, reader);
+  yield* end(entry, ended, kept);
+  if (ended.ok) yield* notifySeen(entry);
 }
 
 /** The key of a request, if it bears one; it is open from now on. */
@@ -138,6 +153,10 @@ function* keyFor(entry: Entry, call: Call): Saga<string | undefined> {
   entry.keys ??= new PressKeys(entry.request.openKeys);
   return entry.keys.take(call);
 }
+
+/** Nothing would go on after it, and nothing of it is secret. */
+const isOneCall = ({ call, isSecret }: CallRequest): boolean =>
+  isSecret !== true && typeof call !== 'function' && callsOf(call).length === 1;
 
 function* send(
   entry: Entry,
@@ -168,6 +187,7 @@ function* send(
     const looking = lookingError(error);
     yield* put(actions.lost({ id: entry.id, error: looking }));
     yield* notifyUnknown(entry, looking);
+    if (isOneCall(entry.request) && mayShow({ call, before })) entry.lost = { call, error, before };
     return { end: yield* resolveLost(asked, error, before, reader), changing: [] };
   }
 }
@@ -202,14 +222,14 @@ class TaskRunner {
     this.#observed = observed;
   }
 
-  *run({ entries, failed }: Pick<CallManager, 'entries' | 'failed'>): Saga {
+  *run({ entries, ...kept }: CallManager): Saga {
     const entry = this.#entry;
     yield* clearFailed(entry);
     const ended = yield* this.#through(entry);
-    yield* end(entry, ended, failed);
+    yield* end(entry, ended, kept);
     yield* this.#untilSeen();
     if (ended.ok) yield* (this.#isUnseen ? notifyUnseen : notifySeen)(entry);
-    yield* dropForgotten(failed);
+    yield* dropForgotten(kept);
     entries.delete(entry.id);
     yield* put(actions.moved());
   }
@@ -317,7 +337,8 @@ function releaseReady(entries: Map<string, Entry>): void {
 }
 
 /** The queue: every change of the panel passes here (ARCHITECTURE.md, idea 3). */
-export function* callsSaga({ entries, failed }: CallManager, reader: CallReader): Saga {
+export function* callsSaga(manager: CallManager, reader: CallReader): Saga {
+  const { entries } = manager;
   const tasks = new WeakMap<Entry, Task>();
   const observed: ObservedById = new Map();
   yield* fork(observeEvents, observed);
@@ -326,7 +347,7 @@ export function* callsSaga({ entries, failed }: CallManager, reader: CallReader)
     for (const entry of entries.values()) {
       if (tasks.has(entry)) continue;
       const runner = new TaskRunner(entry, reader, observed);
-      tasks.set(entry, yield* fork(() => runner.run({ entries, failed })));
+      tasks.set(entry, yield* fork(() => runner.run(manager)));
     }
     // Not before the user is known.
     if (yield* select(selectMayChange)) releaseReady(entries);
@@ -334,8 +355,12 @@ export function* callsSaga({ entries, failed }: CallManager, reader: CallReader)
       actions.enqueued,
       actions.moved,
       actions.cancelRequested,
+      actions.checkRequested,
       session.identityConfirmed,
     );
+    if (actions.checkRequested.match(action)) {
+      yield* fork(() => check(manager, action.payload, reader));
+    }
     if (!actions.cancelRequested.match(action)) continue;
     const entry = entries.get(action.payload);
     // An accepted call cannot be taken back.
@@ -343,6 +368,6 @@ export function* callsSaga({ entries, failed }: CallManager, reader: CallReader)
     const task = tasks.get(entry);
     if (task !== undefined) yield* cancel(task);
     entries.delete(entry.id);
-    yield* end(entry, { ok: false, cancelled: true }, failed);
+    yield* end(entry, { ok: false, cancelled: true }, manager);
   }
 }

@@ -69,6 +69,8 @@ export interface CallFacts {
   canRetry?: boolean;
   /** Its end is not known, and the same sent again might be done twice. */
   isUnsettled?: boolean;
+  /** Its end is not known, and may show by now. */
+  canCheck?: boolean;
   kind: Kind;
   /** Absent for a create. */
   record?: string | undefined;
@@ -142,7 +144,7 @@ type Ended = Pick<CallFacts, 'id' | 'message'>;
 
 type Failed = Pick<CallFacts, 'id' | 'canRetry'> & { error: ApiErrorFacts };
 
-type Unknown = Pick<CallFacts, 'id' | 'isUnsettled'> & { error: ApiErrorFacts };
+type Unknown = Pick<CallFacts, 'id' | 'isUnsettled' | 'canCheck'> & { error: ApiErrorFacts };
 
 function changed(state: CallsState, id: string, change: Partial<CallFacts>): CallsState {
   return { calls: state.calls.map((call) => (call.id === id ? { ...call, ...change } : call)) };
@@ -209,7 +211,12 @@ const callsSlice = createSlice({
     /** A call was, or may have been, done: queries name it in `staleOn`. */
     mutated: (state, _: PayloadAction<Sent>): CallsState => state,
     lost: (state, { payload }: PayloadAction<{ id: string; error: ApiErrorFacts }>): CallsState =>
-      changed(state, payload.id, { status: 'looking', error: payload.error }),
+      changed(state, payload.id, {
+        status: 'looking',
+        error: payload.error,
+        isUnsettled: false,
+        canCheck: false,
+      }),
     succeeded: {
       prepare: timed<Ended>,
       reducer: (state, { payload: { id, ...said }, meta }: Timed<Ended>): CallsState =>
@@ -231,6 +238,8 @@ const callsSlice = createSlice({
       reducer: (state, { payload: { id, ...how }, meta }: Timed<Unknown>): CallsState =>
         ended(state, id, meta.at, { status: 'unknown', ...how }),
     },
+    /** Somebody asks whether it was done. */
+    checkRequested: (state, _: PayloadAction<string>): CallsState => state,
     /** Taken off the list. */
     dismissed: (state, { payload: ids }: PayloadAction<readonly string[]>): CallsState => ({
       calls: state.calls.filter(({ id }) => !ids.includes(id)),

@@ -31,10 +31,17 @@ export function* notifyUnknown(
   yield* put(toasts.actions.shown({ ...unknownToast(error, { ...request, about }), task: id }));
 }
 
-/** Ends a task whose end nobody knows: nothing of it is kept for another try. */
-export function* endUnknown(entry: Entry, end: UnknownEnd): Saga {
+/** What is kept of ended tasks, outside the store. */
+export type Kept = Pick<CallManager, 'failed' | 'lost'>;
+
+/** Ends a task whose end nobody knows: what it takes to look again is kept, and nothing for another try. */
+export function* endUnknown({ lost }: Kept, entry: Entry, end: UnknownEnd): Saga {
+  const { id, lost: call } = entry;
   const { error } = end;
-  yield* put(calls.actions.endedUnknown({ id: entry.id, error, isUnsettled: isUnsettled(end) }));
+  const isOpen = isUnsettled(end);
+  const canCheck = isOpen && call !== undefined;
+  if (canCheck) lost.set(id, entry);
+  yield* put(calls.actions.endedUnknown({ id, error, isUnsettled: isOpen, canCheck }));
   yield* notifyUnknown(entry, error);
 }
 
@@ -71,24 +78,23 @@ export function* settleEarlier({ id, request }: Entry): Saga {
   }
 }
 
-type Failed = CallManager['failed'];
-
-/** What is no longer remembered cannot be tried again: its body goes, and the toast that offers it. */
-export function* dropForgotten(failed: Failed): Saga {
-  for (const id of failed.keys()) {
+/** What is no longer remembered cannot be tried or looked for again: its body goes, and the toast that offers it. */
+export function* dropForgotten({ failed, lost }: Kept): Saga {
+  for (const id of [...failed.keys(), ...lost.keys()]) {
     if ((yield* select(selectCall, id)) !== undefined) continue;
     failed.delete(id);
+    lost.delete(id);
     yield* put(toasts.actions.cleared({ key: id }));
   }
 }
 
 /** Ends a task as failed; what may be sent again is kept. */
-export function* fail(failed: Failed, entry: Entry, error: ApiErrorFacts, canRetry: boolean): Saga {
+export function* fail(kept: Kept, entry: Entry, error: ApiErrorFacts, canRetry: boolean): Saga {
   const { id } = entry;
   const { keys, request } = entry;
   const openKeys = (keys ?? { open: request.openKeys }).open ?? [];
-  if (canRetry) failed.set(id, { ...entry.remaining(), openKeys });
+  if (canRetry) kept.failed.set(id, { ...entry.remaining(), openKeys });
   yield* put(calls.actions.failed({ id, error, canRetry }));
   yield* notifyFailure(entry, error, canRetry);
-  yield* dropForgotten(failed);
+  yield* dropForgotten(kept);
 }

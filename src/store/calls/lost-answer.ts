@@ -21,7 +21,7 @@ import { emptyAsNull, isApplied, isEnded } from './is-applied';
 import { isUnlisted, CONFIRMED } from './confirm-gone';
 import { type CallEnd, type FailedEnd, LOOK_BEFORE, type UnknownEnd } from './call-end';
 import type { CallReader } from './call-reader';
-import type { AccountCall } from './manager';
+import type { AccountCall, LostCall } from './manager';
 import { statusOf, untilSignedIn } from './wait-until-settled';
 
 /** How long to look whether a call was done, and how often while nothing answers. */
@@ -159,6 +159,12 @@ function* newRecords({ call, account }: AccountCall, before: ReadonlySet<string>
 function titleAndId(record: Titled): string {
   const title = titleOf(record);
   return title === record.id ? title : `${truncateName(title)} (${record.id})`;
+}
+
+/** Whether another look may tell that a call with a lost answer was done, or that it was not. */
+export function mayShow({ call, before }: Omit<LostCall, 'error'>): boolean {
+  if (call.doneWhen !== undefined || isDeletion(call)) return true;
+  return madeKind(call) !== undefined && before !== undefined;
 }
 
 /** Finds out by reading whether a call with a lost answer was done. Sends nothing again. */

@@ -4,6 +4,7 @@ import type { RemovalProgress } from '@/model/object/removal';
 import type { VerbWords } from '@/model/verb';
 import { sameValue } from '@/lib/same-value';
 import { joinList } from '@/lib/text';
+import type { ApiErrorFacts } from '@/provider/api-error';
 import type { OpenKey, PressKeys } from '@/provider/press-keys';
 import type { Sent, SentFacts } from '../sent/sent-storage';
 import { toasts } from '../toasts/toasts-slice';
@@ -78,6 +79,14 @@ interface StartedCall {
   keys?: Pick<PressKeys, 'open'> | undefined;
 }
 
+/** A call with a lost answer. */
+export interface LostCall {
+  readonly call: Call;
+  readonly error: ApiErrorFacts;
+  /** Records of its kind that were known before; undefined unless all were. */
+  readonly before: ReadonlySet<string> | undefined;
+}
+
 /** A task with what the store must not hold: bodies, secrets, promises. */
 export interface Entry extends StartedCall {
   readonly request: CallRequest;
@@ -88,7 +97,7 @@ export interface Entry extends StartedCall {
   readonly onProgress: (progress: RemovalProgress) => void;
   readonly run: Run;
   readonly first: IteratorResult<CallStep, CallEnd>;
-  readonly resolve: (outcome: CallOutcome) => void;
+  resolve: (outcome: CallOutcome) => void;
   /** Its change may still have to show. */
   hasEnded: boolean;
   /** Records that it is changing: no other task's calls to them go out. */
@@ -96,6 +105,8 @@ export interface Entry extends StartedCall {
   /** The lane that its next step waits for; `release` sends the step. */
   waiting: { readonly lane: string; release?: () => void } | undefined;
   isSending: boolean;
+  /** Its one call, once the answer to that was lost: it can be looked for again whether it was done. */
+  lost?: LostCall;
   /** The note of what was sent. */
   note?: Sent;
 }
@@ -106,12 +117,16 @@ export interface CallManager {
   cancel(id: string): void;
   /** Sends what failed once more, as a task of its own in the place of the failed one. */
   retry(id: string): void;
+  /** Looks again whether what has no known end was done; undefined if nothing here would tell. Sends nothing. */
+  check(id: string): Promise<CallOutcome> | undefined;
   /** Takes ended tasks off the list. */
   dismiss(ids: readonly string[]): void;
   /** In order. */
   readonly entries: Map<string, Entry>;
   /** What failed and may be sent again, by the task's id. Bodies stay out of the store. */
   readonly failed: Map<string, CallRequest>;
+  /** What has no known end and can be looked for again, by the task's id. */
+  readonly lost: Map<string, Entry>;
   /** Ends every task as cancelled. */
   cancelAll(): void;
 }
@@ -169,9 +184,10 @@ function isSameTask(
 export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallManager {
   const entries = new Map<string, Entry>();
   const failed = new Map<string, CallRequest>();
+  const lost = new Map<string, Entry>();
 
   function dismiss(ids: readonly string[]) {
-    for (const id of ids) failed.delete(id);
+    for (const id of ids) for (const kept of [failed, lost]) kept.delete(id);
     dispatch(calls.actions.dismissed(ids));
     // Its toast offers what is no longer kept.
     for (const key of ids) dispatch(toasts.actions.cleared({ key }));
@@ -256,8 +272,19 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
   return {
     entries,
     failed,
+    lost,
     startCall,
     dismiss,
+    check(id) {
+      const entry = lost.get(id);
+      return (
+        entry &&
+        new Promise((resolve) => {
+          entry.resolve = resolve;
+          dispatch(calls.actions.checkRequested(id));
+        })
+      );
+    },
     retry(id) {
       const request = failed.get(id);
       if (request === undefined) return;
@@ -272,6 +299,7 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
       for (const { resolve } of entries.values()) resolve({ ok: false, cancelled: true });
       entries.clear();
       failed.clear();
+      lost.clear();
     },
   };
 }

@@ -11,7 +11,8 @@ type QueueSaga = (manager: CallManager, reader: CallReader) => Saga;
 const { actions } = calls;
 
 /** Nothing was sent, so that all of it may be tried again. */
-function* giveUp({ entries, failed }: CallManager): Saga {
+function* giveUp(manager: CallManager): Saga {
+  const { entries } = manager;
   for (const entry of entries.values()) {
     const { id, first } = entry;
     entries.delete(id);
@@ -20,7 +21,7 @@ function* giveUp({ entries, failed }: CallManager): Saga {
       first.value.call.kind,
       'This part of the panel could not be fetched: nothing was sent',
     );
-    yield* fail(failed, entry, outcome.error, true);
+    yield* fail(manager, entry, outcome.error, true);
     entry.resolve(outcome);
   }
 }

@@ -7,12 +7,14 @@ import { useVerb } from '@/components/verbs/use-verb';
 import type { ServerRecord } from '@/model/server/record';
 import { SERVER_VERBS } from '@/model/server/verbs';
 import { calls, selectCalls } from '@/store/calls/calls-slice';
+import { resources } from '@/store/resources/resources-actions';
+import { selectList } from '@/store/resources/resources-selectors';
 import { STREAM_TOAST } from '@/store/events/events-slice';
 import { Button } from '@/ui/button';
 import { useListRecords } from '@/components/data/use-list';
 import { ServerList } from '../lists/server-list';
 import { holdAnswer } from '../../hold-answer';
-import { openPage, SERVERS } from '../open-page';
+import { ACCOUNT, openPage, SERVERS } from '../open-page';
 
 const page = <ServerList />;
 const only = (id: string) => ({ page, at: `${SERVERS}?q=${id}` });
@@ -257,6 +259,37 @@ describe('a verb of a row', () => {
     expect(posts()).toHaveLength(1);
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(posts()).toHaveLength(1);
+  });
+
+  test('without a known end can be checked again', async () => {
+    const user = userEvent.setup();
+    const { asked, server, store } = await openPage({
+      ...only('srv-web01'),
+      prepare: ({ provider: { world } }) =>
+        void world.server.patch('srv-web01', { name: 'later drop' }),
+    });
+    // Else what is new among them could not be told.
+    store.dispatch(resources.actions.listRequested({ kind: 'image', account: ACCOUNT }));
+    await waitFor(() =>
+      expect(selectList(store.getState(), 'image', ACCOUNT).status).toBe('loaded'),
+    );
+    let isBroken = true;
+    server.use(
+      http.get('*/images', () => (isBroken ? new HttpResponse(null, { status: 403 }) : undefined)),
+    );
+    await choose(user, 'later drop', 'Create Snapshot');
+    await waitFor(() =>
+      expect(selectCalls(store.getState())).toMatchObject([{ status: 'unknown', canCheck: true }]),
+    );
+    isBroken = false;
+    await choose(user, 'later drop', 'Create Snapshot');
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: 'Check again' }));
+    const nothing = 'Nothing new has appeared since: it can be sent again';
+    expect(await dialog.findByText(nothing, { exact: false })).toBeVisible();
+    expect(dialog.queryByText(/may have gone through/u)).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Check again' })).toBeNull();
+    expect(asked.filter((call) => call.endsWith('/snapshot'))).toHaveLength(1);
   });
 
   test('that deleted, though its answer was lost, says so', async () => {

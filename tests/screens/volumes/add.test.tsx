@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { selectRecordStatus } from '@/store/resources/resources-selectors';
+import { selectList, selectRecordStatus } from '@/store/resources/resources-selectors';
 import type { ScreenOptions } from '../open-screens';
 import { fact, openVolumes, VOLUMES } from './open-volumes';
 
@@ -193,4 +193,35 @@ test('it stands below the list, and Cancel leads back there', async () => {
   expect(crumbs.getByRole('link', { name: 'Volumes' })).toHaveAttribute('href', VOLUMES);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(VOLUMES));
+});
+
+test('one without a known end can be looked for again, and sent again once that shows nothing', async () => {
+  let isBroken = false;
+  const { user, router, store, create, sent } = await openAdd({
+    prepare: ({ server }) =>
+      server.use(
+        http.get('*/volumes', () =>
+          isBroken ? HttpResponse.json({ errors: ['No'] }, { status: 403 }) : undefined,
+        ),
+        http.post('*/volumes', () => (isBroken ? HttpResponse.error() : undefined)),
+      ),
+  });
+  await waitFor(() =>
+    expect(selectList(store.getState(), 'volume', 'acc-demo1').status).toBe('loaded'),
+  );
+  isBroken = true;
+  await create();
+  const check = await screen.findByRole('button', { name: 'Check again' });
+  expect(screen.getByRole('button', { name: 'Send it again' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Create volume' })).toBeNull();
+  isBroken = false;
+  await user.click(check);
+  expect(
+    await screen.findByText('Nothing new has appeared since: it can be sent again', {
+      exact: false,
+    }),
+  ).toBeVisible();
+  await create();
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/vol-\w{5}\/$/u));
+  expect(sent()).toEqual(['POST /1.0/volumes', 'POST /1.0/volumes']);
 });

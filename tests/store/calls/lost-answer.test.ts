@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Call, create, remove, update } from '@/model/call';
+import { type Call, callAction, create, remove, update } from '@/model/call';
 import { createRuleCall } from '@/model/firewall-rule/calls';
 import { emptyRule } from '@/model/firewall-rule/form';
 import { events } from '@/store/events/events-slice';
@@ -275,6 +275,83 @@ test('after a minute without an answer it is left to the reader', async () => {
   await settled(66_000);
   await expect(outcome).resolves.toMatchObject({ error: { messages: ['No answer', UNREAD] } });
   expect(panel.fake.count('POST server')).toBe(1);
+});
+
+/** A change without a known end, after a minute without any answer; what is asked from then on is answered. */
+async function leftOpen(call: Call) {
+  const panel = await open();
+  panel.fake.latency = lost;
+  const { id, outcome } = start(panel, call);
+  await settled(66_000);
+  await expect(outcome).resolves.toMatchObject({ isUnknown: true });
+  expect(selectCall(panel.store.getState(), id)).toMatchObject({
+    status: 'unknown',
+    canCheck: true,
+  });
+  panel.fake.latency = () => undefined;
+  const check = async () => {
+    const checked = panel.calls.check(id);
+    await settled(2000);
+    return checked;
+  };
+  const told = () => selectCall(panel.store.getState(), id);
+  return { ...panel, id, check, told };
+}
+
+const WEB = create('server', { name: 'web-7' });
+
+test('what has no known end can be checked again: nothing was made, and it may be sent again', async () => {
+  const { fake, calls, check, told, store, id } = await leftOpen(WEB);
+  expect(await check()).toMatchObject({ error: { messages: ['No answer', NOTHING] }, made: [] });
+  expect(told()).toMatchObject({ status: 'failed', canRetry: true, isUnsettled: false });
+  expect(selectToasts(store.getState())).toMatchObject([{ task: id, tone: 'error' }]);
+  expect(calls.check(id)).toBeUndefined();
+  expect(fake.count('POST server')).toBe(1);
+});
+
+test('checked again, what was made is named, and is asked about no more', async () => {
+  const { fake, calls, check, told, id } = await leftOpen(WEB);
+  makeServer(fake, 'srv-bbbbb', 'web-7');
+  expect(await check()).toMatchObject({ isUnknown: true, made: ['srv-bbbbb'] });
+  expect(told()).toMatchObject({ status: 'unknown', isUnsettled: false, canCheck: false });
+  expect(calls.check(id)).toBeUndefined();
+});
+
+test('checked again, what its record shows was done', async () => {
+  const start = callAction('server', 'srv-aaaaa', 'start', undefined, { status: 'active' });
+  const { fake, check, told } = await leftOpen(start);
+  fake.full.set('srv-aaaaa', server('srv-aaaaa', { status: 'active' }));
+  expect(await check()).toMatchObject({ ok: true });
+  expect(told()).toMatchObject({ status: 'done' });
+});
+
+test('while nothing answers it stays unknown, and can be checked once more', async () => {
+  const { fake, calls, told, id } = await leftOpen(WEB);
+  fake.latency = lost;
+  const checked = calls.check(id);
+  await settled();
+  expect(told()).toMatchObject({ status: 'looking', isUnsettled: false });
+  await settled(66_000);
+  expect(await checked).toMatchObject({ error: { messages: ['No answer', UNREAD] } });
+  expect(told()).toMatchObject({ status: 'unknown', isUnsettled: true, canCheck: true });
+});
+
+test('of a secret nothing is kept to look for', async () => {
+  const panel = await open();
+  panel.fake.latency = lost;
+  const { id } = panel.calls.startCall({
+    verb: 'test',
+    title: 'Test',
+    account: ACCOUNT,
+    call: WEB,
+    isSecret: true,
+  });
+  await settled(66_000);
+  expect(selectCall(panel.store.getState(), id)).toMatchObject({
+    isUnsettled: true,
+    canCheck: false,
+  });
+  expect(panel.calls.check(id)).toBeUndefined();
 });
 
 const unsent = new ApiError({ ...refusal(0).facts, kind: 'unsent' });
