@@ -31,7 +31,7 @@ export interface SignUpApi {
   signedIn(): Promise<SignedIn>;
   accounts(): Promise<readonly OwnAccount[]>;
   account(id: string): Promise<OwnAccount>;
-  invitations(): Promise<readonly Invitation[]>;
+  invitations(): Promise<Invitations>;
   answerInvitation(id: string, answer: 'accept' | 'reject', key: string): Promise<void>;
   /** Where the answer is lost it may have been made all the same: it is looked for, beside those known before. */
   createAccount(
@@ -42,6 +42,13 @@ export interface SignUpApi {
   updateAccount(id: string, account: NewAccount): Promise<OwnAccount>;
   /** Returns what the mutation's own field answers, unchecked. */
   mutate(call: GraphqlCall, key?: string): Promise<object>;
+}
+
+/** The user's ways into others' accounts. */
+export interface Invitations {
+  readonly invitations: readonly Invitation[];
+  /** One of them could not be read, or not how it stands. */
+  readonly isPartly: boolean;
 }
 
 function readable<T>(rows: readonly unknown[], read: (row: unknown) => T | undefined) {
@@ -110,7 +117,12 @@ export function createSignUpApi(
     accounts: ownAccounts,
     account: async (id) =>
       required(readAccount((await send(recordRequest('account', id, undefined).path)).body)),
-    invitations: async () => readable(await rows('/1.0/user/collaborations'), readInvitation),
+    invitations: async () => {
+      const all = await rows('/1.0/user/collaborations');
+      const invitations = readable(all, readInvitation);
+      const told = invitations.filter(({ status }) => status !== undefined);
+      return { invitations, isPartly: told.length < all.length };
+    },
     answerInvitation: async (id, answer, key) => {
       await send(`/1.0/user/collaborations/${id}/${answer}`, { method: 'POST', key });
     },

@@ -11,6 +11,7 @@ import { useResend } from '@/components/public/use-resend';
 import { publicPaths } from '@/model/public-paths';
 import { waiting } from '@/model/sign-up/next-step';
 import type { Invitation, SignedIn } from '@/model/sign-up/readers';
+import type { Invitations } from '@/provider/sign-up';
 import { Button } from '@/ui/button';
 import { DocumentButton } from '@/ui/document-button';
 import { DocumentLink } from '@/ui/document-link';
@@ -18,9 +19,8 @@ import styles from './collaboration.module.css';
 
 const TITLE = 'You are invited';
 
-interface Known {
+interface Known extends Invitations {
   readonly user: SignedIn;
-  readonly invitations: readonly Invitation[];
   /** An unverified address accepts no invitation. */
   readonly mustVerify: boolean;
 }
@@ -28,13 +28,13 @@ interface Known {
 function useInvitations() {
   const { api } = usePublicPage();
   const read = useRead(async (): Promise<Known> => {
-    const [user, invitations, details] = await Promise.all([
+    const [user, told, details] = await Promise.all([
       api.signedIn(),
       api.invitations(),
       api.emailDetails(),
     ]);
     const mustVerify = details.isRequired === true && !details.isVerified;
-    return { user, invitations, mustVerify };
+    return { user, ...told, mustVerify };
   });
   const { again } = read;
   // Two-factor and the mail are seen to in other windows.
@@ -116,8 +116,8 @@ function Offer(props: OfferProps) {
 }
 
 /** Words for the last one, where none waits any more. */
-function endedWords(invitations: readonly Invitation[]): string {
-  if (invitations.some(({ status }) => status === undefined)) {
+function endedWords({ invitations, isPartly }: Invitations): string {
+  if (isPartly) {
     return 'Not every invitation could be read, so one may still wait for your answer.';
   }
   const last = invitations.findLast(({ status }) => status !== 'accepted');
@@ -166,7 +166,7 @@ export function Collaboration() {
   if (waiting(known.invitations).length > 0) return <Offers known={known} again={again} />;
   return (
     <PublicScreen title="Invitations">
-      <p>{endedWords(known.invitations)}</p>
+      <p>{endedWords(known)}</p>
       <DocumentButton variant="primary" wide href={publicPaths.signUpNext}>
         Continue
       </DocumentButton>

@@ -5,7 +5,7 @@ import type { Progress } from '@/model/sign-up/next-step';
 export function useProgress(): () => Promise<Progress> {
   const { api } = usePublicPage();
   return async () => {
-    const [user, accounts, invitations] = await Promise.all([
+    const [user, accounts, { invitations }] = await Promise.all([
       api.signedIn(),
       api.accounts(),
       api.invitations(),

@@ -79,17 +79,14 @@ test('spec 1 §6: an unverified address is verified first, and the mail can be a
   await waitFor(async () => expect(await accept()).not.toHaveAttribute('aria-disabled'));
 });
 
-test('an invitation whose status could not be read is not said to be none', async () => {
+test.each([
+  ['status', { id: 'col-guest', status: 7, account: { id: 'acc-demo1', name: 'Demo Studio' } }],
+  ['id', { id: 7 }],
+])('an invitation whose %s could not be read is not said to be none', async (_what, row) => {
   await openPublic('/signup/collab', {
     user: 'invited@example.com',
     prepare: ({ server }) =>
-      server.use(
-        http.get('*/user/collaborations', () =>
-          HttpResponse.json([
-            { id: 'col-guest', status: 7, account: { id: 'acc-demo1', name: 'Demo Studio' } },
-          ]),
-        ),
-      ),
+      server.use(http.get('*/user/collaborations', () => HttpResponse.json([row]))),
   });
   expect(await screen.findByText(/^Not every invitation could be read/u)).toBeVisible();
   expect(screen.queryByText(/No invitation waits/u)).toBeNull();
