@@ -121,10 +121,20 @@ function replaceFacts(json, factFor) {
   return JSON.stringify(json);
 }
 
-/** The same rows without their facts; JSON leaves undefined out. */
+const isHollow = (value) =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.keys(value).length === 0;
+
+/** The same rows without their facts, which JSON leaves out where they are undefined, nor what had only those. */
 export function withoutFacts(text) {
   const json = parsed(text);
-  return isLeaf(json) ? text : replaceFacts(json, () => undefined);
+  if (isLeaf(json)) return text;
+  const hollow = replaceFacts(json, () => undefined);
+  return JSON.stringify(
+    JSON.parse(hollow, (key, value) => (key !== '' && isHollow(value) ? undefined : value)),
+  );
 }
 
 const unreadableFor = (value) => (value === null ? [7] : wrongFor(value));

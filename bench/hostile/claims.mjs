@@ -6,7 +6,7 @@ const CLAIM =
 
 /** Words of what is not known: they claim nothing. */
 const OPEN =
-  /could not|couldn['’]t|cannot|can['’]t|not known|unknown|unread|no answer|not all of|try again|no longer|check your network|not told|does not tell|the provider answered|so far|could be read|without it |^0 of \d/iu;
+  /could not|couldn['’]t|cannot|can['’]t|not known|unknown|unread|no answer|not all of|try again|no longer|check your network|not told|does not tell|which the client asks for|the provider answered|so far|could be read|without it |^0 of \d/iu;
 
 /** One word or figure says something by its label alone. */
 const LONGEST_BARE = 16;
@@ -16,7 +16,7 @@ const sentencesOf = (line) => line.split(/(?<=[.!?])\s+/u);
 
 function* claimsOf([label, line]) {
   for (const sentence of sentencesOf(line)) {
-    if (!CLAIM.test(sentence) || OPEN.test(sentence)) continue;
+    if (!CLAIM.test(sentence) || OPEN.test(sentence) || sentence.endsWith('?')) continue;
     yield sentence.length > LONGEST_BARE || label === '' ? sentence : `${label}: ${sentence}`;
   }
 }
@@ -43,7 +43,7 @@ export function joinClaims(claims, more) {
 /** The claims that are not among the true ones, or stand more often. */
 export function falseClaims(claims, truth) {
   const isTrue = (claim, count) =>
-    // A claim may leave out its reason where that could not be known.
-    [...truth].some(([known, most]) => known.startsWith(claim) && count <= most);
+    // A claim may leave out its reason where that could not be known, and then stand at each of what has that reason.
+    [...truth].some(([known, most]) => (known === claim ? count <= most : known.startsWith(claim)));
   return [...claims].flatMap(([claim, count]) => (isTrue(claim, count) ? [] : [claim]));
 }
