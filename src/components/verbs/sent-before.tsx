@@ -1,9 +1,8 @@
 import { useSelector } from 'react-redux';
 import { formatTimeOfDay } from '@/lib/dates';
-import { joinMessages } from '@/lib/join-messages';
 import { type Calls, callsOf, showsItself } from '@/model/call';
 import { doneTitle, LOOKING, unknownTitle } from '@/store/calls/call-messages';
-import { type CallFacts, selectCall, type WithCalls } from '@/store/calls/calls-slice';
+import { type CallFacts, selectCalls } from '@/store/calls/calls-slice';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/note';
 import { useCalls } from '../calls/calls-context';
@@ -15,42 +14,50 @@ interface SentBeforeProps {
   readonly calls: Calls;
 }
 
-/** How a press ended, as far as that is known by now, and what looks again. */
-function Press({ of: sent }: { readonly of: CallFacts }) {
-  const calls = useCalls();
-  const call = useSelector((state: WithCalls) => selectCall(state, sent.id)) ?? sent;
-  const { id, status, error, startedAt, canCheck, isUnsettled } = call;
-  if (status === 'looking') return <p>{LOOKING}</p>;
+/** How a press ended, as far as that is known by now. */
+function wordsOf(call: CallFacts): string {
+  const { status, error, startedAt, isUnsettled } = call;
+  if (status === 'looking') return LOOKING;
   const isUnknown = status === 'unknown';
-  // What was found tells it.
+  // What was found stands last.
   if (status === 'failed' || (isUnknown && isUnsettled !== true))
-    return <p>{joinMessages(error?.messages ?? [])}</p>;
+    return error?.messages.at(-1) ?? '';
   const title = isUnknown ? unknownTitle(call) : doneTitle(call);
-  return (
-    <p>
-      {title}, sent at {formatTimeOfDay(startedAt)}.{' '}
-      {canCheck === true && (
-        <Button size="s" icon="refresh" onClick={() => void calls.check(id)}>
-          Check again
-        </Button>
-      )}
-    </p>
-  );
+  return `${title}, sent at ${formatTimeOfDay(startedAt)}.`;
 }
 
 /** Says before a press that it may have been done, and when: sent again, it might be done twice. */
 export function SentBefore({ sent, calls }: SentBeforeProps) {
+  const { check } = useCalls();
+  const all = useSelector(selectCalls);
   if (sent.length === 0) return null;
+  const presses = sent.map((each) => all.find(({ id }) => id === each.id) ?? each);
+  const checkable = presses.filter(({ canCheck }) => canCheck === true);
   return (
-    <Note tone="warning">
-      {sent.map((each) => (
-        <Press key={each.id} of={each} />
+    <Note
+      tone="warning"
+      action={
+        checkable.length === 0 ? undefined : (
+          <Button
+            size="s"
+            icon="refresh"
+            onClick={() => checkable.forEach(({ id }) => void check(id))}
+          >
+            Check again
+          </Button>
+        )
+      }
+    >
+      {presses.map((each) => (
+        <p key={each.id}>{wordsOf(each)}</p>
       ))}
-      <p>
-        {callsOf(calls).every(showsItself)
-          ? 'Check before you send it again.'
-          : 'Nothing here shows if it was done.'}
-      </p>
+      {presses.some(({ isUnsettled }) => isUnsettled) && (
+        <p>
+          {callsOf(calls).every(showsItself)
+            ? 'Check before you send it again.'
+            : 'Nothing here shows if it was done.'}
+        </p>
+      )}
     </Note>
   );
 }
