@@ -328,6 +328,20 @@ describe('a temporary link', () => {
     expect(await ask(address.replace('photos/NAME', 'logo.svg'))).toBe(401);
   });
 
+  test.each([
+    ['the container', 'X-Container-Meta-Temp-Url-Key', true],
+    ['the account', KEYS[0]!, false],
+  ])('by a key of %s tells if it reaches objects in segments', async (_whose, name, isTold) => {
+    const page = await open({ keyed: false, path: 'photos/' });
+    const holder = isTold ? page.account().containers.get('assets')! : page.account();
+    Object.assign(holder.metadata, { [name]: 'key' });
+    await page.press('Share');
+    const { made } = await created(page);
+    const told = made.queryByText(/^A key of this container signed it/u);
+    if (isTold) expect(told).toBeVisible();
+    else expect(told).toBeNull();
+  });
+
   test('saves under the name that was given', async () => {
     const page = await open();
     await page.press('Share');
