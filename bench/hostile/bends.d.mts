@@ -16,3 +16,5 @@ export function bend(
   random: () => number,
   kind: 'readable' | 'unknowable' | 'unread',
 ): Bent | undefined;
+
+export function withoutFacts(text: string): string;

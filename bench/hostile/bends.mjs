@@ -121,20 +121,19 @@ function replaceFacts(json, factFor) {
   return JSON.stringify(json);
 }
 
-const isHollow = (value) =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.keys(value).length === 0;
+function withoutLeaves(value, key) {
+  if (isLeaf(value)) return NAMES.has(key) ? value : undefined;
+  if (Array.isArray(value)) return value.map((item) => withoutLeaves(item));
+  const entries = Object.entries(value);
+  const kept = entries.map(([name, part]) => [name, withoutLeaves(part, name)]);
+  const told = kept.filter(([, part]) => part !== undefined);
+  return told.length === 0 && entries.length > 0 ? undefined : Object.fromEntries(told);
+}
 
-/** The same rows without their facts, which JSON leaves out where they are undefined, nor what had only those. */
+/** The same rows without their facts, nor what had only those; what was empty stays so. */
 export function withoutFacts(text) {
   const json = parsed(text);
-  if (isLeaf(json)) return text;
-  const hollow = replaceFacts(json, () => undefined);
-  return JSON.stringify(
-    JSON.parse(hollow, (key, value) => (key !== '' && isHollow(value) ? undefined : value)),
-  );
+  return isLeaf(json) ? text : JSON.stringify(withoutLeaves(json) ?? {});
 }
 
 const unreadableFor = (value) => (value === null ? [7] : wrongFor(value));

@@ -31,7 +31,10 @@ const KINDS = [
 async function screensOf() {
   const { screens } = await load('../../e2e/screenshots/screens.ts');
   const found = new Map();
-  for (const { at, as = DANA } of screens) found.set(`${as} ${at}`, { at, as });
+  for (const { at, as = DANA } of screens) {
+    // Of a closed account nothing is shown, though it is truly empty.
+    if (!at.includes('/acc-gone1/')) found.set(`${as} ${at}`, { at, as });
+  }
   return [...found.values()];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bend } from '../../bench/hostile/bends.mjs';
+import { bend, withoutFacts } from '../../bench/hostile/bends.mjs';
 import { claimsIn, falseClaims, joinClaims } from '../../bench/hostile/claims.mjs';
 import { randomOf } from '../../bench/hostile/random.mjs';
 
@@ -131,4 +131,18 @@ test('what is unread tells no fact of what was answered', () => {
   }));
   expect(lists.length).toBeGreaterThan(10);
   for (const list of lists) expect(list).toEqual(wrong);
+});
+
+test('rows without facts keep their names and what was empty, and nothing that had facts alone', () => {
+  const row = {
+    id: 'srv-1',
+    size: 1,
+    '2fa': { enabled: true },
+    labels: {},
+    ids: ['x', { id: 'y' }],
+  };
+  expect(JSON.parse(withoutFacts(JSON.stringify([row])))).toEqual([
+    { id: 'srv-1', labels: {}, ids: [null, { id: 'y' }] },
+  ]);
+  expect(withoutFacts('7')).toBe('7');
 });
