@@ -3,7 +3,7 @@ import type { NewAccount } from '@/model/sign-up/new-account';
 import type { EmailDetails } from '@/model/user/email-details';
 import type { NewUser } from '@/model/user/problems';
 import {
-  type Invitation,
+  type Invitations,
   type OwnAccount,
   readAccount,
   readInvitation,
@@ -42,13 +42,6 @@ export interface SignUpApi {
   updateAccount(id: string, account: NewAccount): Promise<OwnAccount>;
   /** Returns what the mutation's own field answers, unchecked. */
   mutate(call: GraphqlCall, key?: string): Promise<object>;
-}
-
-/** The user's ways into others' accounts. */
-export interface Invitations {
-  readonly invitations: readonly Invitation[];
-  /** One of them could not be read, or not how it stands. */
-  readonly isPartly: boolean;
 }
 
 function readable<T>(rows: readonly unknown[], read: (row: unknown) => T | undefined) {

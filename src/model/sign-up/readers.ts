@@ -97,6 +97,13 @@ export interface Invitation {
   readonly inviter: string | undefined;
 }
 
+/** The user's ways into others' accounts. */
+export interface Invitations {
+  readonly invitations: readonly Invitation[];
+  /** One of them could not be read, or not how it stands. */
+  readonly isPartly: boolean;
+}
+
 /** Undefined for what is no collaboration. */
 export function readInvitation(raw: unknown): Invitation | undefined {
   const read = v.safeParse(collaboration, raw);
