@@ -85,7 +85,7 @@ class Run {
     }
   }
 
-  /** The claims of a screen when nothing is bent. */
+  /** The claims of a screen when nothing is bent, and where that led to. */
   async truthOf(window, { at, as }) {
     const key = `${as} ${at}`;
     if (!this.truths.has(key)) {
@@ -93,7 +93,7 @@ class Run {
       const seen = [await window.visit(at), await window.readAgain()];
       window.answers.take();
       window.mishaps = [];
-      this.truths.set(key, allClaims(seen));
+      this.truths.set(key, { claims: allClaims(seen), path: seen.at(-1)?.path });
     }
     return this.truths.get(key);
   }
@@ -116,7 +116,8 @@ class Run {
     const held = await this.controlOf(window, screen, { ...plan, control: 'held' });
     const added = falseClaims(claims, held);
     if (added.length === 0) return added;
-    const untrue = falseClaims(claims, await this.truthOf(window, screen));
+    const truth = await this.truthOf(window, screen);
+    const untrue = falseClaims(claims, truth.claims);
     if (untrue.length > 0) return untrue;
     const controls = new Map();
     for (const control of ['untold', 'failed']) {
@@ -130,7 +131,7 @@ class Run {
     const random = randomOf(seed, visit);
     const how = pick(random, HOWS);
     const plan = { seed, visit, round: 0, how };
-    const claims = new Map();
+    const looks = [];
     const all = [];
     for (let round = 0; round < ROUNDS[how]; round += 1) {
       await window.answers.begin({ ...plan, round });
@@ -144,17 +145,22 @@ class Run {
       for (const each of wrong) this.fail(visit, screen, each, all);
       if (isAloud) console.log(bent.join('\n'), '\n', seen?.lines.join('\n'));
       if (seen === undefined) return;
-      joinClaims(claims, seen.claims);
+      looks.push(seen);
       // What was bent before may still stand beside what was read since.
       if (bent.length === 0 && round > 0) break;
     }
     this.visits += 1;
     // What may be read as what it says proves no claim wrong.
-    if (how === 'readable' || claims.size === 0 || all.length === 0) return;
+    if (how === 'readable' || all.length === 0) return;
+    if (looks.every(({ claims }) => claims.size === 0)) return;
+    const truth = await this.truthOf(window, screen);
+    // Where else it led to, something else is true.
+    const claims = allClaims(looks.filter(({ path }) => path === truth.path));
+    if (claims.size === 0) return;
     const wrong =
       how === 'unread'
         ? await this.wrongOfUnread(window, screen, plan, claims)
-        : falseClaims(claims, await this.truthOf(window, screen));
+        : falseClaims(claims, truth.claims);
     if (wrong.length > 0) this.fail(visit, screen, ['claim', wrong.join(' | ')], all);
   }
 

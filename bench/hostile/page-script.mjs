@@ -60,6 +60,7 @@ export function watchPage(ran) {
       .map((link) => link.href || link.action || link.src)
       .filter((address) => !URL.canParse(address) || !SAFE.has(new URL(address).protocol));
     return {
+      path: location.pathname,
       heading: document.querySelector('h1')?.textContent.trim() ?? '',
       ...read(),
       links,
