@@ -107,8 +107,9 @@ export interface Entry extends StartedCall {
   isSending: boolean;
   /** Its one call, once the answer to that was lost: it can be looked for again whether it was done. */
   lost?: LostCall;
-  /** The note of what was sent. */
+  /** The note of what was sent, and the one that stood in its place before. */
   note?: Sent;
+  noteBefore?: Sent | undefined;
 }
 
 export interface CallManager {

@@ -17,6 +17,7 @@ export function* noteSent(entry: Entry, call: Call): Saga {
   if (call.mutation === undefined && entry.note !== undefined) return;
   const now = yield* fromContext('now');
   const { route, ...facts } = request.sent;
+  if (entry.note === undefined) entry.noteBefore = parseSent(sentText(user, route));
   const { open: keys = [] } = entry.keys ?? {};
   const intent = call.mutation === 'chargeBillingMethod' ? call.variables.token : undefined;
   entry.note = {
@@ -34,13 +35,26 @@ export function* noteMade(entry: Entry, call: Call, ended: CallEnd): Saga {
   if (ended.ok && call.mutation === undefined) yield* settleSent(entry, ended);
 }
 
+/** Status of a repetition that came while the first was still being answered. */
+const CONFLICT = 409;
+
+/** Whether a press tells nothing of an earlier one without a known end: it never went out, or that is still under way. */
+function leavesOpen({ keys }: Entry, outcome: CallOutcome): boolean {
+  if (outcome.ok) return false;
+  if (!('error' in outcome)) return true;
+  const { kind, status } = outcome.error;
+  return kind === 'unsent' || (status === CONFLICT && (keys?.open.length ?? 0) > 0);
+}
+
 /** Keeps the note of what has no known end, and drops any other. */
-export function* settleSent({ request, note }: Entry, outcome: CallOutcome): Saga {
+export function* settleSent(entry: Entry, outcome: CallOutcome): Saga {
+  const { request, note, noteBefore } = entry;
   const user = yield* select(selectCurrentUserId);
   if (request.sent === undefined || note === undefined || user === undefined) return;
   const { route } = request.sent;
   const isOpen = 'error' in outcome && outcome.isUnknown === true && isUnsettled(outcome);
-  if (!isOpen) dropSent(user, route, note.id);
+  const before = leavesOpen(entry, outcome) ? noteBefore : undefined;
+  if (!isOpen) dropSent(user, route, note.id, before);
   // Another window may have judged too early, from a read while it was under way.
   else if (parseSent(sentText(user, route)) === undefined) keepSent(user, route, note);
 }

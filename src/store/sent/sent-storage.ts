@@ -95,7 +95,8 @@ export function keepSent(user: string, route: string, sent: Sent): void {
   write(user, route, JSON.stringify(sent));
 }
 
-/** Drops the note of a task; that of another, which was sent since, stays. */
-export function dropSent(user: string, route: string, id: string): void {
-  if (parseSent(sentText(user, route))?.id === id) write(user, route);
+/** Drops the note of a task for the one that stood before, if any; that of another, which was sent since, stays. */
+export function dropSent(user: string, route: string, id: string, before?: Sent): void {
+  if (parseSent(sentText(user, route))?.id !== id) return;
+  write(user, route, before && JSON.stringify(before));
 }

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { supportArea } from '@/screens/support/routes';
 import { resources } from '@/store/resources/resources-actions';
@@ -181,6 +182,28 @@ test('what is dismissed can be sent as ever', async () => {
   expect(await screen.findByRole('button', { name: 'Send' })).toBeEnabled();
   expect(screen.queryByText(SENT)).toBeNull();
   expect(screen.queryByText(/may have been done/u)).toBeNull();
+});
+
+test('a repetition that comes while the first is still being answered tells nothing of its end', async () => {
+  const page = await openSupport({ at: SERVER, takesKeys: true });
+  await act(async () => void page.router.navigate(SUPPORT));
+  page.provider.dials.operations = { sendBillingMessage: 'lost' };
+  await page.user.type(await words(), 'My server is slow');
+  await send(page);
+  const once = /The same sent again is done only once\.$/u;
+  expect(await screen.findByText(once)).toBeVisible();
+  page.provider.dials.operations = {};
+  page.server.use(
+    http.post('*/kiosk', () => HttpResponse.json({ errors: ['Busy'] }, { status: 409 }), {
+      once: true,
+    }),
+  );
+  await page.user.click(screen.getByRole('button', { name: 'Send it again' }));
+  expect(await screen.findByText(/Busy/u)).toBeVisible();
+  expect(await screen.findByText(once)).toBeVisible();
+  await page.user.click(screen.getByRole('button', { name: 'Send it again' }));
+  await waitFor(() => expect(toasts(page)).toContain('Support request submitted.'));
+  expect(letters(page)).toHaveLength(1);
 });
 
 test('where keys are taken, the same request sent again arrives once', async () => {
