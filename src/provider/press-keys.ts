@@ -8,9 +8,6 @@ export interface OpenKey {
   readonly key: string;
 }
 
-/** Status of a repetition that came while the first was still being answered. */
-const CONFLICT = 409;
-
 /** A random UUID (RFC 9562 §5.4), on pages without TLS too. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -70,11 +67,16 @@ export class PressKeys {
 
   /** Drops the key of a request that was answered: a refusal is final, so another press is another wish. */
   ended(key: string, error?: ApiErrorFacts): void {
-    const isBusy = error?.status === CONFLICT && this.#repeated.has(key);
+    const isBusy = error !== undefined && isConflict(error) && this.#repeated.has(key);
     if (isBusy || (error !== undefined && isOpen(error))) return;
     const at = this.#sent.findIndex((each) => each.key === key);
     if (at !== -1) this.#sent.splice(at, 1);
   }
+}
+
+/** True of a repetition that came while the first was still being answered. */
+export function isConflict({ status }: ApiErrorFacts): boolean {
+  return status === 409;
 }
 
 function isOpen(error: ApiErrorFacts): boolean {

@@ -31,16 +31,16 @@ export function* notifyUnknown(
   yield* put(toasts.actions.shown({ ...unknownToast(error, { ...request, about }), task: id }));
 }
 
-/** What is kept of ended tasks, outside the store. */
+/** Ended tasks that can be tried or checked again, with what the store must not hold. */
 export type Kept = Pick<CallManager, 'failed' | 'lost'>;
 
-/** Ends a task whose end nobody knows: what it takes to look again is kept, and nothing for another try. */
-export function* endUnknown({ lost }: Kept, entry: Entry, end: UnknownEnd): Saga {
-  const { id, lost: call } = entry;
+/** Ends a task whose end nobody knows. Keeps its call for a check, and nothing for another try. */
+export function* endUnknown(kept: Kept, entry: Entry, end: UnknownEnd): Saga {
+  const { id } = entry;
   const { error } = end;
   const isOpen = isUnsettled(end);
-  const canCheck = isOpen && call !== undefined;
-  if (canCheck) lost.set(id, entry);
+  const canCheck = isOpen && entry.lost !== undefined;
+  if (canCheck) kept.lost.set(id, entry);
   yield* put(calls.actions.endedUnknown({ id, error, isUnsettled: isOpen, canCheck }));
   yield* notifyUnknown(entry, error);
 }
@@ -78,7 +78,7 @@ export function* settleEarlier({ id, request }: Entry): Saga {
   }
 }
 
-/** What is no longer remembered cannot be tried or looked for again: its body goes, and the toast that offers it. */
+/** Drops the bodies of tasks that are no longer remembered, and the toasts that offer another try. */
 export function* dropForgotten({ failed, lost }: Kept): Saga {
   for (const id of [...failed.keys(), ...lost.keys()]) {
     if ((yield* select(selectCall, id)) !== undefined) continue;

@@ -105,7 +105,7 @@ export interface Entry extends StartedCall {
   /** The lane that its next step waits for; `release` sends the step. */
   waiting: { readonly lane: string; release?: () => void } | undefined;
   isSending: boolean;
-  /** Its one call, once the answer to that was lost: it can be looked for again whether it was done. */
+  /** Its one call, once the answer to that was lost and a later read may tell its end. */
   lost?: LostCall;
   /** The note of what was sent, and the one that stood in its place before. */
   note?: Sent;
@@ -118,7 +118,7 @@ export interface CallManager {
   cancel(id: string): void;
   /** Sends what failed once more, as a task of its own in the place of the failed one. */
   retry(id: string): void;
-  /** Looks again whether what has no known end was done; undefined if nothing here would tell. Sends nothing. */
+  /** Reads again if a change without a known end was done; undefined if no read may tell. Sends nothing. */
   check(id: string): Promise<CallOutcome> | undefined;
   /** Takes ended tasks off the list. */
   dismiss(ids: readonly string[]): void;
@@ -126,7 +126,7 @@ export interface CallManager {
   readonly entries: Map<string, Entry>;
   /** What failed and may be sent again, by the task's id. Bodies stay out of the store. */
   readonly failed: Map<string, CallRequest>;
-  /** What has no known end and can be looked for again, by the task's id. */
+  /** Tasks without a known end that can be checked again, by id. */
   readonly lost: Map<string, Entry>;
   /** Ends every task as cancelled. */
   cancelAll(): void;
@@ -188,7 +188,10 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
   const lost = new Map<string, Entry>();
 
   function dismiss(ids: readonly string[]) {
-    for (const id of ids) for (const kept of [failed, lost]) kept.delete(id);
+    for (const id of ids) {
+      failed.delete(id);
+      lost.delete(id);
+    }
     dispatch(calls.actions.dismissed(ids));
     // Its toast offers what is no longer kept.
     for (const key of ids) dispatch(toasts.actions.cleared({ key }));

@@ -1,4 +1,5 @@
 import { type Call, isIdempotent } from '@/model/call';
+import { isConflict } from '@/provider/press-keys';
 import { selectCurrentUserId } from '../accounts/accounts-selectors';
 import { fromContext } from '../context';
 import { type Saga, select } from '../sagas/effects';
@@ -35,15 +36,12 @@ export function* noteMade(entry: Entry, call: Call, ended: CallEnd): Saga {
   if (ended.ok && call.mutation === undefined) yield* settleSent(entry, ended);
 }
 
-/** Status of a repetition that came while the first was still being answered. */
-const CONFLICT = 409;
-
-/** Whether a press tells nothing of an earlier one without a known end: it never went out, or that is still under way. */
+/** True if a press settles no earlier one: it never went out, or the earlier one is still being answered. */
 function leavesOpen({ keys }: Entry, outcome: CallOutcome): boolean {
   if (outcome.ok) return false;
   if (!('error' in outcome)) return true;
-  const { kind, status } = outcome.error;
-  return kind === 'unsent' || (status === CONFLICT && (keys?.open.length ?? 0) > 0);
+  const { error } = outcome;
+  return error.kind === 'unsent' || (isConflict(error) && (keys?.open.length ?? 0) > 0);
 }
 
 /** Keeps the note of what has no known end, and drops any other. */

@@ -1,7 +1,7 @@
 import { Absent } from '@/components/records/absent';
 import { useAccount } from '@/components/account/account-context';
 import { useFacts } from '@/components/data/use-facts';
-import { isPending, type ListSource, useListSource } from '@/components/data/use-list';
+import { isPending, type ListSource, useKnownList } from '@/components/data/use-list';
 import { useRecord } from '@/components/data/use-record';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { useRouteGuard } from '@/components/leave/route-guard';
@@ -66,8 +66,8 @@ export default function SnapshotDialog({ database_server: id }: SnapshotProps) {
   const facts = useFacts();
   const { returnTo } = useRouteGuard();
   const { record: server } = useRecord('database_server', id);
-  const list = useListSource('database_snapshot');
   const own = useSnapshots(id);
+  const list = useKnownList('database_snapshot');
   const snapshot = snapshotInTheMaking(id, facts) ?? own?.toSorted(byAge)[0];
   const leave = () => returnTo(paths.databaseServer(account, id));
   const name = shortTitle(server ?? { id });
