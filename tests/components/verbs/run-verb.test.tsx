@@ -177,6 +177,12 @@ describe('a verb of a row', () => {
     prepare: ({ provider: { world } }: NodeProvider) =>
       void world.server.patch('srv-web01', { name: 'later lost' }),
   };
+  /** The same, which never arrives: events would tell of a change that did. */
+  const dropping = {
+    ...only('srv-web01'),
+    prepare: ({ provider: { world } }: NodeProvider) =>
+      void world.server.patch('srv-web01', { name: 'later drop' }),
+  };
   const MAY_BE = 'It may have been done all the same: what you see now was read after it';
 
   test('whose answer was lost says in its toast that it may have been done', async () => {
@@ -238,12 +244,7 @@ describe('a verb of a row', () => {
 
   test('without a question asks too, once its end was not known', async () => {
     const user = userEvent.setup();
-    const { asked, server, store } = await openPage({
-      ...only('srv-web01'),
-      // It never arrives: of one that did, events would tell.
-      prepare: ({ provider: { world } }) =>
-        void world.server.patch('srv-web01', { name: 'later drop' }),
-    });
+    const { asked, server, store } = await openPage(dropping);
     const posts = () => asked.filter((call) => call.endsWith('/snapshot'));
     server.use(http.get('*/images', () => new HttpResponse(null, { status: 403 })));
     await choose(user, 'later drop', 'Create Snapshot');
@@ -263,11 +264,7 @@ describe('a verb of a row', () => {
 
   test('without a known end can be checked again', async () => {
     const user = userEvent.setup();
-    const { asked, server, store } = await openPage({
-      ...only('srv-web01'),
-      prepare: ({ provider: { world } }) =>
-        void world.server.patch('srv-web01', { name: 'later drop' }),
-    });
+    const { asked, server, store } = await openPage(dropping);
     // Else what is new among them could not be told.
     store.dispatch(resources.actions.listRequested({ kind: 'image', account: ACCOUNT }));
     await waitFor(() =>

@@ -184,15 +184,22 @@ test('what is dismissed can be sent as ever', async () => {
   expect(screen.queryByText(/may have been done/u)).toBeNull();
 });
 
-test('a repetition that comes while the first is still being answered tells nothing of its end', async () => {
+const ONCE = /The same sent again is done only once\.$/u;
+
+/** A request with a key, whose answer was lost; the next one is answered. */
+async function openLost() {
   const page = await openSupport({ at: SERVER, takesKeys: true });
   await act(async () => void page.router.navigate(SUPPORT));
   page.provider.dials.operations = { sendBillingMessage: 'lost' };
   await page.user.type(await words(), 'My server is slow');
   await send(page);
-  const once = /The same sent again is done only once\.$/u;
-  expect(await screen.findByText(once)).toBeVisible();
+  expect(await screen.findByText(ONCE)).toBeVisible();
   page.provider.dials.operations = {};
+  return page;
+}
+
+test('a repetition that comes while the first is still being answered tells nothing of its end', async () => {
+  const page = await openLost();
   page.server.use(
     http.post('*/kiosk', () => HttpResponse.json({ errors: ['Busy'] }, { status: 409 }), {
       once: true,
@@ -200,20 +207,14 @@ test('a repetition that comes while the first is still being answered tells noth
   );
   await page.user.click(screen.getByRole('button', { name: 'Send it again' }));
   expect(await screen.findByText(/Busy/u)).toBeVisible();
-  expect(await screen.findByText(once)).toBeVisible();
+  expect(await screen.findByText(ONCE)).toBeVisible();
   await page.user.click(screen.getByRole('button', { name: 'Send it again' }));
   await waitFor(() => expect(toasts(page)).toContain('Support request submitted.'));
   expect(letters(page)).toHaveLength(1);
 });
 
 test('where keys are taken, the same request sent again arrives once', async () => {
-  const page = await openSupport({ at: SERVER, takesKeys: true });
-  await act(async () => void page.router.navigate(SUPPORT));
-  page.provider.dials.operations = { sendBillingMessage: 'lost' };
-  await page.user.type(await words(), 'My server is slow');
-  await send(page);
-  expect(await screen.findByText(/The same sent again is done only once\.$/u)).toBeVisible();
-  page.provider.dials.operations = {};
+  const page = await openLost();
   await page.user.click(screen.getByRole('button', { name: 'Send it again' }));
   await waitFor(() => expect(toasts(page)).toContain('Support request submitted.'));
   expect(letters(page)).toHaveLength(1);
