@@ -113,10 +113,13 @@ const NAMES = new Set(['id', 'name', '__typename']);
 
 const isLeaf = (value) => typeof value !== 'object' || value === null || value.length === 0;
 
-function replaceFacts(json, factFor) {
+const unreadableFor = (value) => (value === null ? [7] : wrongFor(value));
+
+/** The same rows, each fact of which has a wrong type. */
+function misreadFacts(json) {
   for (const { parent, key } of placesIn(json)) {
     const value = parent[key];
-    if (isLeaf(value) && !NAMES.has(key)) parent[key] = factFor(value);
+    if (isLeaf(value) && !NAMES.has(key)) parent[key] = unreadableFor(value);
   }
   return JSON.stringify(json);
 }
@@ -136,14 +139,11 @@ export function withoutFacts(text) {
   return isLeaf(json) ? text : JSON.stringify(withoutLeaves(json) ?? {});
 }
 
-const unreadableFor = (value) => (value === null ? [7] : wrongFor(value));
-
 /** Nothing of what was asked for comes, or no fact of it. */
 function unread(text, random) {
   const json = parsed(text);
   const isWhole = json === undefined || json === null || typeof json !== 'object';
-  if (!isWhole && random() < 0.5)
-    return { how: 'all wrong types', text: replaceFacts(json, unreadableFor) };
+  if (!isWhole && random() < 0.5) return { how: 'all wrong types', text: misreadFacts(json) };
   const how = pick(random, Object.keys(WHOLE));
   return { how, text: WHOLE[how](text) };
 }
