@@ -32,7 +32,7 @@ async function screensOf() {
   const { screens } = await load('../../e2e/screenshots/screens.ts');
   const found = new Map();
   for (const { at, as = DANA } of screens) {
-    // Of a closed account nothing is shown, though it is truly empty.
+    // A closed account shows no list, though all of its lists are truly empty.
     if (!at.includes('/acc-gone1/')) found.set(`${as} ${at}`, { at, as });
   }
   return [...found.values()];
@@ -154,7 +154,7 @@ class Run {
     if (how === 'readable' || all.length === 0) return;
     if (looks.every(({ claims }) => claims.size === 0)) return;
     const truth = await this.truthOf(window, screen);
-    // Where else it led to, something else is true.
+    // Another address has other truths.
     const claims = allClaims(looks.filter(({ path }) => path === truth.path));
     if (claims.size === 0) return;
     const wrong =

@@ -41,7 +41,7 @@ const withLimit = (promise, milliseconds) => {
   ]);
 };
 
-/** What somebody has called anything. */
+/** Names of everything in a world. */
 const namesIn = (world) =>
   new Set(Object.values(world).flatMap((table) => table.all?.().map(({ name }) => name) ?? []));
 

@@ -77,7 +77,7 @@ export function hasFailed({ status, error }: Pick<ListSource<unknown>, 'status' 
 const hasUnreadable = (row: unknown): boolean =>
   typeof row === 'object' && row !== null && 'unreadable' in row && row.unreadable !== undefined;
 
-/** Whether a row could not be read, or not in full: it may be one that is looked for. */
+/** True if a row could not be read, or not in full: it may be the one that somebody looks for. */
 export function isPartlyRead({ dropped, rows }: ListSource<unknown>): boolean {
   return dropped.length > 0 || rows.some(hasUnreadable);
 }

@@ -136,7 +136,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   const last = useRef<Output>(undefined);
   const sent = useSelector((state: WithCalls) => selectCall(state, callId));
   const lost = sent?.status === 'looking' ? sent.error : undefined;
-  // What a form keeps a note of has its own way to look.
+  // Forms that keep a note have a check of their own.
   const canCheck = kept === undefined && sent?.canCheck === true;
   const mounted = useMounted();
   const tap = use(TapContext);
@@ -268,7 +268,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
 
   const maybe = unknown && { ...unknown, what: unknownTitle(asked) };
   const failed = failure && { ...failure, what: failedTitle(asked) };
-  // Where the note of it stands, that says it.
+  // The note says it already.
   const told = kept?.state === undefined ? maybe : undefined;
   const shown = lost === undefined ? (failed ?? told) : failureOf(lost, lost.messages);
   return {

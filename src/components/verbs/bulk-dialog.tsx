@@ -163,7 +163,7 @@ function SentBeforeOf<R extends Titled>({ verb, records }: SentBeforeOfProps<R>)
     () => records.flatMap(({ id }) => selectUnsettled({ calls: { calls } }, id, verb.id) ?? []),
     [calls, records, verb],
   );
-  // What is checked here and was done must not go without a word.
+  // A press that is checked here stays listed, with its end.
   const [asked] = useState(sent);
   const [first] = records;
   if (first === undefined) return null;

@@ -19,7 +19,7 @@ function wordsOf(call: CallFacts): string {
   const { status, error, startedAt, isUnsettled } = call;
   if (status === 'looking') return LOOKING;
   const isUnknown = status === 'unknown';
-  // What was found stands last.
+  // The last message tells the finding.
   if (status === 'failed' || (isUnknown && isUnsettled !== true))
     return error?.messages.at(-1) ?? '';
   const title = isUnknown ? unknownTitle(call) : doneTitle(call);

@@ -161,7 +161,7 @@ function titleAndId(record: Titled): string {
   return title === record.id ? title : `${truncateName(title)} (${record.id})`;
 }
 
-/** Whether another look may tell that a call with a lost answer was done, or that it was not. */
+/** True if another read may tell how a call with a lost answer ended. */
 export function mayShow({ call, before }: Omit<LostCall, 'error'>): boolean {
   if (call.doneWhen !== undefined || isDeletion(call)) return true;
   return madeKind(call) !== undefined && before !== undefined;

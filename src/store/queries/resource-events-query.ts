@@ -25,7 +25,7 @@ export const resourceEventsQuery = defineQuery({
     const part = { limit: 4 * LATEST, resource };
     const rows = yield* abortable((signal) => rest.list('event', { account, part, signal }));
     const { dropped } = yield* mergeRows({ kind: 'event', account }, rows, readAt);
-    // Of one that tells no resource or no action nothing is shown either.
+    // An event without a readable resource or action is not shown either.
     return { isPartly: dropped.length > 0 };
   },
   isFresh: ({ readAt }, now) => now - readAt <= FRESH_MS,
