@@ -1,5 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
-import { createPath, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { use, useCallback, useEffect, useState } from 'react';
+import {
+  createPath,
+  UNSAFE_DataRouterContext as DataRouterContext,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
 import { DEBOUNCE_MS } from '../search/use-search';
 
 interface Typed {
@@ -11,8 +16,7 @@ interface Typed {
 export function useTyped(term: string, early: string): Typed {
   const location = useLocation();
   const navigate = useNavigate();
-  // To write would end what leads elsewhere.
-  const isGoing = useNavigation().state !== 'idle';
+  const router = use(DataRouterContext)?.router;
   const [text, setText] = useState(term + early);
   const [seen, setSeen] = useState({ term, written: term });
 
@@ -22,6 +26,9 @@ export function useTyped(term: string, early: string): Typed {
   }
 
   const write = useCallback(() => {
+    // To write would end what leads elsewhere, which the router knows before it is drawn.
+    const now = router?.state;
+    if (now?.navigation.state !== 'idle' || now.location.key !== location.key) return;
     const query = new URLSearchParams(location.search);
     query.set('search', text);
     setSeen((last) => ({ ...last, written: text }));
@@ -31,13 +38,13 @@ export function useTyped(term: string, early: string): Typed {
       preventScrollReset: true,
       state: location.state as unknown,
     });
-  }, [location, navigate, text]);
+  }, [location, navigate, router, text]);
 
   useEffect(() => {
-    if (text === term || isGoing) return undefined;
+    if (text === term) return undefined;
     const timer = setTimeout(write, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [isGoing, term, text, write]);
+  }, [term, text, write]);
 
   return { text, type: setText };
 }
