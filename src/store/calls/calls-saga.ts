@@ -132,6 +132,11 @@ function* end(entry: Entry, outcome: CallOutcome, kept: Kept): Saga {
   entry.resolve(outcome);
 }
 
+/** Has what queries read of a record read again, if a call was or may have been done. */
+function* tellMutated({ kind, id, mutation }: Call, ended: CallEnd): Saga {
+  if (ended.ok || ended.isUnknown === true) yield* put(actions.mutated({ kind, id, mutation }));
+}
+
 /** Looks again whether something without a known end was done. */
 function* check(kept: Kept, id: string, reader: CallReader): Saga {
   const entry = kept.lost.get(id);
@@ -142,6 +147,7 @@ function* check(kept: Kept, id: string, reader: CallReader): Saga {
   yield* put(toasts.actions.cleared({ key: id }));
   const asked = { call, account: entry.request.account };
   const ended = yield* resolveLost(asked, error, before, reader);
+  yield* tellMutated(call, ended);
   yield* end(entry, ended, kept);
   if (ended.ok) yield* notifySeen(entry);
 }
@@ -284,10 +290,7 @@ class TaskRunner {
     const { end: ended, changing } = yield* send(entry, call, key, this.#reader);
     entry.isSending = false;
     yield* noteMade(entry, call, ended);
-    if (ended.ok || ended.isUnknown === true) {
-      const { kind, id, mutation } = call;
-      yield* put(actions.mutated({ kind, id, mutation }));
-    }
+    yield* tellMutated(call, ended);
     const made = madeBy(call, ended, changing);
     if (made !== undefined) yield* put(actions.made({ id: entry.id, made, awaits: call.awaits }));
     for (const each of changing) {

@@ -3,7 +3,9 @@ import { type Call, callAction, create, remove, update } from '@/model/call';
 import { createRuleCall } from '@/model/firewall-rule/calls';
 import { emptyRule } from '@/model/firewall-rule/form';
 import { events } from '@/store/events/events-slice';
-import { selectCall, selectPendingCount } from '@/store/calls/calls-slice';
+import { calls as slice, selectCall, selectPendingCount } from '@/store/calls/calls-slice';
+import { queries } from '@/store/queries/queries-slice';
+import { defineQuery, queryRequest } from '@/store/queries/query';
 import { resources } from '@/store/resources/resources-actions';
 import { selectList, selectRecord } from '@/store/resources/resources-selectors';
 import { selectToasts } from '@/store/toasts/toasts-slice';
@@ -323,6 +325,25 @@ test('checked again, what its record shows was done', async () => {
   fake.full.set('srv-aaaaa', server('srv-aaaaa', { status: 'active' }));
   expect(await check()).toMatchObject({ ok: true });
   expect(told()).toMatchObject({ status: 'done' });
+});
+
+test('what queries read of it is read again once a further look finds it done', async () => {
+  const start = callAction('server', 'srv-aaaaa', 'start', undefined, { status: 'active' });
+  const { fake, store, check } = await leftOpen(start);
+  const read = vi.fn(() => Promise.resolve(1));
+  const query = defineQuery({
+    name: 'usage',
+    key: () => '',
+    read,
+    isFresh: () => false,
+    staleOn: slice.actions.mutated.match,
+  });
+  store.dispatch(queries.actions.subscribed(queryRequest(query, {})));
+  await settled();
+  expect(read).toHaveBeenCalledTimes(1);
+  fake.full.set('srv-aaaaa', server('srv-aaaaa', { status: 'active' }));
+  await check();
+  expect(read).toHaveBeenCalledTimes(2);
 });
 
 test('while nothing answers it stays unknown, and can be checked once more', async () => {
