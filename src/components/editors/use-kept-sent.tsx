@@ -9,6 +9,8 @@ import { useSent } from './use-sent';
 /** The note of what a form has sent without a known end. */
 export interface KeptSent {
   readonly route: string;
+  /** The task that sent it, of whichever window. */
+  readonly id: string | undefined;
   readonly state: 'under way' | 'unknown' | undefined;
   /** The note, with what is known of why it has no known end; empty while nothing was sent. */
   readonly notice: (failure?: SaveFailure) => ReactNode;
@@ -17,8 +19,7 @@ export interface KeptSent {
 }
 
 /**
- * Keeps a note of what a form sends that nothing on the screen may show: it stands after Back, a reload and in
- * other windows. `what` begins its sentence: 'Your support request'. The route is the form's address by default.
+ * Keeps a note of what a form sends until its end is known: it stands after Back, a reload and in other windows. `what` begins its sentence: 'Your support request'. The route is the form's address by default.
  */
 export function useKeptSent(what: string, route?: string): KeptSent {
   const { pathname } = useLocation();
@@ -26,6 +27,7 @@ export function useKeptSent(what: string, route?: string): KeptSent {
   const sent = useSent(at);
   return {
     route: at,
+    id: sent?.id,
     state: sent && (sent.isUnderWay ? 'under way' : 'unknown'),
     notice: (failure) => sent && <UnsettledNote what={what} failure={failure} {...sent} />,
     openKeys: () => openKeysOf(sent, Date.now()),

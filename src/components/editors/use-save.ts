@@ -30,7 +30,7 @@ import { refusalOf } from '../dialogs/refusals';
 import { TapContext } from '../report/tap-context';
 import { type SaveFailure, failureOf, jointOf, sortMessages } from './save-failure';
 import { type EditorFormOptions, useEditorForm } from './use-editor-form';
-import type { KeptSent } from './use-kept-sent';
+import { type KeptSent, useKeptSent } from './use-kept-sent';
 
 /** Spec 2 §4 "Editors"; `editing` once anything was changed. */
 export type SaveState = 'initial' | 'editing' | 'saving' | 'closing';
@@ -50,7 +50,7 @@ export interface SaveOptions<Values extends FieldValues, Output extends FieldVal
     Readonly<Pick<CallRequest, 'verb' | 'title' | 'about'>> {
   /** Where success leads instead, such as to a new record. */
   next?(answer: SavedAnswer, output: Output): string;
-  /** Sent even if nothing was changed. */
+  /** It edits no fields of a record: it is sent even if nothing was changed, and a note of it is kept. */
   readonly isNew?: boolean;
   /** What has to be made before, such as a card's token, is waited for; without it why not, if words are due. */
   request(output: Output): Change | Promise<Change | Unmade>;
@@ -67,7 +67,7 @@ export interface SaveOptions<Values extends FieldValues, Output extends FieldVal
   readonly failsInToast?: boolean;
   /** Names the action in the message about an ended session; 'saved' by default. */
   readonly does?: Stopped;
-  /** Address under which the note of what was sent is kept until its end is known. */
+  /** The note of what was sent, of a form whose screen shows nothing of it. */
   readonly kept?: KeptSent;
   /** Further facts for that note. */
   sent?(output: Output): SentFacts;
@@ -116,12 +116,14 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   const [unknown, setUnknown] = useState<SaveFailure>();
   const [callId, setCallId] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const { kept } = options;
-  const [noted, setNoted] = useState(kept?.state);
-  if (noted !== kept?.state) {
-    setNoted(kept?.state);
+  const { kept: given } = options;
+  const common = useKeptSent(`‘${options.title}’`, options.root);
+  const kept = given ?? (options.isNew === true ? common : undefined);
+  const [noted, setNoted] = useState(given?.state);
+  if (noted !== given?.state) {
+    setNoted(given?.state);
     // Somebody has judged how it ended.
-    if (noted === 'unknown' && kept?.state === undefined) setUnknown(undefined);
+    if (noted === 'unknown' && given?.state === undefined) setUnknown(undefined);
   }
   // While this form itself waits, its button says so.
   const unsettled = busy ? undefined : (kept?.state ?? (isOpen ? 'unknown' : undefined));
@@ -134,10 +136,12 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   // The next press of this form is another try of the last, as long as its end is not known. A note has its own.
   const openKeys = useRef<CallRequest['openKeys']>(undefined);
   const last = useRef<Output>(undefined);
-  const sent = useSelector((state: WithCalls) => selectCall(state, callId));
+  // After a way back, the form's last press is one of a form before.
+  const task = callId === '' ? (kept?.id ?? '') : callId;
+  const sent = useSelector((state: WithCalls) => selectCall(state, task));
   const lost = sent?.status === 'looking' ? sent.error : undefined;
-  // Forms that keep a note have a check of their own.
-  const canCheck = kept === undefined && sent?.canCheck === true;
+  // Forms with a note of their own have a check of their own.
+  const canCheck = given === undefined && sent?.canCheck === true;
   const mounted = useMounted();
   const tap = use(TapContext);
   const note = useCallback(
@@ -160,7 +164,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     if (outcome.isUnknown === true) {
       // Words of a failure are for what has failed.
       setUnknown(failureOf(outcome.error, outcome.error.messages));
-      setOpen(kept === undefined && isUnsettled(outcome));
+      setOpen(given === undefined && isUnsettled(outcome));
       return;
     }
     const own = Object.keys(values).map((name) => [name, name as Path<Values>] as const);
@@ -231,22 +235,24 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     const ended = await started.outcome;
     openKeys.current = started.keys?.open;
     saving.current = false;
-    finish(ended, output, started.id);
+    last.current = output;
+    finish(ended, started.id);
   }
 
-  function finish(ended: CallOutcome, output: Output, task: string) {
-    last.current = output;
-    if (!mounted.current) endUnseen(ended, task);
-    else if (ended.ok) closeTo(options.next?.(ended.answer, output) ?? parent);
-    else fail(ended, task);
+  function finish(ended: CallOutcome, id: string) {
+    const output = last.current;
+    if (!mounted.current) endUnseen(ended, id);
+    else if (ended.ok) closeTo((output && options.next?.(ended.answer, output)) ?? parent);
+    else fail(ended, id);
   }
 
   async function check() {
-    const [looking, output] = [calls.check(callId), last.current];
-    if (looking === undefined || output === undefined) return;
+    const looking = calls.check(task);
+    if (looking === undefined) return;
     clear();
+    setCallId(task);
     setBusy(true);
-    finish(await looking, output, callId);
+    finish(await looking, task);
   }
 
   const asked = { ...options, ...options.words };
@@ -268,8 +274,10 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
 
   const maybe = unknown && { ...unknown, what: unknownTitle(asked) };
   const failed = failure && { ...failure, what: failedTitle(asked) };
-  // The note says it already.
-  const told = kept?.state === undefined ? maybe : undefined;
+  // A note of its own says it already; the common one is for windows that do not know why.
+  const told = given?.state === undefined ? maybe : undefined;
+  const isTold = unknown !== undefined || lost !== undefined;
+  const notice = given ? given.notice(maybe) : !isTold && kept?.notice();
   const shown = lost === undefined ? (failed ?? told) : failureOf(lost, lost.messages);
   return {
     form,
@@ -278,7 +286,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     looking: lost !== undefined,
     failure: shown,
     unsettled: closing ? undefined : unsettled,
-    notice: busy || closing ? null : kept?.notice(maybe),
+    notice: busy || closing ? null : notice,
     ...(canCheck && { check: () => void check() }),
     sendAgain: () => void form.handleSubmit(save)(),
     restored,

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { selectList, selectRecordStatus } from '@/store/resources/resources-selectors';
+import { dropSent, keepSent } from '@/store/sent/sent-storage';
 import type { ScreenOptions } from '../open-screens';
 import { fact, openVolumes, VOLUMES } from './open-volumes';
 
@@ -195,27 +196,36 @@ test('it stands below the list, and Cancel leads back there', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe(VOLUMES));
 });
 
-test('one without a known end can be looked for again, and sent again once that shows nothing', async () => {
-  let isBroken = false;
-  const { user, router, store, create, sent } = await openAdd({
+const SENT = /^‘Create volume’ was sent at \d+:\d\d. It may have gone through. Check before/u;
+
+/** The form after a press whose answer was lost, while nothing tells of volumes. */
+async function openLost() {
+  const network = { isBroken: false };
+  const page = await openAdd({
     prepare: ({ server }) =>
       server.use(
         http.get('*/volumes', () =>
-          isBroken ? HttpResponse.json({ errors: ['No'] }, { status: 403 }) : undefined,
+          network.isBroken ? HttpResponse.json({ errors: ['No'] }, { status: 403 }) : undefined,
         ),
-        http.post('*/volumes', () => (isBroken ? HttpResponse.error() : undefined)),
+        http.post('*/volumes', () => (network.isBroken ? HttpResponse.error() : undefined)),
       ),
   });
   await waitFor(() =>
-    expect(selectList(store.getState(), 'volume', 'acc-demo1').status).toBe('loaded'),
+    expect(selectList(page.store.getState(), 'volume', 'acc-demo1').status).toBe('loaded'),
   );
-  isBroken = true;
-  await create();
-  const check = await screen.findByRole('button', { name: 'Check again' });
+  network.isBroken = true;
+  await page.create();
+  await screen.findByRole('button', { name: 'Check again' });
+  return { ...page, network };
+}
+
+test('one without a known end can be looked for again, and sent again once that shows nothing', async () => {
+  const { user, router, network, create, sent } = await openLost();
   expect(screen.getByRole('button', { name: 'Send it again' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Create volume' })).toBeNull();
-  isBroken = false;
-  await user.click(check);
+  expect(screen.queryByText(SENT)).toBeNull();
+  network.isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
   expect(
     await screen.findByText('Nothing new has appeared since: it can be sent again', {
       exact: false,
@@ -224,4 +234,42 @@ test('one without a known end can be looked for again, and sent again once that 
   await create();
   await waitFor(() => expect(router.state.location.pathname).toMatch(/vol-\w{5}\/$/u));
   expect(sent()).toEqual(['POST /1.0/volumes', 'POST /1.0/volumes']);
+});
+
+test('after a way back it still has no such press, and can be looked for', async () => {
+  const { user, router, network, sent } = await openLost();
+  await act(async () => void router.navigate(VOLUMES));
+  await screen.findByRole('heading', { level: 1, name: 'Volumes' });
+  await act(async () => void router.navigate(`${VOLUMES}add/`));
+  expect(await screen.findByText(SENT)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Create volume' })).toBeNull();
+  network.isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByText(/Nothing new has appeared since/u)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Create volume' })).toBeVisible();
+  expect(sent()).toEqual(['POST /1.0/volumes']);
+});
+
+/** The form, of which another window, or this one before a reload, has sent something. */
+function openSent() {
+  keepSent('usr-demo1', `${VOLUMES}add/`, { id: 'task', at: Date.now() });
+  return openAdd();
+}
+
+test('nor has it in another window or after a reload, until somebody says that it is settled', async () => {
+  const { user } = await openSent();
+  expect(await screen.findByText(SENT)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send it again' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Create volume' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(await screen.findByRole('button', { name: 'Create volume' })).toBeVisible();
+  expect(screen.queryByText(SENT)).toBeNull();
+});
+
+test('the window that knows its end tells the others', async () => {
+  await openSent();
+  expect(await screen.findByText(SENT)).toBeVisible();
+  act(() => dropSent('usr-demo1', `${VOLUMES}add/`, 'task'));
+  expect(await screen.findByRole('button', { name: 'Create volume' })).toBeVisible();
+  expect(screen.queryByText(SENT)).toBeNull();
 });
