@@ -138,6 +138,35 @@ test('a create whose answer was lost may have been done: it is looked for and sh
   expect(sent()).toBe(1);
 });
 
+test('a create that a reload interrupts has no such press in any window, until somebody has judged it', async ({
+  page,
+  context,
+  staging,
+}) => {
+  const sent = countCalls(page, 'POST', '/volumes');
+  const form = '/accounts/acc-demo1/volumes/add/';
+  staging.provider.dials.slowness = 60_000;
+  await arrive(page, staging, form);
+  const name = page.getByRole('textbox', { name: /^Name/u });
+  await name.fill('slow');
+  await page.getByRole('button', { name: 'Create volume' }).click();
+  await expect.poll(sent).toBe(1);
+  const other = await context.newPage();
+  await Promise.all([page.reload(), other.goto(form)]);
+  for (const each of [page, other]) {
+    const note = each.getByRole('form').getByText(/^‘Create volume’ was sent at /u);
+    await expect(note).toBeVisible();
+    await expect(each.getByRole('button', { name: 'Send it again' })).toBeVisible();
+    await expect(each.getByRole('button', { name: 'Create volume' })).toBeHidden();
+  }
+  await expect(name).toHaveValue('slow');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  for (const each of [page, other]) {
+    await expect(each.getByRole('button', { name: 'Create volume' })).toBeVisible();
+  }
+  expect(sent()).toBe(1);
+});
+
 /** Watches which lists' code has not come. */
 async function missingLists(page: Page) {
   const fetched = new Set<string>();
