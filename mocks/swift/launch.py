@@ -28,6 +28,11 @@ name = default
 default = yes
 '''
 
+# Swift gives up a connection after half a second, and then the server that it was to: a busy machine takes longer.
+PATIENCE = '''conn_timeout = 60
+node_timeout = 60
+'''
+
 COMMON = '''[DEFAULT]
 bind_ip = 127.0.0.1
 bind_port = {port}
@@ -49,9 +54,10 @@ recon_cache_path = {folder}/cache
 pipeline = server
 [app:server]
 use = egg:swift#{name}
-[container-updater]
+container_update_timeout = 60
+''' + PATIENCE + '''[container-updater]
 account_suppression_time = 0
-[object-expirer]
+''' + PATIENCE + '''[object-expirer]
 '''
 
 # The order matters: pages may read whatever any other filter answers, and a temporary link is known
@@ -77,9 +83,9 @@ pipeline = cors {filters} proxy-server
 use = egg:swift#proxy
 allow_account_management = true
 account_autocreate = true
-node_timeout = 60
 recoverable_node_timeout = 30
-[filter:cors]
+error_suppression_limit = 1000000
+''' + PATIENCE + '''[filter:cors]
 paste.filter_factory = filters:cors_factory
 {origins}
 '''
