@@ -281,9 +281,9 @@ export default defineConfig({
     setupFiles: ['tests/setup.ts', ...(process.env['LATE'] ? ['tests/late.ts'] : [])],
     // Else Node would load them, which knows no aliases.
     server: { deps: { inline: ['cometd', 'graphql-request'] } },
-    testTimeout: 90_000,
+    testTimeout: 180_000,
     // A hook may load jsdom, or start a server of its own.
-    hookTimeout: 90_000,
+    hookTimeout: 180_000,
     // One more than the two cores it is made for: a test waits for a part of its time.
     maxWorkers: 3,
     // Reading the same modules anew for each of two hundred files takes longer than the tests do.

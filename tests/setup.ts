@@ -23,7 +23,7 @@ if (typeof document !== 'undefined') {
     // What is told is looked for by its role; most of it stands on the screen too.
     defaultIgnore: `${usual.defaultIgnore}, [data-announced]`,
     // A lazy chunk on two loaded cores takes longer than the default second; what comes at once costs none of it.
-    asyncUtilTimeout: 30_000,
+    asyncUtilTimeout: 60_000,
     // What has just appeared has yet to run its effects, such as those that move the focus.
     asyncWrapper: async (wait): Promise<unknown> => {
       const found: unknown = await usual.asyncWrapper(wait);
