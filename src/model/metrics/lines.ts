@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/sum-of';
 import { truncateName } from '@/lib/text';
 import type { Chart } from '@/model/metrics/charts';
 import type { Metrics, Series } from '@/model/metrics/metrics';
@@ -84,14 +85,19 @@ export function summaryOf(rows: readonly ChartRow[], line: number): LineSummary 
   };
 }
 
-/** Adds up the values of some series by time, oldest first; null where none has one. */
-export function sumOf(
+/** Adds up the values of some series by time, oldest first; null where one of these names has none. */
+export function sumByTime(
   metrics: Metrics | undefined,
   names: readonly string[],
 ): readonly (number | null)[] {
   const shown = metrics?.series.filter(({ name }) => names.includes(name)) ?? [];
   return rowsOf(shown).map(({ values }) => {
-    const known = values.filter((value) => value !== null);
-    return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
+    const sums = names.map((each) => {
+      const known = values.flatMap((value, index) =>
+        shown[index]?.name === each ? (value ?? []) : [],
+      );
+      return known.length === 0 ? undefined : sumOf(known);
+    });
+    return sumOf(sums) ?? null;
   });
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CHARTS } from '@/model/metrics/charts';
-import { chartData, CHART_COLOURS, summaryOf } from '@/model/metrics/lines';
+import { chartData, CHART_COLOURS, sumByTime, summaryOf } from '@/model/metrics/lines';
 import { isEmpty, type Metrics, readMetrics } from '@/model/metrics/metrics';
 import { RANGES, METRICS_RANGES } from '@/model/metrics/ranges';
 
@@ -165,5 +165,29 @@ describe('the lines of a chart', () => {
     const { rows } = chartData(cpu, read(measured('cpu_percent', [10, 40, null])), named);
     expect(summaryOf(rows, 0)).toEqual({ latest: 40, average: 25, highest: 40 });
     expect(summaryOf([{ time: 0, values: [null] }], 0)).toBeUndefined();
+  });
+});
+
+describe('what is added up by time', () => {
+  const both = ['receive_bytes', 'transmit_bytes'];
+
+  test('has all interfaces, in and out', () => {
+    const metrics = read(
+      measured('receive_bytes', [1, 2], 'eth0'),
+      measured('transmit_bytes', [10, 20], 'eth0'),
+      measured('receive_bytes', [100, null], 'eth1'),
+      measured('transmit_bytes', [1000, null], 'eth1'),
+    );
+    expect(sumByTime(metrics, both)).toEqual([1111, 22]);
+  });
+
+  test('is not known of a time without one of both, nor without its series', () => {
+    const metrics = read(
+      measured('receive_bytes', [1, null, 3]),
+      measured('transmit_bytes', [10, 20, null]),
+    );
+    expect(sumByTime(metrics, both)).toEqual([11, null, null]);
+    expect(sumByTime(read(measured('receive_bytes', [1])), both)).toEqual([null]);
+    expect(sumByTime(undefined, both)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { useQuery } from '@/components/data/use-query';
 import { counted } from '@/lib/text';
 import type { Facts } from '@/model/facts';
 import type { MetricUnit } from '@/model/metrics/charts';
-import { sumOf } from '@/model/metrics/lines';
+import { sumByTime } from '@/model/metrics/lines';
 import { formatMetric } from '@/model/metrics/value-axis';
 import type { ServerRecord } from '@/model/server/record';
 import { selectPreferences } from '@/store/preferences/preferences-slice';
@@ -48,8 +48,8 @@ export function UsageFacts({ server: { id, server_type: type }, facts }: UsageFa
   const { metricsRange: range } = useSelector(selectPreferences);
   const { data, status } = useQuery(metricsQuery, { resource: id, range });
   const cores = type ? facts.get('server_type', type)?.cores : undefined;
-  const cpu = useMemo(() => sumOf(data, ['cpu_percent']), [data]);
-  const network = useMemo(() => sumOf(data, ['receive_bytes', 'transmit_bytes']), [data]);
+  const cpu = useMemo(() => sumByTime(data, ['cpu_percent']), [data]);
+  const network = useMemo(() => sumByTime(data, ['receive_bytes', 'transmit_bytes']), [data]);
   const isPending = isFirstReadPending(status);
   return (
     <>
