@@ -133,7 +133,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   });
   // State would be set too late for a second press.
   const saving = useRef(false);
-  // The next press of this form is another try of the last, as long as its end is not known. A note has its own.
+  // The next press of this form is another try of the last, as long as its end is not known. A given note has its own.
   const openKeys = useRef<CallRequest['openKeys']>(undefined);
   const last = useRef<Output>(undefined);
   // After a way back, the form's last press is one of a form before.
@@ -226,7 +226,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
       ...(steps && { steps }),
       ...(success !== undefined && { success }),
       ...(isSecret === true && { isSecret }),
-      openKeys: kept?.openKeys() ?? openKeys.current,
+      openKeys: given ? given.openKeys() : (openKeys.current ?? kept?.openKeys()),
       isWatched: true,
       ...(kept && { sent: { route: kept.route, ...options.sent?.(output) } }),
       begun: close,

@@ -1,5 +1,6 @@
 import { nanoid, type Store } from '@reduxjs/toolkit';
 import { type Call, type Calls, callsOf, isWithin } from '@/model/call';
+import type { Kind } from '@/model/kinds';
 import type { RemovalProgress } from '@/model/object/removal';
 import type { VerbWords } from '@/model/verb';
 import { sameValue } from '@/lib/same-value';
@@ -108,7 +109,9 @@ export interface Entry extends StartedCall {
   /** Its one call, once the answer to that was lost and a later read may tell its end. */
   lost?: LostCall;
   /** The note of what was sent, and the one that stood in its place before. */
-  note?: Sent;
+  note?: Sent | undefined;
+  /** The kind of what the note is of. */
+  noted?: Kind;
   noteBefore?: Sent | undefined;
 }
 

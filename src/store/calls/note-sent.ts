@@ -3,37 +3,44 @@ import { isConflict } from '@/provider/press-keys';
 import { selectCurrentUserId } from '../accounts/accounts-selectors';
 import { fromContext } from '../context';
 import { type Saga, select } from '../sagas/effects';
-import { dropSent, keepSent, parseSent, sentText } from '../sent/sent-storage';
+import { dropSent, keepSent, parseSent, type Sent, sentText } from '../sent/sent-storage';
 import { type CallEnd, isUnsettled } from './call-end';
 import type { CallOutcome, Entry } from './manager';
 
+/** The note with the keys that are open now. */
+function withKeys(note: Sent, { keys }: Entry): Sent {
+  const { open = [] } = keys ?? {};
+  return open.length === 0 ? note : { ...note, keys: open };
+}
+
+/** True of what follows upon the form's own: rules of a new group, servers that join it. */
+function isFurther({ mutation, kind, id }: Call, { noted }: Entry): boolean {
+  return mutation === undefined && noted !== undefined && (kind !== noted || id !== undefined);
+}
+
 /**
  * Notes that a form's change goes out, before it does: a window that dies meanwhile tells nobody. What can be sent
- * twice without harm needs no note; of several requests that make something, the first alone makes what the form is of.
+ * twice without harm needs no note; of requests of several kinds, those of the first make what the form is of.
  */
 export function* noteSent(entry: Entry, call: Call): Saga {
   const { id, request } = entry;
   const user = yield* select(selectCurrentUserId);
   if (request.sent === undefined || user === undefined || isIdempotent(call)) return;
-  if (call.mutation === undefined && entry.note !== undefined) return;
+  if (isFurther(call, entry)) return;
   const now = yield* fromContext('now');
   const { route, ...facts } = request.sent;
   if (entry.note === undefined) entry.noteBefore = parseSent(sentText(user, route));
-  const { open: keys = [] } = entry.keys ?? {};
   const intent = call.mutation === 'chargeBillingMethod' ? call.variables.token : undefined;
-  entry.note = {
-    id,
-    at: now(),
-    ...facts,
-    ...(keys.length > 0 && { keys }),
-    ...(intent !== undefined && { intent }),
-  };
-  keepSent(user, route, entry.note);
+  entry.noted = call.kind;
+  entry.note = { id, at: now(), ...facts, ...(intent !== undefined && { intent }) };
+  keepSent(user, route, withKeys(entry.note, entry));
 }
 
 /** Drops the note of what was made, though further steps go on: the form may make another. */
 export function* noteMade(entry: Entry, call: Call, ended: CallEnd): Saga {
-  if (ended.ok && call.mutation === undefined) yield* settleSent(entry, ended);
+  if (!ended.ok || call.mutation !== undefined) return;
+  yield* settleSent(entry, ended);
+  entry.note = undefined;
 }
 
 /** True if a press settles no earlier one: it never went out, or the earlier one is still being answered. */
@@ -54,5 +61,7 @@ export function* settleSent(entry: Entry, outcome: CallOutcome): Saga {
   const before = leavesOpen(entry, outcome) ? noteBefore : undefined;
   if (!isOpen) dropSent(user, route, note.id, before);
   // Another window may have judged too early, from a read while it was under way.
-  else if (parseSent(sentText(user, route)) === undefined) keepSent(user, route, note);
+  else if (parseSent(sentText(user, route)) === undefined) {
+    keepSent(user, route, withKeys(note, entry));
+  }
 }
