@@ -274,7 +274,8 @@ async function failuresAreKept(page: Page): Promise<void> {
     await expect(failed.first().getByRole('button', { name: 'Dismiss' })).toBeFocused();
   }
   await page.keyboard.press('Enter');
-  await expect(tasks.getByText('No tasks in progress')).toBeVisible();
+  // What else was told, as that the stream could not be had for a while, may still stand there.
+  await expect(failed).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Tasks', exact: true })).toBeFocused();
 }
