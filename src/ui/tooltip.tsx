@@ -1,4 +1,11 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import styles from './tooltip.module.css';
 
 /** Before the words show, and for the pointer to reach them, in ms. */
@@ -74,6 +81,7 @@ export function useTooltip<Trigger extends HTMLElement>(
   const ref = outerRef ?? ownRef;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [shown, setShown] = useState(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const after = (delay: number, value: boolean) => {
     clearTimeout(timer.current);
