@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { afterAll, afterEach, vi } from 'vitest';
 import { failOnConsole } from './console';
+import { PATIENCE_MS } from './patience';
 import { answerStylesByKind } from './plain-styles';
 
 failOnConsole();
@@ -22,8 +23,7 @@ if (typeof document !== 'undefined') {
   configure({
     // What is told is looked for by its role; most of it stands on the screen too.
     defaultIgnore: `${usual.defaultIgnore}, [data-announced]`,
-    // A lazy chunk on two loaded cores takes longer than the default second; what comes at once costs none of it.
-    asyncUtilTimeout: 60_000,
+    asyncUtilTimeout: PATIENCE_MS,
     // What has just appeared has yet to run its effects, such as those that move the focus.
     asyncWrapper: async (wait): Promise<unknown> => {
       const found: unknown = await usual.asyncWrapper(wait);
