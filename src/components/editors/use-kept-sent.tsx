@@ -19,7 +19,8 @@ export interface KeptSent {
 }
 
 /**
- * Keeps a note of what a form sends until its end is known: it stands after Back, a reload and in other windows. `what` begins its sentence: 'Your support request'. The route is the form's address by default.
+ * Keeps a note of what a form sends until its end is known: it stands after Back, a reload and in other windows.
+ * `what` begins its sentence: 'Your support request'. The route is the form's address by default.
  */
 export function useKeptSent(what: string, route?: string): KeptSent {
   const { pathname } = useLocation();

@@ -136,11 +136,11 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   // The next press of this form is another try of the last, as long as its end is not known. A given note has its own.
   const openKeys = useRef<CallRequest['openKeys']>(undefined);
   const last = useRef<Output>(undefined);
-  // After a way back, the form's last press is one of a form before.
-  const task = callId === '' ? (kept?.id ?? '') : callId;
-  const sent = useSelector((state: WithCalls) => selectCall(state, task));
+  // After a way back, the last press was made by an earlier form at this address.
+  const pressed = callId === '' ? (kept?.id ?? '') : callId;
+  const sent = useSelector((state: WithCalls) => selectCall(state, pressed));
   const lost = sent?.status === 'looking' ? sent.error : undefined;
-  // Forms with a note of their own have a check of their own.
+  // Forms with a given note have a check of their own, if any.
   const canCheck = given === undefined && sent?.canCheck === true;
   const mounted = useMounted();
   const tap = use(TapContext);
@@ -239,20 +239,20 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     finish(ended, started.id);
   }
 
-  function finish(ended: CallOutcome, id: string) {
+  function finish(ended: CallOutcome, task: string) {
     const output = last.current;
-    if (!mounted.current) endUnseen(ended, id);
+    if (!mounted.current) endUnseen(ended, task);
     else if (ended.ok) closeTo((output && options.next?.(ended.answer, output)) ?? parent);
-    else fail(ended, id);
+    else fail(ended, task);
   }
 
   async function check() {
-    const looking = calls.check(task);
+    const looking = calls.check(pressed);
     if (looking === undefined) return;
     clear();
-    setCallId(task);
+    setCallId(pressed);
     setBusy(true);
-    finish(await looking, task);
+    finish(await looking, pressed);
   }
 
   const asked = { ...options, ...options.words };
@@ -274,7 +274,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
 
   const maybe = unknown && { ...unknown, what: unknownTitle(asked) };
   const failed = failure && { ...failure, what: failedTitle(asked) };
-  // A note of its own says it already; the common one is for windows that do not know why.
+  // A given note says it already; the common one is for windows that do not know why.
   const told = given?.state === undefined ? maybe : undefined;
   const isTold = unknown !== undefined || lost !== undefined;
   const notice = given ? given.notice(maybe) : !isTold && kept?.notice();

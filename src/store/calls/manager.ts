@@ -110,9 +110,9 @@ export interface Entry extends StartedCall {
   lost?: LostCall;
   /** The note of what was sent, and the one that stood in its place before. */
   note?: Sent | undefined;
+  noteBefore?: Sent | undefined;
   /** The kind of what the note is of. */
   noted?: Kind;
-  noteBefore?: Sent | undefined;
 }
 
 export interface CallManager {
