@@ -59,8 +59,8 @@ export function accessFormOf(rule: AccessRule, { rlistings }: AccessList): Acces
   };
 }
 
-/** What a domain may be made of, with a dot before it for all sites under it. */
-const HOST = /^\.?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/u;
+/** What a domain may be made of, with a dot before it for all sites under it; a hyphen before it would refuse it. */
+const HOST = /^\.?(?!-)[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/u;
 
 /**
  * The domain of a rule as Swift compares it, in lower case and ASCII; undefined for what is none. `*.` before

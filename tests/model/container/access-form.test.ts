@@ -112,12 +112,21 @@ describe('a domain', () => {
     expect(domainOf(typed)).toBe(domain);
   });
 
-  test.each(['', '*', '-', '.', 'a b', 'example.com:8080', 'me@example.com', '[::1]', 'a,b', '..'])(
-    '%j is none',
-    (typed) => {
-      expect(domainOf(typed)).toBeUndefined();
-    },
-  );
+  const NONE = [
+    '',
+    '*',
+    '-',
+    '.',
+    'a b',
+    'example.com:8080',
+    'me@example.com',
+    '[::1]',
+    'a,b',
+    '..',
+  ];
+  test.each([...NONE, '/-', '/-a.example', '--a'])('%j is none', (typed) => {
+    expect(domainOf(typed)).toBeUndefined();
+  });
 
   test('is one entry of a list, whatever was typed, and read back as it is', () => {
     fc.assert(
