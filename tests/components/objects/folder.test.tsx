@@ -281,8 +281,9 @@ test('spec 3 §2: an object leads back to the page that it was opened from, also
   });
   const listed = () => router.state.location.search;
   await user.click(await screen.findByRole('link', { name: 'file-00500.txt' }));
-  const path = within(await screen.findByRole('navigation', { name: 'Path' }));
-  await user.click(await path.findByRole('link', { name: 'many' }));
+  await screen.findByRole('heading', { level: 1, name: 'file-00500.txt' });
+  const path = within(screen.getByRole('navigation', { name: 'Path' }));
+  await user.click(path.getByRole('link', { name: 'many' }));
   await row('file-00500.txt');
   expect(listed()).toBe('?marker=file-00499.txt');
 

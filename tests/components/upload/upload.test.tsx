@@ -324,4 +324,5 @@ test('the keyboard stays with a file that it cancels, and in the panel when its 
     expect(screen.getByRole('heading', { name: 'Uploading 1 file' })).toHaveFocus(),
   );
   page.provider.dials.slowness = 0;
+  await panel('Uploads ended');
 });
