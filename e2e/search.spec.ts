@@ -78,12 +78,11 @@ test('Back closes the search, what is typed on a result goes to the field, and a
   await expect(page).toHaveURL(`${servers}?search=web-1`);
   await expectAccessible(page, 'the search');
   await page.keyboard.press('ArrowDown');
-  // What it shows is waited for elsewhere: Chromium 156 sometimes crashes in a tab opened so.
-  const opened = context.waitForEvent('page');
+  // What it shows is waited for elsewhere: Chromium 156 sometimes crashes in a tab opened so, which
+  // then asks for its page and never comes.
   const asked = context.waitForEvent('request', (request) => request.isNavigationRequest());
   await page.keyboard.press('Control+Enter');
   expect(new URL((await asked).url()).pathname).toBe(`${servers}srv-web01/`);
-  await (await opened).close();
   await expect(field(page)).toHaveValue('web-1');
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -207,6 +207,9 @@ test('logging out in one window signs out the other', async ({ page, context, st
   await other.goto(server);
   await expectHeading(other, 'web-1');
   await expectHeading(page, 'web-1');
+  // What was asked for before and is answered after it would be refused.
+  await settle(page);
+  await settle(other);
   await logOut(page);
   await expectHeading(page, 'Sign in');
   await expectHeading(other, 'Sign in');
