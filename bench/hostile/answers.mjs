@@ -1,5 +1,5 @@
 // Bends what the provider answers to one window, and tells it on the stream.
-import { bend, withoutFacts } from './bends.mjs';
+import { bend, inUse, withoutFacts } from './bends.mjs';
 import { pick, randomOf } from './random.mjs';
 
 /** Without these nothing more is asked, so that little would be bent: seldom. */
@@ -7,8 +7,12 @@ const FIRST = /^\/1\.0\/(?:accounts|user)\/?$/u;
 /** A session is no answer; events have a socket, of which the handshake passes. */
 const LEFT = /^\/(?:auth|stream|1\.0\/keep-alive)/u;
 const TOKENS = /token/iu;
+const ACCOUNTS = /^\/1\.0\/accounts(?:\/[^/]+)?\/?$/u;
 
 const operationOf = (body = '') => /\b(?:query|mutation)\s+(\w+)/u.exec(body)?.[1] ?? '';
+
+/** Billing is asked for as a whole, and in parts where that was refused. */
+const subjectOf = (operation) => (operation.startsWith('Billing') ? 'Billing' : operation);
 
 /** What is asked, and whether it is a read: GraphQL asks by POST. */
 function askedBy({ method, url: address, postData }) {
@@ -19,7 +23,7 @@ function askedBy({ method, url: address, postData }) {
   return {
     isLeft,
     path: url.pathname,
-    group: operation || url.pathname.split('/', 3).join('/'),
+    group: subjectOf(operation) || url.pathname.split('/', 3).join('/'),
     name: `${method} ${url.pathname}${url.search} ${operation}`,
   };
 }
@@ -37,11 +41,18 @@ const withoutLength = (headers) =>
 
 const listOf = (headers) => Object.entries(headers).map(([name, value]) => ({ name, value }));
 
+const failed = () => ({ how: '500', fails: 500 });
+
 /** Answers that tell nothing, and do not hide it. */
 const CONTROLS = {
-  failed: () => ({ how: '500', fails: 500 }),
+  failed,
   untold: ({ text }) => ({ how: 'untold', text: withoutFacts(text) }),
+  inUse: ({ text }, { path }) =>
+    ACCOUNTS.test(path) ? { how: 'in use', text: inUse(text) } : failed(),
 };
+
+/** Hows of which the stream tells what is true. */
+const LEAVES_STREAM = new Set(['unread', 'true']);
 
 const base64 = (text) => Buffer.from(text).toString('base64');
 
@@ -50,7 +61,7 @@ const base64 = (text) => Buffer.from(text).toString('base64');
  * the provider alone: Playwright's routes take the cache from every file of the panel.
  */
 export class Answers {
-  /** @type {{ seed: number, visit: number, round: number, how: 'readable' | 'unknowable' | 'unread', control?: 'held' | keyof typeof CONTROLS } | undefined} */
+  /** @type {{ seed: number, visit: number, round: number, how: 'readable' | 'unknowable' | 'unread' | 'true', control?: 'held' | keyof typeof CONTROLS } | undefined} */
   #plan;
   #asked = new Map();
   #bent = [];
@@ -93,6 +104,13 @@ export class Answers {
     return randomOf(seed, visit, 'unread', group)() < share;
   }
 
+  #isMeant(asked, random) {
+    const { how, control } = this.#plan;
+    if (control === 'inUse' && ACCOUNTS.test(asked.path)) return true;
+    if (how === 'true') return false;
+    return how === 'unread' ? this.#isUnread(asked) : random() <= rateOf(asked);
+  }
+
   async routeEvents(context, api) {
     await context.routeWebSocket(
       (url) => url.host === new URL(api).host,
@@ -119,7 +137,7 @@ export class Answers {
     if (this.#plan === undefined || asked.isLeft || status === undefined) return pass();
     const { how, control } = this.#plan;
     const random = this.#randomFor(asked.name);
-    if (how === 'unread' ? !this.#isUnread(asked) : random() > rateOf(asked)) return pass();
+    if (!this.#isMeant(asked, random)) return pass();
     if (control === 'held') {
       this.#held.push(drop);
       return undefined;
@@ -130,7 +148,7 @@ export class Answers {
     const answer = hasBody && (await send('Fetch.getResponseBody', { requestId }));
     const text = answer ? Buffer.from(answer.body, answer.base64Encoded ? 'base64' : 'utf8') : '';
     const given = { text: String(text), headers, hasBody };
-    const bent = control === undefined ? bend(given, random, how) : CONTROLS[control](given);
+    const bent = control === undefined ? bend(given, random, how) : CONTROLS[control](given, asked);
     if (bent === undefined) return pass();
     this.#bent.push(`${asked.name}: ${bent.how}`);
     if (bent.fails === 'drop') return drop();
@@ -145,7 +163,7 @@ export class Answers {
 
   #message(message) {
     if (this.#plan === undefined || typeof message !== 'string') return message;
-    if (this.#plan.how === 'unread' || !message.includes('"data"')) return message;
+    if (LEAVES_STREAM.has(this.#plan.how) || !message.includes('"data"')) return message;
     const random = this.#randomFor('stream');
     const bent =
       random() < 0.8 && bend({ text: message, headers: {}, hasBody: true }, random, 'readable');

@@ -18,3 +18,5 @@ export function bend(
 ): Bent | undefined;
 
 export function withoutFacts(text: string): string;
+
+export function inUse(text: string): string;

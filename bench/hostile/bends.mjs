@@ -139,6 +139,12 @@ export function withoutFacts(text) {
   return isLeaf(json) ? text : JSON.stringify(withoutLeaves(json) ?? {});
 }
 
+/** The same of an account that uses something: where nothing is in use, a dashboard hides what else it tells. */
+export function inUse(text) {
+  const used = (key, value) => (key.endsWith('_used') && value === 0 ? 1 : value);
+  return JSON.stringify(JSON.parse(text, used));
+}
+
 /** Nothing of what was asked for comes, or no fact of it. */
 function unread(text, random) {
   const json = parsed(text);

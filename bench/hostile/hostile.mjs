@@ -85,20 +85,23 @@ class Run {
     }
   }
 
-  /** The claims of a screen when nothing is bent, and where that led to. */
-  async truthOf(window, { at, as }) {
+  /** The claims of a screen when nothing is bent, in an account in use too, and where that led to. */
+  async truthOf(window, screen) {
+    const { at, as } = screen;
     const key = `${as} ${at}`;
     if (!this.truths.has(key)) {
       await window.answers.begin(undefined);
       const seen = [await window.visit(at), await window.readAgain()];
+      const path = seen.at(-1)?.path;
       window.answers.take();
       window.mishaps = [];
-      this.truths.set(key, { claims: allClaims(seen), path: seen.at(-1)?.path });
+      const used = await this.controlOf(window, screen, { how: 'true', control: 'inUse' });
+      this.truths.set(key, { claims: joinClaims(allClaims(seen), used), path });
     }
     return this.truths.get(key);
   }
 
-  /** The claims of a screen while what is unread has no answer, or none but that it failed. */
+  /** The claims of a screen while what is meant has no answer, or one of the controls. */
   async controlOf(window, { at }, plan) {
     await window.answers.begin(plan);
     const seen = await window.visit(at);
@@ -110,7 +113,7 @@ class Run {
 
   /**
    * What is claimed upon unread answers. True claims would be made without them too: while they are waited for or,
-   * as some of a screen waits for all of it, where they failed or told no fact.
+   * as some of a screen waits for all of it, where they failed, told no fact, or no more than that something is in use.
    */
   async wrongOfUnread(window, screen, plan, claims) {
     const held = await this.controlOf(window, screen, { ...plan, control: 'held' });
@@ -120,7 +123,7 @@ class Run {
     const untrue = falseClaims(claims, truth.claims);
     if (untrue.length > 0) return untrue;
     const controls = new Map();
-    for (const control of ['untold', 'failed']) {
+    for (const control of ['untold', 'failed', 'inUse']) {
       joinClaims(controls, await this.controlOf(window, screen, { ...plan, control }));
     }
     return falseClaims(claims, joinClaims(controls, held));

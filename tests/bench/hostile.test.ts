@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bend, withoutFacts } from '../../bench/hostile/bends.mjs';
+import { bend, inUse, withoutFacts } from '../../bench/hostile/bends.mjs';
 import { claimsIn, falseClaims, joinClaims } from '../../bench/hostile/claims.mjs';
 import { randomOf } from '../../bench/hostile/random.mjs';
 
@@ -145,4 +145,11 @@ test('rows without facts keep their names and what was empty, and nothing that h
     { id: 'srv-1', labels: {}, ids: [null, { id: 'y' }] },
   ]);
   expect(withoutFacts('7')).toBe('7');
+});
+
+test('an account in use uses something of all, and is else the same', () => {
+  const account = { id: 'acc-1', ram_used: 0, servers_used: 3, ram_limit: 0 };
+  expect(JSON.parse(inUse(JSON.stringify([account])))).toEqual([
+    { id: 'acc-1', ram_used: 1, servers_used: 3, ram_limit: 0 },
+  ]);
 });
