@@ -7,6 +7,12 @@ import { PATIENCE_MS } from './patience';
 const usual = getConfig();
 const { setImmediate } = globalThis;
 
+/**
+ * A change takes a turn to be drawn, its effects another, and what they set a third: React's own slice of time, which
+ * may hold all of them, ends early on a busy machine.
+ */
+const TURNS = 4;
+
 configure({
   // What is told is looked for by its role; most of it stands on the screen too.
   defaultIgnore: `${usual.defaultIgnore}, [data-announced]`,
@@ -14,7 +20,9 @@ configure({
   // What has just appeared has yet to run its effects, such as those that move the focus.
   asyncWrapper: async (wait): Promise<unknown> => {
     const found: unknown = await usual.asyncWrapper(wait);
-    await new Promise((resolve) => setImmediate(resolve));
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
     return found;
   },
   getElementError: toldLate(usual.getElementError),

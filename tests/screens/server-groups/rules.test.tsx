@@ -297,6 +297,7 @@ test('discarding is free', async () => {
 test('leaving with changes asks first', async () => {
   const { user, preset, router } = await open();
   await preset('SSH');
+  expect(await screen.findByText('to be added')).toBeVisible();
   void router.navigate(GROUPS);
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
   expect(router.state.location.pathname).toBe(parent);
