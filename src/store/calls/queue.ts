@@ -14,14 +14,14 @@ const { actions } = calls;
 function* giveUp(manager: CallManager): Saga {
   const { entries } = manager;
   for (const entry of entries.values()) {
-    const { id, first } = entry;
+    const { id, first, request } = entry;
     entries.delete(id);
     if (first.done === true) continue;
     const outcome = unsent(
       first.value.call.kind,
       'This part of the panel could not be fetched: nothing was sent',
     );
-    yield* fail(manager, entry, outcome.error, true);
+    yield* fail(manager, entry, outcome.error, request.isSecret !== true);
     entry.resolve(outcome);
   }
 }

@@ -51,6 +51,16 @@ test('the code that sends changes is fetched with the first change, and sends it
   expect(load).toHaveBeenCalledOnce();
 });
 
+test('of a secret whose code cannot be fetched nothing is kept for another try', async () => {
+  const { store, calls } = open(() => Promise.reject(new TypeError('Failed to fetch')));
+  const { id, outcome } = calls.startCall({ ...CHANGE, isSecret: true });
+  await expect(outcome).resolves.toMatchObject({ error: { kind: 'unsent' } });
+  await vi.waitFor(() =>
+    expect(selectCalls(store.getState())).toMatchObject([{ id, canRetry: false }]),
+  );
+  expect(calls.failed.size).toBe(0);
+});
+
 test('a change whose code cannot be fetched says so, and another try sends it', async () => {
   const load = vi.fn<Load>(() => Promise.resolve(sendsAll));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
