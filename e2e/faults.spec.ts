@@ -138,7 +138,17 @@ test('a create whose answer was lost may have been done: it is looked for and sh
   expect(sent()).toBe(1);
 });
 
-test('a create that a reload interrupts has no such press in any window, until somebody has judged it', async ({
+/** As if what a form has sent without a known end had been sent so many milliseconds before. */
+function sentEarlier(page: Page, milliseconds: number): Promise<void> {
+  return page.evaluate((by) => {
+    for (const key of Object.keys(localStorage).filter((each) => each.includes('sent/'))) {
+      const note = JSON.parse(localStorage.getItem(key) ?? '') as { at: number };
+      localStorage.setItem(key, JSON.stringify({ ...note, at: note.at - by }));
+    }
+  }, milliseconds);
+}
+
+test('a create that a reload interrupts has no such press in any window, until one has looked whether it was done', async ({
   page,
   context,
   staging,
@@ -149,6 +159,8 @@ test('a create that a reload interrupts has no such press in any window, until s
   await arrive(page, staging, form);
   const name = page.getByRole('textbox', { name: /^Name/u });
   await name.fill('slow');
+  // What is there before has to be known.
+  await quiet(page);
   await page.getByRole('button', { name: 'Create volume' }).click();
   await expect.poll(sent).toBe(1);
   const other = await context.newPage();
@@ -160,7 +172,11 @@ test('a create that a reload interrupts has no such press in any window, until s
     await expect(each.getByRole('button', { name: 'Create volume' })).toBeHidden();
   }
   await expect(name).toHaveValue('slow');
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  staging.provider.dials.slowness = 0;
+  await sentEarlier(other, 120_000);
+  await other.reload();
+  await other.getByRole('button', { name: 'Check again' }).click();
+  await expect(other.getByText(/It was done: slow \(vol-/u).first()).toBeVisible();
   for (const each of [page, other]) {
     await expect(each.getByRole('button', { name: 'Create volume' })).toBeVisible();
   }

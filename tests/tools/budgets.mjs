@@ -65,7 +65,7 @@ export const routeBudgets = [
 ];
 
 /** Every further lazy screen may bring this much over the servers list. */
-export const furtherRouteScript = 47.8;
+export const furtherRouteScript = 48;
 
 /** What a screen fetches once it is asked for, and what that may bring over the screen. */
 export const lateParts = [

@@ -13,7 +13,7 @@ export function useCalls(): Omit<CallManager, 'entries' | 'failed' | 'lost' | 'c
   return useMemo(
     () => ({
       cancel: (id) => manager.cancel(id),
-      check: (id) => (hasEnded() ? undefined : manager.check(id)),
+      check: (id, noted) => (hasEnded() ? undefined : manager.check(id, noted)),
       dismiss: (ids) => manager.dismiss(ids),
       retry: (id) => {
         if (!hasEnded()) manager.retry(id);

@@ -1,21 +1,39 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { OpenKey } from '@/provider/press-keys';
 import { openKeysOf } from '@/store/sent/sent-storage';
 import type { SaveFailure } from './save-failure';
 import { UnsettledNote } from './unsettled-note';
-import { useSent } from './use-sent';
+import { type Unsettled, useSent } from './use-sent';
 
 /** The note of what a form has sent without a known end. */
 export interface KeptSent {
   readonly route: string;
-  /** The task that sent it, of whichever window. */
-  readonly id: string | undefined;
+  /** Of whichever window. */
+  readonly sent: Unsettled | undefined;
+  /** Another look may tell whether it was done, though this window does not remember the press. */
+  readonly mayLook: boolean;
   readonly state: 'under way' | 'unknown' | undefined;
   /** The note, with what is known of why it has no known end; empty while nothing was sent. */
   readonly notice: (failure?: SaveFailure) => ReactNode;
   /** Keys that the same bears when it is sent again. */
   readonly openKeys: () => readonly OpenKey[];
+}
+
+/** Until what was made shows (decisions.md), in milliseconds: before that nothing tells that it was not. */
+const SHOWS_MS = 120_000;
+
+/** Whether what was sent at a time, in milliseconds since the epoch, has had the time to show. */
+function useHadTime(at: number | undefined): boolean {
+  const [had, setHad] = useState<number>();
+  useEffect(() => {
+    if (at === undefined) return undefined;
+    // A clock may have been set back since.
+    const left = Math.min(at + SHOWS_MS - Date.now(), SHOWS_MS);
+    const timer = setTimeout(() => setHad(at), left);
+    return () => clearTimeout(timer);
+  }, [at]);
+  return at !== undefined && had === at;
 }
 
 /**
@@ -26,9 +44,11 @@ export function useKeptSent(what: string, route?: string): KeptSent {
   const { pathname } = useLocation();
   const at = route ?? pathname;
   const sent = useSent(at);
+  const hadTime = useHadTime(sent?.look && sent.at);
   return {
     route: at,
-    id: sent?.id,
+    sent,
+    mayLook: hadTime,
     state: sent && (sent.isUnderWay ? 'under way' : 'unknown'),
     notice: (failure) => sent && <UnsettledNote what={what} failure={failure} {...sent} />,
     openKeys: () => openKeysOf(sent, Date.now()),

@@ -20,7 +20,7 @@ import {
 } from '@/store/calls/call-messages';
 import { isUnsettled } from '@/store/calls/call-end';
 import { selectCall, type WithCalls } from '@/store/calls/calls-slice';
-import type { CallOutcome, CallRequest, Change } from '@/store/calls/manager';
+import type { CallOutcome, CallRequest, Change, NotedPress } from '@/store/calls/manager';
 import type { SentFacts } from '@/store/sent/sent-storage';
 import { toasts } from '@/store/toasts/toasts-slice';
 import { useMounted } from '@/ui/use-mounted';
@@ -137,11 +137,12 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   const openKeys = useRef<CallRequest['openKeys']>(undefined);
   const last = useRef<Output>(undefined);
   // After a way back, the last press was made by an earlier form at this address.
-  const pressed = callId === '' ? (kept?.id ?? '') : callId;
+  const pressed = callId === '' ? (kept?.sent?.id ?? '') : callId;
   const sent = useSelector((state: WithCalls) => selectCall(state, pressed));
   const lost = sent?.status === 'looking' ? sent.error : undefined;
   // Forms with a given note have a check of their own, if any.
-  const canCheck = given === undefined && sent?.canCheck === true;
+  const canCheck =
+    given === undefined && (sent === undefined ? kept?.mayLook === true : sent.canCheck === true);
   const mounted = useMounted();
   const tap = use(TapContext);
   const note = useCallback(
@@ -246,8 +247,17 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     else fail(ended, task);
   }
 
+  /** The press of another window, or of before a reload. */
+  function notedPress(): NotedPress | undefined {
+    if (kept?.sent === undefined) return undefined;
+    const { id, at, keys, look } = kept.sent;
+    const note = { id, at, ...(keys && { keys }), ...(look && { look }) };
+    const { title, words } = options;
+    return { note, request: { verb, title, account, ...words, sent: { route: kept.route } } };
+  }
+
   async function check() {
-    const looking = calls.check(pressed);
+    const looking = calls.check(pressed, notedPress());
     if (looking === undefined) return;
     clear();
     setCallId(pressed);

@@ -1,5 +1,5 @@
 import type { Task } from 'redux-saga';
-import { type Call, callsOf, isKeyed } from '@/model/call';
+import { type Call, isKeyed } from '@/model/call';
 import type { Kind } from '@/model/kinds';
 import { paths } from '@/model/paths';
 import { statusGroup } from '@/model/status';
@@ -40,7 +40,16 @@ import {
 import { inWords } from './failure-words';
 import { resolveLost, idsBefore, lookingError, mayRetry, mayShow } from './lost-answer';
 import { type CallEnd, unsent } from './call-end';
-import type { CallManager, CallOutcome, CallRequest, Entry, CallStep, Run, Step } from './manager';
+import {
+  type CallManager,
+  type CallOutcome,
+  type CallStep,
+  type Entry,
+  isOneCall,
+  type LostCall,
+  type Run,
+  type Step,
+} from './manager';
 import { noteMade, noteSent, settleSent } from './note-sent';
 import { aboutNow } from './task-name';
 import {
@@ -137,17 +146,26 @@ function* tellMutated({ kind, id, mutation }: Call, ended: CallEnd): Saga {
   if (ended.ok || ended.isUnknown === true) yield* put(actions.mutated({ kind, id, mutation }));
 }
 
-/** Looks again whether something without a known end was done. */
+/** Looks whether something without a known end was done. */
+function* lookFor(
+  { id, request }: Entry,
+  { call, error, before }: LostCall,
+  reader: CallReader,
+): Saga<CallEnd> {
+  yield* put(actions.lost({ id, error: lookingError(error) }));
+  yield* put(toasts.actions.cleared({ key: id }));
+  const asked = { call, account: request.account };
+  const ended = yield* resolveLost(asked, error, before, reader);
+  yield* tellMutated(call, ended);
+  return ended;
+}
+
+/** Looks again. */
 function* check(kept: Kept, id: string, reader: CallReader): Saga {
   const entry = kept.lost.get(id);
   if (entry?.lost === undefined) return;
   kept.lost.delete(id);
-  const { call, error, before } = entry.lost;
-  yield* put(actions.lost({ id, error: lookingError(error) }));
-  yield* put(toasts.actions.cleared({ key: id }));
-  const asked = { call, account: entry.request.account };
-  const ended = yield* resolveLost(asked, error, before, reader);
-  yield* tellMutated(call, ended);
+  const ended = yield* lookFor(entry, entry.lost, reader);
   yield* end(entry, ended, kept);
   if (ended.ok) yield* notifySeen(entry);
 }
@@ -160,21 +178,16 @@ function* keyFor(entry: Entry, call: Call): Saga<string | undefined> {
   return entry.keys.take(call);
 }
 
-/** Nothing would go on after it, and nothing of it is secret. */
-const isOneCall = ({ call, isSecret }: CallRequest): boolean =>
-  isSecret !== true && typeof call !== 'function' && callsOf(call).length === 1;
-
 function* send(
   entry: Entry,
   call: Call,
-  key: string | undefined,
+  { key, known: before }: { key: string | undefined; known: ReadonlySet<string> | undefined },
   reader: CallReader,
 ): Saga<{ end: CallEnd; changing: readonly ChangingRecord[] }> {
   const { account } = entry.request;
   const { keys, onProgress } = entry;
   const asked = { call, account };
   const provider = yield* fromContext('provider');
-  const before = yield* idsBefore(asked);
   try {
     const answer = yield* confirmGone(asked, reader, () =>
       abortable((signal) => sendCall(provider, call, { account, signal, onProgress, key })),
@@ -231,7 +244,10 @@ class TaskRunner {
   *run({ entries, ...kept }: CallManager): Saga {
     const entry = this.#entry;
     yield* clearFailed(entry);
-    const ended = yield* this.#through(entry);
+    // It was sent already, and is begun by a look.
+    const ended = entry.lost
+      ? yield* lookFor(entry, entry.lost, this.#reader)
+      : yield* this.#through(entry);
     yield* end(entry, ended, kept);
     yield* this.#untilSeen();
     if (ended.ok) yield* (this.#isUnseen ? notifyUnseen : notifySeen)(entry);
@@ -286,8 +302,9 @@ class TaskRunner {
     const before = call.id && (yield* select(selectRecord, call.kind, call.id));
     this.#observed.set(lane, { any: false, done: false });
     const key = yield* keyFor(entry, call);
-    yield* noteSent(entry, call);
-    const { end: ended, changing } = yield* send(entry, call, key, this.#reader);
+    const known = yield* idsBefore({ call, account: entry.request.account });
+    yield* noteSent(entry, call, known);
+    const { end: ended, changing } = yield* send(entry, call, { key, known }, this.#reader);
     entry.isSending = false;
     yield* noteMade(entry, call, ended);
     yield* tellMutated(call, ended);

@@ -16,6 +16,7 @@ import {
 } from '../resources/resources-selectors';
 import type { WithResources } from '../resources/resources-state';
 import { delay, race, select, take, type Saga } from '../sagas/effects';
+import type { Look } from '../sent/sent-storage';
 import { LOOKING } from './call-messages';
 import { emptyAsNull, isApplied, isEnded } from './is-applied';
 import { isUnlisted, CONFIRMED } from './confirm-gone';
@@ -165,6 +166,23 @@ function titleAndId(record: Titled): string {
 export function mayShow({ call, before }: Omit<LostCall, 'error'>): boolean {
   if (call.doneWhen !== undefined || isDeletion(call)) return true;
   return madeKind(call) !== undefined && before !== undefined;
+}
+
+/** More ids than this would fill what a browser keeps for all of the panel. */
+const MOST_NOTED = 1000;
+
+/** What a note of a create has for a later look; undefined where no look could tell. */
+export function lookOf(call: Call, before: ReadonlySet<string> | undefined): Look | undefined {
+  const kind = madeKind(call);
+  if (kind === undefined || before === undefined || before.size > MOST_NOTED) return undefined;
+  const { shownBy, body } = call;
+  const name = body?.['name'];
+  return {
+    kind,
+    ...(shownBy && { shownBy }),
+    ...(typeof name === 'string' && { name }),
+    before: [...before],
+  };
 }
 
 /** Finds out by reading whether a call with a lost answer was done. Sends nothing again. */

@@ -62,7 +62,7 @@ export interface CallRequest extends VerbWords {
   isWatched?: boolean;
   /** It changes nothing that people know of, such as what a form asks for first: no task tells it. */
   isQuiet?: boolean;
-  /** It has a password: nothing of it is kept for another try. */
+  /** It has a password, or was sent elsewhere: nothing of it is kept for another try. */
   isSecret?: boolean;
   /** Keys of an earlier try of the same press whose end is not known: an equal call bears the same. */
   openKeys?: readonly OpenKey[] | undefined;
@@ -106,7 +106,7 @@ export interface Entry extends StartedCall {
   /** The lane that its next step waits for; `release` sends the step. */
   waiting: { readonly lane: string; release?: () => void } | undefined;
   isSending: boolean;
-  /** Its one call, once the answer to that was lost and a later read may tell its end. */
+  /** Its one call, once the answer to that was lost and a later read may tell its end; from the start if by a note. */
   lost?: LostCall;
   /** The note of what was sent, and the one that stood in its place before. */
   note?: Sent | undefined;
@@ -115,14 +115,23 @@ export interface Entry extends StartedCall {
   noted?: Kind;
 }
 
+/** A note of what another window sent, or this one before it was loaded anew, and how it is told. */
+export interface NotedPress {
+  readonly note: Sent;
+  readonly request: Pick<CallRequest, 'verb' | 'title' | 'account' | 'sent' | keyof VerbWords>;
+}
+
 export interface CallManager {
   /** Returns an equal task instead, if that has no outcome yet. */
   startCall(request: CallRequest): StartedCall;
   cancel(id: string): void;
   /** Sends what failed once more, as a task of its own in the place of the failed one. */
   retry(id: string): void;
-  /** Reads again if a change without a known end was done; undefined if no read may tell. Sends nothing. */
-  check(id: string): Promise<CallOutcome> | undefined;
+  /**
+   * Reads again if a change without a known end was done; undefined if no read may tell. Sends nothing. Of what this
+   * window does not remember, its note may tell what to read.
+   */
+  check(id: string, noted?: NotedPress): Promise<CallOutcome> | undefined;
   /** Takes ended tasks off the list. */
   dismiss(ids: readonly string[]): void;
   /** In order. */
@@ -166,6 +175,10 @@ function firstOf(run: Run): Entry['first'] {
   if (!('call' in value)) throw new TypeError('A task begins with a call');
   return { value };
 }
+
+/** Nothing would go on after it, and nothing of it is secret. */
+export const isOneCall = ({ call, isSecret }: CallRequest): boolean =>
+  isSecret !== true && typeof call !== 'function' && callsOf(call).length === 1;
 
 /** The request as data. Functions differ from press to press, so a run is compared by its first call. */
 function askedBy({
@@ -215,8 +228,74 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
     );
   }
 
+  function entryOf(
+    id: string,
+    asked: Pick<Entry, 'request' | 'run' | 'first'>,
+    remaining: Entry['remaining'],
+  ): Entry {
+    let resolve: Entry['resolve'] = () => undefined;
+    const outcome = new Promise<CallOutcome>((done) => {
+      resolve = done;
+    });
+    return {
+      ...asked,
+      id,
+      outcome,
+      keys: undefined,
+      remaining,
+      onProgress: (progress) => dispatch(calls.actions.progressed({ id, progress })),
+      resolve,
+      hasEnded: false,
+      lanes: new Set(),
+      waiting: undefined,
+      isSending: false,
+    };
+  }
+
+  function enqueue(entry: Entry, call: Call, steps: readonly string[] | undefined) {
+    const { id, request } = entry;
+    const { verb, title, account, todo, doing, about, isQuiet } = request;
+    const { kind, id: record } = call;
+    entries.set(id, entry);
+    dispatch(
+      calls.actions.enqueued({
+        id,
+        verb,
+        title,
+        kind,
+        account,
+        ...(record !== undefined && { record }),
+        ...(todo !== undefined && { todo }),
+        ...(doing !== undefined && { doing }),
+        ...(about !== undefined && { about }),
+        ...(steps && { steps: steps.map((each) => ({ title: each })) }),
+        ...(isWithin(call) && { isWithin: true }),
+        ...(isQuiet === true && { isQuiet }),
+      }),
+    );
+  }
+
+  /** A task that only looks whether what a note is of was done. */
+  function lookFor({ note, request: asked }: NotedPress): Entry | undefined {
+    const { id, look } = note;
+    const under = entries.get(id);
+    if (under !== undefined || look === undefined) return under;
+    const { before, name, ...made } = look;
+    const call: Call = { ...made, method: 'POST', ...(name !== undefined && { body: { name } }) };
+    const request = { ...asked, call, isWatched: true, isSecret: true };
+    const run = inOrder([call], () => undefined);
+    const entry = entryOf(id, { request, run, first: { value: { call } } }, () => request);
+    const { error } = unsent(call.kind, 'Its answer has not come to this window');
+    entry.lost = { call, error: { ...error, kind: 'network' }, before: new Set(before) };
+    entry.note = note;
+    // It stands as it did where the look is given up.
+    entry.noteBefore = note;
+    enqueue(entry, call, undefined);
+    return entry;
+  }
+
   function startCall(request: CallRequest): StartedCall {
-    const { verb, title, call, account, todo, doing, about, isQuiet } = request;
+    const { call } = request;
     const list = typeof call === 'function' ? [] : callsOf(call);
     const { steps = titlesOf(list) } = request;
     let remaining = request;
@@ -234,45 +313,9 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
       const { kind } = first.value.call;
       return { id: '', outcome: Promise.resolve(unsent(kind, STILL_UNDER_WAY)) };
     }
-    let resolve: Entry['resolve'] = () => undefined;
-    const outcome = new Promise<CallOutcome>((done) => {
-      resolve = done;
-    });
-    const id = nanoid();
-    const entry: Entry = {
-      id,
-      outcome,
-      request,
-      keys: undefined,
-      remaining: () => remaining,
-      onProgress: (progress) => dispatch(calls.actions.progressed({ id, progress })),
-      run,
-      first,
-      resolve,
-      hasEnded: false,
-      lanes: new Set(),
-      waiting: undefined,
-      isSending: false,
-    };
-    if (first.done) return { id, outcome: Promise.resolve(first.value) };
-    entries.set(id, entry);
-    const { kind, id: record } = first.value.call;
-    dispatch(
-      calls.actions.enqueued({
-        id,
-        verb,
-        title,
-        kind,
-        account,
-        ...(record !== undefined && { record }),
-        ...(todo !== undefined && { todo }),
-        ...(doing !== undefined && { doing }),
-        ...(about !== undefined && { about }),
-        ...(steps && { steps: steps.map((each) => ({ title: each })) }),
-        ...(isWithin(first.value.call) && { isWithin: true }),
-        ...(isQuiet === true && { isQuiet }),
-      }),
-    );
+    if (first.done) return { id: nanoid(), outcome: Promise.resolve(first.value) };
+    const entry = entryOf(nanoid(), { request, run, first }, () => remaining);
+    enqueue(entry, first.value.call, steps);
     return entry;
   }
 
@@ -282,15 +325,13 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
     lost,
     startCall,
     dismiss,
-    check(id) {
+    check(id, noted) {
       const entry = lost.get(id);
-      return (
-        entry &&
-        new Promise((resolve) => {
-          entry.resolve = resolve;
-          dispatch(calls.actions.checkRequested(id));
-        })
-      );
+      if (entry === undefined) return noted && lookFor(noted)?.outcome;
+      return new Promise((resolve) => {
+        entry.resolve = resolve;
+        dispatch(calls.actions.checkRequested(id));
+      });
     },
     retry(id) {
       const request = failed.get(id);

@@ -5,7 +5,8 @@ import { fromContext } from '../context';
 import { type Saga, select } from '../sagas/effects';
 import { dropSent, keepSent, parseSent, type Sent, sentText } from '../sent/sent-storage';
 import { type CallEnd, isUnsettled } from './call-end';
-import type { CallOutcome, Entry } from './manager';
+import { lookOf } from './lost-answer';
+import { type CallOutcome, type Entry, isOneCall } from './manager';
 
 /** The note with the keys that are open now. */
 function withKeys(note: Sent, { keys }: Entry): Sent {
@@ -21,8 +22,9 @@ function isFurther({ mutation, kind, id }: Call, { noted }: Entry): boolean {
 /**
  * Notes that a form's change goes out, before it does: a window that dies meanwhile tells nobody. What can be sent
  * twice without harm needs no note; of requests of several kinds, those of the first make what the form is of.
+ * `known` are the records of its kind that are there before.
  */
-export function* noteSent(entry: Entry, call: Call): Saga {
+export function* noteSent(entry: Entry, call: Call, known: ReadonlySet<string> | undefined): Saga {
   const { id, request } = entry;
   const user = yield* select(selectCurrentUserId);
   if (request.sent === undefined || user === undefined || isIdempotent(call)) return;
@@ -31,8 +33,15 @@ export function* noteSent(entry: Entry, call: Call): Saga {
   const { route, ...facts } = request.sent;
   if (entry.note === undefined) entry.noteBefore = parseSent(sentText(user, route));
   const intent = call.mutation === 'chargeBillingMethod' ? call.variables.token : undefined;
+  const look = isOneCall(request) ? lookOf(call, known) : undefined;
   entry.noted = call.kind;
-  entry.note = { id, at: now(), ...facts, ...(intent !== undefined && { intent }) };
+  entry.note = {
+    id,
+    at: now(),
+    ...facts,
+    ...(intent !== undefined && { intent }),
+    ...(look && { look }),
+  };
   keepSent(user, route, withKeys(entry.note, entry));
 }
 
@@ -60,8 +69,8 @@ export function* settleSent(entry: Entry, outcome: CallOutcome): Saga {
   const isOpen = 'error' in outcome && outcome.isUnknown === true && isUnsettled(outcome);
   const before = leavesOpen(entry, outcome) ? noteBefore : undefined;
   if (!isOpen) dropSent(user, route, note.id, before);
-  // Another window may have judged too early, from a read while it was under way.
-  else if (parseSent(sentText(user, route)) === undefined) {
+  // Another window may have judged too early, from a read while it was under way; of what was not sent here it has.
+  else if (entry.noted !== undefined && parseSent(sentText(user, route)) === undefined) {
     keepSent(user, route, withKeys(note, entry));
   }
 }

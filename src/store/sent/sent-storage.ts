@@ -1,4 +1,5 @@
 import { keep, readKept } from '@/lib/kept';
+import { ALL_KINDS, type Kind } from '@/model/kinds';
 import type { OpenKey } from '@/provider/press-keys';
 import { SENT_PREFIX } from './sent-keys';
 
@@ -8,6 +9,17 @@ export interface SentFacts {
   readonly amount?: string;
   /** Pounds owed as the form knew them. */
   readonly balance?: number;
+}
+
+/** What tells whether a create was done: that something is there which was not there before. */
+export interface Look {
+  readonly kind: Kind;
+  /** The record that lists it, if its kind has no collection. */
+  readonly shownBy?: { readonly kind: Kind; readonly id: string };
+  /** The name that was asked for. */
+  readonly name?: string;
+  /** All ids of the kind that were known before. */
+  readonly before: readonly string[];
 }
 
 /** A change that was sent and whose end nobody here knows. */
@@ -20,6 +32,8 @@ export interface Sent extends SentFacts {
   readonly keys?: readonly OpenKey[];
   /** Payment intent that a bank was asked for, of a payment sent with it. */
   readonly intent?: string;
+  /** For who has not sent it, or not since the page was loaded; absent where no look could tell. */
+  readonly look?: Look;
 }
 
 const WHERE = 'localStorage';
@@ -40,6 +54,23 @@ function readKeys(keys: unknown): readonly OpenKey[] {
   });
 }
 
+/** Whether something names a kind, and an id or a name. */
+const isPlace = (value: unknown): value is NonNullable<Look['shownBy']> => {
+  const { kind, id } = Object(value) as Partial<Record<string, unknown>>;
+  return ALL_KINDS.some((each) => each === kind) && typeof id === 'string';
+};
+
+/** Reads what a look is held against; undefined unless all of it is known. */
+function readLook(look: unknown): Look | undefined {
+  const { kind, name, before, shownBy } = Object(look) as Partial<Record<string, unknown>>;
+  const isKnown =
+    isPlace({ kind, id: name ?? '' }) &&
+    Array.isArray(before) &&
+    before.every((id) => typeof id === 'string') &&
+    (shownBy === undefined || isPlace(shownBy));
+  return isKnown ? (look as Look) : undefined;
+}
+
 /** Reads a note's text; undefined unless it is one. */
 export function parseSent(text: string | undefined): Sent | undefined {
   if (text === undefined) return undefined;
@@ -50,6 +81,7 @@ export function parseSent(text: string | undefined): Sent | undefined {
     const [id, at] = [fields.get('id'), fields.get('at')];
     const [amount, balance] = [fields.get('amount'), fields.get('balance')];
     const [keys, intent] = [readKeys(fields.get('keys')), fields.get('intent')];
+    const look = readLook(fields.get('look'));
     if (typeof id !== 'string' || typeof at !== 'number') return undefined;
     return {
       id,
@@ -58,6 +90,7 @@ export function parseSent(text: string | undefined): Sent | undefined {
       ...(typeof balance === 'number' && { balance }),
       ...(keys.length > 0 && { keys }),
       ...(typeof intent === 'string' && { intent }),
+      ...(look && { look }),
     };
   } catch {
     // Not our JSON.

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { selectList, selectRecordStatus } from '@/store/resources/resources-selectors';
-import { dropSent, keepSent } from '@/store/sent/sent-storage';
+import { dropSent, keepSent, type Sent } from '@/store/sent/sent-storage';
 import type { ScreenOptions } from '../open-screens';
 import { fact, openVolumes, VOLUMES } from './open-volumes';
 
@@ -251,8 +251,8 @@ test('after a way back it still has no such press, and can be looked for', async
 });
 
 /** The form, of which another window, or this one before a reload, has sent something. */
-function openSent() {
-  keepSent('usr-demo1', `${VOLUMES}add/`, { id: 'task', at: Date.now() });
+function openSent(note: Partial<Sent> = {}) {
+  keepSent('usr-demo1', `${VOLUMES}add/`, { id: 'task', at: Date.now(), ...note });
   return openAdd();
 }
 
@@ -272,4 +272,24 @@ test('the window that knows its end tells the others', async () => {
   act(() => dropSent('usr-demo1', `${VOLUMES}add/`, 'task'));
   expect(await screen.findByRole('button', { name: 'Create volume' })).toBeVisible();
   expect(screen.queryByText(SENT)).toBeNull();
+});
+
+/** Nothing of the kind was there before. */
+const LOOK = { kind: 'volume', name: 'data', before: [] } as const;
+
+test('before two minutes have gone nothing can tell that it was not done', async () => {
+  await openSent({ look: LOOK });
+  expect(await screen.findByText(SENT)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
+});
+
+test('decisions.md: after two minutes any window can look whether it was done', async () => {
+  const { user, sent } = await openSent({ at: Date.now() - 119_500, look: LOOK });
+  expect(await screen.findByText(SENT)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Check again' }));
+  const note = await screen.findByText(/^Its answer has not come to this window/u);
+  expect(note).toHaveTextContent('It was done: data (vol-data1)');
+  expect(await screen.findByRole('button', { name: 'Create volume' })).toBeVisible();
+  expect(screen.queryByText(SENT)).toBeNull();
+  expect(sent()).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { callAction, create } from '@/model/call';
+import { type Call, callAction, create } from '@/model/call';
 import { resources } from '@/store/resources/resources-actions';
-import { parseSent, sentText } from '@/store/sent/sent-storage';
-import type { Run } from '@/store/calls/manager';
+import { dropSent, parseSent, type Sent, sentText } from '@/store/sent/sent-storage';
+import { selectCall } from '@/store/calls/calls-slice';
+import { lookOf } from '@/store/calls/lost-answer';
+import type { CallRequest, Run } from '@/store/calls/manager';
 import { ACCOUNT, FakeProvider, openPanel, refusal, server, settled } from '../panel';
 
 beforeEach(() => {
@@ -63,4 +65,126 @@ test('what follows upon a new record, and has no known end, is not noted as that
   await expect(outcome).resolves.toMatchObject({ isUnknown: true });
   expect(fake.keys).toHaveLength(2);
   expect(note()).toBeUndefined();
+});
+
+const lost = () => Promise.reject(refusal(0, ['No answer']));
+const noted = () => parseSent(sentText('usr-adaaa', ROUTE));
+
+/** The note of a create, in a list that was read before, whose answer never came. */
+async function notedCreate(more: Partial<CallRequest> = {}) {
+  const { fake, store, calls } = openPanel(new FakeProvider());
+  fake.lists.set('server', [server('srv-aaaaa')]);
+  store.dispatch(resources.actions.listRequested({ kind: 'server', account: ACCOUNT }));
+  await settled(5);
+  fake.latency = () => never;
+  const call = create('server', { name: 'web-7', password: 'hush' });
+  calls.startCall({ ...FORM, call, ...more });
+  await settled();
+  return noted()!;
+}
+
+const FORM = { verb: 'test', title: 'Test', account: ACCOUNT, sent: { route: ROUTE } } as const;
+
+/** Another window, or the same after a reload, that looks by a note. */
+async function lookBy(note: Sent, names: readonly string[], latency?: FakeProvider['latency']) {
+  const { fake, store, calls } = openPanel(new FakeProvider());
+  fake.lists.set('server', [
+    server('srv-aaaaa'),
+    ...names.map((name, index) => server(`srv-bbbb${String(index)}`, { name })),
+  ]);
+  if (latency) fake.latency = latency;
+  const outcome = calls.check(note.id, { note, request: FORM });
+  expect(calls.check(note.id, { note, request: FORM })).toBe(outcome);
+  await settled(3000);
+  const told = () => selectCall(store.getState(), note.id);
+  return { fake, calls, outcome, told };
+}
+
+test('the note of a create says what was there before, and nothing of its secrets', async () => {
+  const note = await notedCreate();
+  expect(note.look).toEqual({ kind: 'server', name: 'web-7', before: ['srv-aaaaa'] });
+  expect(sentText('usr-adaaa', ROUTE)).not.toContain('hush');
+});
+
+test.each([
+  ['of a secret', { isSecret: true }],
+  ['of several calls', { call: [create('server', {}), create('server', {})] }],
+  ['of what changes a record', { call: callAction('server', 'srv-aaaaa', 'reset') }],
+])('%s no look is noted', async (_, more) => {
+  expect((await notedCreate(more)).look).toBeUndefined();
+});
+
+test('nor of more than a browser would keep', () => {
+  const ids = (count: number) =>
+    new Set(Array.from({ length: count }, (_, at) => `srv-${String(at)}`));
+  expect(lookOf(one, ids(1000))?.before).toHaveLength(1000);
+  expect(lookOf(one, ids(1001))).toBeUndefined();
+});
+
+test('what its record lists is looked for there', () => {
+  const shownBy = { kind: 'firewall_policy', id: 'fwp-aaaaa' } as const;
+  const call: Call = { kind: 'firewall_rule', method: 'POST', body: {}, shownBy };
+  expect(lookOf(call, new Set())).toEqual({ kind: 'firewall_rule', shownBy, before: [] });
+});
+
+test('who has not sent it finds by its note what was made', async () => {
+  const { outcome, fake, told } = await lookBy(await notedCreate(), ['db-1', 'web-7']);
+  await expect(outcome).resolves.toMatchObject({ isUnknown: true, made: ['srv-bbbb1'] });
+  expect(told()).toMatchObject({ status: 'unknown', isUnsettled: false, canCheck: false });
+  expect(fake.asked.filter((asked) => asked.startsWith('POST'))).toEqual([]);
+  expect(noted()).toBeUndefined();
+});
+
+test('or that nothing was, and has nothing of it to send again', async () => {
+  const { outcome, told, calls } = await lookBy(await notedCreate(), []);
+  await expect(outcome).resolves.toMatchObject({
+    error: {
+      messages: [
+        'Its answer has not come to this window',
+        'Nothing new has appeared since: it can be sent again',
+      ],
+    },
+  });
+  expect(told()).toMatchObject({ status: 'failed', canRetry: false });
+  expect(calls.failed.size).toBe(0);
+  expect(noted()).toBeUndefined();
+});
+
+test('a look that nothing answers leaves the note, and can be made again', async () => {
+  const note = await notedCreate();
+  const { outcome, told, calls, fake } = await lookBy(note, ['web-7'], lost);
+  await settled(66_000);
+  await expect(outcome).resolves.toMatchObject({ isUnknown: true, wasRead: false });
+  expect(told()).toMatchObject({ status: 'unknown', isUnsettled: true, canCheck: true });
+  expect(noted()).toEqual(note);
+  fake.latency = () => undefined;
+  const again = calls.check(note.id);
+  await settled(3000);
+  await expect(again).resolves.toMatchObject({ made: ['srv-bbbb0'] });
+  expect(noted()).toBeUndefined();
+});
+
+test('a look that is given up leaves the note', async () => {
+  const note = await notedCreate();
+  const { outcome, calls } = await lookBy(note, [], () => never);
+  calls.cancel(note.id);
+  await settled();
+  await expect(outcome).resolves.toMatchObject({ cancelled: true });
+  expect(noted()).toEqual(note);
+});
+
+test('what somebody has settled meanwhile is not asked about again after a look', async () => {
+  const note = await notedCreate();
+  const { outcome } = await lookBy(note, [], lost);
+  dropSent('usr-adaaa', ROUTE, note.id);
+  await settled(66_000);
+  await expect(outcome).resolves.toMatchObject({ isUnknown: true });
+  expect(noted()).toBeUndefined();
+});
+
+test('a note without a look tells nothing to look for', async () => {
+  const { id, at } = await notedCreate();
+  const note = { id, at };
+  const { calls } = openPanel(new FakeProvider());
+  expect(calls.check(note.id, { note, request: FORM })).toBeUndefined();
 });

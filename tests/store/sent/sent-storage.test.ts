@@ -33,3 +33,26 @@ test('keys are good for less than a day, which is as long as providers remember 
   expect(openKeysOf(sent, NOTE.at + 23 * 3_600_000)).toEqual([]);
   expect(openKeysOf(undefined, 0)).toEqual([]);
 });
+
+const LOOK = { kind: 'server', name: 'web-7', before: ['srv-aaaaa'] };
+
+test.each([
+  [LOOK],
+  [{ kind: 'image', before: [] }],
+  [{ ...LOOK, shownBy: { kind: 'server', id: 'srv-aaaaa' } }],
+])('what a look is held against is read as it was kept: %j', (look) => {
+  expect(parseSent(JSON.stringify({ ...NOTE, look }))?.look).toEqual(look);
+});
+
+test.each([
+  [null],
+  ['server'],
+  [{ ...LOOK, kind: '__proto__' }],
+  [{ ...LOOK, before: undefined }],
+  [{ ...LOOK, before: 'srv-aaaaa' }],
+  [{ ...LOOK, before: ['srv-aaaaa', 7] }],
+  [{ ...LOOK, shownBy: null }],
+  [{ ...LOOK, shownBy: { kind: 'server' } }],
+])('a look of which not all is known is none: %j', (look) => {
+  expect(parseSent(JSON.stringify({ ...NOTE, look }))).toEqual(NOTE);
+});
