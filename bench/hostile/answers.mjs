@@ -7,7 +7,7 @@ const FIRST = /^\/1\.0\/(?:accounts|user)\/?$/u;
 /** A session is no answer; events have a socket, of which the handshake passes. */
 const LEFT = /^\/(?:auth|stream|1\.0\/keep-alive)/u;
 const TOKENS = /token/iu;
-const ACCOUNTS = /^\/1\.0\/accounts(?:\/[^/]+)?\/?$/u;
+const ACCOUNT = /^\/1\.0\/accounts\/[^/]+\/?$/u;
 
 const operationOf = (body = '') => /\b(?:query|mutation)\s+(\w+)/u.exec(body)?.[1] ?? '';
 
@@ -48,7 +48,7 @@ const CONTROLS = {
   failed,
   untold: ({ text }) => ({ how: 'untold', text: withoutFacts(text) }),
   inUse: ({ text }, { path }) =>
-    ACCOUNTS.test(path) ? { how: 'in use', text: inUse(text) } : failed(),
+    ACCOUNT.test(path) ? { how: 'in use', text: inUse(text) } : failed(),
 };
 
 /** Hows of which the stream tells what is true. */
@@ -106,7 +106,7 @@ export class Answers {
 
   #isMeant(asked, random) {
     const { how, control } = this.#plan;
-    if (control === 'inUse' && ACCOUNTS.test(asked.path)) return true;
+    if (control === 'inUse' && ACCOUNT.test(asked.path)) return true;
     if (how === 'true') return false;
     return how === 'unread' ? this.#isUnread(asked) : random() <= rateOf(asked);
   }

@@ -139,10 +139,13 @@ export function withoutFacts(text) {
   return isLeaf(json) ? text : JSON.stringify(withoutLeaves(json) ?? {});
 }
 
-/** The same of an account that uses something: where nothing is in use, a dashboard hides what else it tells. */
+/** An account that tells no more than that it uses something of all: where nothing is in use, a dashboard hides more. */
 export function inUse(text) {
-  const used = (key, value) => (key.endsWith('_used') && value === 0 ? 1 : value);
-  return JSON.stringify(JSON.parse(text, used));
+  const json = parsed(text);
+  if (isLeaf(json)) return text;
+  const told = ([key]) => NAMES.has(key) || key.endsWith('_used');
+  const used = ([key, value]) => [key, value === 0 ? 1 : value];
+  return JSON.stringify(Object.fromEntries(Object.entries(json).filter(told).map(used)));
 }
 
 /** Nothing of what was asked for comes, or no fact of it. */

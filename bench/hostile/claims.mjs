@@ -2,7 +2,7 @@
 
 /** Words that say that there is none, that it is nought, or that it is well. */
 const CLAIM =
-  /\b(?:(?<!had )no|none|(?<!maps? to )nothing|never|nobody|nowhere|(?<!-)empty|don['’]t (?:currently )?have|haven['’]t|all is well|everything is|is well|all (?:done|paid|read)|unmapped|detached|unattached|unprotected|unlocked|not (?:attached|mapped|set|protected|shared|locked|used|yet)|isn['’]t (?:any|currently)|aren['’]t any|has no|without|zero|off|disabled)\b|[£$€]0(?:\.0+)?(?![\d.])|(?:^|[\s(])0(?:\.0+)?(?=%|$|[\s),:]|[KMGT]?i?B\b)/iu;
+  /\b(?:(?<!had )no|none|(?<!maps? to )nothing|never|nobody|nowhere|(?<!-)empty|don['’]t (?:currently )?have|haven['’]t|all is well|everything is|is well|all (?:done|paid|read)|unmapped|detached|unattached|unprotected|unlocked|not (?:attached|mapped|set|protected|shared|locked|used|yet)|isn['’]t (?:any|currently)|aren['’]t any|has no|without|zero|off|disabled)\b|[£$€]0(?:\.0+)?(?![\d.])|(?:^|[\s(])0(?:\.0+)?(?=%|$|[\s),]|:(?!\d)|[KMGT]?i?B\b)/iu;
 
 /** Words of what is not known: they claim nothing. */
 const OPEN =

@@ -20,6 +20,7 @@ test.each([
   'none',
   'Nothing needs attention',
   'No data for the last hour',
+  '0: all of them',
   '0',
 ])('a claim is one: %s', (line) => {
   expect(claimed(line)).toEqual([line]);
@@ -29,6 +30,8 @@ test.each([
   'The size of this object could not be read',
   '0f0b1a3d-b76b-4218-9bba-e1ff657f4b72',
   '2026-11-20 10:00',
+  '7 Nov 0:57',
+  '0:57',
   '1,000 objects',
   '10 GB',
   '0.25 GB',
@@ -147,9 +150,12 @@ test('rows without facts keep their names and what was empty, and nothing that h
   expect(withoutFacts('7')).toBe('7');
 });
 
-test('an account in use uses something of all, and is else the same', () => {
-  const account = { id: 'acc-1', ram_used: 0, servers_used: 3, ram_limit: 0 };
-  expect(JSON.parse(inUse(JSON.stringify([account])))).toEqual([
-    { id: 'acc-1', ram_used: 1, servers_used: 3, ram_limit: 0 },
-  ]);
+test('an account in use tells that it uses something of all, and nothing else', () => {
+  const account = { id: 'acc-1', ram_used: 0, servers_used: 3, ram_limit: 0, status: 'active' };
+  expect(JSON.parse(inUse(JSON.stringify(account)))).toEqual({
+    id: 'acc-1',
+    ram_used: 1,
+    servers_used: 3,
+  });
+  expect(inUse('')).toBe('');
 });
