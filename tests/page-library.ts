@@ -47,7 +47,7 @@ function toldLate(told: ElementError): ElementError {
   };
 }
 
-/** Whether React takes what happens now for a part of an `act`. */
+/** True inside an `act` of React. */
 function isActing(): boolean {
   return Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT') === true;
 }

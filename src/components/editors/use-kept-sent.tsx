@@ -9,9 +9,9 @@ import { type Unsettled, useSent } from './use-sent';
 /** The note of what a form has sent without a known end. */
 export interface KeptSent {
   readonly route: string;
-  /** Of whichever window. */
+  /** The note itself, of any window. */
   readonly sent: Unsettled | undefined;
-  /** Another look may tell whether it was done, though this window does not remember the press. */
+  /** Its facts allow a look by a window that doesn't remember the press. */
   readonly mayLook: boolean;
   readonly state: 'under way' | 'unknown' | undefined;
   /** The note, with what is known of why it has no known end; empty while nothing was sent. */
@@ -20,10 +20,10 @@ export interface KeptSent {
   readonly openKeys: () => readonly OpenKey[];
 }
 
-/** Until what was made shows (decisions.md), in milliseconds: before that nothing tells that it was not. */
+/** A create shows in its list by then (decisions.md), in ms: before, its absence tells nothing. */
 const SHOWS_MS = 120_000;
 
-/** Whether what was sent at a time, in milliseconds since the epoch, has had the time to show. */
+/** True once a change sent at `at`, in ms since the epoch, has had time to show. */
 function useHadTime(at: number | undefined): boolean {
   const [had, setHad] = useState<number>();
   useEffect(() => {

@@ -19,7 +19,7 @@ import {
   unknownToast,
 } from '@/store/calls/call-messages';
 import { isUnsettled } from '@/store/calls/call-end';
-import { selectCall, type WithCalls } from '@/store/calls/calls-slice';
+import { isUnderWay, selectCall, type WithCalls } from '@/store/calls/calls-slice';
 import type { CallOutcome, CallRequest, Change, NotedPress } from '@/store/calls/manager';
 import type { SentFacts } from '@/store/sent/sent-storage';
 import { toasts } from '@/store/toasts/toasts-slice';
@@ -136,13 +136,14 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   // The next press of this form is another try of the last, as long as its end is not known. A given note has its own.
   const openKeys = useRef<CallRequest['openKeys']>(undefined);
   const last = useRef<Output>(undefined);
-  // After a way back, the last press was made by an earlier form at this address.
-  const pressed = callId === '' ? (kept?.sent?.id ?? '') : callId;
+  // The last press may be an earlier form's at this address, or another window's.
+  const pressed = busy ? callId : (kept?.sent?.id ?? callId);
   const sent = useSelector((state: WithCalls) => selectCall(state, pressed));
   const lost = sent?.status === 'looking' ? sent.error : undefined;
   // Forms with a given note have a check of their own, if any.
+  const isLooking = sent !== undefined && isUnderWay(sent);
   const canCheck =
-    given === undefined && (sent === undefined ? kept?.mayLook === true : sent.canCheck === true);
+    given === undefined && (sent?.canCheck === true || (kept?.mayLook === true && !isLooking));
   const mounted = useMounted();
   const tap = use(TapContext);
   const note = useCallback(
@@ -247,7 +248,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     else fail(ended, task);
   }
 
-  /** The press of another window, or of before a reload. */
+  /** The noted press, for a window that doesn't remember it. */
   function notedPress(): NotedPress | undefined {
     if (kept?.sent === undefined) return undefined;
     const { id, at, keys, look } = kept.sent;
@@ -262,7 +263,16 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     clear();
     setCallId(pressed);
     setBusy(true);
-    finish(await looking, pressed);
+    const keys = kept?.openKeys();
+    const ended = await looking;
+    if (!ended.ok && !('error' in ended)) {
+      // The look was cancelled.
+      setBusy(false);
+      return;
+    }
+    // Not found so far, it may still be done: another try bears the same keys.
+    if (!ended.ok && ended.isUnknown !== true) openKeys.current ??= keys;
+    finish(ended, pressed);
   }
 
   const asked = { ...options, ...options.words };

@@ -59,7 +59,7 @@ export function accessFormOf(rule: AccessRule, { rlistings }: AccessList): Acces
   };
 }
 
-/** What a domain may be made of, with a dot before it for all sites under it; a hyphen before it would refuse it. */
+/** A domain's form: a dot before it takes all sites under it, a hyphen would refuse it. */
 const HOST = /^\.?(?!-)[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/u;
 
 /**

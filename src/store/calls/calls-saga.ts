@@ -45,12 +45,11 @@ import {
   type CallOutcome,
   type CallStep,
   type Entry,
-  isOneCall,
   type LostCall,
   type Run,
   type Step,
 } from './manager';
-import { noteMade, noteSent, settleSent } from './note-sent';
+import { isOneCall, noteMade, noteSent, settleSent } from './note-sent';
 import { aboutNow } from './task-name';
 import {
   type AcceptedChange,
@@ -146,21 +145,16 @@ function* tellMutated({ kind, id, mutation }: Call, ended: CallEnd): Saga {
   if (ended.ok || ended.isUnknown === true) yield* put(actions.mutated({ kind, id, mutation }));
 }
 
-/** Looks whether something without a known end was done. */
-function* lookFor(
-  { id, request }: Entry,
-  { call, error, before }: LostCall,
-  reader: CallReader,
-): Saga<CallEnd> {
-  yield* put(actions.lost({ id, error: lookingError(error) }));
+/** Reads to find how a call without a known end ended. */
+function* lookFor({ id, request }: Entry, lost: LostCall, reader: CallReader): Saga<CallEnd> {
+  yield* put(actions.lost({ id, error: lookingError(lost.error) }));
   yield* put(toasts.actions.cleared({ key: id }));
-  const asked = { call, account: request.account };
-  const ended = yield* resolveLost(asked, error, before, reader);
-  yield* tellMutated(call, ended);
+  const ended = yield* resolveLost(request.account, lost, reader);
+  yield* tellMutated(lost.call, ended);
   return ended;
 }
 
-/** Looks again. */
+/** Looks again for a task of this window. */
 function* check(kept: Kept, id: string, reader: CallReader): Saga {
   const entry = kept.lost.get(id);
   if (entry?.lost === undefined) return;
@@ -206,8 +200,9 @@ function* send(
     const looking = lookingError(error);
     yield* put(actions.lost({ id: entry.id, error: looking }));
     yield* notifyUnknown(entry, looking);
-    if (isOneCall(entry.request) && mayShow({ call, before })) entry.lost = { call, error, before };
-    return { end: yield* resolveLost(asked, error, before, reader), changing: [] };
+    const lost = { call, error, before };
+    if (isOneCall(entry.request) && mayShow(lost)) entry.lost = lost;
+    return { end: yield* resolveLost(account, lost, reader), changing: [] };
   }
 }
 
@@ -243,8 +238,9 @@ class TaskRunner {
 
   *run({ entries, ...kept }: CallManager): Saga {
     const entry = this.#entry;
-    yield* clearFailed(entry);
-    // It was sent already, and is begun by a look.
+    // A look is no further try.
+    if (entry.lost === undefined) yield* clearFailed(entry);
+    // A noted press was sent elsewhere.
     const ended = entry.lost
       ? yield* lookFor(entry, entry.lost, this.#reader)
       : yield* this.#through(entry);

@@ -39,6 +39,7 @@ const MESSAGES = {
   read: 'It may have been done all the same: what you see now was read after it',
   there: 'It was read again and is still there',
   nothing: 'Nothing new has appeared since: it can be sent again',
+  notYet: 'Nothing new has appeared since',
 } as const;
 
 /** Whether another look may be answered. */
@@ -168,31 +169,26 @@ export function mayShow({ call, before }: Omit<LostCall, 'error'>): boolean {
   return madeKind(call) !== undefined && before !== undefined;
 }
 
-/** More ids than this would fill what a browser keeps for all of the panel. */
+/** Most ids in a note, some 15 KB. */
 const MOST_NOTED = 1000;
 
-/** What a note of a create has for a later look; undefined where no look could tell. */
+/** Facts of a create for a look by its note; undefined where no read can tell its end. */
 export function lookOf(call: Call, before: ReadonlySet<string> | undefined): Look | undefined {
   const kind = madeKind(call);
   if (kind === undefined || before === undefined || before.size > MOST_NOTED) return undefined;
-  const { shownBy, body } = call;
-  const name = body?.['name'];
-  return {
-    kind,
-    ...(shownBy && { shownBy }),
-    ...(typeof name === 'string' && { name }),
-    before: [...before],
-  };
+  // A window knows the records within others only once it has read those.
+  if (call.shownBy !== undefined) return undefined;
+  const name = call.body?.['name'];
+  return { kind, ...(typeof name === 'string' && { name }), before: [...before] };
 }
 
 /** Finds out by reading whether a call with a lost answer was done. Sends nothing again. */
 export function* resolveLost(
-  request: AccountCall,
-  error: ApiErrorFacts,
-  before: ReadonlySet<string> | undefined,
+  account: string,
+  { call, error, before, isNoted }: LostCall,
   reader: CallReader,
 ): Saga<CallEnd> {
-  const { call, account } = request;
+  const request = { call, account };
   const { kind } = call;
   const places = placesOf(call);
   const undone = (words: string): FailedEnd => ({
@@ -232,9 +228,14 @@ export function* resolveLost(
     if (!(yield* readPlaces())) return unread();
     found = yield* newRecords(request, before);
   }
-  if (found.length === 0) return undone(MESSAGES.nothing);
+  if (found.length === 0) {
+    // The window that sent it may still be waiting for its answer.
+    return isNoted ? unknown(MESSAGES.notYet, { wasRead: true }) : undone(MESSAGES.nothing);
+  }
   const asked = emptyAsNull(call.body?.['name']) ?? null;
-  const same = found.filter(({ name = null }) => emptyAsNull(name) === asked);
+  // By a later note anybody may have made what has no name.
+  const isTold = asked !== null || !isNoted;
+  const same = isTold ? found.filter(({ name = null }) => emptyAsNull(name) === asked) : [];
   const named = same.length > 0 ? same : found;
   const which = truncateList(named.map(titleAndId), NAMED);
   const words = same.length > 0 ? `It was done: ${which}` : `New since it was sent: ${which}`;

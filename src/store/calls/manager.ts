@@ -62,7 +62,7 @@ export interface CallRequest extends VerbWords {
   isWatched?: boolean;
   /** It changes nothing that people know of, such as what a form asks for first: no task tells it. */
   isQuiet?: boolean;
-  /** It has a password, or was sent elsewhere: nothing of it is kept for another try. */
+  /** It has a password: nothing of it is kept for another try. */
   isSecret?: boolean;
   /** Keys of an earlier try of the same press whose end is not known: an equal call bears the same. */
   openKeys?: readonly OpenKey[] | undefined;
@@ -86,6 +86,8 @@ export interface LostCall {
   readonly error: ApiErrorFacts;
   /** Records of its kind that were known before; undefined unless all were. */
   readonly before: ReadonlySet<string> | undefined;
+  /** By the note of another window: most of its body is not known here. */
+  readonly isNoted?: true;
 }
 
 /** A task with what the store must not hold: bodies, secrets, promises. */
@@ -115,7 +117,7 @@ export interface Entry extends StartedCall {
   noted?: Kind;
 }
 
-/** A note of what another window sent, or this one before it was loaded anew, and how it is told. */
+/** A press of another window, or of this one before a reload, by its note. */
 export interface NotedPress {
   readonly note: Sent;
   readonly request: Pick<CallRequest, 'verb' | 'title' | 'account' | 'sent' | keyof VerbWords>;
@@ -176,10 +178,6 @@ function firstOf(run: Run): Entry['first'] {
   return { value };
 }
 
-/** Nothing would go on after it, and nothing of it is secret. */
-export const isOneCall = ({ call, isSecret }: CallRequest): boolean =>
-  isSecret !== true && typeof call !== 'function' && callsOf(call).length === 1;
-
 /** The request as data. Functions differ from press to press, so a run is compared by its first call. */
 function askedBy({
   request: { openKeys: _, ...request },
@@ -215,7 +213,9 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
 
   function twin(request: CallRequest, first: Entry['first']): Entry | undefined {
     for (const entry of entries.values()) {
-      if (!entry.hasEnded && isSameTask(entry, { request, first })) return entry;
+      const { hasEnded, lost: looked } = entry;
+      if (hasEnded || looked?.isNoted) continue;
+      if (isSameTask(entry, { request, first })) return entry;
     }
     return undefined;
   }
@@ -275,21 +275,30 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
     );
   }
 
-  /** A task that only looks whether what a note is of was done. */
-  function lookFor({ note, request: asked }: NotedPress): Entry | undefined {
+  /** Queues a task that sends nothing and looks for the result of a noted press. */
+  function enqueueLook({ note, request: asked }: NotedPress): Entry | undefined {
     const { id, look } = note;
     const under = entries.get(id);
     if (under !== undefined || look === undefined) return under;
     const { before, name, ...made } = look;
     const call: Call = { ...made, method: 'POST', ...(name !== undefined && { body: { name } }) };
-    const request = { ...asked, call, isWatched: true, isSecret: true };
+    const request = { ...asked, call, isWatched: true };
     const run = inOrder([call], () => undefined);
-    const entry = entryOf(id, { request, run, first: { value: { call } } }, () => request);
-    const { error } = unsent(call.kind, 'Its answer has not come to this window');
-    entry.lost = { call, error: { ...error, kind: 'network' }, before: new Set(before) };
-    entry.note = note;
-    // It stands as it did where the look is given up.
-    entry.noteBefore = note;
+    const { error } = unsent(call.kind, "This window didn't get the answer");
+    const entry: Entry = {
+      ...entryOf(id, { request, run, first: { value: { call } } }, () => request),
+      lost: {
+        call,
+        error: { ...error, kind: 'network' },
+        before: new Set(before),
+        isNoted: true,
+      },
+      note,
+      // A look that is cancelled leaves it.
+      noteBefore: note,
+    };
+    // An earlier look has the same id.
+    dismiss([id]);
     enqueue(entry, call, undefined);
     return entry;
   }
@@ -327,7 +336,7 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
     dismiss,
     check(id, noted) {
       const entry = lost.get(id);
-      if (entry === undefined) return noted && lookFor(noted)?.outcome;
+      if (entry === undefined) return noted && enqueueLook(noted)?.outcome;
       return new Promise((resolve) => {
         entry.resolve = resolve;
         dispatch(calls.actions.checkRequested(id));

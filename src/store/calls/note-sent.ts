@@ -1,4 +1,4 @@
-import { type Call, isIdempotent } from '@/model/call';
+import { type Call, callsOf, isIdempotent } from '@/model/call';
 import { isConflict } from '@/provider/press-keys';
 import { selectCurrentUserId } from '../accounts/accounts-selectors';
 import { fromContext } from '../context';
@@ -6,7 +6,11 @@ import { type Saga, select } from '../sagas/effects';
 import { dropSent, keepSent, parseSent, type Sent, sentText } from '../sent/sent-storage';
 import { type CallEnd, isUnsettled } from './call-end';
 import { lookOf } from './lost-answer';
-import { type CallOutcome, type Entry, isOneCall } from './manager';
+import type { CallOutcome, CallRequest, Entry } from './manager';
+
+/** Nothing would go on after it, and nothing of it is secret. */
+export const isOneCall = ({ call, isSecret }: CallRequest): boolean =>
+  isSecret !== true && typeof call !== 'function' && callsOf(call).length === 1;
 
 /** The note with the keys that are open now. */
 function withKeys(note: Sent, { keys }: Entry): Sent {
@@ -22,7 +26,7 @@ function isFurther({ mutation, kind, id }: Call, { noted }: Entry): boolean {
 /**
  * Notes that a form's change goes out, before it does: a window that dies meanwhile tells nobody. What can be sent
  * twice without harm needs no note; of requests of several kinds, those of the first make what the form is of.
- * `known` are the records of its kind that are there before.
+ * `known` are the ids of its kind before it; undefined unless all were read.
  */
 export function* noteSent(entry: Entry, call: Call, known: ReadonlySet<string> | undefined): Saga {
   const { id, request } = entry;
@@ -69,8 +73,9 @@ export function* settleSent(entry: Entry, outcome: CallOutcome): Saga {
   const isOpen = 'error' in outcome && outcome.isUnknown === true && isUnsettled(outcome);
   const before = leavesOpen(entry, outcome) ? noteBefore : undefined;
   if (!isOpen) dropSent(user, route, note.id, before);
-  // Another window may have judged too early, from a read while it was under way; of what was not sent here it has.
-  else if (entry.noted !== undefined && parseSent(sentText(user, route)) === undefined) {
+  // Another window may have judged too early, from a read while it was under way.
+  // A window that only looked doesn't restore a note that another one settled.
+  else if (!entry.lost?.isNoted && parseSent(sentText(user, route)) === undefined) {
     keepSent(user, route, withKeys(note, entry));
   }
 }

@@ -10,18 +10,21 @@ type QueueSaga = (manager: CallManager, reader: CallReader) => Saga;
 
 const { actions } = calls;
 
+const UNFETCHED = 'This part of the panel could not be fetched';
+
 /** Nothing was sent, so that all of it may be tried again. */
 function* giveUp(manager: CallManager): Saga {
   const { entries } = manager;
   for (const entry of entries.values()) {
-    const { id, first, request } = entry;
+    const { id, first, request, lost } = entry;
     entries.delete(id);
     if (first.done === true) continue;
-    const outcome = unsent(
-      first.value.call.kind,
-      'This part of the panel could not be fetched: nothing was sent',
-    );
-    yield* fail(manager, entry, outcome.error, request.isSecret !== true);
+    // A look was sent elsewhere, and its note stands.
+    const words = lost === undefined ? `${UNFETCHED}: nothing was sent` : UNFETCHED;
+    const outcome = unsent(first.value.call.kind, words);
+    const canRetry = lost === undefined && request.isSecret !== true;
+    yield* fail(manager, entry, outcome.error, canRetry);
+    if (lost !== undefined) manager.dismiss([id]);
     entry.resolve(outcome);
   }
 }

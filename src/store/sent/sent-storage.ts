@@ -11,11 +11,9 @@ export interface SentFacts {
   readonly balance?: number;
 }
 
-/** What tells whether a create was done: that something is there which was not there before. */
+/** Facts that a later read of a list is compared with: a create was done if a new id is there. */
 export interface Look {
   readonly kind: Kind;
-  /** The record that lists it, if its kind has no collection. */
-  readonly shownBy?: { readonly kind: Kind; readonly id: string };
   /** The name that was asked for. */
   readonly name?: string;
   /** All ids of the kind that were known before. */
@@ -32,7 +30,7 @@ export interface Sent extends SentFacts {
   readonly keys?: readonly OpenKey[];
   /** Payment intent that a bank was asked for, of a payment sent with it. */
   readonly intent?: string;
-  /** For who has not sent it, or not since the page was loaded; absent where no look could tell. */
+  /** For windows that don't remember the press; absent where no read can tell its end. */
   readonly look?: Look;
 }
 
@@ -54,21 +52,13 @@ function readKeys(keys: unknown): readonly OpenKey[] {
   });
 }
 
-/** Whether something names a kind, and an id or a name. */
-const isPlace = (value: unknown): value is NonNullable<Look['shownBy']> => {
-  const { kind, id } = Object(value) as Partial<Record<string, unknown>>;
-  return ALL_KINDS.some((each) => each === kind) && typeof id === 'string';
-};
-
-/** Reads what a look is held against; undefined unless all of it is known. */
+/** Reads the facts for a look; undefined unless each is of its type. */
 function readLook(look: unknown): Look | undefined {
-  const { kind, name, before, shownBy } = Object(look) as Partial<Record<string, unknown>>;
-  const isKnown =
-    isPlace({ kind, id: name ?? '' }) &&
-    Array.isArray(before) &&
-    before.every((id) => typeof id === 'string') &&
-    (shownBy === undefined || isPlace(shownBy));
-  return isKnown ? (look as Look) : undefined;
+  const { kind: of, name, before } = Object(look) as Partial<Record<string, unknown>>;
+  const kind = ALL_KINDS.find((each) => each === of);
+  const isKnown = Array.isArray(before) && before.every((id) => typeof id === 'string');
+  if (kind === undefined || !isKnown) return undefined;
+  return { kind, before, ...(typeof name === 'string' && { name }) };
 }
 
 /** Reads a note's text; undefined unless it is one. */

@@ -2,7 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { type Call, callAction, create } from '@/model/call';
 import { resources } from '@/store/resources/resources-actions';
 import { dropSent, parseSent, type Sent, sentText } from '@/store/sent/sent-storage';
-import { selectCall } from '@/store/calls/calls-slice';
+import { selectCall, selectCalls } from '@/store/calls/calls-slice';
+import { selectToasts } from '@/store/toasts/toasts-slice';
 import { lookOf } from '@/store/calls/lost-answer';
 import type { CallRequest, Run } from '@/store/calls/manager';
 import { ACCOUNT, FakeProvider, openPanel, refusal, server, settled } from '../panel';
@@ -97,7 +98,7 @@ async function lookBy(note: Sent, names: readonly string[], latency?: FakeProvid
   expect(calls.check(note.id, { note, request: FORM })).toBe(outcome);
   await settled(3000);
   const told = () => selectCall(store.getState(), note.id);
-  return { fake, calls, outcome, told };
+  return { fake, calls, outcome, told, store };
 }
 
 test('the note of a create says what was there before, and nothing of its secrets', async () => {
@@ -114,17 +115,17 @@ test.each([
   expect((await notedCreate(more)).look).toBeUndefined();
 });
 
-test('nor of more than a browser would keep', () => {
+test('nor of more than a thousand', () => {
   const ids = (count: number) =>
     new Set(Array.from({ length: count }, (_, at) => `srv-${String(at)}`));
   expect(lookOf(one, ids(1000))?.before).toHaveLength(1000);
   expect(lookOf(one, ids(1001))).toBeUndefined();
 });
 
-test('what its record lists is looked for there', () => {
+test('nor of what only its record lists', () => {
   const shownBy = { kind: 'firewall_policy', id: 'fwp-aaaaa' } as const;
   const call: Call = { kind: 'firewall_rule', method: 'POST', body: {}, shownBy };
-  expect(lookOf(call, new Set())).toEqual({ kind: 'firewall_rule', shownBy, before: [] });
+  expect(lookOf(call, new Set())).toBeUndefined();
 });
 
 test('who has not sent it finds by its note what was made', async () => {
@@ -135,19 +136,55 @@ test('who has not sent it finds by its note what was made', async () => {
   expect(noted()).toBeUndefined();
 });
 
-test('or that nothing was, and has nothing of it to send again', async () => {
-  const { outcome, told, calls } = await lookBy(await notedCreate(), []);
+test('or that nothing was so far: the note stands, and nothing of it is sent again', async () => {
+  const note = await notedCreate();
+  const { outcome, told, calls, store } = await lookBy(note, []);
   await expect(outcome).resolves.toMatchObject({
-    error: {
-      messages: [
-        'Its answer has not come to this window',
-        'Nothing new has appeared since: it can be sent again',
-      ],
-    },
+    isUnknown: true,
+    error: { messages: ["This window didn't get the answer", 'Nothing new has appeared since'] },
   });
-  expect(told()).toMatchObject({ status: 'failed', canRetry: false });
+  expect(told()).toMatchObject({ status: 'unknown', isUnsettled: true, canCheck: true });
   expect(calls.failed.size).toBe(0);
-  expect(noted()).toBeUndefined();
+  expect(selectToasts(store.getState())).toEqual([]);
+  expect(noted()).toEqual(note);
+});
+
+test('without a name nobody knows whose the new ones are', async () => {
+  const note = await notedCreate({ call: create('server', {}) });
+  const { outcome } = await lookBy(note, ['']);
+  await expect(outcome).resolves.toMatchObject({
+    isUnknown: true,
+    made: [],
+    error: { messages: [expect.anything(), expect.stringMatching(/^New since it was sent: /u)] },
+  });
+  expect(noted()).toEqual(note);
+});
+
+test('a press of the same is not taken for the look', async () => {
+  const note = await notedCreate({ call: create('server', { name: 'web-7' }) });
+  const { calls, fake } = await lookBy(note, [], () => never);
+  const call = create('server', { name: 'web-7' });
+  const { id } = calls.startCall({ ...FORM, call, isWatched: true });
+  await settled();
+  expect(id).not.toBe(note.id);
+  expect(fake.count('POST server')).toBe(1);
+});
+
+test('what failed before stays told through a look', async () => {
+  const note = await notedCreate();
+  const { fake, store, calls } = openPanel(new FakeProvider());
+  fake.latency = (asked) =>
+    asked.startsWith('POST') ? Promise.reject(refusal(409, ['Full'])) : undefined;
+  const { id } = calls.startCall({
+    ...FORM,
+    sent: { route: '/other/' },
+    call: create('server', {}),
+  });
+  await settled();
+  expect(selectToasts(store.getState())).toMatchObject([{ task: id }]);
+  void calls.check(note.id, { note, request: FORM });
+  await settled(3000);
+  expect(selectToasts(store.getState())).toMatchObject([{ task: id }]);
 });
 
 test('a look that nothing answers leaves the note, and can be made again', async () => {
@@ -166,11 +203,15 @@ test('a look that nothing answers leaves the note, and can be made again', async
 
 test('a look that is given up leaves the note', async () => {
   const note = await notedCreate();
-  const { outcome, calls } = await lookBy(note, [], () => never);
+  const { outcome, calls, told, store } = await lookBy(note, [], () => never);
   calls.cancel(note.id);
   await settled();
   await expect(outcome).resolves.toMatchObject({ cancelled: true });
   expect(noted()).toEqual(note);
+  expect(told()).toMatchObject({ status: 'cancelled' });
+  void calls.check(note.id, { note, request: FORM });
+  await settled();
+  expect(selectCalls(store.getState())).toMatchObject([{ id: note.id, status: 'looking' }]);
 });
 
 test('what somebody has settled meanwhile is not asked about again after a look', async () => {

@@ -61,6 +61,21 @@ test('of a secret whose code cannot be fetched nothing is kept for another try',
   expect(calls.failed.size).toBe(0);
 });
 
+test('a look whose code cannot be fetched says nothing of what was sent, and can be made again', async () => {
+  const { store, calls } = open(() => Promise.reject(new TypeError('Failed to fetch')));
+  const look = { kind: 'server', name: 'web-7', before: [] } as const;
+  const { verb, title, account } = CHANGE;
+  const outcome = calls.check('task', {
+    note: { id: 'task', at: 0, look },
+    request: { verb, title, account, sent: { route: '/form/' } },
+  });
+  await expect(outcome).resolves.toMatchObject({
+    error: { kind: 'unsent', messages: ['This part of the panel could not be fetched'] },
+  });
+  expect(selectCalls(store.getState())).toEqual([]);
+  expect(calls.failed.size + calls.lost.size).toBe(0);
+});
+
 test('a change whose code cannot be fetched says so, and another try sends it', async () => {
   const load = vi.fn<Load>(() => Promise.resolve(sendsAll));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
