@@ -40,8 +40,8 @@ export const routeBudgets = [
     // Where a sign-in leads to, with all that it shows before anything else is read.
     route: 'dashboard',
     modules: ['index.html', panelModule, 'src/screens/dashboard/dashboard.tsx'],
-    script: 174.4,
-    whole: 189.1,
+    script: 174.6,
+    whole: 189.3,
     files: 7,
     style: 9.7,
   },
@@ -49,8 +49,8 @@ export const routeBudgets = [
     // Opened directly; from the dashboard on its file is there.
     route: 'servers',
     modules: ['index.html', panelModule, 'src/screens/servers/list.tsx'],
-    script: 183.1,
-    whole: 197.8,
+    script: 183.2,
+    whole: 197.9,
     files: 5,
     style: 10.5,
   },

@@ -13,7 +13,12 @@ import { useEventRefresh } from './use-event-refresh';
 export function useEvents(): ListSource<EventRecord> {
   const source = useListSource('event');
   useEventRefresh();
-  const { rows } = source;
+  const { rows, dropped } = source;
   const told = useMemo(() => rows.filter(isTold).toSorted(newestFirst), [rows]);
-  return { ...source, rows: told };
+  // Without its action nobody knows if there is a sentence for it.
+  const unread = useMemo(
+    () => rows.filter((event) => !isTold(event) && event.unreadable).map(({ id }) => id),
+    [rows],
+  );
+  return { ...source, rows: told, dropped: [...dropped, ...unread] };
 }

@@ -274,7 +274,7 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
 /** A list in any state (spec 2 §2 "Lists"). */
 export function ResourceList<R extends Listable>(props: ResourceListProps<R>) {
   const { source, create, empty } = props;
-  const { nouns, rows, dropped } = source;
+  const { nouns, rows, dropped, more } = source;
   const partly = useMemo(() => rows.filter(({ unreadable }) => unreadable).length, [rows]);
   const pending = isPending(source);
   // Where others have the rows, none of them may be what was searched for.
@@ -292,7 +292,7 @@ export function ResourceList<R extends Listable>(props: ResourceListProps<R>) {
       {hasFailed(source) && <RefreshFailure source={source} />}
       <DroppedRows source={source} partly={partly} />
       {(pending || rows.length > 0 || isSearched) && <FilledList {...props} />}
-      {!pending && rows.length === 0 && !isSearched && dropped.length === 0 && (
+      {!pending && rows.length === 0 && !isSearched && dropped.length === 0 && !more && (
         <Card flush>
           <ListEmpty title={nouns.plural} actions={create}>
             {empty}

@@ -14,7 +14,7 @@ import { LinkButton } from '@/ui/link';
 const SHOWN = 8;
 
 function Body() {
-  const { rows, status, error, refresh } = useEvents();
+  const { rows, dropped, status, error, refresh } = useEvents();
   const now = useNow();
   if (error !== undefined) {
     return (
@@ -30,7 +30,17 @@ function Body() {
     );
   }
   if (isFirstReadPending(status)) return <EventLinesSkeleton count={SHOWN} />;
-  if (rows.length === 0) return <p className="muted">Nothing has happened in this account yet.</p>;
+  if (rows.length === 0) {
+    // They are read again by themselves.
+    const isUnread = dropped.length > 0;
+    return (
+      <p className="muted">
+        {isUnread
+          ? 'What happened could not be read.'
+          : 'Nothing has happened in this account yet.'}
+      </p>
+    );
+  }
   return <GroupedEventLines events={rows.slice(0, SHOWN)} now={now} />;
 }
 

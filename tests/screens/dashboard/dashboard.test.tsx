@@ -27,6 +27,16 @@ test('latest activity tells the account’s last events, with the way to all of 
   );
 });
 
+test.each([
+  ['nothing has happened', [], 'Nothing has happened in this account yet.'],
+  ['nothing can be read', [{ id: 'evt-00000', action: 7 }], 'What happened could not be read.'],
+])('where %s, latest activity says so', async (_, rows, words) => {
+  await openDashboard('acc-demo1', {
+    prepare: ({ server }) => server.use(http.get('*/events', () => HttpResponse.json(rows))),
+  });
+  expect(await within(await region('Latest activity')).findByText(words)).toBeVisible();
+});
+
 test('Current Resource Usage leads to the lists of what is used (spec 2 §2)', async () => {
   await openDashboard();
   const usage = await region('Current Resource Usage');

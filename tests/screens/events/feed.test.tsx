@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import type { NodeProvider } from '@mocks/node';
 import type { EventRow } from '@mocks/provider/rows';
@@ -310,4 +311,26 @@ test('older events that could not be read say so, and may be asked for again', a
   expect(await screen.findByText('Older events could not be read')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByText('Older events could not be read')).toBeNull());
+});
+
+test('events whose action cannot be read are told to be there', async () => {
+  await openFeed({ prepare: only({ action: 7 }, { action: null, resource: 7 }) });
+  expect(await screen.findByText(/^2 Events could not be read/u)).toBeVisible();
+  expect(screen.queryByText("You don't currently have any Events")).toBeNull();
+});
+
+test('while older events could not be read nobody says that there are none', async () => {
+  const prepare: ScreenOptions['prepare'] = (made) => {
+    only({ action: 'server.unheard_of' })(made);
+    made.server.use(
+      http.get('*/events', ({ request }) =>
+        new URL(request.url).searchParams.has('offset')
+          ? HttpResponse.json({ errors: ['No'] }, { status: 403 })
+          : undefined,
+      ),
+    );
+  };
+  await openFeed({ prepare });
+  expect(await screen.findByText('Older events could not be read')).toBeVisible();
+  expect(screen.queryByText("You don't currently have any Events")).toBeNull();
 });
