@@ -37,6 +37,7 @@ test.each([
   '0.25 GB',
   'Cannot be read: no answer',
   'None of these?',
+  'Trial Run can be closed once it is empty and nothing is owed.',
 ])('what is not known, and any other figure, claims nothing: %s', (line) => {
   expect(claimed(line)).toEqual([]);
 });
