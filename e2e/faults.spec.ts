@@ -211,7 +211,7 @@ test.describe('a browser that does not save data', () => {
     await expectLive(page);
     // What screens need is fetched a while after the first record, one after the other.
     await page.clock.fastForward(10_000);
-    await expect.poll(missing).toEqual([]);
+    await expect.poll(missing, { timeout: 120_000 }).toEqual([]);
     await quiet(page);
     await context.setOffline(true);
     const banner = page.getByText('You are offline.');
