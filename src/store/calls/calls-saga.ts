@@ -40,15 +40,7 @@ import {
 import { inWords } from './failure-words';
 import { resolveLost, idsBefore, lookingError, mayRetry, mayShow } from './lost-answer';
 import { type CallEnd, unsent } from './call-end';
-import {
-  type CallManager,
-  type CallOutcome,
-  type CallStep,
-  type Entry,
-  type LostCall,
-  type Run,
-  type Step,
-} from './manager';
+import type { CallManager, CallOutcome, CallStep, Entry, LostCall, Run, Step } from './manager';
 import { isOneCall, noteMade, noteSent, settleSent } from './note-sent';
 import { aboutNow } from './task-name';
 import {

@@ -280,11 +280,11 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
     const { id, look } = note;
     const under = entries.get(id);
     if (under !== undefined || look === undefined) return under;
-    const { before, name, ...made } = look;
-    const call: Call = { ...made, method: 'POST', ...(name !== undefined && { body: { name } }) };
+    const { kind, before, name } = look;
+    const call: Call = { kind, method: 'POST', ...(name !== undefined && { body: { name } }) };
     const request = { ...asked, call, isWatched: true };
     const run = inOrder([call], () => undefined);
-    const { error } = unsent(call.kind, "This window didn't get the answer");
+    const { error } = unsent(kind, "This window didn't get the answer");
     const entry: Entry = {
       ...entryOf(id, { request, run, first: { value: { call } } }, () => request),
       lost: {
