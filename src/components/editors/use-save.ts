@@ -54,6 +54,8 @@ export interface SaveOptions<Values extends FieldValues, Output extends FieldVal
   readonly isNew?: boolean;
   /** What has to be made before, such as a card's token, is waited for; without it why not, if words are due. */
   request(output: Output): Change | Promise<Change | Unmade>;
+  /** A look has found the one record that a press of this form made. */
+  found?(output: Output): void;
   /** For what takes time once it is accepted. */
   readonly words?: VerbWords;
   steps?(output: Output): CallRequest['steps'];
@@ -167,6 +169,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
       // Words of a failure are for what has failed.
       setUnknown(failureOf(outcome.error, outcome.error.messages));
       setOpen(given === undefined && isUnsettled(outcome));
+      if (last.current && outcome.made?.length === 1) options.found?.(last.current);
       return;
     }
     const own = Object.keys(values).map((name) => [name, name as Path<Values>] as const);

@@ -41,7 +41,7 @@ import { inWords } from './failure-words';
 import { resolveLost, idsBefore, lookingError, mayRetry, mayShow } from './lost-answer';
 import { type CallEnd, unsent } from './call-end';
 import type { CallManager, CallOutcome, CallStep, Entry, LostCall, Run, Step } from './manager';
-import { isOneCall, noteMade, noteSent, settleSent } from './note-sent';
+import { mayLookFor, noteMade, noteSent, settleSent } from './note-sent';
 import { aboutNow } from './task-name';
 import {
   type AcceptedChange,
@@ -193,7 +193,8 @@ function* send(
     yield* put(actions.lost({ id: entry.id, error: looking }));
     yield* notifyUnknown(entry, looking);
     const lost = { call, error, before };
-    if (isOneCall(entry.request) && mayShow(lost)) entry.lost = lost;
+    // An earlier step's is of no use any more.
+    entry.lost = mayLookFor(call, entry.request) && mayShow(lost) ? lost : undefined;
     return { end: yield* resolveLost(account, lost, reader), changing: [] };
   }
 }
@@ -253,6 +254,9 @@ class TaskRunner {
       if ('call' in step) ({ kind } = step.call);
       const ended = 'call' in step ? yield* this.#step(step) : yield* wait(step.wait);
       next = nextOf(run, kind, ended);
+      // Steps that go on after an unknown end have taken it for done.
+      if (ended.ok || (ended.isUnknown === true && next.done !== true))
+        this.#entry.isPartDone = true;
     }
     return next.value;
   }

@@ -89,11 +89,13 @@ export function* dropForgotten({ failed, lost }: Kept): Saga {
 }
 
 /** Ends a task as failed; what may be sent again is kept. */
-export function* fail(kept: Kept, entry: Entry, error: ApiErrorFacts, canRetry: boolean): Saga {
+export function* fail(kept: Kept, entry: Entry, error: ApiErrorFacts, mayRetry: boolean): Saga {
   const { id } = entry;
   const { keys, request } = entry;
   const openKeys = (keys ?? { open: request.openKeys }).open ?? [];
-  if (canRetry) kept.failed.set(id, { ...entry.remaining(), openKeys });
+  const again = mayRetry ? entry.remaining() : undefined;
+  const canRetry = again !== undefined;
+  if (again !== undefined) kept.failed.set(id, { ...again, openKeys });
   yield* put(calls.actions.failed({ id, error, canRetry }));
   yield* notifyFailure(entry, error, canRetry);
   yield* dropForgotten(kept);

@@ -95,8 +95,10 @@ export interface Entry extends StartedCall {
   readonly request: CallRequest;
   /** Made by the queue, whose code comes with the first change. */
   keys: PressKeys | undefined;
-  /** What another try sends: without the calls that were accepted. */
-  readonly remaining: () => CallRequest;
+  /** What another try sends: without the calls that were accepted; undefined where no one can leave those out. */
+  readonly remaining: () => CallRequest | undefined;
+  /** A step was done, or taken for done. */
+  isPartDone: boolean;
   readonly onProgress: (progress: RemovalProgress) => void;
   readonly run: Run;
   readonly first: IteratorResult<CallStep, CallEnd>;
@@ -108,8 +110,8 @@ export interface Entry extends StartedCall {
   /** The lane that its next step waits for; `release` sends the step. */
   waiting: { readonly lane: string; release?: () => void } | undefined;
   isSending: boolean;
-  /** Its one call, once the answer to that was lost and a later read may tell its end; from the start if by a note. */
-  lost?: LostCall;
+  /** Its last call, once the answer to that was lost and a later read may tell its end; from the start if by a note. */
+  lost?: LostCall | undefined;
   /** The note of what was sent, and the one that stood in its place before. */
   note?: Sent | undefined;
   noteBefore?: Sent | undefined;
@@ -249,6 +251,7 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
       lanes: new Set(),
       waiting: undefined,
       isSending: false,
+      isPartDone: false,
     };
   }
 
@@ -323,7 +326,10 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
       return { id: '', outcome: Promise.resolve(unsent(kind, STILL_UNDER_WAY)) };
     }
     if (first.done) return { id: nanoid(), outcome: Promise.resolve(first.value) };
-    const entry = entryOf(nanoid(), { request, run, first }, () => remaining);
+    // Steps that depend on others begin anew.
+    const entry = entryOf(nanoid(), { request, run, first }, () =>
+      typeof call === 'function' && entry.isPartDone ? undefined : remaining,
+    );
     enqueue(entry, first.value.call, steps);
     return entry;
   }

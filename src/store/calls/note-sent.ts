@@ -8,9 +8,13 @@ import { type CallEnd, isUnsettled } from './call-end';
 import { lookOf } from './lost-answer';
 import type { CallOutcome, CallRequest, Entry } from './manager';
 
-/** Nothing would go on after it, and nothing of it is secret. */
-export const isOneCall = ({ call, isSecret }: CallRequest): boolean =>
-  isSecret !== true && typeof call !== 'function' && callsOf(call).length === 1;
+/** True if a later look may tell how a call of a request ended: nothing goes on after it, and nothing of it is secret. */
+export function mayLookFor({ id }: Call, { call, isSecret, sent }: CallRequest): boolean {
+  if (isSecret === true) return false;
+  // A create is the end of its form's steps: a look never takes it for done.
+  if (sent !== undefined && id === undefined) return true;
+  return typeof call !== 'function' && callsOf(call).length === 1;
+}
 
 /** The note with the keys that are open now. */
 function withKeys(note: Sent, { keys }: Entry): Sent {
@@ -37,7 +41,7 @@ export function* noteSent(entry: Entry, call: Call, known: ReadonlySet<string> |
   const { route, ...facts } = request.sent;
   if (entry.note === undefined) entry.noteBefore = parseSent(sentText(user, route));
   const intent = call.mutation === 'chargeBillingMethod' ? call.variables.token : undefined;
-  const look = isOneCall(request) ? lookOf(call, known) : undefined;
+  const look = mayLookFor(call, request) ? lookOf(call, known) : undefined;
   entry.noted = call.kind;
   entry.note = {
     id,

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { create } from '@/model/call';
+import type { Run } from '@/store/calls/manager';
 import { selectCall, selectUnsettled } from '@/store/calls/calls-slice';
 import { isOpen, selectToasts } from '@/store/toasts/toasts-slice';
 import { ACCOUNT, openPanel, refusal, server, settled } from '../panel';
@@ -27,6 +29,29 @@ test('what failed is sent again once, and its toast goes with it', async () => {
   await settled();
   expect(fake.count('POST srv-aaaaa stop')).toBe(1);
   expect(selectToasts(store.getState())).toMatchObject([{ tone: 'success', message: 'Stopped' }]);
+});
+
+test('steps of which some were taken are not sent again as a whole', async () => {
+  const { fake, store, calls } = openPanel();
+  const make = create('server', {});
+  const start = (call: () => Run) =>
+    calls.startCall({ verb: 'create', title: 'Create', account: ACCOUNT, call });
+  const inTurn = function* (): Run {
+    const first = yield { call: make };
+    return first.ok ? yield { call: make } : first;
+  };
+  let sent = 0;
+  fake.latency = () => ((sent += 1) < 2 ? undefined : Promise.reject(refusal(409)));
+  const part = start(inTurn);
+  await expect(part.outcome).resolves.toMatchObject({ ok: false, error: { status: 409 } });
+  expect(selectCall(store.getState(), part.id)).toMatchObject({ canRetry: false });
+  calls.retry(part.id);
+  await settled();
+  expect(fake.count('POST server')).toBe(2);
+  // Of nothing that was taken all can be sent again.
+  const none = start(inTurn);
+  await none.outcome;
+  expect(selectCall(store.getState(), none.id)).toMatchObject({ canRetry: true });
 });
 
 test('what failed goes with its body and its toast once fifty others have failed', async () => {

@@ -28,7 +28,13 @@ async function sendSteps(run: () => Run, second: () => Promise<never>) {
     if (asked.startsWith('POST ')) sent += 1;
     return sent < 2 ? undefined : second();
   };
-  const { outcome } = calls.startCall({
+  fake.answer = ({ kind }) => {
+    if (kind !== 'server') return { status: 202 };
+    const body = server('srv-bbbbb');
+    fake.lists.set('server', [server('srv-aaaaa'), body]);
+    return { status: 202, body };
+  };
+  const { outcome, id } = calls.startCall({
     verb: 'test',
     title: 'Test',
     account: ACCOUNT,
@@ -37,7 +43,7 @@ async function sendSteps(run: () => Run, second: () => Promise<never>) {
   });
   await settled(66_000);
   const note = () => parseSent(sentText('usr-adaaa', ROUTE));
-  return { fake, outcome, note };
+  return { fake, store, calls, outcome, id, note };
 }
 
 const one = create('server', {});
@@ -109,10 +115,31 @@ test('the note of a create says what was there before, and nothing of its secret
 
 test.each([
   ['of a secret', { isSecret: true }],
-  ['of several calls', { call: [create('server', {}), create('server', {})] }],
   ['of what changes a record', { call: callAction('server', 'srv-aaaaa', 'reset') }],
 ])('%s no look is noted', async (_, more) => {
   expect((await notedCreate(more)).look).toBeUndefined();
+});
+
+test('of several records each is noted with what was there before it', async () => {
+  const { note } = await sendSteps(twoServers, () => never);
+  expect(note()?.look).toEqual({ kind: 'server', before: ['srv-aaaaa', 'srv-bbbbb'] });
+});
+
+test('the second of several without a known end is looked for again, and nothing is sent', async () => {
+  const page = await sendSteps(twoServers, lost);
+  const { fake, calls, outcome, id, note, store } = page;
+  await expect(outcome).resolves.toMatchObject({ isUnknown: true, wasRead: false });
+  expect(selectCall(store.getState(), id)).toMatchObject({ canCheck: true, isUnsettled: true });
+  fake.latency = () => undefined;
+  const again = calls.check(id);
+  await settled(3000);
+  await expect(again).resolves.toMatchObject({
+    error: { messages: ['No answer', 'Nothing new has appeared since: it can be sent again'] },
+  });
+  expect(fake.count('POST server')).toBe(2);
+  // The first is there: all of it is never sent again.
+  expect(selectCall(store.getState(), id)).toMatchObject({ status: 'failed', canRetry: false });
+  expect(note()).toBeUndefined();
 });
 
 test('nor of more than a thousand', () => {

@@ -86,6 +86,10 @@ export function CreateForm({ title, query, initial, note }: CreateFormProps) {
       const id = count === 1 ? idOf('server', body) : undefined;
       return id === undefined ? list : paths.server(account, id);
     },
+    // One of several: only the rest is left.
+    found: ({ count: of }) => {
+      if (of > 1) form.setValue('made', form.getValues('made') + 1);
+    },
     request: (order) => () =>
       createSteps({
         keys: order.sshKeys,

@@ -100,6 +100,42 @@ describe('what is sent', () => {
     expect(posted.map(({ name }) => name)).toEqual(['web-3']);
   });
 
+  test('of several, one that only a later look has found is not made again', async () => {
+    const page = await openCreate(withKey);
+    const { user, choose, create, posted, landed, server } = page;
+    const network = { isBroken: false, carriesOut: false };
+    server.use(
+      http.get('*/servers', () =>
+        network.isBroken ? HttpResponse.json({ errors: ['No'] }, { status: 403 }) : undefined,
+      ),
+      http.post('*/servers', async ({ request }) => {
+        const { name } = (await request.clone().json()) as { name: string };
+        if (name !== 'web-2' || network.carriesOut) return undefined;
+        // It is done, and its answer is lost.
+        network.carriesOut = true;
+        await fetch(request.clone());
+        network.isBroken = true;
+        return HttpResponse.error();
+      }),
+    );
+    await user.type(screen.getByLabelText(/^Name/), 'web');
+    const count = screen.getByLabelText('How many');
+    await user.clear(count);
+    await user.type(count, '3');
+    await choose('Image', /^Debian/);
+    await user.click(create());
+    const again = await screen.findByRole('button', { name: 'Check again' });
+    expect(screen.queryByRole('button', { name: /^Create/ })).toBeNull();
+    network.isBroken = false;
+    await user.click(again);
+    expect(await screen.findByText(/It was done: web-2/u)).toBeVisible();
+    expect(count).toHaveAccessibleDescription('2 of these were created.');
+    posted.length = 0;
+    await user.click(create());
+    await landed(/\/servers\/$/);
+    expect(posted.map(({ name }) => name)).toEqual(['web-3']);
+  });
+
   test('an encrypted disk, only on local storage', async () => {
     const { user, choose, create, posted, landed, tab } = await openCreate(withKey);
     await choose('Image', /^Debian/);
