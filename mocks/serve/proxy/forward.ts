@@ -44,6 +44,16 @@ async function giveAnswer(
   response.writeHead(status, headers).end(text);
 }
 
+/** Codes of a connection that ended. */
+const ENDED: readonly unknown[] = ['ECONNRESET', 'EPIPE'];
+
+/** True of a read by a kept connection that the provider had ended as idle: browsers send it again too. */
+function cameTooLate({ reusedSocket }: ClientRequest, request: IncomingMessage, error: unknown) {
+  const { 'content-length': length = '0', 'transfer-encoding': coding } = request.headers;
+  const isEnded = error instanceof Error && 'code' in error && ENDED.includes(error.code);
+  return reusedSocket && isEnded && length === '0' && coding === undefined;
+}
+
 /**
  * Sends a request on, and its answer back, piece by piece. `body` stands for the request's own, where that
  * has been read. Rejects while there is no answer; one that ends in its middle ends so here.
@@ -60,17 +70,25 @@ export async function forward(
   if (route.service === 'graphql') headers['accept-encoding'] = 'identity';
   if (body !== undefined) headers['content-length'] = Buffer.byteLength(body);
   else if ('transfer-encoding' in request.headers) headers['transfer-encoding'] = 'chunked';
-  const outgoing = openRequest(targets, route, { method, headers });
+  const open = (isFresh = false) => {
+    const opened = openRequest(targets, route, { method, headers, isFresh });
+    // An answer may come before all is sent, and end the sending: the rest goes nowhere.
+    opened.on('error', () => request.unpipe(opened).resume());
+    const coming = answered(opened);
+    if (body === undefined) request.pipe(opened);
+    else opened.end(body);
+    return { opened, coming };
+  };
+  let { opened: outgoing, coming } = open();
   // Whoever asked has gone: nobody waits for the answer.
   response.once('close', () => {
     if (!response.writableFinished) outgoing.destroy();
   });
-  // An answer may come before all is sent, and end the sending: the rest goes nowhere.
-  outgoing.on('error', () => request.unpipe(outgoing).resume());
-  const coming = answered(outgoing);
-  if (body === undefined) request.pipe(outgoing);
-  else outgoing.end(body);
-  const answer = await coming;
+  const answer = await coming.catch((error: unknown) => {
+    if (response.destroyed || !cameTooLate(outgoing, request, error)) throw error;
+    ({ opened: outgoing, coming } = open(true));
+    return coming;
+  });
   try {
     await giveAnswer(targets, route, answer, response);
   } catch {

@@ -4,7 +4,7 @@ import * as secure from 'node:https';
 import type { Route, Targets } from '@mocks/serve/proxy/targets';
 
 /** Until there is a connection, TLS included, in ms. */
-const CONNECT_WITHIN = 15_000;
+const CONNECT_WITHIN = 30_000;
 
 const SHARED = { keepAlive: true };
 
@@ -22,16 +22,19 @@ const agents = {
 export interface Outgoing {
   readonly method: string;
   readonly headers: OutgoingHttpHeaders;
+  /** By no connection that was used before. */
+  readonly isFresh?: boolean;
 }
 
 /** A request to the provider, whose body and end are the caller's. */
 export function openRequest(
   { trust }: Pick<Targets, 'trust'>,
   { target, path }: Pick<Route, 'target' | 'path'>,
-  { method, headers }: Outgoing,
+  { method, headers, isFresh = false }: Outgoing,
 ): ClientRequest {
   const isSecure = target.protocol === 'https:';
-  const kind = method === 'GET' || method === 'HEAD' ? 'shared' : 'own';
+  const isRead = method === 'GET' || method === 'HEAD';
+  const kind = isRead && !isFresh ? 'shared' : 'own';
   const options = {
     // IPv6 stands in brackets.
     host: target.hostname.replace(/^\[|\]$/g, ''),

@@ -49,6 +49,30 @@ test('an answer that ends in its middle ends so here', async () => {
   await expect(answer.text()).rejects.toThrow('terminated');
 });
 
+test('a read by a kept connection that has ended is sent by another', async () => {
+  const used = new WeakSet<object>();
+  let asked = 0;
+  const { origin } = await before(({ socket }, response) => {
+    asked += 1;
+    if (used.has(socket)) socket.destroy();
+    else response.end('there');
+    used.add(socket);
+  });
+  const read = async () => (await fetch(`${origin}/1.0/servers`)).text();
+  expect([await read(), await read()]).toEqual(['there', 'there']);
+  expect(asked).toBe(3);
+});
+
+test('a connection of its own that ends without an answer is no reason to ask again', async () => {
+  let asked = 0;
+  const { origin } = await before(({ socket }) => {
+    asked += 1;
+    socket.destroy();
+  });
+  expect((await fetch(`${origin}/1.0/servers`)).status).toBe(502);
+  expect(asked).toBe(1);
+});
+
 test('whoever asked and goes is not answered for nothing', async () => {
   const { there, origin } = await before(() => {});
   const arrives = once(there, 'request');
