@@ -15,10 +15,10 @@ export function useEvents(): ListSource<EventRecord> {
   useEventRefresh();
   const { rows, dropped } = source;
   const told = useMemo(() => rows.filter(isTold).toSorted(newestFirst), [rows]);
-  // Without its action nobody knows if there is a sentence for it.
-  const unread = useMemo(
-    () => rows.filter((event) => !isTold(event) && event.unreadable).map(({ id }) => id),
-    [rows],
-  );
-  return { ...source, rows: told, dropped: [...dropped, ...unread] };
+  const unread = useMemo(() => {
+    // Without its action nobody knows if there is a sentence for it.
+    const untold = rows.filter((event) => !isTold(event) && event.unreadable);
+    return [...dropped, ...untold.map(({ id }) => id)];
+  }, [rows, dropped]);
+  return { ...source, rows: told, dropped: unread };
 }

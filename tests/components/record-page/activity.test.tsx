@@ -82,6 +82,10 @@ test('nothing that has happened is said too', async () => {
 
 test.each([
   ['rows', [7, { id: 7 }]],
+  [
+    'actions',
+    [{ id: 'evt-lapse', action: 7, resource: { id: 'cip-lapse', resource_type: 'cloud_ip' } }],
+  ],
   ['resources', [{ id: 'evt-lapse', action: 'cloud_ip.map', resource: { of: 'cip-lapse' } }]],
 ])('events without readable %s do not say that nothing has happened', async (_what, events) => {
   await open({
