@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { OpenKey } from '@/provider/press-keys';
-import { openKeysOf } from '@/store/sent/sent-storage';
+import { openKeysOf, SHOWS_WITHIN_MS } from '@/store/sent/sent-storage';
 import type { SaveFailure } from './save-failure';
 import { UnsettledNote } from './unsettled-note';
 import { type Unsettled, useSent } from './use-sent';
@@ -20,16 +20,13 @@ export interface KeptSent {
   readonly openKeys: () => readonly OpenKey[];
 }
 
-/** A create shows in its list by then (decisions.md), in ms: before, its absence tells nothing. */
-const SHOWS_MS = 120_000;
-
-/** True once a change sent at `at`, in ms since the epoch, has had time to show. */
+/** True once a change sent at `at`, in ms since the epoch, has had time to show: before, its absence tells nothing. */
 function useHadTime(at: number | undefined): boolean {
   const [had, setHad] = useState<number>();
   useEffect(() => {
     if (at === undefined) return undefined;
     // A clock may have been set back since.
-    const left = Math.min(at + SHOWS_MS - Date.now(), SHOWS_MS);
+    const left = Math.min(at + SHOWS_WITHIN_MS - Date.now(), SHOWS_WITHIN_MS);
     const timer = setTimeout(() => setHad(at), left);
     return () => clearTimeout(timer);
   }, [at]);

@@ -1,9 +1,6 @@
 import { formatTimeOfDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
-import { openKeysOf, type Sent } from '@/store/sent/sent-storage';
-
-/** A change is looked for two minutes (decisions.md): so long a payment may take to show in the balance. */
-const SHOWN_WITHIN_MS = 120_000;
+import { openKeysOf, type Sent, SHOWS_WITHIN_MS } from '@/store/sent/sent-storage';
 
 /** A balance read after a payment was sent. */
 export interface Checked {
@@ -43,7 +40,7 @@ export function takenWords(sent: Sent, balance: number): string {
  */
 export function mayPayAgain(sent: Sent, checked: Checked | undefined): boolean {
   if (checked?.balance === undefined || isTaken(sent, checked.balance)) return false;
-  return checked.at - sent.at >= SHOWN_WITHIN_MS;
+  return checked.at - sent.at >= SHOWS_WITHIN_MS;
 }
 
 /** True if the provider would know the same payment, sent again, by its key. */
@@ -63,7 +60,7 @@ export function checkedWords(sent: Sent, { at, balance }: Checked): string {
     sent.balance !== undefined && pence(balance) !== pence(sent.balance)
       ? `Your balance was ${formatMoney(sent.balance)}. It is ${formatMoney(balance)}, read at ${read}.`
       : `Your balance is still ${formatMoney(balance)}, read at ${read}.`;
-  if (at - sent.at >= SHOWN_WITHIN_MS) return is;
-  const later = formatTimeOfDay(sent.at + SHOWN_WITHIN_MS + 60_000);
+  if (at - sent.at >= SHOWS_WITHIN_MS) return is;
+  const later = formatTimeOfDay(sent.at + SHOWS_WITHIN_MS + 60_000);
   return `${is} A payment may take two minutes to show. Check again at ${later}.`;
 }

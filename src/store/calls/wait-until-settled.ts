@@ -7,14 +7,14 @@ import type { Reader } from '../resources/read-saga';
 import { resources } from '../resources/resources-actions';
 import { selectRecord, selectRecordStatus } from '../resources/resources-selectors';
 import { delay, race, select, take, type Saga } from '../sagas/effects';
+import { SHOWS_WITHIN_MS } from '../sent/sent-storage';
 import { selectMayChange, session } from '../session/session-slice';
 import type { ChangingRecord } from './answer-saga';
 import { isApplied, isEnded } from './is-applied';
 
-/** How long to wait for an event, then how often and how long to read. */
+/** How long to wait for an event, then how often to read. */
 const EVENT_WAIT_MS = 2000;
 const LOOK_EVERY_MS = 3000;
-const LOOK_FOR_MS = 120_000;
 const SECOND_MS = 1000;
 /** How often to read while events report progress. */
 const FOLLOWED_MS = 15_000;
@@ -132,7 +132,7 @@ export function* waitUntilSettled(change: AcceptedChange, reader: Reader): Saga<
   const { kind, id, account, observed } = change;
   const now = yield* fromContext('steadyNow');
   const start = now();
-  const lookFor = LOOK_FOR_MS + (change.call.takes ?? 0) * SECOND_MS;
+  const lookFor = SHOWS_WITHIN_MS + (change.call.takes ?? 0) * SECOND_MS;
   let { before } = change;
   let doneAt: number | undefined;
   let readAt = start;

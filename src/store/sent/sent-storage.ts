@@ -3,6 +3,9 @@ import { ALL_KINDS, type Kind } from '@/model/kinds';
 import type { OpenKey } from '@/provider/press-keys';
 import { SENT_PREFIX } from './sent-keys';
 
+/** So long a change that was sent may take to show (decisions.md), in ms. */
+export const SHOWS_WITHIN_MS = 120_000;
+
 /** Facts that a form adds to its note. No secrets: the note outlives the page. */
 export interface SentFacts {
   /** A payment's pounds, with two decimals. */
