@@ -2,7 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { createProvider as createSimulation } from '@mocks/handlers';
 import { getResponse } from 'msw';
 import createSagaMiddleware from 'redux-saga';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { DEFAULT_UPLOADS } from '@/model/upload/upload-settings';
 import type { EventStream } from '@/provider/event-stream/event-stream';
 import { createProvider } from '@/provider/provider';
@@ -77,7 +77,8 @@ export async function openSimulated() {
       defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
   });
   const calls = createCallManager(store);
-  sagas.run(panelSaga, calls);
+  const task = sagas.run(panelSaga, calls);
+  onTestFinished(() => task.cancel());
   store.dispatch(session.checked('valid'));
   store.dispatch(events.actions.accountEntered(ACCOUNT));
   return { store, calls, requests, simulation };

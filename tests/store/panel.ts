@@ -1,6 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { createSteadyClock } from '@/lib/steady-clock';
 import type { Billing } from '@/model/billing/billing';
 import type { Call } from '@/model/call';
@@ -216,6 +216,7 @@ export function openPanel(fake = new FakeProvider()) {
   });
   const calls = createCallManager(store);
   const task = sagas.run(panelSaga, calls);
+  onTestFinished(() => task.cancel());
   store.dispatch(session.checked('valid'));
   // Who is signed in, and their accounts: every panel begins with these.
   fake.asked.length = 0;

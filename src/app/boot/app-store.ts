@@ -22,7 +22,7 @@ function resetOnSessionEnd<S extends object>(
   };
 }
 
-/** The panel injects its parts into the entry's store when it arrives. */
+/** The panel injects its parts into the entry's store when it arrives. `stop` ends what follows the session, as the page's end does. */
 export function createAppStore(
   context: Pick<SagaContext, 'session' | 'navigate' | 'now' | 'steadyNow'>,
 ) {
@@ -37,6 +37,6 @@ export function createAppStore(
       // The types ensure plain data; checks of 10,000 records on every action are slow.
       defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
   });
-  sagas.run(sessionSaga);
-  return { store, sagas, parts };
+  const following = sagas.run(sessionSaga);
+  return { store, sagas, parts, stop: () => following.cancel() };
 }

@@ -79,7 +79,7 @@ export function createApp(config: Config, retry = createRetry()) {
   const send = withRetries(once, retry, steadyNow);
   const early = createEarlyReads(send, steadyNow);
   const sessionApi = createSessionApi(send);
-  const { store, sagas, parts } = createAppStore({
+  const { store, sagas, parts, stop } = createAppStore({
     session: sessionApi,
     navigate: (path) => routerHandle.navigate(path),
     now,
@@ -97,6 +97,7 @@ export function createApp(config: Config, retry = createRetry()) {
     store,
     sagas,
     parts,
+    stop,
     routerHandle,
     tap,
   };

@@ -1,18 +1,17 @@
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createApp } from '@/app/boot/create-app';
-import { readConfig } from '@/app/config';
 import { BeforePanel } from '@/app/auth/before-panel';
 import { session } from '@/store/session/session-slice';
 import { fakeFetch, json } from '../../provider/fake-fetch';
+import { openApp } from '../boot/open-app';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 /** What the page shows at an address before the panel is there. */
 function openAt(path: string) {
   window.history.replaceState(null, '', path);
-  const app = createApp(readConfig({}));
+  const app = openApp();
   render(
     <Provider store={app.store}>
       <BeforePanel app={app} />

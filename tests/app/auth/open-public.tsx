@@ -2,12 +2,12 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { onTestFinished, vi } from 'vitest';
-import { checkSession, createApp } from '@/app/boot/create-app';
-import { readConfig } from '@/app/config';
+import { checkSession } from '@/app/boot/create-app';
 import { PublicPages } from '@/app/auth/public-pages';
 import { nodeOrigin, nodeProvider, type NodeProvider } from '@mocks/node';
 import type { CoreOptions } from '@mocks/provider/core';
 import { FakeChannel } from '../../store/session/session-store';
+import { openApp } from '../boot/open-app';
 
 interface PublicOptions extends CoreOptions {
   /** Who is signed in; nobody unless named. */
@@ -26,7 +26,7 @@ export async function openPublic(at: string, options: PublicOptions = {}) {
   node.server.listen({ onUnhandledRequest: 'error' });
   window.history.replaceState(null, '', at);
   const hosts = { api: nodeOrigin, geoIp: `${nodeOrigin}/geo-ip`, ...config?.['hosts'] };
-  const app = createApp(readConfig({ ...config, hosts }));
+  const app = openApp({ ...config, hosts });
   if (email !== undefined) {
     await app.sessionApi.signIn({ username: email, password: 'demo-password' });
   }

@@ -2,14 +2,13 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
-import { createApp } from '@/app/boot/create-app';
-import { readConfig } from '@/app/config';
 import { SessionGate } from '@/app/auth/session-gate';
 import { session } from '@/store/session/session-slice';
+import { openApp } from '../boot/open-app';
 
 /** A screen with a field, behind the gate. */
 function openGate(config: object = {}) {
-  const app = createApp(readConfig(config));
+  const app = openApp(config);
   app.store.dispatch(session.checked('valid'));
   const field = <input aria-label="Name" />;
   render(

@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest';
-import { checkSession, createApp, followSignedIn } from '@/app/boot/create-app';
+import { checkSession, followSignedIn } from '@/app/boot/create-app';
 import { readLastAccount } from '@/app/boot/last-account';
-import { readConfig } from '@/app/config';
 import { createRetry } from '@/provider/retry';
 import { session } from '@/store/session/session-slice';
 import { fakeFetch, json } from '../../provider/fake-fetch';
+import { openApp } from './open-app';
 
 test('the hint of the next start is written when the session changes, not whenever the store does', () => {
   const setItem = vi.fn();
   vi.stubGlobal('localStorage', { setItem, removeItem: vi.fn(), getItem: () => null });
   vi.stubGlobal('window', new EventTarget());
-  const app = createApp(readConfig({}));
+  const app = openApp();
   followSignedIn(app);
   app.store.dispatch(session.checked('valid'));
   for (let life = 0; life < 10; life += 1) app.store.dispatch(session.expiryReceived(life));
@@ -25,7 +25,7 @@ test('the account that the next start would draw is forgotten when the session e
     removeItem: (key: string) => kept.delete(key),
   });
   vi.stubGlobal('window', new EventTarget());
-  const app = createApp(readConfig({}));
+  const app = openApp();
   followSignedIn(app);
   app.store.dispatch(session.checked('valid'));
   expect(readLastAccount()).toEqual({ id: 'acc-demo1', name: 'Demo Studio' });
@@ -41,7 +41,7 @@ test.each([
   const kept = new Map([['wheelhouse.recording', 'usr-demo1 id key']]);
   vi.stubGlobal('sessionStorage', { removeItem: (key: string) => kept.delete(key) });
   vi.stubGlobal('window', new EventTarget());
-  const app = createApp(readConfig({}));
+  const app = openApp();
   followSignedIn(app);
   for (const action of actions) app.store.dispatch(action);
   expect(kept.size).toBe(0);
@@ -51,7 +51,7 @@ test('a session that is found leaves it there', () => {
   const removeItem = vi.fn<() => void>();
   vi.stubGlobal('sessionStorage', { removeItem });
   vi.stubGlobal('window', new EventTarget());
-  const app = createApp(readConfig({}));
+  const app = openApp();
   followSignedIn(app);
   app.store.dispatch(session.checked('valid'));
   app.store.dispatch(session.expired());
@@ -65,7 +65,7 @@ test.each([
   vi.stubGlobal('window', new EventTarget());
   let answer = (_response: Response) => {};
   fakeFetch(() => new Promise((resolve) => (answer = resolve)));
-  const { store, sessionApi } = createApp(readConfig({}));
+  const { store, sessionApi } = openApp();
   store.dispatch(session.checked('valid'));
   const asked = sessionApi.keepAlive();
   for (let times = 0; times < signIns; times += 1) store.dispatch(session.signedIn());
@@ -84,7 +84,7 @@ async function checked(answer: () => Response, wasSignedIn = false) {
   });
   const asked = fakeFetch(answer);
   const atOnce = createRetry(() => Promise.resolve());
-  const app = createApp(readConfig({}), atOnce);
+  const app = openApp({}, atOnce);
   followSignedIn(app);
   await checkSession(app);
   const { status, message, checkFailure } = app.store.getState().session;

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { checkSession, createApp } from '@/app/boot/create-app';
+import { checkSession } from '@/app/boot/create-app';
 import { startReads } from '@/app/boot/start-reads';
-import { readConfig } from '@/app/config';
 import { DEFAULT_PREFERENCES, storePreferences } from '@/store/preferences/preferences';
+import { openApp } from './open-app';
 
 const used = {
   ...DEFAULT_PREFERENCES,
@@ -13,7 +13,7 @@ const used = {
 /** What is asked for at the start of a page. */
 function askedAt(path: string): string[] {
   history.replaceState(null, '', path);
-  const app = createApp(readConfig({}));
+  const app = openApp();
   const start = vi
     .spyOn(app.early, 'start')
     .mockResolvedValue({ status: 200, body: [], headers: new Headers() });
@@ -26,7 +26,7 @@ function askedAt(path: string): string[] {
 test.each(['/logout/', '/logout'])('of whoever leaves by %s nothing is asked', async (path) => {
   storePreferences(used);
   history.replaceState(null, '', path);
-  const app = createApp(readConfig({}));
+  const app = openApp();
   const start = vi.spyOn(app.early, 'start');
   await checkSession(app);
   expect(start).not.toHaveBeenCalled();

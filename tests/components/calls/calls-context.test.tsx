@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { Provider } from 'react-redux';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createAppStore } from '@/app/boot/app-store';
 import { CallsContext, useCalls } from '@/components/calls/calls-context';
 import { useNotify } from '@/components/calls/use-notify';
@@ -20,12 +20,13 @@ const request: CallRequest = {
 /** A screen that starts calls and tells of them, of the session that there is. */
 function openScreen() {
   const { api } = openWindow();
-  const { store } = createAppStore({
+  const { store, stop } = createAppStore({
     session: api,
     navigate: () => undefined,
     now: () => Date.now(),
     steadyNow: () => Date.now(),
   });
+  onTestFinished(stop);
   store.dispatch(session.checked('valid'));
   const startCall = vi.fn<CallManager['startCall']>(() => ({
     id: 'one',

@@ -114,7 +114,7 @@ export async function openPanel({
     ],
     { initialEntries: [at] },
   );
-  const { store, sagas, parts } = createAppStore({
+  const { store, sagas, parts, stop } = createAppStore({
     session: provider.session,
     navigate: (path) => void router.navigate(path),
     now: () => Date.now(),
@@ -135,6 +135,7 @@ export async function openPanel({
   if (account !== undefined) store.dispatch(accounts.actions.entered(account));
   onTestFinished(() => {
     task.cancel();
+    stop();
     node.server.close();
     FakeChannel.open.clear();
   });

@@ -37,8 +37,7 @@ async function open() {
       },
     },
   });
-  const { store, calls, task } = openPanel(fake);
-  onTestFinished(() => task.cancel());
+  const { store, calls } = openPanel(fake);
   store.dispatch(events.actions.accountEntered(ACCOUNT));
   store.dispatch(resources.actions.listRequested({ kind: 'cloud_ip', account: ACCOUNT }));
   /** As soon as something is so, however long a busy machine takes. */

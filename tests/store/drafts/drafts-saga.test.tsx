@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readDraft, writeDraft } from '@/store/drafts/draft-storage';
 import { resources } from '@/store/resources/resources-actions';
 import { session } from '@/store/session/session-slice';
@@ -7,8 +7,7 @@ import { openPanel } from '../panel';
 const route = '/accounts/acc-demo1/servers/srv-web01/name/';
 
 function open() {
-  const { store, task } = openPanel();
-  onTestFinished(() => task.cancel());
+  const { store } = openPanel();
   return store;
 }
 

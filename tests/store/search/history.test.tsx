@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { resources } from '@/store/resources/resources-actions';
 import {
   followHistory,
@@ -128,8 +128,7 @@ test('where storage is full or blocked nothing is kept, and nothing fails', () =
 
 function open() {
   keepSearch(dana, 'web');
-  const { store, task } = openPanel();
-  onTestFinished(() => task.cancel());
+  const { store } = openPanel();
   return store;
 }
 
