@@ -121,6 +121,7 @@ function NewRule({ container, parent, place }: NewRuleProps) {
     verb: 'access',
     title: TITLE,
     about: truncateName(place.titleOf(container)),
+    resumes: true,
     parent,
     request: (order) =>
       order.type === 'api' && order.creates ? withNewClient(order) : saveCall(order),

@@ -47,7 +47,7 @@ type Failed = Extract<CallOutcome, { error: unknown }>;
 export interface SaveOptions<Values extends FieldValues, Output extends FieldValues>
   extends
     EditorFormOptions<Values, Output>,
-    Readonly<Pick<CallRequest, 'verb' | 'title' | 'about'>> {
+    Readonly<Pick<CallRequest, 'verb' | 'title' | 'about' | 'resumes'>> {
   /** Where success leads instead, such as to a new record. */
   next?(answer: SavedAnswer, output: Output): string;
   /** It edits no fields of a record: it is sent even if nothing was changed, and a note of it is kept. */
@@ -218,7 +218,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
       return;
     }
     note('asked');
-    const { title, about, words, isSecret } = options;
+    const { title, about, words, isSecret, resumes } = options;
     const steps = options.steps?.(output);
     const success = options.success?.(output);
     const started = calls.startCall({
@@ -231,6 +231,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
       ...(steps && { steps }),
       ...(success !== undefined && { success }),
       ...(isSecret === true && { isSecret }),
+      ...(resumes === true && { resumes }),
       openKeys: given ? given.openKeys() : (openKeys.current ?? kept?.openKeys()),
       isWatched: true,
       ...(kept && { sent: { route: kept.route, ...options.sent?.(output) } }),

@@ -64,6 +64,8 @@ export interface CallRequest extends VerbWords {
   isQuiet?: boolean;
   /** It has a password: nothing of it is kept for another try. */
   isSecret?: boolean;
+  /** Its steps, begun again, do only what is left: another try is offered though some were done. */
+  resumes?: boolean;
   /** Keys of an earlier try of the same press whose end is not known: an equal call bears the same. */
   openKeys?: readonly OpenKey[] | undefined;
   /** The address of its form, where a note stands from its sending until its end is known. */
@@ -326,9 +328,10 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
       return { id: '', outcome: Promise.resolve(unsent(kind, STILL_UNDER_WAY)) };
     }
     if (first.done) return { id: nanoid(), outcome: Promise.resolve(first.value) };
-    // Steps that depend on others begin anew.
     const entry = entryOf(nanoid(), { request, run, first }, () =>
-      typeof call === 'function' && entry.isPartDone ? undefined : remaining,
+      typeof call === 'function' && entry.isPartDone && request.resumes !== true
+        ? undefined
+        : remaining,
     );
     enqueue(entry, first.value.call, steps);
     return entry;
