@@ -58,7 +58,8 @@ async function expectKept(page: Page, { files }: DemoHost): Promise<void> {
       const [name = ''] = await caches.keys();
       return (await (await caches.open(name)).keys()).length;
     });
-  await expect.poll(kept).toBe(files);
+  // Some hundreds, one after the other.
+  await expect.poll(kept, { timeout: 120_000 }).toBe(files);
 }
 
 test('the demo is there at the first visit, below a path of its host', async ({ page, demo }) => {

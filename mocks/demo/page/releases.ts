@@ -8,6 +8,9 @@ type Registration = Pick<
 /** Milliseconds between two looks for a new release, however often people come back to the page. */
 const BETWEEN_MS = 5 * 60_000;
 
+/** Milliseconds between two requests to take over. */
+const ASKED_EVERY_MS = 1000;
+
 /** Looks for a new release when people come back, at most every few minutes. */
 function watch(registration: Registration, now: () => number): void {
   let last = now();
@@ -37,9 +40,16 @@ export function followReleases(
       reload();
       return;
     }
+    const ask = () => waiting.postMessage(word);
+    // A browser lets it wait for what the old one is doing, and may not look again by itself.
+    const asking = setInterval(ask, ASKED_EVERY_MS);
+    const turn = () => {
+      clearInterval(asking);
+      reload();
+    };
     // Next it takes over, or a newer one has its place: the page is to be loaded anew either way.
-    waiting.addEventListener('statechange', reload, { once: true });
-    waiting.postMessage(word);
+    waiting.addEventListener('statechange', turn, { once: true });
+    ask();
   };
   const look = () => {
     // The first release of all replaces none.

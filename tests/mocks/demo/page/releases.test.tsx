@@ -59,6 +59,21 @@ test('a release that waits already is told, and takes over when it is asked to',
   expect(reload).toHaveBeenCalledOnce();
 });
 
+test('it is asked each second until its turn comes', () => {
+  vi.useFakeTimers();
+  const waiting = waitingWorker();
+  const { follow } = registrationWith({ active: {}, waiting });
+  const tell = telling();
+  followReleases(follow, tell, reload);
+  tell.mock.calls[0]![0]();
+  vi.advanceTimersByTime(2000);
+  expect(waiting.postMessage).toHaveBeenCalledTimes(3);
+  waiting.turns();
+  vi.advanceTimersByTime(2000);
+  expect(waiting.postMessage).toHaveBeenCalledTimes(3);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 test('the first release of all is no new one', () => {
   const { registration, follow } = registrationWith({});
   const tell = telling();
@@ -88,6 +103,7 @@ test('of releases that follow each other the last one takes over, whichever was 
   expect(second.postMessage).not.toHaveBeenCalled();
   expect(third.postMessage).toHaveBeenCalledExactlyOnceWith('take-over');
   expect(tell).toHaveBeenCalledTimes(2);
+  third.turns();
 });
 
 test('where none waits any more, another window has begun it: the page is loaded anew', () => {
