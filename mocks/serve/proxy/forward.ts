@@ -8,6 +8,7 @@ import type { Duplex, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { textOf } from '@mocks/provider/bytes';
 import { headersHere, headersThere } from '@mocks/serve/proxy/headers';
+import { hasEnded } from '@mocks/serve/proxy/own-answers';
 import { openRequest } from '@mocks/serve/proxy/open-request';
 import { hereOf, type Route, type Targets } from '@mocks/serve/proxy/targets';
 
@@ -44,14 +45,10 @@ async function giveAnswer(
   response.writeHead(status, headers).end(text);
 }
 
-/** Codes of a connection that ended. */
-const ENDED: readonly unknown[] = ['ECONNRESET', 'EPIPE'];
-
 /** True of a read by a kept connection that the provider had ended as idle: browsers send it again too. */
 function cameTooLate({ reusedSocket }: ClientRequest, request: IncomingMessage, error: unknown) {
   const { 'content-length': length = '0', 'transfer-encoding': coding } = request.headers;
-  const isEnded = error instanceof Error && 'code' in error && ENDED.includes(error.code);
-  return reusedSocket && isEnded && length === '0' && coding === undefined;
+  return reusedSocket && hasEnded(error) && length === '0' && coding === undefined;
 }
 
 /**

@@ -68,13 +68,15 @@ const UNSENT: Readonly<Record<string, string>> = {
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
+/** True if a connection ended before its answer. */
+export const hasEnded = (error: unknown): boolean =>
+  ['ECONNRESET', 'EPIPE'].includes(codeOf(error));
+
 /** Why there was no answer, as a sentence. */
 export function unreachable({ origin }: URL, error: unknown): string {
-  const code = codeOf(error);
-  const reason =
-    code === 'ECONNRESET' || code === 'EPIPE'
-      ? 'the connection ended without an answer'
-      : (UNSENT[code] ?? String(error));
+  const reason = hasEnded(error)
+    ? 'the connection ended without an answer'
+    : (UNSENT[codeOf(error)] ?? String(error));
   return `${origin} cannot be reached: ${reason}`;
 }
 
