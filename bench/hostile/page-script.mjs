@@ -44,7 +44,7 @@ export function watchPage(ran) {
       .flatMap((part) => part.innerText.split(/[\n\t]/u).slice(0, MOST_LINES))
       .map((line) => line.trim())
       .filter((line) => line !== '');
-    // What has a name that cannot be read is called by its id: its state is the same under either.
+    // A record without a readable name is called by its id: its state is the same under either.
     const titles = new Set([...document.querySelectorAll('h1')].map(textOf));
     const labelOf = (before = '') => (titles.has(before) ? 'title' : before);
     const said = plain.flatMap((line, at) =>

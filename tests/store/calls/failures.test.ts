@@ -48,7 +48,7 @@ test('steps of which some were taken are not sent again as a whole', async () =>
   calls.retry(part.id);
   await settled();
   expect(fake.count('POST server')).toBe(2);
-  // Of nothing that was taken all can be sent again.
+  // A task of which nothing was taken can be sent again.
   const none = start(inTurn);
   await none.outcome;
   expect(selectCall(store.getState(), none.id)).toMatchObject({ canRetry: true });
