@@ -39,7 +39,11 @@ export function watchPage(ran) {
     const facts = parts.flatMap(labelled);
     // The marks of an axis are no figures.
     const marks = [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent);
-    const isFact = new Set([...marks, ...facts.map(([, line]) => line)]);
+    // What rows can be filtered by is offered, however many have it.
+    const choices = [...document.querySelectorAll('[aria-pressed]')].map(
+      (choice) => textOf(choice).split('\n')[0],
+    );
+    const isFact = new Set([...marks, ...choices, ...facts.map(([, line]) => line)]);
     const plain = parts
       .flatMap((part) => part.innerText.split(/[\n\t]/u).slice(0, MOST_LINES))
       .map((line) => line.trim())
