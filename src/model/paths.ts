@@ -1,3 +1,4 @@
+import { encodePart } from '@/lib/encode-part';
 import type { Id } from '@/model/ids';
 import { isStored, KINDS, type Kind } from '@/model/kinds';
 import { type Place, placeOf } from '@/model/orbit/ids';
@@ -37,8 +38,6 @@ function withQuery(path: string, query: Readonly<Record<string, string | undefin
   return parameters.size === 0 ? path : `${path}?${parameters.toString()}`;
 }
 
-const part = encodeURIComponent;
-
 /**
  * What would not come back out of a path: a browser leaves dots out (URL standard), and the router's `*`
  * takes no line ends.
@@ -51,7 +50,7 @@ const isNoStep = (segment: string): boolean => /^\.{0,2}$|[\n\r\u2028\u2029]/u.t
  */
 function objectPart(name: string): string {
   const segments = name.split('/');
-  return segments.some(isNoStep) ? part(name) : segments.map(part).join('/');
+  return segments.some(isNoStep) ? encodePart(name) : segments.map(encodePart).join('/');
 }
 
 const { account } = publicPaths;
@@ -74,10 +73,12 @@ function stored(accountId: string, { container: name, object }: Place): string {
 
 function record(kind: Kind, accountId: string, id: string): string {
   if (kind === 'account') return account(id);
-  if (kind === 'application') return `/user/application/${part(id)}/`;
+  if (kind === 'application') return `/user/application/${encodePart(id)}/`;
   if (isStored(kind)) return stored(accountId, placeOf(id));
   const { route } = KINDS[kind];
-  return route === undefined ? account(accountId) : `${account(accountId)}${route}/${part(id)}/`;
+  return route === undefined
+    ? account(accountId)
+    : `${account(accountId)}${route}/${encodePart(id)}/`;
 }
 
 /** The list that a record is in: of an object, the folder that it lies in. */
@@ -109,12 +110,12 @@ type Area =
 
 const area = (name: Area, accountId: string): string => `${account(accountId)}${name}/`;
 const within = (name: Area, accountId: string, id: string): string =>
-  `${area(name, accountId)}${part(id)}/`;
+  `${area(name, accountId)}${encodePart(id)}/`;
 const billing = (accountId: string): string => `${account(accountId)}billing/`;
 const container = (accountId: string, name: string): string =>
-  `${area('orbit', accountId)}container/${part(name)}/`;
+  `${area('orbit', accountId)}container/${encodePart(name)}/`;
 const repository = (accountId: string, name: string): string =>
-  `${area('container_registry', accountId)}container/${part(name)}/`;
+  `${area('container_registry', accountId)}container/${encodePart(name)}/`;
 
 /** Where a container's objects are listed. */
 function objects(accountId: string, name: string, view: ObjectView): string {
@@ -223,7 +224,7 @@ export const paths = {
   serverAddSshKey: (id: string) => `${area('servers', id)}add/user_ssh_key/`,
   server: (id: string, server: string) => within('servers', id, server),
   serverVolumeResize: (id: string, server: string, volume: string) =>
-    `${within('servers', id, server)}volume_resize/${part(volume)}/`,
+    `${within('servers', id, server)}volume_resize/${encodePart(volume)}/`,
 
   /** Which rules let something in, by what `ruleHints` says of it. */
   serverFirewall: (id: string, server: string, traffic: Readonly<Record<string, string>> = {}) =>
@@ -245,7 +246,7 @@ export const paths = {
     } = {},
   ) => withQuery(`${within('server_groups', id, group)}firewall_rules/add/`, hints),
   firewallRule: (id: string, group: string, rule: string) =>
-    `${within('server_groups', id, group)}firewall_rules/${part(rule)}/`,
+    `${within('server_groups', id, group)}firewall_rules/${encodePart(rule)}/`,
 
   images: (id: string) => area('images', id),
   image: (id: string, image: string) => within('images', id, image),
@@ -284,7 +285,7 @@ export const paths = {
     withQuery(`${settings(id)}increase/${resource}/`, { more: more?.toString() }),
   apiClients,
   apiClientAdd: (id: string) => `${settings(id)}cli/add/`,
-  apiClient: (id: string, client: string) => `${settings(id)}cli/${part(client)}/`,
+  apiClient: (id: string, client: string) => `${settings(id)}cli/${encodePart(client)}/`,
 
   billing,
   billingInvoices: (id: string) => `${account(id)}invoices/`,
@@ -301,7 +302,7 @@ export const paths = {
   container,
   containerAccessAdd: (id: string, name: string) => `${container(id, name)}access/add/`,
   containerAccess: (id: string, name: string, rule: string) =>
-    `${container(id, name)}access/${part(rule)}/`,
+    `${container(id, name)}access/${encodePart(rule)}/`,
   /** Directories end in a slash. */
   objects: (
     id: string,
@@ -318,5 +319,5 @@ export const paths = {
   repositoryBrowse: (id: string, name: string, view: Listing) =>
     objects(id, name, `repository/${view}`),
   repositoryAccess: (id: string, name: string, rule: string) =>
-    `${repository(id, name)}access/${part(rule)}/`,
+    `${repository(id, name)}access/${encodePart(rule)}/`,
 } as const;

@@ -27,6 +27,8 @@ test.each([
   [paths.record('zone', A, 'zon-aaaaa'), '/accounts/acc-aaaaa/'],
   [paths.billingPayment(A, 18.2), '/accounts/acc-aaaaa/billing/payment/?amount=18.20'],
   [paths.billingPayment(A), '/accounts/acc-aaaaa/billing/payment/'],
+  // JSON can hold half a surrogate pair, and an address cannot.
+  [paths.container(A, '\ud800 half'), '/accounts/acc-aaaaa/orbit/container/%EF%BF%BD%20half/'],
   [paths.support(A, 'a & b'), '/accounts/acc-aaaaa/support/?p=a+%26+b'],
   [
     paths.firewallRuleAdd(A, 'grp-aaaaa', { direction: 'out' }),

@@ -1,3 +1,5 @@
+import { encodePart } from '@/lib/encode-part';
+
 /** What is told apart among what is replaced: each kind of value has stand-ins of its own form. */
 export type Space =
   | 'name'
@@ -101,9 +103,7 @@ export function createMarks(): Marks {
         const marked = values.get(Number(number));
         if (marked === undefined) return '';
         const text = standIn(marked, seal !== '');
-        return quoted(
-          encoded === '' ? text : encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD')),
-        );
+        return quoted(encoded === '' ? text : encodePart(text));
       }),
     marked: (json) => [...new Set(foundIn(json))].flatMap((number) => values.get(number) ?? []),
     keepOnly: (texts) => {

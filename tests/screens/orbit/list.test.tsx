@@ -96,13 +96,16 @@ test('what is no customer’s own is said below its name', async () => {
   expect((await row('web_ctrimages')).getByText('Registry repository')).toBeVisible();
 });
 
-test('one that no browser reaches is told, and leads nowhere', async () => {
-  await openOrbit({ at: ORBIT, prepare: withContainer('..') });
-  await row('assets');
-  const cells = within(screen.getByText('..').closest('tr')!);
-  expect(cells.getByText('No browser can reach it')).toBeVisible();
-  expect(cells.queryByRole('link')).toBeNull();
-});
+test.each(['..', '\ud800 half a sign'])(
+  'one that no browser reaches is told, and leads nowhere: %j',
+  async (name) => {
+    await openOrbit({ at: ORBIT, prepare: withContainer(name) });
+    await row('assets');
+    const cells = within(screen.getByText(name).closest('tr')!);
+    expect(cells.getByText('No browser can reach it')).toBeVisible();
+    expect(cells.queryByRole('link')).toBeNull();
+  },
+);
 
 test('the grid shows the same on cards', async () => {
   await openOrbit({ at: `${ORBIT}?view=grid&q=backups` });
