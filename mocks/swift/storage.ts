@@ -24,12 +24,15 @@ export const tokenOf = (account: string, sub: string, scope: string, seconds = 6
 export class Storage {
   readonly origin: string;
   readonly account: string;
-  readonly token: string;
 
   constructor(origin: string, account: string) {
     this.origin = origin;
     this.account = account;
-    this.token = tokenOf(account, 'usr-owner', 'ORBIT');
+  }
+
+  /** Signed for each call: a run on a busy machine may last longer than a token. */
+  get token(): string {
+    return tokenOf(this.account, 'usr-owner', 'ORBIT');
   }
 
   async fetch(path: string, init: RequestInit): Promise<Answered> {
