@@ -29,6 +29,8 @@ const ABORTED = /ERR_ABORTED|interrupted by another navigation/u;
 const EVENTS = /\/stream\b/u;
 /** As `PROVIDER_BACK` of src/lib. */
 const READ_AGAIN = 'wheelhouse:provider-back';
+/** All rows on one page: where half of them cannot be read, others would be on the first. */
+const LONG_PAGES = { name: 'wheelhouse.preferences', value: JSON.stringify({ pageSize: 100 }) };
 
 const withLimit = (promise, milliseconds) => {
   const late = new AbortController();
@@ -68,7 +70,11 @@ export class Window {
   async #begin() {
     const { app, api } = this.#staging;
     this.#open = new Set();
-    this.#context = await this.#browser.newContext({ baseURL: app, reducedMotion: 'reduce' });
+    this.#context = await this.#browser.newContext({
+      baseURL: app,
+      reducedMotion: 'reduce',
+      storageState: { cookies: [], origins: [{ origin: app, localStorage: [LONG_PAGES] }] },
+    });
     await this.#context.addInitScript(watchPage, RAN);
     await this.answers.routeEvents(this.#context, api);
     if (this.#who !== null) {
