@@ -3,6 +3,9 @@ import { drawn } from './axe';
 
 const STREAM = /^\/stream(?:\/|$)/u;
 
+/** What a busy machine takes for an answer of thousands of rows. */
+const LONGEST_MS = 120_000;
+
 const unanswered = new WeakMap<Page, Set<Request>>();
 
 /** Counts what the page asks for from now on, for `quiet`; begin before the page is opened. */
@@ -27,7 +30,7 @@ export async function quiet(page: Page): Promise<void> {
   const open = unanswered.get(page);
   if (open === undefined) throw new Error('This page is not watched: call watchRequests first');
   do {
-    await expect.poll(() => open.size, { intervals: [20] }).toBe(0);
+    await expect.poll(() => open.size, { intervals: [20], timeout: LONGEST_MS }).toBe(0);
     await drawn(page);
   } while (open.size > 0);
 }

@@ -90,7 +90,9 @@ export const shellScreens: readonly Screen[] = [
     at: `${demo}/servers/`,
     steps: async (page) => {
       await page.context().setOffline(true);
-      await page.getByText('You are offline.').waitFor();
+      // Its words are read out too, a moment later.
+      const notice = page.getByRole('region', { name: 'Network notice' });
+      await notice.getByText('You are offline.').waitFor();
     },
   },
   {
