@@ -187,9 +187,9 @@ test('a create that a reload interrupts has no such press in any window, until o
 async function missingLists(page: Page) {
   const fetched = new Set<string>();
   page.on('requestfinished', (request) => void fetched.add(new URL(request.url()).pathname));
-  const text = await readFile(join(built, '.vite/manifest.json'), 'utf8');
-  const manifest = JSON.parse(text) as Record<string, { file: string }>;
-  const lists = Object.entries(manifest).filter(([module]) =>
+  const text = await readFile(join(built, '.vite/modules.json'), 'utf8');
+  const modules = JSON.parse(text) as Record<string, { file: string }>;
+  const lists = Object.entries(modules).filter(([module]) =>
     /screens\/[^/]+\/list\.tsx$/.test(module),
   );
   expect(lists.length).toBeGreaterThan(0);

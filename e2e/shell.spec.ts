@@ -180,21 +180,21 @@ test('after a release the old page reloads itself once, then tells the truth', a
   staging,
 }) => {
   expectStatus(page, 404);
+  // The part with the images is gone from the server.
+  await page.route('**/assets/images-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await arrive(page, staging, `${account}nothing-here/`);
   await expectHeading(page, 'Not found');
-  // The part with the list of servers is gone from the server.
   let loads = 0;
   page.on('load', () => (loads += 1));
-  await page.route('**/assets/list-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page
     .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Cloud Servers' })
+    .getByRole('link', { name: 'Server Images' })
     .click();
   await expectHeading(page, 'This part of the panel could not be loaded');
   await expect.poll(() => loads).toBe(1);
-  await page.unroute('**/assets/list-*.js');
+  await page.unroute('**/assets/images-*.js');
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expectServers(page);
+  await expectHeading(page, 'My Server Images');
 });
 
 test('a console opens in a window of its own, which knows nothing of the panel', async ({

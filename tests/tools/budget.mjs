@@ -1,32 +1,42 @@
-// `npm run budget`, after a build: each route's first load against its budget; fails when one is over.
+// `npm run budget`, after a build: what each route's first load weighs, beside what it weighed when it last
+// landed (figures.json). Fails where one grew by more than a hundredth, or is over its budget.
+// `-- --land "why"` has the figures land; where one grew, the reason is kept beside it.
 // It follows static imports; what a running page really fetches is measured by the bench.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterRows, furtherRouteScript, lateParts, panelModule, routeBudgets } from './budgets.mjs';
-import { filesOf, lazyScreens, readManifest, sizer } from './manifest.mjs';
+import { parseArgs } from 'node:util';
+import {
+  afterRows,
+  furtherRouteScript,
+  lateParts,
+  mostFiles,
+  panelModule,
+  routeBudgets,
+} from './budgets.mjs';
+import { filesOf, lazyScreens, readManifest, scriptsOf, sizer } from './manifest.mjs';
+import { grownOf, land } from './ratchet.mjs';
 
 const folder = fileURLToPath(new URL('../../dist/', import.meta.url));
+const figuresPath = fileURLToPath(new URL('figures.json', import.meta.url));
 const manifest = readManifest(folder);
 const sizeOf = sizer(folder);
-let over = 0;
 
-function report(route, what, value, limit, unit) {
-  if (value > limit) over += 1;
-  const mark = value > limit ? 'OVER' : 'ok  ';
-  const figure = Number.isInteger(value) ? String(value) : value.toFixed(1);
-  console.log(
-    `${mark} ${route.padEnd(44)} ${what.padEnd(7)} ${figure.padStart(7)} / ${limit} ${unit}`,
-  );
+/** Each figure, with its budget if it has one of its own. */
+const measured = [];
+
+function measure(name, value, unit, budget) {
+  measured.push({ name: `${name}, ${unit}`, value: Math.round(value * 10) / 10, budget });
 }
 
 for (const { route, modules, script, whole, files, style } of routeBudgets) {
   const { scripts, styles } = filesOf(manifest, modules);
-  report(route, 'scripts', sizeOf(scripts), script, 'KiB');
+  measure(`${route}: scripts`, sizeOf(scripts), 'KiB', script);
   if (whole !== undefined) {
     const all = filesOf(manifest, [...modules, ...afterRows]).scripts;
-    report(route, 'in all', sizeOf(all), whole, 'KiB');
+    measure(`${route}: scripts in all`, sizeOf(all), 'KiB', whole);
   }
-  report(route, 'files', scripts.size, files, 'files');
-  report(route, 'styles', sizeOf(styles), style, 'KiB');
+  measure(`${route}: scripts`, scripts.size, 'files', files);
+  measure(`${route}: styles`, sizeOf(styles), 'KiB', style);
 }
 
 const list = routeBudgets.find(({ route }) => route === 'servers');
@@ -36,7 +46,7 @@ for (const screen of lazyScreens(manifest)) {
   if (list.modules.includes(screen) || late.has(screen)) continue;
   const { scripts } = filesOf(manifest, ['index.html', panelModule, screen]);
   const extra = [...scripts].filter((file) => !shared.has(file));
-  report(screen, 'scripts', sizeOf(extra), furtherRouteScript, 'KiB');
+  measure(screen, sizeOf(extra), 'KiB', furtherRouteScript);
 }
 
 for (const { module, screen, script } of lateParts) {
@@ -44,8 +54,34 @@ for (const { module, screen, script } of lateParts) {
   const { scripts: before } = filesOf(manifest, first);
   const { scripts } = filesOf(manifest, [...first, module]);
   const extra = [...scripts].filter((file) => !before.has(file));
-  report(module, 'scripts', sizeOf(extra), script, 'KiB');
+  measure(module, sizeOf(extra), 'KiB', script);
 }
 
-if (over > 0) console.error(`${over} over budget`);
+const all = scriptsOf(manifest);
+measure('in all: scripts', sizeOf(all), 'KiB');
+measure('in all: scripts', all.size, 'files', mostFiles);
+
+const figures = Object.fromEntries(measured.map(({ name, value }) => [name, value]));
+const file = JSON.parse(readFileSync(figuresPath, 'utf8'));
+const { values } = parseArgs({ options: { land: { type: 'string' } } });
+if (values.land !== undefined) {
+  writeFileSync(figuresPath, `${JSON.stringify(land(file, figures, values.land), null, 2)}\n`);
+}
+
+const grown = new Set(values.land === undefined ? grownOf(figures, file.figures) : []);
+let over = 0;
+for (const { name, value, budget } of measured) {
+  const isOver = budget !== undefined && value > budget;
+  if (isOver || grown.has(name)) over += 1;
+  const mark = isOver ? 'OVER ' : grown.has(name) ? 'GREW ' : 'ok   ';
+  const before = file.figures[name] ?? '–';
+  const bound = budget === undefined ? '' : `, budget ${budget}`;
+  console.log(`${mark} ${name.padEnd(68)} ${String(value).padStart(6)}, landed ${before}${bound}`);
+}
+
+if (over > 0) {
+  console.error(
+    `${over} grew or are over budget: \`npm run budget -- --land "why"\` tells a reason`,
+  );
+}
 process.exitCode = over > 0 ? 1 : 0;

@@ -1,7 +1,6 @@
 // The size and time budgets, and which module each route's first load is made of. Read by the build's
-// check (budget.mjs) and by the bench. Sizes in KiB after brotli, times in milliseconds, heap in MB. A
-// size is what was reached and 2 % more, so that nothing fills up what another has saved; the first loads have
-// 2 KiB beside that for the recorder of problem reports and what comes with it.
+// check (budget.mjs) and by the bench. Sizes in KiB after brotli, times in milliseconds, heap in MB. These
+// are bounds; what keeps a figure from growing up to them is what it was when it last landed (figures.json).
 
 /** The chunk that every signed-in screen needs. */
 export const panelModule = 'src/app/panel/install-panel.tsx';
@@ -21,28 +20,28 @@ export const afterList = ['src/components/lists/list-keys.ts'];
  * is with what comes after the rows.
  */
 export const routeBudgets = [
-  { route: 'sign-in', modules: ['index.html'], script: 95.8, files: 1, style: 3.3 },
+  { route: 'sign-in', modules: ['index.html'], script: 95.8, files: 2, style: 3.3 },
   {
     route: 'sign-up',
     modules: ['index.html', 'src/app/auth/public-pages.tsx'],
     script: 132,
-    files: 13,
-    style: 4.3,
+    files: 6,
+    style: 5,
   },
   {
     route: "sign-up's card",
     modules: ['index.html', 'src/app/auth/public-pages.tsx', 'src/screens/sign-up/activation.tsx'],
     script: 132,
-    files: 16,
-    style: 4.6,
+    files: 8,
+    style: 5.3,
   },
   {
     // Where a sign-in leads to, with all that it shows before anything else is read.
     route: 'dashboard',
     modules: ['index.html', panelModule, 'src/screens/dashboard/dashboard.tsx'],
     script: 174.6,
-    whole: 189.3,
-    files: 7,
+    whole: 195,
+    files: 5,
     style: 9.7,
   },
   {
@@ -50,22 +49,25 @@ export const routeBudgets = [
     route: 'servers',
     modules: ['index.html', panelModule, 'src/screens/servers/list.tsx'],
     script: 183.2,
-    whole: 197.9,
+    whole: 204,
     files: 5,
-    style: 10.5,
+    style: 10.8,
   },
   {
     // Any area but the first has the routes of all, beside the panel.
     route: 'volumes',
     modules: ['index.html', panelModule, 'src/app/panel/areas.ts', 'src/screens/volumes/list.tsx'],
-    script: 203.3,
-    files: 14,
-    style: 12,
+    script: 245,
+    files: 12,
+    style: 14.5,
   },
 ];
 
 /** Every further lazy screen may bring this much over the servers list. */
-export const furtherRouteScript = 48;
+export const furtherRouteScript = 90;
+
+/** Scripts of the whole build, those of workers left out. */
+export const mostFiles = 120;
 
 /** What a screen fetches once it is asked for, and what that may bring over the screen. */
 export const lateParts = [

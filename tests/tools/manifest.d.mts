@@ -13,4 +13,9 @@ export function filesOf(
   manifest: Manifest,
   modules: readonly string[],
 ): { scripts: Set<string>; styles: Set<string> };
+/** The module's file, and whether it is fetched on demand. */
+export type Modules = Record<string, { file: string; isLazy: boolean }>;
+
+export function scriptsOf(manifest: Manifest): Set<string>;
+export function withModules(manifest: Manifest, modules: Modules): Manifest;
 export function lazyScreens(manifest: Manifest): string[];

@@ -39,9 +39,26 @@ export function lazyScreens(manifest) {
   );
 }
 
-/** @param {string} folder the build's folder, with its `.vite/manifest.json` */
+/** All scripts of a build, those of workers left out. */
+export function scriptsOf(manifest) {
+  const files = Object.values(manifest).map(({ file }) => file);
+  return new Set(files.filter((file) => file.endsWith('.js')));
+}
+
+/** Each module's entry: that of its file, which it may share with others. */
+export function withModules(manifest, modules) {
+  const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
+  const entries = Object.entries(modules).map(([module, { file, isLazy }]) => [
+    module,
+    { ...byFile.get(file), isDynamicEntry: isLazy },
+  ]);
+  return { ...manifest, ...Object.fromEntries(entries) };
+}
+
+/** @param {string} folder the build's folder, with its `.vite` */
 export function readManifest(folder) {
-  return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  const read = (name) => JSON.parse(readFileSync(join(folder, '.vite', name), 'utf8'));
+  return withModules(read('manifest.json'), read('modules.json'));
 }
 
 /** A function that gives the size in KiB of a set of files of the build, as the `.br` beside each is sent. */

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { brotliSize, filesOf, lazyScreens, type Manifest } from './manifest.mjs';
+import {
+  brotliSize,
+  filesOf,
+  lazyScreens,
+  type Manifest,
+  scriptsOf,
+  withModules,
+} from './manifest.mjs';
 
 const manifest: Manifest = {
   'index.html': { file: 'assets/index.js', imports: ['_react.js'], css: ['assets/index.css'] },
@@ -27,6 +34,18 @@ test('a module that the build does not have is an error, not a nought', () => {
 
 test('only lazy modules of the screens are further routes', () => {
   expect(lazyScreens(manifest)).toEqual(['src/screens/servers/list.tsx']);
+});
+
+test('a module that shares its file has the entry of that', () => {
+  const both = withModules(manifest, {
+    'src/ui/table.tsx': { file: 'assets/table.js', isLazy: false },
+    'src/screens/team/list.tsx': { file: 'assets/table.js', isLazy: true },
+  });
+  const { scripts, styles } = filesOf(both, ['src/ui/table.tsx']);
+  expect([...scripts].toSorted()).toEqual(['assets/react.js', 'assets/table.js']);
+  expect([...styles]).toEqual(['assets/table.css']);
+  expect(lazyScreens(both)).toContain('src/screens/team/list.tsx');
+  expect(scriptsOf(both).size).toBe(6);
 });
 
 test('sizes are those after brotli', () => {

@@ -87,6 +87,6 @@ export const doorScreens: readonly Screen[] = [
   {
     name: 'panel-missing',
     at: `${demo}/servers/`,
-    steps: withoutPart('**/assets/install-panel-*.js', 'Wheelhouse could not be loaded'),
+    steps: withoutPart('**/assets/panel-*.js', 'Wheelhouse could not be loaded'),
   },
 ];

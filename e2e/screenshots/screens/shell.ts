@@ -153,7 +153,7 @@ export const shellScreens: readonly Screen[] = [
   {
     name: 'part-missing',
     at: `${demo}/servers/`,
-    steps: withoutPart('**/assets/list-*.js', 'This part of the panel could not be loaded'),
+    steps: withoutPart('**/assets/lists-*.js', 'This part of the panel could not be loaded'),
   },
   {
     name: 'leave-pending',

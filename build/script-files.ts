@@ -1,0 +1,173 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** Modules that are fetched first, with all that they import. */
+const FIRST = {
+  start: '/app/main.tsx',
+  panel: '/app/panel/install-panel.tsx',
+  lists: '/screens/servers/list.tsx',
+  overview: '/screens/dashboard/dashboard.tsx',
+  /** Before the panel: they are to bring nothing of it that they do not need. */
+  public: '/app/auth/public-pages.tsx',
+} as const;
+
+/** What brings this is a form; pages are to bring nothing that forms alone need. */
+const FORM = '/node_modules/react-hook-form/';
+const OF_FORMS = '-forms';
+
+/** Characters of source from which on what the same areas need is worth a file of its own. */
+const WORTH_A_FILE = 8000;
+
+interface Graph {
+  getModuleInfo(
+    id: string,
+  ): Pick<Rolldown.ModuleInfo, 'importedIds' | 'dynamicallyImportedIds' | 'code'> | null;
+}
+
+/** A package, a folder of screens, or any other folder that is two below the source. */
+const AREA = /\/node_modules\/((?:@[^/]+\/)?[^/]+)|\/src\/screens\/([^/]+)|\/src\/([^/]+\/[^/.]+)/u;
+
+function areaOf(id: string): string {
+  const [, ...names] = AREA.exec(id) ?? [];
+  return names.join('').replaceAll('/', '-');
+}
+
+/** Modules with all that they import. */
+function withImports(graph: Graph, modules: Iterable<string>): ReadonlySet<string> {
+  const found = new Set(modules);
+  for (const id of found) graph.getModuleInfo(id)?.importedIds.forEach((next) => found.add(next));
+  return found;
+}
+
+const onDemand = (graph: Graph, modules: Iterable<string>): string[] =>
+  [...modules].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+
+/** Modules that are fetched on demand, by this one and by whatever that brings. */
+function allOnDemand(graph: Graph, module: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  let more = [module];
+  while (more.length > 0) {
+    more = onDemand(graph, withImports(graph, more)).filter((id) => !found.has(id));
+    for (const id of more) found.add(id);
+  }
+  return found;
+}
+
+/** Areas, one to a bit. */
+type Areas = bigint;
+
+const countOf = (areas: Areas): number => areas.toString(2).replaceAll('0', '').length;
+const isWithin = (areas: Areas, others: Areas): boolean => (areas & ~others) === 0n;
+
+/** Modules that the same areas need. */
+interface Shared {
+  readonly areas: Areas;
+  readonly modules: string[];
+  /** Characters of source. */
+  size: number;
+}
+
+/**
+ * The file's name for each module of a build. An area has one for its pages and one for its forms; what
+ * several areas need has one if it is worth that, and else comes with the least that all of them fetch:
+ * then no two files need each other. Left alone, the bundler cuts a file for each set of screens:
+ * hundreds, of a few hundred bytes.
+ */
+export function planFiles(graph: Graph, source: string): ReadonlyMap<string, string> {
+  const first = (name: keyof typeof FIRST, ...more: readonly string[]) =>
+    withImports(graph, [source + FIRST[name], ...more]);
+  const start = first('start');
+  const panel = first('panel');
+  const lists = first('lists');
+  const overview = first('overview');
+  const before = first('public', ...onDemand(graph, first('public')));
+  const names = new Map<string, string>();
+  for (const id of new Set([...panel, ...lists, ...overview])) {
+    if (start.has(id)) continue;
+    if (before.has(id)) names.set(id, 'common');
+    else if (panel.has(id) || (lists.has(id) && overview.has(id))) names.set(id, 'panel');
+    else names.set(id, lists.has(id) ? 'lists' : 'overview');
+  }
+
+  const bits = new Map<string, Areas>();
+  const bitOf = (area: string): Areas => {
+    const bit = bits.get(area) ?? 1n << BigInt(bits.size);
+    bits.set(area, bit);
+    return bit;
+  };
+  const needs = new Map<string, Areas>();
+  for (const id of allOnDemand(graph, source + FIRST.start)) {
+    const needed = [...withImports(graph, [id])];
+    const bit = bitOf(areaOf(id) + (needed.some((each) => each.includes(FORM)) ? OF_FORMS : ''));
+    for (const each of needed) {
+      if (!start.has(each) && !names.has(each)) needs.set(each, (needs.get(each) ?? 0n) | bit);
+    }
+  }
+
+  const shared = { public: new Map<Areas, Shared>(), pages: new Map<Areas, Shared>() };
+  for (const [id, areas] of needs) {
+    const [alone] = [...bits].find(([, bit]) => bit === areas) ?? [];
+    if (alone !== undefined) {
+      names.set(id, alone);
+      continue;
+    }
+    const sets = before.has(id) ? shared.public : shared.pages;
+    const set = sets.get(areas) ?? { areas, modules: [], size: 0 };
+    set.modules.push(id);
+    set.size += graph.getModuleInfo(id)?.code?.length ?? 0;
+    sets.set(areas, set);
+  }
+  const any = (isOne: (area: string) => boolean) =>
+    [...bits].reduce((all, [area, bit]) => (isOne(area) ? all | bit : all), 0n);
+  const forms = any((area) => area.endsWith(OF_FORMS));
+  for (const [name, sets] of Object.entries(shared)) {
+    const worth = [...sets.values()].filter(({ size }) => size >= WORTH_A_FILE);
+    const files = [...worth.map(({ areas }) => areas), forms, any(() => true)].toSorted(
+      (one, other) => countOf(one) - countOf(other),
+    );
+    for (const { areas, modules } of sets.values()) {
+      const at = files.findIndex((file) => isWithin(areas, file));
+      for (const id of modules) names.set(id, `${name}-${String(at)}`);
+    }
+  }
+  return names;
+}
+
+/**
+ * Cuts a build into these files, and writes beside its manifest which module is in which: the manifest
+ * has only what is alone in its file.
+ * @param source the folder of the source
+ */
+export function scriptFiles(source: string): Plugin {
+  let plan: ReadonlyMap<string, string> | undefined;
+  const groups: Rolldown.CodeSplittingGroup[] = [
+    { name: 'start', tags: ['$initial'], priority: 1 },
+    {
+      name: (id, graph) => (plan ??= planFiles(graph, source)).get(id) ?? null,
+      debugName: 'script files',
+      includeDependenciesRecursively: false,
+    },
+  ];
+  return {
+    name: 'script-files',
+    apply: 'build',
+    config: () => ({
+      build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
+    }),
+    generateBundle(_, bundle) {
+      const modules = Object.values(bundle).flatMap((file) =>
+        file.type !== 'chunk'
+          ? []
+          : file.moduleIds.flatMap((id): [string, { file: string; isLazy: boolean }][] => {
+              if (!id.startsWith(`${source}/`)) return [];
+              const isLazy = (this.getModuleInfo(id)?.dynamicImporters ?? []).length > 0;
+              return [[`src${id.slice(source.length)}`, { file: file.fileName, isLazy }]];
+            }),
+      );
+      this.emitFile({
+        type: 'asset',
+        fileName: '.vite/modules.json',
+        source: JSON.stringify(Object.fromEntries(modules)),
+      });
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { planFiles } from '../../build/script-files.ts';
+
+interface Imports {
+  readonly now?: readonly string[];
+  readonly later?: readonly string[];
+  /** Characters of source. */
+  readonly size?: number;
+}
+
+const START = '/src/app/main.tsx';
+const PANEL = '/src/app/panel/install-panel.tsx';
+const LISTS = '/src/screens/servers/list.tsx';
+const OVERVIEW = '/src/screens/dashboard/dashboard.tsx';
+const PUBLIC = '/src/app/auth/public-pages.tsx';
+const FORM = '/node_modules/react-hook-form/index.js';
+
+/** The files of modules by what they import. */
+function plan(modules: Readonly<Record<string, Imports>>) {
+  const known = new Map(Object.entries(modules));
+  const graph = {
+    getModuleInfo: (id: string) => ({
+      importedIds: [...(known.get(id)?.now ?? [])],
+      dynamicallyImportedIds: [...(known.get(id)?.later ?? [])],
+      code: 'x'.repeat(known.get(id)?.size ?? 10),
+    }),
+  };
+  return planFiles(graph, '/src');
+}
+
+const FIRST = {
+  [START]: { now: ['/src/lib/text.ts'], later: [PANEL, PUBLIC] },
+  [PANEL]: {
+    now: ['/src/lib/text.ts', '/src/ui/note.tsx', '/src/ui/button.tsx'],
+    later: [LISTS, OVERVIEW, '/src/screens/team/list.tsx', '/src/screens/team/add.tsx'],
+  },
+  [LISTS]: { now: ['/src/ui/button.tsx', '/src/ui/table.tsx', '/src/ui/icon.tsx'] },
+  [OVERVIEW]: { now: ['/src/ui/icon.tsx', '/src/ui/meter.tsx'] },
+  [PUBLIC]: { now: ['/src/ui/note.tsx'] },
+};
+
+test('what comes first is in the first of the files that needs it', () => {
+  const files = plan(FIRST);
+  expect(files.has('/src/lib/text.ts')).toBe(false);
+  expect(files.get(PANEL)).toBe('panel');
+  expect(files.get('/src/ui/button.tsx')).toBe('panel');
+  expect(files.get('/src/ui/icon.tsx')).toBe('panel');
+  expect(files.get('/src/ui/table.tsx')).toBe('lists');
+  expect(files.get('/src/ui/meter.tsx')).toBe('overview');
+});
+
+test('the pages before the panel fetch nothing that is the panel’s alone', () => {
+  expect(plan(FIRST).get('/src/ui/note.tsx')).toBe('common');
+});
+
+test('an area has a file for its pages and one for its forms', () => {
+  const files = plan({
+    ...FIRST,
+    '/src/screens/team/list.tsx': { now: ['/src/model/team.ts'] },
+    '/src/screens/team/add.tsx': { now: ['/src/model/team.ts', FORM] },
+  });
+  expect(files.get('/src/screens/team/list.tsx')).toBe('team');
+  expect(files.get('/src/screens/team/add.tsx')).toBe('team-forms');
+  expect(files.get(FORM)).toBe('team-forms');
+});
+
+test('what several areas need has a file of its own if it is worth that', () => {
+  const screens = ['team', 'images', 'volumes', 'orbit'].map(
+    (area) => `/src/screens/${area}/list.tsx`,
+  );
+  const [team = '', images = '', volumes = '', orbit = ''] = screens;
+  const files = plan({
+    ...FIRST,
+    [PANEL]: { later: screens },
+    [team]: { now: ['/src/ui/large.tsx', '/src/ui/small.tsx'] },
+    [images]: { now: ['/src/ui/large.tsx', '/src/ui/small.tsx'] },
+    [volumes]: { now: ['/src/ui/other.tsx'] },
+    [orbit]: { now: ['/src/ui/other.tsx'] },
+    '/src/ui/large.tsx': { size: 8000 },
+  });
+  // The small one comes with the large one, which the same areas fetch.
+  expect(files.get('/src/ui/small.tsx')).toBe(files.get('/src/ui/large.tsx'));
+  expect(files.get('/src/ui/other.tsx')).not.toBe(files.get('/src/ui/large.tsx'));
+});
+
+/** Modules of which each imports some that come after it. */
+const modules = fc
+  .array(
+    fc.record({ size: fc.nat(9000), now: fc.array(fc.nat(40)), later: fc.array(fc.nat(40)) }),
+    {
+      minLength: 8,
+      maxLength: 30,
+    },
+  )
+  .map((made) => {
+    const first = [START, PANEL, LISTS, OVERVIEW, PUBLIC, FORM];
+    const names = made.map(
+      (_, at) => first[at] ?? `/src/screens/area${String(at % 7)}/part${String(at)}.tsx`,
+    );
+    const after = (at: number, steps: readonly number[]) =>
+      [...new Set(steps)].flatMap((step) => names[at + 1 + step] ?? []);
+    return Object.fromEntries(
+      made.map(({ size, now, later }, at) => [
+        names[at] ?? '',
+        { size, now: after(at, now), later: at === 0 ? names.slice(1) : after(at, later) },
+      ]),
+    );
+  });
+
+test('no two files need each other', () => {
+  fc.assert(
+    fc.property(modules, (known) => {
+      const files = plan(known);
+      const needs = new Map<string, Set<string>>();
+      for (const [id, { now = [] }] of Object.entries<Imports>(known)) {
+        const from = files.get(id);
+        for (const to of now.map((each) => files.get(each))) {
+          if (from === undefined || to === undefined || from === to) continue;
+          needs.set(from, (needs.get(from) ?? new Set()).add(to));
+        }
+      }
+      for (const file of needs.keys()) {
+        const reached = new Set(needs.get(file));
+        for (const next of reached) needs.get(next)?.forEach((each) => reached.add(each));
+        expect(reached).not.toContain(file);
+      }
+    }),
+  );
+});
