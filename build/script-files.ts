@@ -151,7 +151,13 @@ export function scriptFiles(source: string): Plugin {
     name: 'script-files',
     apply: 'build',
     config: () => ({
-      build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
+      build: {
+        rolldownOptions: {
+          // What is fetched on demand may come with a file that is there by then.
+          checks: { ineffectiveDynamicImport: false },
+          output: { codeSplitting: { groups } },
+        },
+      },
     }),
     generateBundle(_, bundle) {
       const modules = Object.values(bundle).flatMap((file) =>
