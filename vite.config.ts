@@ -4,13 +4,10 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { scriptFiles } from './build/script-files.ts';
+import { FIRST_FILES, scriptFiles } from './build/script-files.ts';
 import { precompressed } from './deploy/precompressed.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-/** The files that are nearly all of the first screens' script. */
-const AT_START = new Set(['index', 'panel', 'common', 'lists', 'overview']);
 
 /**
  * Has the start's script compiled off the main thread while it arrives, not function by function as
@@ -24,7 +21,7 @@ const compiledAhead: Plugin = {
     order: 'post',
     handler(_, bundle) {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || !AT_START.has(chunk.name)) continue;
+        if (chunk.type !== 'chunk' || !FIRST_FILES.includes(chunk.name)) continue;
         chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
       }
     },
@@ -126,7 +123,7 @@ export default defineConfig({
     sourcemap: false,
     rolldownOptions: {
       output: {
-        // Shorter than the usual eight: each file names hundreds of others, and a hash does not shrink.
+        // Shorter than the usual eight: each file names many others, and a hash does not shrink.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
       },

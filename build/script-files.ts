@@ -10,6 +10,9 @@ const FIRST = {
   public: '/app/auth/public-pages.tsx',
 } as const;
 
+/** Names of the files that are nearly all of the first screens' script; `index` is what the page names. */
+export const FIRST_FILES: readonly string[] = ['index', 'panel', 'common', 'lists', 'overview'];
+
 /** What brings this is a form; pages are to bring nothing that forms alone need. */
 const FORM = '/node_modules/react-hook-form/';
 const OF_FORMS = '-forms';

@@ -16,6 +16,7 @@ import {
   rowOf,
   settle,
   signIn,
+  listOf,
 } from './steps';
 
 const account = '/accounts/acc-demo1/';
@@ -195,6 +196,7 @@ test('after a release the old page reloads itself once, then tells the truth', a
   await page.unroute('**/assets/images-*.js');
   await page.getByRole('button', { name: 'Reload' }).click();
   await expectHeading(page, 'My Server Images');
+  await expect(listOf(page, 'My Server Images').getByRole('link').first()).toBeVisible();
 });
 
 test('a console opens in a window of its own, which knows nothing of the panel', async ({
