@@ -142,6 +142,7 @@ export function planFiles(graph: Graph, source: string): ReadonlyMap<string, str
  */
 export function scriptFiles(source: string): Plugin {
   let plan: ReadonlyMap<string, string> | undefined;
+  let hasManifest = false;
   const groups: Rolldown.CodeSplittingGroup[] = [
     { name: 'start', tags: ['$initial'], priority: 1 },
     {
@@ -162,7 +163,11 @@ export function scriptFiles(source: string): Plugin {
         },
       },
     }),
+    configResolved({ build }) {
+      hasManifest = build.manifest !== false;
+    },
     generateBundle(_, bundle) {
+      if (!hasManifest) return;
       const modules = Object.values(bundle).flatMap((file) =>
         file.type !== 'chunk'
           ? []

@@ -84,11 +84,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
     });
     const listening = await listenOn(server, 0);
-    const names = await readdir(builtDemo, { recursive: true });
+    const entries = await readdir(builtDemo, { recursive: true, withFileTypes: true });
     await give({
-      // All but the worker and the host's own 404 page, and no folder.
-      files: names.filter((name) => !['assets', 'replay', 'worker.js', '404.html'].includes(name))
-        .length,
+      // All but the worker and the host's own 404 page.
+      files: entries.filter(
+        (entry) => entry.isFile() && !['worker.js', '404.html'].includes(entry.name),
+      ).length,
       home: listening.origin + BASE,
       close: () => listening.close(),
       async release(name) {

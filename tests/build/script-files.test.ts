@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { planFiles } from '../../build/script-files.ts';
+import { planFiles, scriptFiles } from '../../build/script-files.ts';
 
 interface Imports {
   readonly now?: readonly string[];
@@ -127,4 +128,29 @@ test('no two files need each other', () => {
       }
     }),
   );
+});
+
+/** Names of what a build of one small module writes. */
+async function written(manifest: boolean): Promise<string[]> {
+  const small = {
+    name: 'small',
+    resolveId: (id: string) => (id === 'small' ? id : null),
+    load: (id: string) => (id === 'small' ? 'console.log(1)' : null),
+  };
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    plugins: [small, scriptFiles('/src')],
+    build: { write: false, manifest, rolldownOptions: { input: 'small' } },
+  });
+  return [built]
+    .flat()
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .map((file) => file.fileName);
+}
+
+test('which module is in which file is written beside the manifest, and not to a host’s site', async () => {
+  expect(await written(true)).toContain('.vite/modules.json');
+  expect((await written(false)).filter((name) => name.startsWith('.vite'))).toEqual([]);
 });
