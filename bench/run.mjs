@@ -55,6 +55,7 @@ const { values, positionals } = parseArgs({
     // Of `hostile`.
     seed: { type: 'string' },
     at: { type: 'string' },
+    // And of `start`.
     only: { type: 'string' },
     answers: { type: 'string' },
     windows: { type: 'string' },
@@ -65,8 +66,8 @@ if (values.built === undefined) await build({ root, logLevel: 'warn' });
 const found = findChromium();
 if (!found) throw new Error('No Chromium: run `node e2e/browser.mjs --ensure` first');
 const staging = await load('staging.ts');
-const folder = values.built && { folder: resolve(values.built) };
-const startStaging = (options) => staging.startStaging({ ...options, ...folder });
+const folder = { folder: resolve(values.built ?? `${root}dist`) };
+const startStaging = (options) => staging.startStaging({ ...folder, ...options });
 const launch = (flags = []) =>
   chromium.launch({ executablePath: found.path, args: [...browserFlags, ...flags] });
 const browser = await launch();
@@ -76,7 +77,7 @@ const worldPart = (world, measures) => () => measureWorld(browser, startStaging,
 const parts = {
   sample: worldPart('sample', [measureSignIn, measureList, measureRoutes]),
   dashboard: worldPart('sample', [measureDashboard]),
-  start: () => measureStarts(browser, startStaging, values.beside),
+  start: () => measureStarts(browser, startStaging, values),
   large: worldPart('large', [measureList, measureLarge, measureCreate]),
   search: worldPart('large', [measureSearch]),
   flood: worldPart('large', [measureFlood]),

@@ -1,64 +1,167 @@
-// The list of servers from a cold start on a CPU four times slower: when its rows stand, how long the
-// main thread works until then, and how much of that nobody could interrupt. Beside another build, if
-// one is given, in turn, so that whatever else the machine does falls on both.
-import { comparisonBudgets } from '../tests/tools/budgets.mjs';
-import { openFresh, openList } from './list.mjs';
+// A cold start of the screens that people begin with, on three machines: when each stands, what the main
+// thread works until then and in all, what is run and what is only kept, the heap, and how far things
+// jump. Beside another build, if one is given, in turn, so that whatever else the machine does falls on
+// both: then the figures are shares of its.
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startBudgets, startShares } from '../tests/tools/budgets.mjs';
+import { sizer } from '../tests/tools/manifest.mjs';
+import { openFresh } from './list.mjs';
+import { root } from './root.mjs';
 import { signedInState } from './sign-in.mjs';
 import { median } from './statistics.mjs';
 
-const runs = 7;
-const slowness = 4;
+const runs = 5;
 /** Milliseconds that every answer of the provider takes. */
 const latency = 20;
-/** Of a long task that blocks nobody yet, in milliseconds. */
-const unnoticed = 50;
+/** Milliseconds after which a page has done whatever it does by itself. */
+const settle = 10_000;
 
-/** In the page: the long tasks that began before this moment. */
-function longTasksBefore(moment) {
-  return window.probe.longTasks.filter(({ start }) => start < moment);
+const account = '/accounts/acc-demo1';
+const link = (part) => `main a[href*="${part}"]`;
+
+/** A screen's address, and what stands in it once it is there. */
+const screens = {
+  list: { at: `${account}/servers/`, mark: link('/servers/srv-') },
+  server: { at: `${account}/servers/srv-web01/`, mark: 'main h1' },
+  dashboard: { at: `${account}/`, mark: 'main [data-event]' },
+  'sign-in': { at: '/', mark: 'input[type=password]', isPublic: true },
+};
+
+const line = {
+  offline: false,
+  latency: 40,
+  downloadThroughput: 1_250_000,
+  uploadThroughput: 1_250_000,
+};
+const machines = {
+  localhost: {},
+  '10 Mbit': { line },
+  'slow CPU': { line, slowness: 4 },
+};
+
+/** What is measured where: the list everywhere, the others where they differ from it. */
+const cases = [
+  ...Object.keys(machines).map((machine) => ({ screen: 'list', machine })),
+  { screen: 'server', machine: 'localhost' },
+  { screen: 'server', machine: 'slow CPU' },
+  { screen: 'dashboard', machine: 'localhost' },
+  { screen: 'sign-in', machine: 'localhost' },
+];
+
+/** In the page: how far things jumped by themselves, from the first paint on. */
+function watchShifts() {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) {
+      if (!hadRecentInput) window.shifts.push(value);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
 }
 
-async function measureOnce({ browser, staging, state }) {
-  const { context, page } = await openFresh(browser, staging, state);
-  const session = await context.newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-  const ready = await openList(page);
-  const { metrics } = await session.send('Performance.getMetrics');
-  const tasks = await page.evaluate(longTasksBefore, ready);
-  await context.close();
-  const seconds = metrics.find(({ name }) => name === 'TaskDuration').value;
-  const lengths = tasks.map(({ duration }) => duration);
+/** In the page: when it stands, and what blocked it by then. */
+async function whenStands(mark) {
+  const stands = () =>
+    (document.querySelector(mark)?.textContent ?? '') !== '' ||
+    document.querySelector(`${mark}:is(input)`) !== null;
+  const ready = await window.probe.until(stands);
+  const before = window.probe.longTasks.filter(({ start }) => start < ready);
   return {
     ready,
-    mainThread: seconds * 1000,
-    tasks: lengths.length,
-    blocking: lengths.reduce((sum, length) => sum + Math.max(0, length - unnoticed), 0),
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? ready,
+    blocking: before.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+  };
+}
+
+/** Counts the files of the build by whether they were run or only fetched, in KiB as brotli packs them. */
+function watchFiles(session, { origin, sizeOf }) {
+  const known = new Map();
+  const counted = { run: 0, runFiles: 0, kept: 0, keptFiles: 0 };
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (response.url.startsWith(`${origin}/assets/`))
+      known.set(requestId, { type, url: response.url });
+  });
+  session.on('Network.loadingFinished', ({ requestId }) => {
+    const file = known.get(requestId);
+    if (!file?.url.endsWith('.js')) return;
+    const isRun = file.type === 'Script';
+    counted[isRun ? 'run' : 'kept'] += sizeOf([new URL(file.url).pathname.slice(1)]);
+    counted[isRun ? 'runFiles' : 'keptFiles'] += 1;
+  });
+  return counted;
+}
+
+async function measureOnce({ browser, staging, state, sizeOf }, { screen, machine }) {
+  const { at, mark, isPublic } = screens[screen];
+  const { context, page } = await openFresh(browser, staging, isPublic ? undefined : state);
+  await context.addInitScript(watchShifts);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const { slowness, line: throttled } = machines[machine];
+  if (throttled) await session.send('Network.emulateNetworkConditions', throttled);
+  if (slowness) await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  const worked = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+  };
+  const files = watchFiles(session, { origin: staging.app, sizeOf });
+  await page.goto(at, { waitUntil: 'commit' });
+  const stands = await page.evaluate(whenStands, mark);
+  const thread = await worked();
+  const before = { ...files };
+  await wait(settle);
+  const inAll = await worked();
+  const shift = await page.evaluate(() => window.shifts.reduce((sum, value) => sum + value, 0));
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await context.close();
+  return {
+    ...stands,
+    thread,
+    inAll,
+    shift,
+    heap: usedSize / 1024 / 1024,
+    before: before.run,
+    beforeFiles: before.runFiles,
+    ...files,
   };
 }
 
 const figures = [
-  { name: 'ready', what: 'rows stand', unit: 'ms' },
-  { name: 'mainThread', what: 'main thread until the rows', unit: 'ms' },
-  { name: 'tasks', what: 'long tasks until the rows', unit: 'tasks' },
-  { name: 'blocking', what: `their time beyond ${unnoticed} ms each`, unit: 'ms' },
+  { name: 'ready', what: 'stands', unit: 'ms' },
+  { name: 'paint', what: 'first paint', unit: 'ms' },
+  { name: 'blocking', what: 'tasks beyond 50 ms each, until it stands', unit: 'ms' },
+  { name: 'thread', what: 'main thread until it stands', unit: 'ms' },
+  { name: 'inAll', what: 'main thread in all', unit: 'ms' },
+  { name: 'heap', what: 'heap', unit: 'MiB' },
+  { name: 'shift', what: 'layout shift', unit: '' },
+  { name: 'before', what: 'script until it stands', unit: 'KiB' },
+  { name: 'beforeFiles', what: 'its files', unit: 'files' },
+  { name: 'run', what: 'script that is run', unit: 'KiB' },
+  { name: 'runFiles', what: 'its files', unit: 'files' },
+  { name: 'kept', what: 'script that is only kept', unit: 'KiB' },
 ];
 
-/** A build's row for each figure; of the first build with its share of the second one's. */
-function rowsOf([ours, other]) {
+/** A case's row for each figure, and of those that are times its share of the other build's. */
+function rowsOf({ screen, machine }, [ours, other]) {
   const of = (samples, name) => median(samples.map((sample) => sample[name]));
   return figures.flatMap(({ name, what, unit }) => {
+    const label = `${screen}, ${machine}: ${what}`;
     const value = of(ours, name);
-    const row = { what: `CPU 1/${slowness}: ${what}`, value, unit };
-    if (other === undefined) return [row];
+    const row = { what: label, value: unit === '' ? value.toFixed(3) : value, unit };
+    const budget = startBudgets[screen]?.[name];
+    const rows = [{ ...row, ...(budget !== undefined && { value, budget }) }];
+    if (other === undefined) return rows;
     const theirs = of(other, name);
+    const share = theirs === 0 ? (value === 0 ? 1 : value) : value / theirs;
+    const goal = startShares[`${screen}, ${machine}`]?.[name];
     return [
-      row,
-      { what: `${row.what}, the other build`, value: theirs, unit },
+      ...rows,
       {
-        what: `${row.what}, share of the other build`,
-        value: theirs === 0 ? 1 : value / theirs,
-        budget: comparisonBudgets[name],
+        what: `${label}, beside ${theirs.toFixed(2)}`,
+        value: share.toFixed(2),
+        ...(goal !== undefined && { value: share, budget: goal }),
       },
     ];
   });
@@ -68,30 +171,39 @@ function rowsOf([ours, other]) {
  * The rows of the table for the start.
  * @param {import('@playwright/test').Browser} browser
  * @param {Function} startStaging
- * @param {string | undefined} beside the folder of another build
+ * @param {{ built?: string, beside?: string, only?: string }} options folders of builds, and part of the names
+ * of cases, as 'list' or 'slow CPU'
  */
-export async function measureStarts(browser, startStaging, beside) {
+export async function measureStarts(browser, startStaging, options) {
+  const { built = `${root}dist`, beside, only = '' } = options;
   const builds = [];
   try {
-    for (const folder of beside === undefined ? [undefined] : [undefined, beside]) {
+    for (const folder of [built, beside].filter((each) => each !== undefined)) {
+      const path = resolve(folder);
       const staging = await startStaging({
         world: 'sample',
         scale: 0,
         latency,
         schedules: false,
-        ...(folder !== undefined && { folder }),
+        folder: path,
       });
-      builds.push({ browser, staging, samples: [] });
-      builds.at(-1).state = await signedInState(browser, staging);
+      const state = await signedInState(browser, staging);
+      builds.push({ browser, staging, state, sizeOf: sizer(path) });
     }
-    // The first of each warms the browser's own caches of code.
-    for (let run = 0; run <= runs; run += 1) {
-      for (const build of builds) {
-        const sample = await measureOnce(build);
-        if (run > 0) build.samples.push(sample);
+    const rows = [];
+    for (const each of cases) {
+      if (!`${each.screen}, ${each.machine}`.includes(only)) continue;
+      const samples = builds.map(() => []);
+      // The first of each warms the browser's own caches of code.
+      for (let run = 0; run <= runs; run += 1) {
+        for (const [at, build] of builds.entries()) {
+          const sample = await measureOnce(build, each);
+          if (run > 0) samples[at].push(sample);
+        }
       }
+      rows.push(...rowsOf(each, samples));
     }
-    return rowsOf(builds.map(({ samples }) => samples));
+    return rows;
   } finally {
     for (const { staging } of builds) await staging.close();
   }

@@ -135,9 +135,44 @@ export function planFiles(graph: Graph, source: string): ReadonlyMap<string, str
   return names;
 }
 
+/** The styles that a file of script brings, of which Vite keeps a note beside it. */
+const stylesOf = ({ viteMetadata }: Rolldown.OutputChunk): Iterable<string> =>
+  viteMetadata?.importedCss ?? [];
+
+/** The files of a script file: itself, all that it imports, and their styles. */
+function filesOf(file: Rolldown.OutputChunk, byName: ReadonlyMap<string, Rolldown.OutputChunk>) {
+  const scripts = new Set([file]);
+  for (const { imports } of scripts) {
+    for (const name of imports) {
+      const next = byName.get(name);
+      if (next) scripts.add(next);
+    }
+  }
+  return [...scripts].flatMap((script) => [script.fileName, ...stylesOf(script)]);
+}
+
+/** By the name of each script file the files that it needs beside the page's own. */
+function partsOf(bundle: Rolldown.OutputBundle): Readonly<Record<string, readonly string[]>> {
+  const scripts = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const byName = new Map(scripts.map((script) => [script.fileName, script]));
+  const own = new Set(
+    scripts.filter(({ isEntry }) => isEntry).flatMap((it) => filesOf(it, byName)),
+  );
+  const parts = scripts.map((script): [string, readonly string[]] => [
+    script.name,
+    filesOf(script, byName).filter((file) => !own.has(file)),
+  ]);
+  const workers = Object.values(bundle).flatMap(
+    ({ type, fileName }): [string, readonly string[]][] =>
+      type === 'asset' && /^assets\/.*\.js$/u.test(fileName) ? [[fileName, [fileName]]] : [],
+  );
+  return Object.fromEntries([...parts, ...workers].filter(([, files]) => files.length > 0));
+}
+
 /**
- * Cuts a build into these files, and writes beside its manifest which module is in which: the manifest
- * has only what is alone in its file.
+ * Cuts a build into these files, and says which file needs which in `parts.json`, which the panel reads
+ * to fetch them ahead; and beside the build's manifest which module is in which file: the manifest has
+ * only what is alone in its file.
  * @param source the folder of the source
  */
 export function scriptFiles(source: string): Plugin {
@@ -166,22 +201,31 @@ export function scriptFiles(source: string): Plugin {
     configResolved({ build }) {
       hasManifest = build.manifest !== false;
     },
-    generateBundle(_, bundle) {
-      if (!hasManifest) return;
-      const modules = Object.values(bundle).flatMap((file) =>
-        file.type !== 'chunk'
-          ? []
-          : file.moduleIds.flatMap((id): [string, { file: string; isLazy: boolean }][] => {
-              if (!id.startsWith(`${source}/`)) return [];
-              const isLazy = (this.getModuleInfo(id)?.dynamicImporters ?? []).length > 0;
-              return [[`src${id.slice(source.length)}`, { file: file.fileName, isLazy }]];
-            }),
-      );
-      this.emitFile({
-        type: 'asset',
-        fileName: '.vite/modules.json',
-        source: JSON.stringify(Object.fromEntries(modules)),
-      });
+    generateBundle: {
+      // The files of styles have their names by then.
+      order: 'post',
+      handler(_, bundle) {
+        this.emitFile({
+          type: 'asset',
+          fileName: 'parts.json',
+          source: JSON.stringify(partsOf(bundle)),
+        });
+        if (!hasManifest) return;
+        const modules = Object.values(bundle).flatMap((file) =>
+          file.type !== 'chunk'
+            ? []
+            : file.moduleIds.flatMap((id): [string, { file: string; isLazy: boolean }][] => {
+                if (!id.startsWith(`${source}/`)) return [];
+                const isLazy = (this.getModuleInfo(id)?.dynamicImporters ?? []).length > 0;
+                return [[`src${id.slice(source.length)}`, { file: file.fileName, isLazy }]];
+              }),
+        );
+        this.emitFile({
+          type: 'asset',
+          fileName: '.vite/modules.json',
+          source: JSON.stringify(Object.fromEntries(modules)),
+        });
+      },
     },
   };
 }

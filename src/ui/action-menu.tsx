@@ -54,7 +54,7 @@ const load = lazyPart(() => import('./menu-popover'));
 const MenuPopover = lazyLayer(async () => ({ default: (await load()).MenuPopover }));
 
 /** Fetches the menu's code ahead. */
-export function preloadMenu(): void {
+function preloadMenu(): void {
   preload(load);
 }
 

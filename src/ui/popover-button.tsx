@@ -17,7 +17,7 @@ const load = lazyPart(() => import('./popover-panel'));
 const PopoverPanel = lazyLayer(async () => ({ default: (await load()).PopoverPanel }));
 
 /** Fetches the panel's code ahead. */
-export function preloadPopover(): void {
+function preloadPopover(): void {
   preload(load);
 }
 

@@ -130,27 +130,54 @@ test('no two files need each other', () => {
   );
 });
 
-/** Names of what a build of one small module writes. */
-async function written(manifest: boolean): Promise<string[]> {
+const SOURCES: Readonly<Record<string, string>> = {
+  [START]: `import('${PANEL}'); console.log('start')`,
+  [PANEL]: `import '/src/ui/note.css'; import('${LISTS}'); console.log('panel')`,
+  [LISTS]: `import '${PANEL}'; console.log('lists')`,
+  '/src/ui/note.css': '.note { color: red }',
+};
+
+/** What a build of a few small modules writes. */
+async function written(manifest: boolean) {
   const small = {
     name: 'small',
-    resolveId: (id: string) => (id === 'small' ? id : null),
-    load: (id: string) => (id === 'small' ? 'console.log(1)' : null),
+    enforce: 'pre' as const,
+    resolveId: (id: string) => (id in SOURCES ? id : null),
+    load: (id: string) => SOURCES[id] ?? null,
   };
   const built = await build({
     configFile: false,
     logLevel: 'silent',
     publicDir: false,
     plugins: [small, scriptFiles('/src')],
-    build: { write: false, manifest, rolldownOptions: { input: 'small' } },
+    build: { write: false, manifest, rolldownOptions: { input: START } },
   });
-  return [built]
-    .flat()
-    .flatMap((one) => ('output' in one ? one.output : []))
-    .map((file) => file.fileName);
+  return [built].flat().flatMap((one) => ('output' in one ? one.output : []));
 }
 
+const namesOf = (files: readonly { readonly fileName: string }[]) =>
+  files.map(({ fileName }) => fileName);
+
 test('which module is in which file is written beside the manifest, and not to a host’s site', async () => {
-  expect(await written(true)).toContain('.vite/modules.json');
-  expect((await written(false)).filter((name) => name.startsWith('.vite'))).toEqual([]);
+  expect(namesOf(await written(true))).toContain('.vite/modules.json');
+  const site = namesOf(await written(false));
+  expect(site.filter((name) => name.startsWith('.vite'))).toEqual([]);
+});
+
+test('the panel can read which files each of its parts needs, but for the page’s own', async () => {
+  const files = await written(false);
+  const told = files.find(({ fileName }) => fileName === 'parts.json');
+  const parts = JSON.parse(told?.type === 'asset' ? String(told.source) : '') as unknown;
+  const panel = [/^assets\/panel-.*\.js$/u, /^assets\/panel-.*\.css$/u];
+  const matching = (names: readonly RegExp[]) =>
+    expect.arrayContaining(names.map((name) => expect.stringMatching(name) as string)) as string[];
+  expect(parts).toMatchObject({
+    panel: matching(panel),
+    lists: matching([/^assets\/lists-.*\.js$/u, ...panel]),
+  });
+  const known = new Set(namesOf(files));
+  const needed = Object.values(parts as Record<string, string[]>).flat();
+  expect(needed.filter((name) => !known.has(name))).toEqual([]);
+  // The page has its own script already.
+  expect(needed.filter((name) => name.includes('main'))).toEqual([]);
 });

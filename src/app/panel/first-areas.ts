@@ -10,5 +10,5 @@ export interface Areas {
   readonly user: readonly ScreenRoute[];
 }
 
-/** What comes with the panel: where it leads to, and what most go on to. The others come with an address of theirs, or soon after. */
+/** What comes with the panel: where it leads to, and what most go on to. The others come with an address of theirs. */
 export const FIRST_AREAS: Areas = { account: [dashboardArea, serverArea], user: [] };

@@ -6,16 +6,10 @@ import { type CallStatus, isGoing, selectCalls } from '@/store/calls/calls-slice
 import { isFailure, selectToasts } from '@/store/toasts/toasts-slice';
 import { lazyLayer } from '@/ui/lazy-layer';
 import { PopoverButton } from '@/ui/popover-button';
-import { preload } from '@/ui/preload';
 import styles from './tasks-button.module.css';
 
 const load = lazyPart(() => import('./tasks'));
 const Tasks = lazyLayer(async () => ({ default: (await load()).Tasks }));
-
-/** Fetches the list's code ahead. */
-export function preloadTasks(): void {
-  preload(load);
-}
 
 /** How many tasks run, and whether something has failed since the list was last open. */
 export function TasksButton() {

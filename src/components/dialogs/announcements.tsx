@@ -9,7 +9,6 @@ import {
 } from '@/store/announcements/announcements-slice';
 import { type DialogProps, useDialogs } from '@/ui/dialogs/dialog-stack';
 import { lazyLayer } from '@/ui/lazy-layer';
-import { preload } from '@/ui/preload';
 import { refusalOf, type Refused } from './refusals';
 
 const loadRefusal = lazyPart(() => import('./refusal-dialog'));
@@ -19,12 +18,6 @@ const loadVolumeAttached = lazyPart(() => import('./volume-attached-dialog'));
 const VolumeAttachedDialog = lazyLayer(async () => ({
   default: (await loadVolumeAttached()).VolumeAttachedDialog,
 }));
-
-/** Fetches the dialogs' code ahead. */
-export function preloadAnnouncements(): void {
-  preload(loadRefusal);
-  preload(loadVolumeAttached);
-}
 
 type AnnouncementDialog = ComponentType<
   DialogProps<never> & { readonly announcement: Announcement }

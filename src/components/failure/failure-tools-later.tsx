@@ -1,16 +1,10 @@
 import type { ComponentProps } from 'react';
 import { lazyPart } from '@/lib/lazy-part';
-import { preload } from '@/ui/preload';
 import { useLater } from '@/ui/use-later';
 import type { FailureTools } from './failure-tools';
 
 /** What is offered beside any failure. */
 export const loadFailureTools = lazyPart(() => import('./failure-tools'));
-
-/** Fetches them before something has failed, and perhaps the network. */
-export function preloadFailureTools(): void {
-  preload(loadFailureTools);
-}
 
 /** `FailureTools`, which no first load brings: until they are there, the request's id alone. */
 export function FailureToolsLater(props: ComponentProps<typeof FailureTools>) {

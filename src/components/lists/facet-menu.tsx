@@ -3,18 +3,12 @@ import { lazyPart } from '@/lib/lazy-part';
 import { IconButton } from '@/ui/icon-button';
 import { PopoverButton } from '@/ui/popover-button';
 import { lazyLayer } from '@/ui/lazy-layer';
-import { preload } from '@/ui/preload';
 import styles from './facet-menu.module.css';
 import type { FacetOption } from './list-rows';
 
 const load = lazyPart(() => import('./facet-choices'));
 const FacetChoices = lazyLayer(async () => ({ default: (await load()).FacetChoices }));
 const FacetPanel = lazyLayer(async () => ({ default: (await load()).FacetPanel }));
-
-/** Fetches the choices' code ahead. */
-export function preloadFacetChoices(): void {
-  preload(load);
-}
 
 /** A facet with what is chosen of it. */
 export interface FacetTool {

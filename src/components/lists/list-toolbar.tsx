@@ -25,7 +25,7 @@ const ViewOptions = lazyLayer(async () => ({
 })) as unknown as Generic;
 
 /** Fetches the code of the columns' choice ahead. */
-export function preloadViewOptions(): void {
+function preloadViewOptions(): void {
   preload(load);
 }
 

@@ -5,7 +5,6 @@ import { lazyPart } from '@/lib/lazy-part';
 import { useAnnounced } from '@/ui/announcer';
 import { Card } from '@/ui/card';
 import { lazyLayer } from '@/ui/lazy-layer';
-import { preload } from '@/ui/preload';
 import { selectLookup } from '../data/lookup';
 import { hasFailed, isPending } from '../data/use-list';
 import { useNow } from '../time/use-now';
@@ -40,11 +39,6 @@ type GenericBar = Awaited<ReturnType<typeof load>>['BulkBar'];
 const BulkBar = lazyLayer(async () => ({
   default: (await load()).BulkBar,
 })) as unknown as GenericBar;
-
-/** Fetches the code of the bar of a selection ahead. */
-export function preloadBulkBar(): void {
-  preload(load);
-}
 
 const NONE: readonly never[] = [];
 

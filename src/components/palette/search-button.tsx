@@ -6,7 +6,6 @@ import type { Action } from '@/ui/action-menu';
 import { Button } from '@/ui/button';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { lazyLayer } from '@/ui/lazy-layer';
-import { preload } from '@/ui/preload';
 import { createEarlyKeys } from './early-keys';
 import { panelKey } from './panel-keys';
 
@@ -15,11 +14,6 @@ import { useSearchAddress } from './use-search-address';
 const load = lazyPart(() => import('./search-layer'));
 const Palette = lazyLayer(async () => ({ default: (await load()).Palette }));
 const KeysDialog = lazyLayer(async () => ({ default: (await load()).KeysDialog }));
-
-/** Fetches the code of what it opens ahead. */
-export function preloadPalette(): void {
-  preload(async () => (await load()).fetchParts());
-}
 
 interface SearchButtonProps {
   /** What the frame is about; the user's own pages are in none. */

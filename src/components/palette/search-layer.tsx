@@ -11,8 +11,3 @@ export const Palette = lazyLayer(async () => {
   return { default: part.Palette };
 });
 export const KeysDialog = lazyLayer(async () => ({ default: (await loadKeys()).KeysDialog }));
-
-/** Fetches what the search button and the panel's keys open; apart from them, for it names many files. */
-export async function fetchParts(): Promise<void> {
-  await Promise.all([load(), fetchModal(), loadKeys()]);
-}

@@ -8,11 +8,6 @@ import { TapContext } from './tap-context';
 const load = lazyPart(() => import('./open-apart'));
 const ReportDialog = lazyLayer(async () => ({ default: (await load()).ReportDialog }));
 
-/** Fetches the dialog's code ahead. */
-export function preloadReport(): void {
-  preload(load);
-}
-
 /**
  * Opens 'Report a problem'; on a page that stands in the place of the panel too, where no dialog stack is.
  * The file is made in the browser and sent nowhere.

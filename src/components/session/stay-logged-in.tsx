@@ -5,15 +5,9 @@ import { GRACE_MS } from '@/store/session/session-saga';
 import { selectIsInert, selectSession } from '@/store/session/session-slice';
 import { Modal } from '@/ui/dialogs/modal';
 import { lazyLayer } from '@/ui/lazy-layer';
-import { preload } from '@/ui/preload';
 
 const load = lazyPart(() => import('./question'));
 const Question = lazyLayer(async () => ({ default: (await load()).Question }));
-
-/** Fetches the prompt's code before the session expires. */
-export function preloadPrompt(): void {
-  preload(load);
-}
 
 /** The last focused element outside the layer: whatever becomes inert loses the focus. */
 function useLastFocus(watching: boolean) {

@@ -10,7 +10,6 @@ import type { CallAnswer } from '@/provider/rest';
 import { selectUnsettled, type WithCalls } from '@/store/calls/calls-slice';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { lazyLayer } from '@/ui/lazy-layer';
-import { preload } from '@/ui/preload';
 import { useAccount } from '../account/account-context';
 import { useCalls } from '../calls/calls-context';
 import { useNotify } from '../calls/use-notify';
@@ -29,12 +28,6 @@ const VerbDialog = lazyLayer(async () => ({
 const loadConsole = lazyPart(() => import('./open-console'));
 
 const NOT_FETCHED = 'This part of the panel could not be fetched: nothing was sent';
-
-/** Fetches the code of what a verb opens ahead. */
-export function preloadVerbDialogs(): void {
-  preload(load);
-  preload(loadConsole);
-}
 
 /** Resolves with success. Call it in the press: it may open a window. */
 export type RunVerb = <R extends Titled>(record: R, verb: Verb<R>) => Promise<boolean>;

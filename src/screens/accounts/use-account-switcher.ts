@@ -2,15 +2,9 @@ import { useCallback } from 'react';
 import { lazyPart } from '@/lib/lazy-part';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { lazyLayer } from '@/ui/lazy-layer';
-import { preload } from '@/ui/preload';
 
 const load = lazyPart(() => import('./account-switcher'));
 const AccountSwitcher = lazyLayer(async () => ({ default: (await load()).AccountSwitcher }));
-
-/** Fetches the switcher's code ahead. */
-export function preloadAccountSwitcher(): void {
-  preload(load);
-}
 
 /** Opens the account switcher. */
 export function useAccountSwitcher(): () => void {

@@ -7,13 +7,12 @@ import type { attachedSaga } from './attached-saga';
 type AttachedSaga = typeof attachedSaga;
 
 /**
- * Says that a volume was attached, by code that no start has: it comes at leisure, or with what it is about,
- * and what happens while it comes is told by the volume's own record alone.
+ * Says that a volume was attached, by code that no start has: it comes with what it is
+ * about, and what happens while it comes is told by the volume's own record alone.
  */
 function createAttached(load: () => Promise<AttachedSaga>) {
   let fetched: AttachedSaga | undefined;
 
-  /** Fetches the code ahead, for what an event tells is soon read. */
   async function fetch(): Promise<void> {
     fetched ??= await load();
   }

@@ -29,7 +29,7 @@ function* giveUp(manager: CallManager): Saga {
   }
 }
 
-/** A queue whose code is fetched ahead, or with the first change. */
+/** A queue whose code is fetched with the first change. */
 export function createQueue(load: () => Promise<QueueSaga>) {
   let fetched: QueueSaga | undefined;
 

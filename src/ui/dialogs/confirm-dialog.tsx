@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { lazyPart } from '@/lib/lazy-part';
 import { lazyLayer } from '../lazy-layer';
-import { preload } from '../preload';
 import type { DialogProps } from './dialog-stack';
 
 /** Its result is `true` once the action is done. */
@@ -27,8 +26,3 @@ const load = lazyPart(() => import('./confirm-panel'));
 export const ConfirmDialog = lazyLayer<ConfirmDialogProps>(async () => ({
   default: (await load()).ConfirmPanel,
 }));
-
-/** Fetches the confirmation's code ahead. */
-export function preloadConfirm(): void {
-  preload(load);
-}
