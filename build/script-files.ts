@@ -17,6 +17,9 @@ export const FIRST_FILES: readonly string[] = ['index', 'panel', 'common', 'list
 const FORM = '/node_modules/react-hook-form/';
 const OF_FORMS = '-forms';
 
+/** The file with the routes of all areas but the first. */
+const ROUTES = 'app-panel';
+
 /** Characters of source from which on what the same areas need is worth a file of its own. */
 const WORTH_A_FILE = 8000;
 
@@ -151,8 +154,11 @@ function filesOf(file: Rolldown.OutputChunk, byName: ReadonlyMap<string, Rolldow
   return [...scripts].flatMap((script) => [script.fileName, ...stylesOf(script)]);
 }
 
+/** Names of files, each that of a script or the styles of one. */
+type Parts = Readonly<Record<string, readonly string[]>>;
+
 /** By the name of each script file the files that it needs beside the page's own. */
-function partsOf(bundle: Rolldown.OutputBundle): Readonly<Record<string, readonly string[]>> {
+function partsOf(bundle: Rolldown.OutputBundle): Parts {
   const scripts = Object.values(bundle).filter((file) => file.type === 'chunk');
   const byName = new Map(scripts.map((script) => [script.fileName, script]));
   const own = new Set(
@@ -167,6 +173,43 @@ function partsOf(bundle: Rolldown.OutputBundle): Readonly<Record<string, readonl
       type === 'asset' && /^assets\/.*\.js$/u.test(fileName) ? [[fileName, [fileName]]] : [],
   );
   return Object.fromEntries([...parts, ...workers].filter(([, files]) => files.length > 0));
+}
+
+/**
+ * For `public/first.js`: files, and by their place among these what the panel needs, and further what each
+ * area's pages do, by its name in addresses. Areas that begin with files of their own have what lies below by
+ * `servers/`.
+ */
+function firstPartsOf(bundle: Rolldown.OutputBundle, source: string): string {
+  const parts = partsOf(bundle);
+  const { panel = [], lists = [], overview = [], [ROUTES]: routes = [] } = parts;
+  const files = new Map(panel.map((file, at) => [file, at]));
+  const placesOf = (needed: readonly string[]) => {
+    const further = new Set(needed.filter((file) => !panel.includes(file)));
+    for (const file of further) if (!files.has(file)) files.set(file, files.size);
+    return [...further].map((file) => files.get(file));
+  };
+  const isScreens = (area: string) =>
+    Object.values(bundle).some(
+      (file) =>
+        file.type === 'chunk' &&
+        file.moduleIds.some((id) => id.startsWith(`${source}/screens/${area}/`)),
+    );
+  const areas = Object.entries(parts).flatMap(([name, needed]) => {
+    const area = name.replace(OF_FORMS, '');
+    const isPages = area === name || parts[area] === undefined;
+    return isPages && isScreens(area) ? [[area.replaceAll('-', '_'), needed] as const] : [];
+  });
+  const opened = areas.map(([area, needed]) => [area, placesOf([...routes, ...needed])]);
+  const { servers = [] } = Object.fromEntries(areas);
+  return JSON.stringify({
+    panel: [...panel.keys()],
+    ...Object.fromEntries(opened),
+    '': placesOf(overview),
+    servers: placesOf(lists),
+    'servers/': placesOf(servers),
+    files: [...files.keys()],
+  });
 }
 
 /**
@@ -198,6 +241,16 @@ export function scriptFiles(source: string): Plugin {
         },
       },
     }),
+    transformIndexHtml: {
+      order: 'post',
+      handler(page, { bundle }) {
+        if (!bundle) return page;
+        return page.replace(
+          /(?<=<script src="[^"]*first\.js")/u,
+          ` data-parts='${firstPartsOf(bundle, source)}'`,
+        );
+      },
+    },
     configResolved({ build }) {
       hasManifest = build.manifest !== false;
     },

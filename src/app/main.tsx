@@ -1,11 +1,17 @@
 import '@/ui/tokens.css';
 import '@/ui/base.css';
+// The frame that stands in the page has their classes.
+import '@/ui/page/app-frame.module.css';
+import '@/ui/page/nav-item.module.css';
+import './boot/first-frame.css';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { openPath } from '@/lib/base-path';
 import { TapContext } from '@/components/report/tap-context';
 import { pause } from '@/lib/pause';
+import { selectMaintenance } from '@/store/maintenance/maintenance-slice';
+import { selectSession } from '@/store/session/session-slice';
 import { type App, checkSession, createApp, followSignedIn, whenSignedIn } from './boot/create-app';
 import { followLostStyles } from './boot/lost-styles';
 import { importFresh } from './boot/stale-release';
@@ -22,6 +28,21 @@ import { Waiting } from './auth/session-gate';
 import newRelease from './release/new-release?worker&url';
 
 type Show = (page: ReactNode) => void;
+
+/**
+ * Calls back once there is more to show than the page's own frame before the panel: a sign-in, an error,
+ * that nobody answers for now. The function that it returns wants no call any more.
+ */
+function onceAsked({ store }: App, callback: () => void): () => void {
+  const leave = store.subscribe(() => {
+    const state = store.getState();
+    const { status, checkFailure } = selectSession(state);
+    if (status !== 'invalid' && checkFailure === undefined && !selectMaintenance(state)) return;
+    leave();
+    callback();
+  });
+  return leave;
+}
 
 /** Needs nothing of the panel; the paths that lead into it load the page anew. */
 async function showPublic(app: App, show: Show): Promise<void> {
@@ -65,7 +86,6 @@ async function start(element: HTMLElement): Promise<void> {
     await showPublic(app, show);
     return;
   }
-  show(<BeforePanel app={app} />);
   const load = async () => {
     const isFirst = startsInFirstArea(openPath());
     const [{ installPanel }, further] = await Promise.all([
@@ -77,6 +97,11 @@ async function start(element: HTMLElement): Promise<void> {
   const loadPanel = () => importFresh({ part: 'panel', load });
   const likely = wasSignedIn() ? loadPanel() : undefined;
   likely?.catch(() => undefined);
+  const showGate = () => show(<BeforePanel app={app} />);
+  const isFrameShown =
+    likely !== undefined && document.documentElement.dataset['frame'] !== undefined;
+  const leaveGate = isFrameShown ? onceAsked(app, showGate) : undefined;
+  if (!isFrameShown) showGate();
   void checkSession(app);
 
   await whenSignedIn(app);
@@ -84,10 +109,13 @@ async function start(element: HTMLElement): Promise<void> {
     const install = await (likely ?? loadPanel());
     // A task each, so that none is long.
     await pause();
-    const page = install();
+    const { page, drawable } = install();
+    await drawable;
     await pause();
+    leaveGate?.();
     show(page);
   } catch (thrown) {
+    leaveGate?.();
     show(<PanelMissing product={app.config.product} cause={thrown} />);
   }
 }

@@ -97,7 +97,7 @@ describe.skipIf(typeof servers === 'string').each(names)('a real %s', (name) => 
     await mkdir(join(folder, '.vite'));
     await put('index.html', PAGE);
     await put('config.json', JSON.stringify(config));
-    await put('theme.js', 'void 0;');
+    await put('first.js', 'void 0;');
     await put('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
     await put('assets/app-1a2b.js', SCRIPT);
     await put('assets/app-1a2b.css', 'p { color: red }');
@@ -145,7 +145,7 @@ describe.skipIf(typeof servers === 'string').each(names)('a real %s', (name) => 
   test.each([
     ['/assets/app-1a2b.js', KEPT, 'text/javascript'],
     ['/assets/app-1a2b.css', KEPT, 'text/css'],
-    ['/theme.js', 'no-cache', 'text/javascript'],
+    ['/first.js', 'no-cache', 'text/javascript'],
     ['/favicon.svg', 'no-cache', 'image/svg+xml'],
     ['/config.json', 'no-cache', 'application/json'],
   ])('serves %s with its caching and type', async (path, caching, type) => {

@@ -20,20 +20,20 @@ export const afterList = ['src/components/lists/list-keys.ts'];
  * is with what comes after the rows.
  */
 export const routeBudgets = [
-  { route: 'sign-in', modules: ['index.html'], script: 95.8, files: 2, style: 3.3 },
+  { route: 'sign-in', modules: ['index.html'], script: 95.8, files: 2, style: 4.2 },
   {
     route: 'sign-up',
     modules: ['index.html', 'src/app/auth/public-pages.tsx'],
     script: 132,
     files: 6,
-    style: 5,
+    style: 5.9,
   },
   {
     route: "sign-up's card",
     modules: ['index.html', 'src/app/auth/public-pages.tsx', 'src/screens/sign-up/activation.tsx'],
     script: 132,
     files: 8,
-    style: 5.3,
+    style: 6.2,
   },
   {
     // Where a sign-in leads to, with all that it shows before anything else is read.
@@ -49,9 +49,9 @@ export const routeBudgets = [
     route: 'servers',
     modules: ['index.html', panelModule, 'src/screens/servers/list.tsx'],
     script: 183.2,
-    whole: 204,
+    whole: 205,
     files: 5,
-    style: 10.8,
+    style: 11.1,
   },
   {
     // Any area but the first has the routes of all, beside the panel.
@@ -59,7 +59,7 @@ export const routeBudgets = [
     modules: ['index.html', panelModule, 'src/app/panel/areas.ts', 'src/screens/volumes/list.tsx'],
     script: 245,
     files: 12,
-    style: 14.5,
+    style: 14.8,
   },
 ];
 

@@ -2,7 +2,7 @@ import '@/ui/controls.css';
 import { createAction, type Reducer } from '@reduxjs/toolkit';
 import type { ReactElement } from 'react';
 import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom';
-import { withBase } from '@/lib/base-path';
+import { openPath, withBase } from '@/lib/base-path';
 import { forgetTold, readTold } from '@/lib/told-next';
 import { createProvider } from '@/provider/provider';
 import { createCallManager } from '@/store/calls/manager';
@@ -10,11 +10,13 @@ import { events } from '@/store/events/events-slice';
 import { panelReducers, panelSaga } from '@/store/panel-store';
 import { toasts } from '@/store/toasts/toasts-slice';
 import type { App } from '../boot/create-app';
+import { firstReads } from '../boot/start-reads';
 import { eventsAddress } from '../config';
 import { loadLiveChat } from '../effects/live-chat';
 import { followResume } from '../effects/resume';
 import type { Areas } from './first-areas';
 import { completeRoutes } from './complete-routes';
+import { untilDrawable } from './first-drawing';
 import { trackPreviousPath } from './previous-path';
 import { panelRoutes } from './panel-routes';
 import { routes } from './routes';
@@ -22,8 +24,14 @@ import { routes } from './routes';
 /** Makes the injected reducers add their state. */
 const installed = createAction('panel/installed');
 
+interface Installed {
+  readonly page: ReactElement;
+  /** Settles once the first screen can be drawn with what it shows. */
+  readonly drawable: Promise<void>;
+}
+
 /** Adds the panel to the entry's app, once; with the areas, if the address is in one that comes after it. */
-export function installPanel(app: App, areas?: Areas): ReactElement {
+export function installPanel(app: App, areas?: Areas): Installed {
   const { config, now, steadyNow, parts, tap, sagas, store, routerHandle } = app;
   for (const [reducerPath, reducer] of Object.entries(panelReducers)) {
     // The states of the parts have no type in common.
@@ -70,5 +78,8 @@ export function installPanel(app: App, areas?: Areas): ReactElement {
     return navigation.location && createPath(navigation.location);
   };
   routerHandle.previousPath = trackPreviousPath(router);
-  return <RouterProvider router={router} />;
+  return {
+    page: <RouterProvider router={router} />,
+    drawable: untilDrawable(app, router, firstReads(openPath())),
+  };
 }

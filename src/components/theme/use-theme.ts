@@ -10,7 +10,7 @@ export function useTheme(): readonly [Theme, (theme: Theme) => void] {
   return [theme, (chosen) => void dispatch(preferences.actions.themeChosen(chosen))];
 }
 
-/** Follows other windows too. `theme.js` applies the theme before the first paint. */
+/** Follows other windows too. `first.js` applies the theme before the first paint. */
 export function useAppliedTheme(): void {
   const { theme } = useSelector(selectPreferences);
   useEffect(() => {

@@ -59,10 +59,21 @@ test('nothing is asked of an account that was never used here: it may be nobodyâ
 
 test.each([
   '/accounts/acc-demo1/servers/srv-work1/',
+  '/accounts/acc-demo1/servers/srv-work1',
   '/accounts/acc-demo1/servers/srv-work1/name/',
+])('a record is asked for with the accounts, below its editors too: %s', (path) => {
+  storePreferences(used);
+  expect(askedAt(path)).toHaveLength(3);
+  expect(askedAt(path)).toContain('/1.0/servers/srv-work1 acc-demo1');
+});
+
+test.each([
   '/accounts/acc-demo1/volumes/add/',
+  '/accounts/acc-demo1/servers/vol-work1/',
+  '/accounts/acc-demo1/servers/..%2Fuser/',
+  '/accounts/acc-demo1/settings/cli/add/',
   '/user/settings/',
-])('no list is asked for early where none is shown at first: %s', (path) => {
+])('nothing is asked for early where no list or record is shown at first: %s', (path) => {
   storePreferences(used);
   expect(askedAt(path)).toHaveLength(2);
 });

@@ -8,7 +8,7 @@ import { Announcer } from '@/ui/announcer';
 const OWN = '/assets/index-Ab1.js';
 const NEXT = '/assets/index-Cd2.js';
 const page = (entry: string) =>
-  `<!doctype html><script src="/theme.js"></script><script type="module" crossorigin src="${entry}"></script>`;
+  `<!doctype html><script src="/first.js"></script><script type="module" crossorigin src="${entry}"></script>`;
 
 const ask = vi.fn<typeof fetch>();
 let stop = () => {};
