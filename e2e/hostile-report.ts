@@ -168,7 +168,9 @@ export async function expectHarmless(page: Page, elsewhere: Elsewhere): Promise<
   });
   // A development server transforms each module of the panel first.
   await expect(page.locator('#frame')).toHaveAttribute('data-state', 'shown', { timeout: 120_000 });
-  await expect(panelIn(page).getByText('batch-01', { exact: true })).toBeVisible();
+  await expect(panelIn(page).getByText('batch-01', { exact: true })).toBeVisible({
+    timeout: 120_000,
+  });
   await page.getByRole('button', { name: 'What happened' }).click();
   await expect(page.locator('#about')).toContainText('entries of an unknown form');
 

@@ -10,9 +10,10 @@ const SHARED = { keepAlive: true };
 
 /**
  * A change has a connection of its own, which nobody ends in its middle as idle; it is asked to stay all the
- * same: before it closes one a server need not take what is still being sent, and its answer is lost.
+ * same: before it closes one a server need not take what is still being sent, and its answer is lost. Node
+ * takes 0 for its 256.
  */
-const OWN = { keepAlive: true, maxFreeSockets: 0 };
+const OWN = { keepAlive: true, maxFreeSockets: -1 };
 
 const agents = {
   plain: { shared: new plain.Agent(SHARED), own: new plain.Agent(OWN) },

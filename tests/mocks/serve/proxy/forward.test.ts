@@ -63,6 +63,23 @@ test('a read by a kept connection that has ended is sent by another', async () =
   expect(asked).toBe(3);
 });
 
+test('a change goes by a connection that none used before, which is asked to stay', async () => {
+  const used = new WeakSet<object>();
+  const seen: [boolean, string | undefined][] = [];
+  const { origin } = await before(({ socket, headers }, response) => {
+    seen.push([used.has(socket), headers.connection]);
+    used.add(socket);
+    response.end('done');
+  });
+  for (let time = 0; time < 2; time += 1) {
+    await (await fetch(`${origin}/1.0/servers`, { method: 'POST', body: '{}' })).text();
+  }
+  expect(seen).toEqual([
+    [false, 'keep-alive'],
+    [false, 'keep-alive'],
+  ]);
+});
+
 test('a connection of its own that ends without an answer is no reason to ask again', async () => {
   let asked = 0;
   const { origin } = await before(({ socket }) => {
