@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import { Skeleton } from '@/ui/skeleton';
+import styles from './records.module.css';
 
 /** The record's own read has ended: absent fields will not come. */
 export const SettledContext = createContext(false);
@@ -7,12 +8,26 @@ export const SettledContext = createContext(false);
 /** A field that is known to be empty. */
 export const NONE = <span className="muted">none</span>;
 
-/** A field that is being read, was left out, or could not be read. */
-export function Absent() {
-  return use(SettledContext) ? <span className="muted">–</span> : <Skeleton width="short" />;
+interface AbsentProps {
+  /** As many as the field has most often, so that nothing below moves. */
+  readonly lines?: number | undefined;
 }
 
-/** A skeleton until the full record has the field. */
-export function whenKnown<T>(value: T | undefined, words: (value: T) => ReactNode): ReactNode {
-  return value === undefined ? <Absent /> : words(value);
+/** A field that is being read, was left out, or could not be read. */
+export function Absent({ lines = 1 }: AbsentProps) {
+  if (use(SettledContext)) return <span className="muted">–</span>;
+  return Array.from({ length: lines }, (_, line) => (
+    <span key={line} className={styles.line}>
+      <Skeleton width="short" />
+    </span>
+  ));
+}
+
+/** A skeleton, of so many lines, until the full record has the field. */
+export function whenKnown<T>(
+  value: T | undefined,
+  words: (value: T) => ReactNode,
+  lines?: number,
+): ReactNode {
+  return value === undefined ? <Absent lines={lines} /> : words(value);
 }

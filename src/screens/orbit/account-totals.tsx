@@ -20,7 +20,13 @@ export function AccountTotals() {
       <p className="muted">{[formatSize(bytes), joinList(counts)].filter(Boolean).join(' in ')}</p>
     );
   }
-  if (error === undefined) return <Skeleton width="long" />;
+  if (error === undefined) {
+    return (
+      <p aria-hidden="true">
+        <Skeleton width="long" />
+      </p>
+    );
+  }
   return (
     <Unread
       what="What is kept in all could not be read"

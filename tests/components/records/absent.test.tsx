@@ -15,6 +15,11 @@ test('what the full record will bring is a shape until that is read', () => {
   expect(page).toHaveTextContent('');
 });
 
+test('what has most often several lines has the room of them', () => {
+  const { container } = render(whenKnown(undefined, String, 6));
+  expect(container.querySelectorAll('[aria-hidden]')).toHaveLength(6);
+});
+
 test('what it did not bring is a dash', () => {
   const page = show(true, undefined);
   expect(page.querySelector('[aria-hidden]')).toBeNull();

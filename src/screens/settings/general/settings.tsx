@@ -13,6 +13,9 @@ import { paths } from '@/model/paths';
 import { TextLink } from '@/ui/link';
 import { TempUrlKeysFact } from './temp-url-keys-fact';
 
+/** Lines: a company or a person, two of a street, city, postcode, country. */
+const USUAL_ADDRESS = 6;
+
 /** What an account tells of itself (spec 1 §2). */
 export const ACCOUNT_SETTINGS: readonly Setting<'account'>[] = [
   {
@@ -32,8 +35,10 @@ export const ACCOUNT_SETTINGS: readonly Setting<'account'>[] = [
     wide: true,
     editor: 'address',
     words: (account) =>
-      whenKnown(addressLines(account), (lines) =>
-        lines.length === 0 ? NONE : lines.map((line) => <div key={line}>{line}</div>),
+      whenKnown(
+        addressLines(account),
+        (lines) => (lines.length === 0 ? NONE : lines.map((line) => <div key={line}>{line}</div>)),
+        USUAL_ADDRESS,
       ),
   },
   {
