@@ -267,6 +267,9 @@ test('a fault, a wrong state and a broken answer of staging are seen in a replay
   await expectLive(page);
   await goWithin(page, '/accounts/acc-demo1/images/');
   await expect(page.getByText('Error accessing Server Images')).toBeVisible();
+  // What is offered beside a failure comes a moment after it.
+  const offered = { name: 'Report a problem' };
+  await expect(page.getByRole('main').getByRole('button', offered)).toBeVisible();
   const said = await saidBy(page.getByRole('main'));
 
   await openMenu(page, 'Help');
@@ -280,6 +283,7 @@ test('a fault, a wrong state and a broken answer of staging are seen in a replay
   await expect(page.locator('#frame')).toHaveAttribute('data-state', 'shown');
   const panel = panelIn(page);
   await expect(panel.getByText('Error accessing Server Images')).toBeVisible();
+  await expect(panel.getByRole('main').getByRole('button', offered)).toBeVisible();
   expect(await saidBy(panel.getByRole('main'))).toBe(said);
   await expect(markIn(page, 'Live')).toBeVisible();
   await page.getByRole('button', { name: 'First error' }).click();

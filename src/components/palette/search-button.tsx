@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { lazyPart } from '@/lib/lazy-part';
 import { selectIsInert } from '@/store/session/session-slice';
@@ -41,7 +41,8 @@ export function SearchButton({ className, ...props }: SearchButtonProps) {
     if (what === 'search') openSearch();
     else showKeys();
   });
-  useEffect(() => {
+  // Before the page is painted: whoever sees it may press a key.
+  useLayoutEffect(() => {
     if (isHeld) return undefined;
     const gone = new AbortController();
     const { signal } = gone;
