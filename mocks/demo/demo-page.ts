@@ -41,6 +41,6 @@ export const demoPage: Plugin = {
         // A worker may answer with other settings, and there is none yet when the page comes first.
         .replace(/^.*rel="preload" href="\/config\.json".*\n/mu, '')
         // Behind the panel, whose first link leads past its navigation; `strip.css` has it above.
-        .replace('<div id="root"></div>', `$&\n    ${textOf('./page/strip.html')}`),
+        .replace('</body>', `  ${textOf('./page/strip.html')}\n  $&`),
   },
 };
