@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { DATA_MS, untilDrawable } from '@/app/panel/first-drawing';
 import type { FirstRead } from '@/app/boot/start-reads';
-import { errorFacts } from '@/provider/api-error';
+import { unreadable } from '@/provider/api-error';
 import { resources } from '@/store/resources/resources-actions';
 import { resourcesReducer } from '@/store/resources/resources-reducer';
 
@@ -58,9 +58,7 @@ test('the screen is drawn once its code and its data are there', async () => {
 test('data that fail are waited for no longer', async () => {
   const { store, isDrawable } = wait([list]);
   expect(await isDrawable()).toBe(false);
-  store.dispatch(
-    resources.actions.listFailed({ ...list, error: errorFacts(new Error('No answer')) }),
-  );
+  store.dispatch(resources.actions.listFailed({ ...list, error: unreadable('No list').facts }));
   expect(await isDrawable()).toBe(true);
 });
 
