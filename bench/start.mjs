@@ -40,7 +40,7 @@ const machines = {
   'slow CPU': { line, slowness: 4 },
 };
 
-/** What is measured where: the list everywhere, the others where they differ from it. */
+/** Measured cases: the list everywhere, the others where they differ from it. */
 const cases = [
   ...Object.keys(machines).map((machine) => ({ screen: 'list', machine })),
   { screen: 'server', machine: 'localhost' },

@@ -16,7 +16,7 @@ const OF_DASHBOARD: readonly Kind[] = ['server', 'event'];
 export type FirstRead = ListName | RecordName;
 
 /**
- * What the screen at an address begins with. Nothing of an account that was never used here: it may not
+ * Reads with which the screen at an address begins. Nothing of an account that was never used here: it may not
  * be the user's.
  */
 export function firstReads(path: string): readonly FirstRead[] {
