@@ -209,9 +209,11 @@ test.describe('a browser that does not save data', () => {
     await arrive(page, staging, server);
     await expectHeading(page, 'web-1');
     await expectLive(page);
-    // What screens need is fetched a while after the first record, one after the other.
+    // What screens need is fetched a while after the first record, one after the other. A part opens
+    // offline once all of them are there.
     await page.clock.fastForward(10_000);
-    await expect.poll(missing, { timeout: 120_000 }).toEqual([]);
+    await expect(page.locator('html')).toHaveAttribute('data-parts', 'here', { timeout: 120_000 });
+    expect(missing()).toEqual([]);
     await quiet(page);
     await context.setOffline(true);
     // Its words are read out too, a moment later.
