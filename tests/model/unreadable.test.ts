@@ -139,8 +139,11 @@ describe('an image of which it could not be read', () => {
     );
   });
 
-  test('who sees it, is among all', () => {
-    expect(tabs({ owner: 'acc-bbbbb', official: 'no', public: false })).toEqual(['all']);
+  test('who sees it, is among all; which may be official is not left out there', () => {
+    const unknown = { official: 'no', public: false };
+    expect(tabs({ owner: 'acc-bbbbb', ...unknown })).toEqual(['official', 'all']);
+    expect(tabs({ owner: 7, ...unknown })).toEqual(['my', 'official', 'all']);
+    expect(tabs({ owner: 'acc-aaaaa', ...unknown })).toEqual(['my', 'all']);
     expect(tabs({ owner: 'acc-bbbbb', official: false, public: 1 })).toEqual(['all']);
     expect(tabs({ owner: 'acc-bbbbb', official: false, public: false })).toEqual([]);
   });

@@ -26,10 +26,13 @@ export function tabOfHash(hash: string): ImageTab {
   return found === undefined ? 'my' : (found[0] as ImageTab);
 }
 
-/** Whether a tab lists an image; one with an unreadable owner may be the account's. */
+/** Whether a tab lists an image; one with an unreadable owner may be the account's, and others official. */
 export function isInTab(image: ImageRecord, tab: ImageTab, account: string): boolean {
   const { owner, official, public: seen, unreadable } = image;
-  if (tab === 'official') return official === true;
+  if (tab === 'official') {
+    const isUnknown = unreadableProblem('image', image, 'official') !== undefined;
+    return official === true || (isUnknown && owner !== account);
+  }
   const isOwn = owner === account || (unreadable?.includes('owner') === true && official !== true);
   if (tab === 'my' || isOwn) return isOwn;
   return (
