@@ -1,4 +1,4 @@
-// How fast the panel sends a large file, reading and sending told apart, and what it keeps in memory meanwhile.
+// How fast the panel sends a large file, from the press to its end, and what it keeps in memory meanwhile.
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { open, readFile } from 'node:fs/promises';
@@ -12,6 +12,8 @@ const mebibyte = 1024 ** 2;
 const container = 'uploads';
 /** How often each way is gone, by turns: what else the machine does then slows all of them. */
 const rounds = 3;
+/** Bytes a second of the slower line. */
+const line = 50 * mebibyte;
 /** Milliseconds between two looks at the memory. */
 const lookEvery = 200;
 
@@ -25,13 +27,14 @@ async function makeFile(path, mebibytes) {
   await file.close();
 }
 
-async function timeCurl({ storage, file }) {
+async function timeCurl({ storage, file }, rate) {
   const { origin, token, account } = storage;
-  const quiet = ['-s', '-S', '-f', '-o', '/dev/null', '-w', '%{time_total}'];
+  const limit = rate === undefined ? [] : ['--limit-rate', String(rate)];
+  const quiet = ['-s', '-S', '-f', '-o', '/dev/null', '-w', '%{time_total}', ...limit];
   const headers = ['-H', `X-Auth-Token: ${token}`, '-H', 'Expect:'];
   const url = `${origin}/v1/${account}/${container}/by-curl`;
   const { stdout } = await run('curl', [...quiet, ...headers, '-T', file, url]);
-  return { sending: Number(stdout) * 1000 };
+  return Number(stdout) * 1000;
 }
 
 /** In the page: sends what the field holds by a bare request. */
@@ -57,20 +60,66 @@ async function openPanel({ page, storage }) {
   await page.waitForLoadState('networkidle');
 }
 
-async function timeBare(setting) {
-  const { page, storage, file } = setting;
-  const { origin, token, account } = storage;
+/** Lets a script of the page have the file. */
+async function withFile(setting, run) {
+  const { page, file } = setting;
   await openPanel(setting);
   await page.evaluate(() => {
     const field = Object.assign(document.createElement('input'), { type: 'file', id: 'bench' });
     document.body.append(field);
   });
   await page.setInputFiles('#bench', file);
-  const url = `${origin}/v1/${account}/${container}/by-request`;
-  const sending = await page.evaluate(sendBare, { url, token });
+  const time = await run();
   await page.evaluate(() => document.querySelector('#bench').remove());
-  return { sending };
+  return time;
 }
+
+const timeBare = (setting) =>
+  withFile(setting, () => {
+    const { page, storage } = setting;
+    const { origin, token, account } = storage;
+    const url = `${origin}/v1/${account}/${container}/by-request`;
+    return page.evaluate(sendBare, { url, token });
+  });
+
+/** In the page: reads what the field holds by the panel's own workers, as many as it has, by parts as it does. */
+function readSums({ workers, address, part }) {
+  const { files } = document.querySelector('#bench');
+  const [file] = files;
+  const parts = Array.from({ length: Math.ceil(file.size / part) }, (_, index) =>
+    file.slice(index * part, (index + 1) * part),
+  );
+  const start = performance.now();
+  const lanes = Array.from({ length: workers }, () => {
+    const worker = new Worker(address, { type: 'module' });
+    return new Promise((resolve, reject) => {
+      const next = () => {
+        const more = parts.shift();
+        if (more === undefined) {
+          worker.terminate();
+          resolve();
+        } else worker.postMessage(more);
+      };
+      worker.onmessage = ({ data }) => {
+        if ('failed' in data) reject(new Error(data.failed));
+        else if ('sum' in data) next();
+      };
+      next();
+    });
+  });
+  return Promise.all(lanes).then(() => performance.now() - start);
+}
+
+const timeSums = (setting) =>
+  withFile(setting, async () => {
+    const { page } = setting;
+    const parts = await page.evaluate(() => fetch('/parts.json').then((told) => told.json()));
+    const address = Object.keys(parts).find((name) => name.includes('checksum-worker'));
+    if (address === undefined) throw new Error('There is no worker that reads checksums');
+    const processors = await page.evaluate(() => navigator.hardwareConcurrency);
+    const workers = Math.min(4, Math.max(1, processors - 1));
+    return page.evaluate(readSums, { workers, address: `/${address}`, part: 32 * mebibyte });
+  });
 
 /** What the processes that run pages hold, in MB; where nobody tells, not a number. */
 async function residentOf(browser) {
@@ -121,36 +170,66 @@ async function watchMemory({ page, browser }) {
 /** Nothing is looked at. */
 const unwatched = () => Promise.resolve(() => Promise.resolve());
 
-/** Through the panel, as somebody who picks a file: reading ends where its one request begins. */
-async function timePanel(setting, watch = unwatched) {
+/** Through the panel, as somebody who picks a file: from the press until it says that all is there. */
+async function runPanel(setting, watch = unwatched) {
   const { page, file } = setting;
   await openPanel(setting);
   await page.getByLabel('Files to upload').setInputFiles(file);
   const upload = page.getByRole('dialog').getByRole('button', { name: 'Upload' });
   await upload.and(page.locator(':not([aria-disabled="true"])')).waitFor();
   const stop = await watch(setting);
-  const isPut = (request) => request.method() === 'PUT' && request.url().includes(container);
-  const sent = page.waitForEvent('requestfinished', { predicate: isPut, timeout: 600_000 });
   const start = Date.now();
   await upload.click();
-  const request = await sent;
-  await page.getByRole('heading', { name: '1 file uploaded' }).waitFor();
-  const { startTime, responseEnd } = request.timing();
+  await page.getByRole('heading', { name: '1 file uploaded' }).waitFor({ timeout: 600_000 });
+  const time = Date.now() - start;
   const memory = await stop();
   await page.getByRole('button', { name: 'Close the uploads' }).click();
-  return { reading: startTime - start, sending: responseEnd, memory };
+  return { time, memory };
+}
+
+const timePanel = async (setting) => (await runPanel(setting)).time;
+
+/** Over a line of so many bytes a second. */
+async function timePanelBy(setting, rate) {
+  const session = await setting.page.context().newCDPSession(setting.page);
+  const limit = (uploadThroughput) =>
+    session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  await session.send('Network.enable');
+  await limit(rate);
+  const time = await timePanel(setting);
+  await limit(-1);
+  await session.detach();
+  return time;
 }
 
 async function empty({ storage }) {
-  for (const object of await storage.names(container)) {
-    await storage.status('DELETE', `${container}/${object}`);
+  for (const each of [container, `${container}_segments`]) {
+    if ((await storage.status('HEAD', each)) === 404) continue;
+    for (const object of await storage.names(each)) {
+      await storage.status(
+        'DELETE',
+        `${each}/${object.split('/').map(encodeURIComponent).join('/')}`,
+      );
+    }
   }
 }
 
 /** By turns, and what each has sent is removed before the next begins. */
 async function takeTurns(setting) {
-  const ways = { curl: timeCurl, bare: timeBare, panel: timePanel };
-  const times = { curl: [], bare: [], panel: [] };
+  const ways = {
+    curl: timeCurl,
+    bare: timeBare,
+    sums: timeSums,
+    panel: timePanel,
+    curlByLine: (each) => timeCurl(each, line),
+    panelByLine: (each) => timePanelBy(each, line),
+  };
+  const times = Object.fromEntries(Object.keys(ways).map((name) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, time] of Object.entries(ways)) {
       times[name].push(await time(setting));
@@ -166,31 +245,33 @@ export async function measureUpload(setting) {
   const file = join(setting.folder, 'large.bin');
   await makeFile(file, mebibytes);
   await setting.storage.make(container);
-  const { curl, bare, panel } = await takeTurns({ ...setting, file });
+  const turns = await takeTurns({ ...setting, file });
   // By itself: to look takes a part of the processor that is sent with.
-  const { memory } = await timePanel({ ...setting, file }, watchMemory);
+  const { memory } = await runPanel({ ...setting, file }, watchMemory);
   await empty(setting);
-  const middle = (times, part = 'sending') => median(times.map((time) => time[part]));
+  const { curl, bare, sums, panel, curlByLine, panelByLine } = Object.fromEntries(
+    Object.entries(turns).map(([name, each]) => [name, median(each)]),
+  );
   const what = (words) => `orbit: ${mebibytes} MiB ${words}`;
   const ms = (words, value) => ({ what: what(words), value, unit: 'ms' });
-  const sending = middle(panel);
+  const times = (words, value, budget) => ({ what: what(words), value, unit: 'times', budget });
   return [
-    ms('by curl', middle(curl)),
-    ms('by a bare request', middle(bare)),
-    ms('by the panel, reading', middle(panel, 'reading')),
-    ms('by the panel, sending', sending),
-    {
-      what: what("sent in so much of curl's time"),
-      value: sending / middle(curl),
-      unit: 'times',
-      budget: orbitBudgets.timesCurl,
-    },
-    {
-      what: what("sent in so much of the bare request's"),
-      value: sending / middle(bare),
-      unit: 'times',
-      budget: orbitBudgets.timesBare,
-    },
+    ms('by curl', curl),
+    ms('by a bare request', bare),
+    ms('read for their checksums alone', sums),
+    ms('by the panel, press to end', panel),
+    ms('by curl, 50 MiB/s', curlByLine),
+    ms('by the panel, 50 MiB/s', panelByLine),
+    times(
+      "by the panel in so much of curl's time or the checksums'",
+      panel / Math.max(curl, sums),
+      orbitBudgets.timesLonger,
+    ),
+    times(
+      "by the panel in so much of curl's, 50 MiB/s",
+      panelByLine / curlByLine,
+      orbitBudgets.timesCurl,
+    ),
     { what: what('grow the heap by'), value: memory.heap, unit: 'MB', budget: orbitBudgets.heap },
     { what: what('grow the process by'), value: memory.resident, unit: 'MB' },
   ];

@@ -33,6 +33,27 @@ test('picked files are asked about, read beside the page, uploaded and listed', 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('a file that was changed since it was chosen fails by itself, and is no lost network', async ({
+  page,
+  staging,
+}) => {
+  expectLostConnections(page);
+  const folder = await mkdtemp(join(tmpdir(), 'wheelhouse-upload-'));
+  const [changed, other] = [join(folder, 'changed.txt'), join(folder, 'other.txt')];
+  await writeFile(changed, 'before');
+  await writeFile(other, 'other');
+  await arrive(page, staging, assets);
+  await pickFiles(page, [changed, other]);
+  await expect(dialog(page)).toContainText('2 files to upload');
+  await writeFile(changed, 'of another length');
+  await confirmUpload(page);
+  await expect(uploads(page)).toContainText('Your browser could not read it');
+  await expect(uploads(page)).toContainText('1 file not uploaded');
+  await expect(page.getByRole('link', { name: 'other.txt' })).toBeVisible();
+  await expect(uploads(page)).not.toContainText('Orbit could not be reached');
+  await rm(folder, { recursive: true });
+});
+
 test('a folder keeps its paths, picked or dropped', async ({ page, staging }) => {
   const folder = await mkdtemp(join(tmpdir(), 'wheelhouse-upload-'));
   await mkdir(join(folder, 'trip', 'day 1'), { recursive: true });

@@ -6,7 +6,7 @@ const gateway = '<!doctype html><html><body><h1>502 Bad Gateway</h1><hr>nginx</b
 /**
  * The faults by name: a container or an object that is called so, or by its last part, is answered so.
  * `slow` then goes on as usual; `drop` ends the connection and does nothing; `lost` does as usual and ends
- * it without an answer.
+ * it without an answer; of what is sent to `torn` the last byte of each piece does not arrive.
  */
 const faults = {
   'fail-401': 401,
@@ -21,6 +21,7 @@ const faults = {
   slow: 'slow',
   drop: 'drop',
   lost: 'lost',
+  torn: 'torn',
 } as const;
 
 export type OrbitFault = keyof typeof faults;
@@ -53,6 +54,11 @@ export function faultOfPlace(
 ): OrbitFault | undefined {
   const name = (object || container).replace(/\/$/, '').split('/').at(-1) ?? '';
   return orbitFaultOf(isMade ? name : name.replace(/^later /, ''));
+}
+
+/** What arrives of a body on the way to what is called `torn`. */
+export async function* torn(body: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  for await (const piece of body) yield piece.subarray(0, -1);
 }
 
 /** How Orbit refuses by a fault; undefined for one that is no refusal. */

@@ -12,7 +12,7 @@ import { callerOf } from '@mocks/orbit/caller';
 import type { OrbitCall } from '@mocks/orbit/call';
 import { answerContainer } from '@mocks/orbit/container';
 import { preflightAnswer, readableElsewhere } from '@mocks/orbit/cross-origin';
-import { faultOfPlace, refusalOfFault, type OrbitFault } from '@mocks/orbit/faults';
+import { faultOfPlace, refusalOfFault, torn, type OrbitFault } from '@mocks/orbit/faults';
 import { info } from '@mocks/orbit/info';
 import { copyObject } from '@mocks/orbit/object-copy';
 import { readObject } from '@mocks/orbit/object-read';
@@ -89,7 +89,9 @@ async function withFault(call: OrbitCall): Promise<OrbitAnswer | 'drop'> {
   if (fault === 'slow') await waitSlowness(call.core);
   const refusal = fault && refusalOfFault(fault);
   if (refusal) throw refusal;
-  const answer = await answerCall(call);
+  const { request } = call;
+  const arrived = fault === 'torn' ? { ...request, body: torn(request.body) } : request;
+  const answer = await answerCall({ ...call, request: arrived });
   return fault === 'lost' ? 'drop' : answer;
 }
 

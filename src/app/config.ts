@@ -163,6 +163,7 @@ const SCHEMA = group({
   uploads: group({
     atOnce: v.fallback(positive, DEFAULTS.uploads.atOnce),
     limit: v.fallback(positive, DEFAULTS.uploads.limit),
+    segmentsFrom: v.fallback(positive, DEFAULTS.uploads.segmentsFrom),
     segment: v.fallback(positive, DEFAULTS.uploads.segment),
   }),
   orbit: group({

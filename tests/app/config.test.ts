@@ -15,7 +15,12 @@ test('what the file does not say has its default', () => {
     limits: { volume: { minimum: 40, maximum: 4096 } },
     defaults: {},
     units: { volumeSize: 'bytes' },
-    uploads: { atOnce: 1, limit: 5_368_709_120, segment: 128 * 1024 ** 2 },
+    uploads: {
+      atOnce: 1,
+      limit: 5_368_709_120,
+      segmentsFrom: 64 * 1024 ** 2,
+      segment: 32 * 1024 ** 2,
+    },
     orbit: { scopes: ['ORBIT'] },
   });
 });

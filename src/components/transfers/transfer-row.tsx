@@ -30,9 +30,8 @@ interface Look {
 
 const LOOKS: Readonly<Record<TransferStatus, Look>> = {
   waiting: { words: 'Waits for its turn', icon: 'clock' },
-  reading: { words: 'Reading', icon: 'upload', bar: true },
-  read: { words: 'Read, waits to be sent', icon: 'upload', bar: true },
   sending: { words: 'Uploading', icon: 'upload', bar: true },
+  checking: { words: 'Checking that all arrived', icon: 'upload', bar: true },
   done: { words: 'Uploaded', icon: 'success' },
   failed: { words: 'Not uploaded', icon: 'error' },
   cancelled: { words: 'Cancelled', icon: 'close' },

@@ -3,6 +3,7 @@ import { useContext, useEffect, useMemo, useState } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { DeploymentContext } from '../deployment/deployment-context';
 import { itemProblem, objectName, type UploadItem } from '@/model/upload/item';
+import { isSegmented } from '@/model/upload/upload-settings';
 import { selectNamesUnderWay, selectOffer } from '@/store/transfers/transfers-selectors';
 import { transfers, type WithTransfers } from '@/store/transfers/transfers-slice';
 import type { ChosenFile } from './chosen-files';
@@ -43,7 +44,7 @@ export function useUploadItems(
 
   useEffect(() => {
     const objects = files.map(({ path }) => objectName(prefix, path));
-    const isLarge = files.some(({ file }) => file.size >= settings.limit);
+    const isLarge = files.some(({ file }) => isSegmented(file.size, settings));
     dispatch(transfers.actions.offered({ offer, account, container, objects, isLarge }));
     return () => void dispatch(transfers.actions.withdrawn(offer));
   }, [account, container, dispatch, files, offer, prefix, settings, tries]);
@@ -55,7 +56,7 @@ export function useUploadItems(
       new Map(
         files.map((chosen) => {
           const { path, file } = chosen;
-          if (!isLargeKnown && file.size >= settings.limit) return [chosen, undefined];
+          if (!isLargeKnown && isSegmented(file.size, settings)) return [chosen, undefined];
           const object = objectName(prefix, path);
           const item = { object, size: file.size, changed: file.lastModified };
           return [chosen, itemProblem(item, settings, large)];

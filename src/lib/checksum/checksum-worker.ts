@@ -1,14 +1,9 @@
-import { type Range, readParts } from './read-parts';
-
-/** What the page asks for; the worker is ended where it is no longer wanted. */
-export interface Asked {
-  readonly file: Blob;
-  readonly parts: readonly Range[];
-}
+import { md5OfFile } from './md5-of-file';
 
 export type Told =
+  /** So many bytes more. */
   | { readonly read: number }
-  | { readonly sums: readonly string[] }
+  | { readonly sum: string }
   /** The browser could not read the file. */
   | { readonly failed: string };
 
@@ -16,12 +11,13 @@ const tell = (told: Told) => {
   postMessage(told);
 };
 
-async function answer({ file, parts }: Asked): Promise<void> {
+async function answer(file: Blob): Promise<void> {
   try {
-    tell({ sums: await readParts(file, parts, (read) => tell({ read })) });
+    tell({ sum: await md5OfFile(file, (read) => tell({ read })) });
   } catch (thrown) {
     tell({ failed: thrown instanceof Error ? thrown.message : String(thrown) });
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => void answer(data));
+// One after the other; a worker is ended where its answer is no longer wanted.
+addEventListener('message', ({ data }: MessageEvent<Blob>) => void answer(data));

@@ -1,28 +1,26 @@
-import type { Asked, Told } from './checksum-worker';
-import { type Range, readParts } from './read-parts';
+import type { Told } from './checksum-worker';
+import { md5OfFile } from './md5-of-file';
 
 /** The browser could not read a file: it has changed, is gone, or is none. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
 }
 
-/** Reads files for their checksums, one at a time, beside the page's own thread. */
+/** Reads files for their checksums beside the page's own thread, several at a time. */
 export interface Checksums {
-  /** Throws UnreadableFile, or the signal's reason once it is aborted. */
-  read(
-    file: Blob,
-    parts: readonly Range[],
-    onRead: (bytes: number) => void,
-    signal: AbortSignal,
-  ): Promise<readonly string[]>;
+  /**
+   * The MD5 of a file, or of a part of one, in hexadecimal digits. `onRead` is told of so many bytes more. Throws
+   * UnreadableFile, or the signal's reason once it is aborted.
+   */
+  read(file: Blob, onRead: (bytes: number) => void, signal: AbortSignal): Promise<string>;
   end(): void;
 }
 
 type Read = Checksums['read'];
 
-const readHere: Read = async (file, parts, onRead, signal) => {
+const readHere: Read = async (file, onRead, signal) => {
   try {
-    return await readParts(file, parts, (bytes) => {
+    return await md5OfFile(file, (bytes) => {
       signal.throwIfAborted();
       onRead(bytes);
     });
@@ -32,59 +30,94 @@ const readHere: Read = async (file, parts, onRead, signal) => {
   }
 };
 
+/** Reads a part after the other, in a worker that is started with the first. */
+interface Lane {
+  worker: Worker | undefined;
+  /** Until all that was asked so far is read. */
+  last: Promise<unknown>;
+  /** Bytes that are still to be read. */
+  left: number;
+}
+
+function endWorker(lane: Lane): void {
+  lane.worker?.terminate();
+  lane.worker = undefined;
+}
+
+/** Undefined where the worker's code cannot be had. */
+function readBeside(
+  lane: Lane,
+  worker: Worker,
+  [file, onRead, signal]: Parameters<Read>,
+): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      endWorker(lane);
+      reject(signal.reason as Error);
+    };
+    const over = () => signal.removeEventListener('abort', stop);
+    signal.addEventListener('abort', stop, { once: true });
+    worker.onmessage = ({ data }: MessageEvent<Told>) => {
+      if ('read' in data) {
+        onRead(data.read);
+        return;
+      }
+      over();
+      if ('sum' in data) resolve(data.sum);
+      else reject(new UnreadableFile(data.failed));
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      over();
+      endWorker(lane);
+      resolve(undefined);
+    };
+    worker.postMessage(file);
+  });
+}
+
 const startWorker = (): Worker | undefined =>
   'Worker' in globalThis
     ? new Worker(new URL('./checksum-worker.ts', import.meta.url), { type: 'module' })
     : undefined;
 
-/** The worker is started with the first file, and kept for the next. */
-export function createChecksums(start: () => Worker | undefined = startWorker): Checksums {
-  let worker: Worker | undefined;
+/** More would wait for the disk, or take what the page needs. */
+const MOST_WORKERS = 4;
 
-  function end() {
-    worker?.terminate();
-    worker = undefined;
-  }
+/** One processor is left to the page and to what sends. */
+const workersFor = (processors: number): number =>
+  Math.min(MOST_WORKERS, Math.max(1, processors - 1));
 
-  /** Undefined where the worker's code cannot be had. */
-  function readBeside(
-    to: Worker,
-    [file, parts, onRead, signal]: Parameters<Read>,
-  ): Promise<readonly string[] | undefined> {
-    return new Promise((resolve, reject) => {
-      const stop = () => {
-        end();
-        reject(signal.reason as Error);
-      };
-      const over = () => signal.removeEventListener('abort', stop);
-      signal.addEventListener('abort', stop, { once: true });
-      to.onmessage = ({ data }: MessageEvent<Told>) => {
-        if ('read' in data) {
-          onRead(data.read);
-          return;
-        }
-        over();
-        if ('sums' in data) resolve(data.sums);
-        else reject(new UnreadableFile(data.failed));
-      };
-      to.onerror = (event) => {
-        event.preventDefault();
-        over();
-        end();
-        resolve(undefined);
-      };
-      const asked: Asked = { file, parts };
-      to.postMessage(asked);
-    });
+/** Workers are kept for the files that follow. */
+export function createChecksums(
+  start: () => Worker | undefined = startWorker,
+  workers = workersFor(navigator.hardwareConcurrency),
+): Checksums {
+  const lanes = Array.from({ length: workers }, (): Lane => ({
+    worker: undefined,
+    last: Promise.resolve(),
+    left: 0,
+  }));
+
+  async function readIn(lane: Lane, asked: Parameters<Read>): Promise<string> {
+    asked[2].throwIfAborted();
+    lane.worker ??= start();
+    const sum = lane.worker && (await readBeside(lane, lane.worker, asked));
+    return sum ?? readHere(...asked);
   }
 
   return {
-    read: async (...asked) => {
-      asked[3].throwIfAborted();
-      worker ??= start();
-      const sums = worker && (await readBeside(worker, asked));
-      return sums ?? readHere(...asked);
+    read: (...asked) => {
+      const [{ size }] = asked;
+      const lane = lanes.reduce((least, other) => (other.left < least.left ? other : least));
+      lane.left += size;
+      const reading = lane.last.then(() => readIn(lane, asked));
+      const over = () => {
+        lane.left -= size;
+      };
+      lane.last = reading.then(over, over);
+      return reading;
     },
-    end,
+    end: () => lanes.forEach(endWorker),
   };
 }

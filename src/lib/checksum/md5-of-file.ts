@@ -3,32 +3,16 @@ import { md5 } from 'js-md5';
 /** As much of a file as is in memory at a time. */
 const PIECE = 4 * 1024 ** 2;
 
-/** Bytes from `start` to before `end`. */
-export interface Range {
-  readonly start: number;
-  readonly end: number;
-}
-
 /**
- * The MD5 of each part of a file, as Swift's ETag has it, read piece by piece. `onRead` is told how many
- * bytes were read so far, and ends the reading by what it throws.
+ * The MD5 of a file or a part of one, as Swift's ETag has it, read piece by piece. `onRead` is told of each
+ * piece's bytes, and ends the reading by what it throws.
  */
-export async function readParts(
-  file: Blob,
-  parts: readonly Range[],
-  onRead: (bytes: number) => void,
-): Promise<readonly string[]> {
-  let bytes = 0;
-  const sums: string[] = [];
-  for (const { start, end } of parts) {
-    const hash = md5.create();
-    for (let at = start; at < end; at += PIECE) {
-      const piece = await file.slice(at, Math.min(end, at + PIECE)).arrayBuffer();
-      hash.update(new Uint8Array(piece));
-      bytes += piece.byteLength;
-      onRead(bytes);
-    }
-    sums.push(hash.hex());
+export async function md5OfFile(file: Blob, onRead: (bytes: number) => void): Promise<string> {
+  const hash = md5.create();
+  for (let at = 0; at < file.size; at += PIECE) {
+    const piece = await file.slice(at, at + PIECE).arrayBuffer();
+    hash.update(new Uint8Array(piece));
+    onRead(piece.byteLength);
   }
-  return sums;
+  return hash.hex();
 }

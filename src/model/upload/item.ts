@@ -1,6 +1,6 @@
 import { nameProblem } from '@/model/orbit/address';
 import type { LargeObjects } from '@/model/upload/large-objects';
-import { partsOf } from '@/model/upload/parts';
+import { type Part, partsOf } from '@/model/upload/parts';
 import { segmentName, segmentsPrefix } from '@/model/upload/segments';
 import type { UploadSettings } from '@/model/upload/upload-settings';
 
@@ -35,23 +35,35 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
 const TOO_LONG = 'Its name with its path is longer than 1024 bytes';
 
+/** Whether the names of a file's segments, which begin with its own, are not too long. */
+const areNamesShort = (chosen: Chosen, parts: readonly Part[]): boolean =>
+  parts.length === 1 ||
+  bytesOf(segmentName(segmentsPrefix(chosen, parts), parts.length)) <= LONGEST_NAME;
+
+/** How a file is sent: as `partsOf` has it, but as one where that can be and its segments' names were too long. */
+export function partsOfFile(
+  chosen: Chosen,
+  settings: UploadSettings,
+  large: LargeObjects | undefined,
+): readonly Part[] | undefined {
+  const parts = partsOf(chosen.size, settings, large);
+  if (parts === undefined || areNamesShort(chosen, parts)) return parts;
+  return partsOf(chosen.size, settings, undefined) ?? parts;
+}
+
 /** Why a file cannot be sent, or undefined. It bars the others until it is taken off the list (spec 3 §4). */
 export function itemProblem(
   chosen: Chosen,
   settings: UploadSettings,
   large: LargeObjects | undefined,
 ): string | undefined {
-  const { object, size } = chosen;
+  const { object } = chosen;
   const name = nameProblem(object);
   if (name !== undefined) return name;
   if (bytesOf(object) > LONGEST_NAME) return TOO_LONG;
-  const parts = partsOf(size, settings, large);
+  const parts = partsOfFile(chosen, settings, large);
   if (parts === undefined) return TOO_LARGE;
-  if (parts.length === 1) return undefined;
-  const longest = segmentName(segmentsPrefix(chosen, parts), parts.length);
-  return bytesOf(longest) > LONGEST_NAME
-    ? 'Its name is too long for a file of this size'
-    : undefined;
+  return areNamesShort(chosen, parts) ? undefined : 'Its name is too long for a file of this size';
 }
 
 /** Whether a file is sent: one that exists only where that was chosen (spec 3 §4). */

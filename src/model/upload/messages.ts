@@ -4,6 +4,9 @@ export const uploadFailed = (file: string): string => `Error uploading: ${file}`
 /** After `Error deleting …` (spec 3 §8). */
 export const segmentsNotDeleted = (file: string): string => `Error deleting segments of ${file}`;
 
+/** Storage has refused to keep what is not the file. */
+const NOT_STORED = 'It arrived broken, so nothing of it was stored';
+
 /** What storage means by a status, of a file that was to be put in a container. */
 const REASONS: Readonly<Record<number, (container: string) => string>> = {
   401: () => 'Orbit no longer lets you in. Sign in again, then retry',
@@ -11,8 +14,14 @@ const REASONS: Readonly<Record<number, (container: string) => string>> = {
   404: (container) => `${container} is no longer there`,
   412: () => 'An object of this name has come to be there meanwhile, and was left as it is',
   413: (container) => `${container} has no room for it: its quota is used up`,
-  422: () => 'It arrived broken, so nothing of it was stored',
+  422: () => NOT_STORED,
 };
+
+/** What storage got has another MD5 than the file; `isStored`: under its name, too. */
+export const arrivedBroken = (isStored: boolean): string =>
+  isStored
+    ? 'It arrived broken: what is stored now is not your file. Retry to replace it'
+    : NOT_STORED;
 
 /** What failed: as storage answered, or why it did not. */
 interface Failure {

@@ -1,5 +1,5 @@
 import type { LargeObjects } from '@/model/upload/large-objects';
-import type { UploadSettings } from '@/model/upload/upload-settings';
+import { isSegmented, type UploadSettings } from '@/model/upload/upload-settings';
 
 /** The bytes from `start` to before `end` of a file. */
 export interface Part {
@@ -23,9 +23,9 @@ export function partsOf(
   settings: UploadSettings,
   large: LargeObjects | undefined,
 ): readonly Part[] | undefined {
-  if (size < settings.limit) return [{ start: 0, end: size }];
-  const each = large && segmentSize(size, settings, large);
-  if (each === undefined) return undefined;
+  const each =
+    large && isSegmented(size, settings) ? segmentSize(size, settings, large) : undefined;
+  if (each === undefined) return size < settings.limit ? [{ start: 0, end: size }] : undefined;
   return Array.from({ length: Math.ceil(size / each) }, (_, index) => ({
     start: index * each,
     end: Math.min(size, (index + 1) * each),

@@ -33,21 +33,16 @@ export function segmentNames(file: Segmented, parts: readonly Part[]): readonly 
   return parts.length > 1 ? parts.map((_, index) => segmentName(prefix, index)) : [];
 }
 
-/** A part that was read. */
-export interface ReadPart extends Part {
-  /** In hexadecimal digits, as Swift writes it. */
-  readonly md5: string;
-}
-
-/** What a manifest is made of: each segment with its checksum and size, which Swift compares. */
+/** What a manifest is made of: each segment with its MD5 and size, which Swift compares. */
 export function manifestOf(
   container: string,
   prefix: string,
-  parts: readonly ReadPart[],
+  parts: readonly Part[],
+  sums: readonly string[],
 ): readonly object[] {
-  return parts.map(({ start, end, md5 }, index) => ({
+  return parts.map(({ start, end }, index) => ({
     path: `/${segmentsContainer(container)}/${segmentName(prefix, index)}`,
-    etag: md5,
+    etag: sums[index],
     size_bytes: end - start,
   }));
 }
@@ -59,16 +54,15 @@ export interface Arrived {
   readonly hash: string;
 }
 
-/** Which parts have yet to be sent, by index: those that did not arrive, or not as they are. */
-export function missingParts(
+/** By index of a file's parts what storage says that it has of them: those of another size are not they. */
+export function arrivedParts(
   prefix: string,
-  parts: readonly ReadPart[],
+  parts: readonly Part[],
   arrived: readonly Arrived[],
-): readonly number[] {
+): readonly (Arrived | undefined)[] {
   const known = new Map(arrived.map((row) => [row.name, row]));
-  return [...parts.keys()].filter((index) => {
-    const part = parts[index];
+  return parts.map(({ start, end }, index) => {
     const row = known.get(segmentName(prefix, index));
-    return part === undefined || row?.hash !== part.md5 || row.bytes !== part.end - part.start;
+    return row?.bytes === end - start ? row : undefined;
   });
 }

@@ -4,13 +4,20 @@ export interface UploadSettings {
   readonly atOnce: number;
   /** A file of so many bytes or more cannot be sent as one. */
   readonly limit: number;
-  /** Bytes of a segment of what is sent as several, where that is not too small for it. */
+  /** From so many bytes on a file is sent by segments where storage takes them: what has arrived of it stays. */
+  readonly segmentsFrom: number;
+  /** Bytes of a segment, where that is not too small for the file. */
   readonly segment: number;
 }
+
+/** Whether a file of so many bytes is sent by segments where storage takes them. */
+export const isSegmented = (size: number, { limit, segmentsFrom }: UploadSettings): boolean =>
+  size >= Math.min(limit, segmentsFrom);
 
 /** One after the other, below five gibibytes each (spec 3 §4, §9). */
 export const DEFAULT_UPLOADS: UploadSettings = {
   atOnce: 1,
   limit: 5_368_709_120,
-  segment: 128 * 1024 ** 2,
+  segmentsFrom: 64 * 1024 ** 2,
+  segment: 32 * 1024 ** 2,
 };

@@ -30,8 +30,8 @@ function headersOf(request: XMLHttpRequest): Headers {
   return new Headers(pairs);
 }
 
-/** `PUT` by XMLHttpRequest, for `fetch` does not tell how far a body has come. Throws ApiError. */
-export async function sendBody(sending: Sending): Promise<void> {
+/** `PUT` by XMLHttpRequest, for `fetch` does not tell how far a body has come: the answer's headers. Throws ApiError. */
+export async function sendBody(sending: Sending): Promise<Headers> {
   const { address, headers, body, onSent, signal, tell } = sending;
   const request = new XMLHttpRequest();
   const wasOffline = isOffline();
@@ -67,6 +67,6 @@ export async function sendBody(sending: Sending): Promise<void> {
   const { status, responseText: text } = request;
   const answered = { status, headers: headersOf(request) };
   tell?.({ ...answered, text });
-  if (status >= 200 && status < 300) return;
+  if (status >= 200 && status < 300) return answered.headers;
   throw await refusal(answered, text);
 }

@@ -10,7 +10,8 @@ import { addressOf, askSwift, type Door, hearSwift, withToken } from './swift-re
 
 /** An object that is there already. */
 export interface Found {
-  readonly etag: string;
+  /** Of what is stored, as `put` has it; of segments, the MD5 of theirs one after the other. */
+  readonly etag: string | undefined;
   readonly bytes: number;
   readonly isLarge: boolean;
 }
@@ -18,15 +19,13 @@ export interface Found {
 export interface Put extends Destination {
   readonly body: Blob;
   readonly contentType: string;
-  /** What storage compares with what has arrived: it refuses what is another (422). */
-  readonly md5: string;
   /** Refused (412) where an object of the name is there. */
   readonly isNew: boolean;
   readonly onSent: (bytes: number) => void;
   readonly signal: AbortSignal;
 }
 
-export interface PutManifest extends Omit<Put, 'body' | 'md5' | 'onSent'> {
+export interface PutManifest extends Omit<Put, 'body' | 'onSent'> {
   readonly segments: readonly object[];
 }
 
@@ -34,7 +33,8 @@ export interface PutManifest extends Omit<Put, 'body' | 'md5' | 'onSent'> {
 export interface UploadsApi {
   /** By the newest data (spec 3 §4); undefined where nothing of the name is there. */
   find(destination: Destination, signal: AbortSignal): Promise<Found | undefined>;
-  put(put: Put): Promise<void>;
+  /** The MD5 of what has arrived, in hexadecimal digits; undefined where storage does not say. */
+  put(put: Put): Promise<string | undefined>;
   /** Undefined where static large objects are not offered, or that cannot be found out. */
   largeObjects(signal: AbortSignal): Promise<LargeObjects | undefined>;
   /** Makes the container of the segments; who may read the one that they are of, may read them. */
@@ -68,7 +68,7 @@ async function find(
     const request = { method: 'HEAD', account, container, object, headers, signal } as const;
     const { headers: told } = await askSwift(door, request);
     return {
-      etag: (told.get('ETag') ?? '').replaceAll('"', ''),
+      etag: hashOf(told),
       bytes: Number(told.get('Content-Length')),
       isLarge: told.get('X-Static-Large-Object') !== null,
     };
@@ -79,25 +79,24 @@ async function find(
   }
 }
 
-async function put(door: Door, request: Put): Promise<void> {
-  const { account, container, object, contentType, md5, isNew, body, onSent, signal } = request;
+const hashOf = (headers: Headers): string | undefined =>
+  headers.get('ETag')?.replaceAll('"', '') || undefined;
+
+async function put(door: Door, request: Put): Promise<string | undefined> {
+  const { account, container, object, contentType, isNew, body, onSent, signal } = request;
   const place = { method: 'PUT', account, container, object } as const;
   const address = addressOf(door, place);
-  await withToken(door, account, (token) =>
+  const headers = await withToken(door, account, (token) =>
     sendBody({
       address,
-      headers: {
-        'X-Auth-Token': token,
-        'Content-Type': contentType,
-        ETag: md5,
-        ...conditional(isNew),
-      },
+      headers: { 'X-Auth-Token': token, 'Content-Type': contentType, ...conditional(isNew) },
       body,
       onSent,
       signal,
       tell: hearSwift(door, place),
     }),
   );
+  return hashOf(headers);
 }
 
 async function largeObjects(

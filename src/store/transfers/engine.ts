@@ -1,14 +1,14 @@
 import { type Checksums, UnreadableFile } from '@/lib/checksum/checksums';
 import type { LargeObjects } from '@/model/upload/large-objects';
-import { TOO_LARGE } from '@/model/upload/item';
-import { isTaken, UNREADABLE_FILE, uploadReason } from '@/model/upload/messages';
-import { partsOf } from '@/model/upload/parts';
-import type { UploadSettings } from '@/model/upload/upload-settings';
+import { partsOfFile, TOO_LARGE } from '@/model/upload/item';
+import { arrivedBroken, isTaken, UNREADABLE_FILE, uploadReason } from '@/model/upload/messages';
+import type { Part } from '@/model/upload/parts';
+import { isSegmented, type UploadSettings } from '@/model/upload/upload-settings';
 import { type ApiErrorFacts, errorFacts } from '@/provider/api-error';
 import type { UploadsApi } from '@/provider/orbit/uploads';
-import { areRivals, type Entry, namesLeft, newEntry } from './entry';
-import { noLeftovers } from './leftovers';
-import { sendFile } from './send-file';
+import { areRivals, bytesRead, type Entry, namesLeft, newEntry } from './entry';
+import { noLeftovers, sizeAndTime } from './leftovers';
+import { ArrivedBroken, sendFile } from './send-file';
 import { createTeller } from './teller';
 import { type Change, hasEnded, type Requested, type Transfer } from './transfers-slice';
 
@@ -26,7 +26,7 @@ export interface EngineOptions {
   readonly onRemoved: (transfer: Transfer, failure?: ApiErrorFacts) => void;
 }
 
-/** Sends files: one is read while others are sent (spec 3 §4). */
+/** Sends files, each while it is read for its checksum (spec 3 §4). */
 export interface Engine {
   add(files: readonly Requested[]): void;
   cancel(ids: readonly string[]): void;
@@ -46,19 +46,27 @@ export interface Engine {
 
 const UNAUTHENTICATED = 401;
 const NOT_FOUND = 404;
-const BROKEN = 422;
+const UNPROCESSABLE = 422;
 
 /** What says nothing of the file, but that the others would fail as well. */
 const isAllOver = ({ kind, status }: ApiErrorFacts): boolean =>
   kind === 'network' || kind === 'unsent' || status === UNAUTHENTICATED;
+
+/** Browsers call a body that they cannot read a lost connection. */
+const isReadable = (file: File): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
 
 export function createEngine(options: EngineOptions): Engine {
   const { uploads, checksums, settings, now, onChange, onArrived, onFailed, onRemoved } = options;
   const entries = new Map<string, Entry>();
   /** In the order in which they are taken up. */
   const waiting = new Set<Entry>();
-  const ready = new Set<Entry>();
-  const reading = new Set<Entry>();
   const sending = new Set<Entry>();
   /** Storage does not answer: somebody has to ask again. */
   let held = false;
@@ -111,18 +119,16 @@ export function createEngine(options: EngineOptions): Engine {
   }
 
   function wait(entry: Entry) {
-    const isRead = entry.parts !== undefined;
-    const { size } = entry.transfer;
     update(entry, {
-      status: isRead ? 'read' : 'waiting',
-      read: isRead ? size : 0,
+      status: 'waiting',
+      read: bytesRead(entry),
       sent: 0,
       message: undefined,
       isTaken: false,
       left: 0,
       cause: undefined,
     });
-    (isRead ? ready : waiting).add(entry);
+    waiting.add(entry);
   }
 
   function fail(entry: Entry, message: string, cause?: ApiErrorFacts) {
@@ -133,11 +139,10 @@ export function createEngine(options: EngineOptions): Engine {
   /** The others of a container that is gone fail with the first. */
   function failAlike(entry: Entry, message: string) {
     const { account, container } = entry.transfer;
-    for (const other of [...waiting, ...ready]) {
+    for (const other of waiting) {
       const { transfer } = other;
       if (transfer.account !== account || transfer.container !== container) continue;
       waiting.delete(other);
-      ready.delete(other);
       fail(other, message);
     }
   }
@@ -145,6 +150,13 @@ export function createEngine(options: EngineOptions): Engine {
   function refused(entry: Entry, thrown: unknown) {
     if (thrown instanceof UnreadableFile) {
       fail(entry, UNREADABLE_FILE);
+      return;
+    }
+    if (thrown instanceof ArrivedBroken) {
+      entry.sums = [];
+      // What is there now is its own.
+      if (thrown.isStored) entry.overwrite = true;
+      fail(entry, arrivedBroken(thrown.isStored));
       return;
     }
     const facts = errorFacts(thrown);
@@ -155,64 +167,54 @@ export function createEngine(options: EngineOptions): Engine {
     const { overwrite, transfer } = entry;
     const message = uploadReason(facts, { container: transfer.container, overwrite });
     if (isTaken(facts, overwrite)) update(entry, { isTaken: true });
-    if (facts.status === BROKEN) entry.parts = undefined;
+    if (facts.status === UNPROCESSABLE) entry.sums = [];
     if (isAllOver(facts)) held = true;
     fail(entry, message, facts);
     if (facts.status === NOT_FOUND) failAlike(entry, message);
   }
 
-  /** Does a part of a file's way, from which it may be called back. */
-  async function run(
-    entry: Entry,
-    among: Set<Entry>,
-    work: (signal: AbortSignal) => Promise<void>,
-  ) {
-    const controller = new AbortController();
-    entry.controller = controller;
-    among.add(entry);
-    try {
-      await work(controller.signal);
-    } catch (thrown) {
-      if (ended) return;
-      if (controller.signal.aborted) end(entry, { status: 'cancelled' });
-      else refused(entry, thrown);
-    } finally {
-      among.delete(entry);
-      entry.controller = undefined;
-      schedule();
-    }
-  }
-
   const largeObjects = (signal: AbortSignal) => (large ??= uploads.largeObjects(signal));
 
-  async function read(entry: Entry, signal: AbortSignal) {
+  async function partsFor(entry: Entry, signal: AbortSignal): Promise<readonly Part[] | undefined> {
+    const { file, transfer } = entry;
+    const able = isSegmented(file.size, settings) ? await largeObjects(signal) : undefined;
+    return partsOfFile({ object: transfer.object, ...sizeAndTime(file) }, settings, able);
+  }
+
+  /** Reads what was not read by an earlier try. */
+  function readSums(entry: Entry, parts: readonly Part[], signal: AbortSignal) {
     const { file } = entry;
-    update(entry, { status: 'reading', read: 0 });
-    const isLarge = file.size >= settings.limit;
-    const ranges = partsOf(file.size, settings, isLarge ? await largeObjects(signal) : undefined);
-    if (ranges === undefined) {
+    let bytes = bytesRead(entry);
+    const onRead = (more: number) => {
+      bytes += more;
+      update(entry, { read: bytes });
+    };
+    return Promise.all(
+      parts.map(async ({ start, end }, index) => {
+        const known = entry.sums[index];
+        if (known !== undefined) return known;
+        const sum = await checksums.read(file.slice(start, end), onRead, signal);
+        entry.sums = Object.assign([...entry.sums], { [index]: sum });
+        return sum;
+      }),
+    );
+  }
+
+  async function send(entry: Entry, controller: AbortController) {
+    const { file, overwrite, wasTried, transfer: to } = entry;
+    const { account, container, object } = to;
+    const { signal } = controller;
+    update(entry, { status: 'sending', sent: 0, read: bytesRead(entry) });
+    await entry.removal;
+    const parts = (entry.parts ??= await partsFor(entry, signal));
+    signal.throwIfAborted();
+    if (parts === undefined) {
       fail(entry, TOO_LARGE);
       return;
     }
-    const sums = await checksums.read(
-      file,
-      ranges,
-      (bytes) => update(entry, { read: bytes }),
-      signal,
-    );
-    signal.throwIfAborted();
-    entry.parts = ranges.map((range, index) => ({ ...range, md5: sums[index] ?? '' }));
-    update(entry, { status: 'read', read: file.size });
-    ready.add(entry);
-  }
-
-  async function send(entry: Entry, signal: AbortSignal) {
-    const { file, overwrite, parts = [], wasTried, transfer: to } = entry;
-    const { account, container, object } = to;
-    update(entry, { status: 'sending', sent: 0 });
-    await entry.removal;
-    signal.throwIfAborted();
     entry.wasTried = true;
+    const sums = readSums(entry, parts, signal);
+    sums.catch((thrown: unknown) => controller.abort(thrown));
     let before = 0;
     let wasKept = 0;
     const onSent = (sent: number, kept: number) => {
@@ -225,11 +227,40 @@ export function createEngine(options: EngineOptions): Engine {
     await sendFile(
       uploads,
       { to: { account, container, object }, file, overwrite, parts, wasTried },
-      { onSent, leftovers: entry.leftovers, signal },
+      {
+        sums,
+        onSent,
+        onChecking: () => update(entry, { status: 'checking' }),
+        leftovers: entry.leftovers,
+        signal,
+      },
     );
-    end(entry, { status: 'done', sent: file.size });
+    end(entry, { status: 'done', read: file.size, sent: file.size });
     if (namesLeft(entry).length === 0) entries.delete(to.id);
     onArrived(entry.transfer);
+  }
+
+  /** Sends a file, from which it may be called back. */
+  async function run(entry: Entry) {
+    const controller = new AbortController();
+    const { signal } = controller;
+    entry.controller = controller;
+    sending.add(entry);
+    try {
+      await send(entry, controller);
+    } catch (thrown) {
+      if (ended) return;
+      const { file } = entry;
+      if (signal.reason instanceof UnreadableFile) refused(entry, signal.reason);
+      else if (signal.aborted) end(entry, { status: 'cancelled' });
+      else refused(entry, (await isReadable(file)) ? thrown : new UnreadableFile(file.name));
+    } finally {
+      // What is left to be read of it is of no use.
+      controller.abort();
+      sending.delete(entry);
+      entry.controller = undefined;
+      schedule();
+    }
   }
 
   /** No two are sent to the same name at a time. */
@@ -237,21 +268,16 @@ export function createEngine(options: EngineOptions): Engine {
 
   function schedule() {
     if (ended || held || paused) return;
-    for (const entry of ready) {
-      if (sending.size >= settings.atOnce) break;
+    for (const entry of waiting) {
+      if (sending.size >= settings.atOnce) return;
       if (!isFree(entry)) continue;
-      ready.delete(entry);
-      void run(entry, sending, (signal) => send(entry, signal));
+      waiting.delete(entry);
+      void run(entry);
     }
-    const [next] = waiting;
-    if (next === undefined || reading.size > 0 || ready.size >= settings.atOnce) return;
-    waiting.delete(next);
-    void run(next, reading, (signal) => read(next, signal));
   }
 
   function drop(entry: Entry) {
     waiting.delete(entry);
-    ready.delete(entry);
     entry.controller?.abort();
   }
 

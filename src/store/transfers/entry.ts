@@ -1,4 +1,4 @@
-import type { ReadPart } from '@/model/upload/segments';
+import type { Part } from '@/model/upload/parts';
 import { leftOf, type Leftovers, noLeftovers } from './leftovers';
 import { hasEnded, type Requested, type Transfer } from './transfers-slice';
 
@@ -7,8 +7,10 @@ export interface Entry {
   transfer: Transfer;
   readonly file: File;
   overwrite: boolean;
-  /** Once it was read. */
-  parts: readonly ReadPart[] | undefined;
+  /** How it is sent, once that is known. */
+  parts: readonly Part[] | undefined;
+  /** The MD5 of each part that was read, by its place. */
+  sums: readonly (string | undefined)[];
   controller: AbortController | undefined;
   wasTried: boolean;
   leftovers: Leftovers;
@@ -22,12 +24,17 @@ export function newEntry({ file, overwrite, ...to }: Requested): Entry {
     file,
     overwrite,
     parts: undefined,
+    sums: [],
     controller: undefined,
     wasTried: false,
     leftovers: noLeftovers(),
     removal: undefined,
   };
 }
+
+/** Bytes of a file that earlier tries have read. */
+export const bytesRead = ({ parts = [], sums }: Entry): number =>
+  parts.reduce((all, { start, end }, at) => (sums[at] === undefined ? all : all + end - start), 0);
 
 /** Whether both go to the same name. */
 export const areRivals = ({ transfer: one }: Entry, { transfer: other }: Entry): boolean =>

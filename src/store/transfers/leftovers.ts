@@ -1,5 +1,5 @@
 import { segmentNames } from '@/model/upload/segments';
-import type { ReadFile } from './send-file';
+import type { SentFile } from './send-file';
 
 /** Segments that storage keeps, and bills, though no object shows them. By name, in the container of segments. */
 export interface Leftovers {
@@ -16,7 +16,7 @@ export const noLeftovers = (): Leftovers => ({ sent: new Set(), replaced: [], is
 /** Which segments nothing needs but another try. */
 export function leftOf(
   { sent, replaced, isJoined }: Leftovers,
-  file: Pick<ReadFile, 'to' | 'file' | 'parts'>,
+  file: Pick<SentFile, 'to' | 'file' | 'parts'>,
   isDone: boolean,
 ): readonly string[] {
   if (!isDone) return isJoined ? [] : [...sent];

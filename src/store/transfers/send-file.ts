@@ -1,97 +1,132 @@
 import { md5Of } from '@/lib/checksum/md5-of';
 import {
+  arrivedParts,
   manifestOf,
-  missingParts,
-  type ReadPart,
   segmentName,
   segmentsContainer,
   segmentsPrefix,
 } from '@/model/upload/segments';
 import { contentTypeOf } from '@/model/upload/item';
 import type { Destination } from '@/model/upload/destination';
+import type { Part } from '@/model/upload/parts';
 import { ApiError } from '@/provider/api-error';
 import type { UploadsApi } from '@/provider/orbit/uploads';
 import { type Leftovers, sizeAndTime } from './leftovers';
 
-/** A file whose checksums are known. */
-export interface ReadFile {
+/** What has arrived is not what was read of the file. */
+export class ArrivedBroken extends Error {
+  override readonly name = 'ArrivedBroken';
+  /** Whether it has come to be there under the file's name. */
+  readonly isStored: boolean;
+
+  constructor(isStored: boolean) {
+    super('Its MD5 is another');
+    this.isStored = isStored;
+  }
+}
+
+/** A file, and how it is sent. */
+export interface SentFile {
   readonly to: Destination;
   readonly file: File;
   readonly overwrite: boolean;
-  readonly parts: readonly ReadPart[];
+  readonly parts: readonly Part[];
   /** Whether an earlier try may have arrived whole, its answer being lost. */
   readonly wasTried: boolean;
 }
 
 interface Sending {
+  /** The MD5 of each part, which is read while they are sent. */
+  readonly sums: Promise<readonly string[]>;
   /** `kept` bytes had arrived before. */
   readonly onSent: (bytes: number, kept: number) => void;
+  /** All has been sent; its checksums are awaited. */
+  readonly onChecking: () => void;
   /** Is told what is put into storage, and what is left there. */
   readonly leftovers: Leftovers;
   readonly signal: AbortSignal;
 }
 
 /** What storage says of a file once it is there: of segments, the MD5 of theirs one after the other. */
-const etagOf = ([first, ...others]: readonly ReadPart[]): string | undefined =>
-  others.length === 0 ? first?.md5 : md5Of([first, ...others].map((part) => part?.md5).join(''));
+const etagOf = ([first, ...others]: readonly string[]): string | undefined =>
+  others.length === 0 ? first : md5Of([first, ...others].join(''));
 
 /** Whether an earlier try has arrived, so that nothing need be sent again. */
 async function hasArrived(
   uploads: UploadsApi,
-  { to, parts, file }: ReadFile,
-  signal: AbortSignal,
+  { to, file }: SentFile,
+  { sums, signal }: Sending,
 ): Promise<boolean> {
   const found = await uploads.find(to, signal);
-  return found !== undefined && found.bytes === file.size && found.etag === etagOf(parts);
+  return found?.bytes === file.size && found.etag === etagOf(await sums);
 }
 
+/**
+ * Sends the segments that have not arrived yet. One that had arrived by an earlier try is known by its size
+ * until the file is read; what then turns out to be another is sent again.
+ */
 async function sendSegments(
   uploads: UploadsApi,
-  { to, file, parts }: ReadFile,
-  { onSent, leftovers, signal }: Sending,
+  { to, file, parts }: SentFile,
+  { sums, onSent, onChecking, leftovers, signal }: Sending,
 ): Promise<readonly object[]> {
   await uploads.makeSegments(to, signal);
-  const { container, object } = to;
+  const { account, container, object } = to;
   const prefix = segmentsPrefix({ object, ...sizeAndTime(file) }, parts);
-  const missing = missingParts(prefix, parts, await uploads.arrived(to, prefix, signal));
-  const sizeOf = (index: number) => (parts[index]?.end ?? 0) - (parts[index]?.start ?? 0);
-  const kept = file.size - missing.reduce((sum, index) => sum + sizeOf(index), 0);
+  const rows = arrivedParts(prefix, parts, await uploads.arrived(to, prefix, signal));
+  const hashes = rows.map((row) => row?.hash);
+  const sizeOf = ({ start, end }: Part) => end - start;
+  const kept = parts.reduce((sum, part, index) => sum + (rows[index] ? sizeOf(part) : 0), 0);
   let before = kept;
-  onSent(before, kept);
-  for (const index of missing) {
-    const part = parts[index];
-    if (part === undefined) continue;
+  const put = async (part: Part, index: number) => {
     const from = before;
     leftovers.sent.add(segmentName(prefix, index));
-    await uploads.put({
-      account: to.account,
+    hashes[index] = await uploads.put({
+      account,
       container: segmentsContainer(container),
       object: segmentName(prefix, index),
       body: file.slice(part.start, part.end),
       contentType: 'application/octet-stream',
-      md5: part.md5,
       isNew: false,
       onSent: (bytes) => onSent(from + bytes, kept),
       signal,
     });
-    before += sizeOf(index);
+    before += sizeOf(part);
     onSent(before, kept);
+  };
+  onSent(before, kept);
+  for (const [index, part] of parts.entries()) {
+    if (rows[index] === undefined) await put(part, index);
   }
-  return manifestOf(container, prefix, parts);
+  onChecking();
+  const known = await sums;
+  // Of what storage does not say it for, the manifest has it compared.
+  const isAnother = (index: number) =>
+    hashes[index] !== undefined && hashes[index] !== known[index];
+  for (const [index, part] of parts.entries()) {
+    if (!isAnother(index)) continue;
+    before -= sizeOf(part);
+    await put(part, index);
+  }
+  if (hashes.some((_, index) => isAnother(index))) throw new ArrivedBroken(false);
+  return manifestOf(container, prefix, parts, known);
 }
 
 /** Storage has answered that it made nothing. */
 const isRefused = ({ facts: { status } }: ApiError) => status >= 400 && status < 500;
 
-/** Sends a file, or what has not arrived of it. Throws ApiError. */
+/**
+ * Sends a file, or what has not arrived of it, while it is read for its checksums, and holds what storage
+ * says of what it got against these. Throws ApiError, ArrivedBroken.
+ */
 export async function sendFile(
   uploads: UploadsApi,
-  read: ReadFile,
+  sent: SentFile,
   sending: Sending,
 ): Promise<void> {
-  const { to, file, overwrite, parts, wasTried } = read;
-  const { onSent, leftovers, signal } = sending;
-  if (wasTried && (await hasArrived(uploads, read, signal))) return;
+  const { to, file, overwrite, parts, wasTried } = sent;
+  const { sums, onSent, onChecking, leftovers, signal } = sending;
+  if (wasTried && (await hasArrived(uploads, sent, sending))) return;
   if (overwrite) leftovers.replaced = await uploads.segmentsOf(to, signal);
   const common = {
     ...to,
@@ -99,9 +134,8 @@ export async function sendFile(
     isNew: !overwrite,
     signal,
   };
-  const [only, ...others] = parts;
-  if (only === undefined || others.length > 0) {
-    const segments = await sendSegments(uploads, read, sending);
+  if (parts.length > 1) {
+    const segments = await sendSegments(uploads, sent, sending);
     leftovers.isJoined = true;
     try {
       await uploads.putManifest({ ...common, segments });
@@ -111,6 +145,8 @@ export async function sendFile(
     }
     return;
   }
-  const toSend = { ...common, body: file, md5: only.md5 };
-  await uploads.put({ ...toSend, onSent: (bytes) => onSent(bytes, 0) });
+  const hash = await uploads.put({ ...common, body: file, onSent: (bytes) => onSent(bytes, 0) });
+  onChecking();
+  const [sum] = await sums;
+  if (hash !== undefined && hash !== sum) throw new ArrivedBroken(true);
 }

@@ -4,6 +4,7 @@ import { createChecksums } from '@/lib/checksum/checksums';
 import { containerId, objectId } from '@/model/orbit/ids';
 import { segmentsNotDeleted, uploadFailed } from '@/model/upload/messages';
 import { segmentsContainer } from '@/model/upload/segments';
+import { isSegmented } from '@/model/upload/upload-settings';
 import { ApiError, type ApiErrorFacts } from '@/provider/api-error';
 import { createUploads, type UploadsApi } from '@/provider/orbit/uploads';
 import { calls } from '../calls/calls-slice';
@@ -130,7 +131,7 @@ export function* transfersSaga(first: Action): Saga {
       settings,
       now,
       onChange: (change) => tell(actions.changed(change)),
-      onArrived: (transfer) => arrivals.add(transfer, transfer.size >= settings.limit),
+      onArrived: (transfer) => arrivals.add(transfer, isSegmented(transfer.size, settings)),
       onFailed: (transfer) => tell(failure(transfer)),
       onRemoved: (transfer, failed) => {
         const container = segmentsContainer(transfer.container);

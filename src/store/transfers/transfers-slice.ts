@@ -6,15 +6,8 @@ import type { LargeObjects } from '@/model/upload/large-objects';
 import type { Amounts } from '@/model/upload/progress';
 import type { ApiErrorFacts } from '@/provider/api-error';
 
-/** `read`: its checksum is known, and it waits to be sent. */
-export type TransferStatus =
-  | 'waiting'
-  | 'reading'
-  | 'read'
-  | 'sending'
-  | 'done'
-  | 'failed'
-  | 'cancelled';
+/** `checking`: all of it is sent, and what storage got is held against what is read of the file. */
+export type TransferStatus = 'waiting' | 'sending' | 'checking' | 'done' | 'failed' | 'cancelled';
 
 /** A file on its way, without its content. */
 export interface Transfer extends Destination, Amounts {

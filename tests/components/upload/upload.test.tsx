@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { DEFAULT_UPLOADS } from '@/model/upload/upload-settings';
 import { accounts } from '@/store/accounts/accounts-slice';
 import { isOpen } from '@/store/toasts/toasts-slice';
 import { file, openUpload } from './open-upload';
@@ -132,7 +133,7 @@ test('spec 3 §5, §9: a file of 5368709120 bytes is told and bars the upload un
 });
 
 test('where storage takes segments, a larger file is sent by them', async () => {
-  const uploads = { atOnce: 1, limit: 8, segment: 4 };
+  const uploads = { ...DEFAULT_UPLOADS, segmentsFrom: 8, segment: 4 };
   const page = await openUpload({ deployment: { uploads } });
   await send(page, file('big', 'abcdefghij'));
   await panel('1 file uploaded');
@@ -143,7 +144,8 @@ test('where storage takes segments, a larger file is sent by them', async () => 
 
 /** Overwrites `big`, which is of three segments, by a file of two bytes. */
 async function overwriteLarge() {
-  const page = await openUpload({ deployment: { uploads: { atOnce: 1, limit: 8, segment: 4 } } });
+  const uploads = { ...DEFAULT_UPLOADS, segmentsFrom: 8, segment: 4 };
+  const page = await openUpload({ deployment: { uploads } });
   await send(page, file('big', 'abcdefghij'));
   await panel('1 file uploaded');
   const overwrite = async () => {
@@ -201,6 +203,34 @@ test('spec 3 §8: a failure names the file and says why; another try sends it', 
   await page.user.click(screen.getByRole('button', { name: 'Retry b' }));
   await panel('2 files uploaded');
   expect(page.store.getState().toasts.filter(isOpen)).toEqual([]);
+});
+
+test('what arrives broken is told, and another try replaces it', async () => {
+  const page = await openUpload();
+  page.provider.dials.storage = { 'put-object': 'torn' };
+  await send(page, file('a', 'whole'));
+  const files = within(await panel('1 file not uploaded'));
+  expect(
+    files.getByText('It arrived broken: what is stored now is not your file. Retry to replace it'),
+  ).toBeVisible();
+  expect(await page.content('a')).toBe('whol');
+  page.provider.dials.storage = {};
+  await page.user.click(files.getByRole('button', { name: 'Retry a' }));
+  await panel('1 file uploaded');
+  expect(await page.content('a')).toBe('whole');
+});
+
+test('of segments that arrive broken nothing is made', async () => {
+  const uploads = { ...DEFAULT_UPLOADS, segmentsFrom: 8, segment: 4 };
+  const page = await openUpload({ deployment: { uploads } });
+  page.provider.dials.storage = { 'put-object': 'torn' };
+  await send(page, file('big', 'abcdefghij'));
+  const files = within(await panel('1 file not uploaded'));
+  expect(files.getByText('It arrived broken, so nothing of it was stored')).toBeVisible();
+  expect(page.storage().containers.get('assets')?.objects.get('big')).toBeUndefined();
+  page.provider.dials.storage = {};
+  await page.user.click(files.getByRole('button', { name: 'Retry big' }));
+  await panel('1 file uploaded');
 });
 
 test('an answer that is lost holds the others back, until somebody goes on', async () => {

@@ -1,46 +1,32 @@
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import type { Asked } from '@/lib/checksum/checksum-worker';
 import { createChecksums, UnreadableFile } from '@/lib/checksum/checksums';
-import { readParts } from '@/lib/checksum/read-parts';
+import { md5OfFile } from '@/lib/checksum/md5-of-file';
 
 const md5 = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('hex');
 const bytes = Uint8Array.from({ length: 9 * 1024 ** 2 + 7 }, (_, index) => index * 31);
 const file = new Blob([bytes]);
-const here = () => createChecksums(() => undefined);
+const here = () => createChecksums(() => undefined, 1);
 const live = () => new AbortController().signal;
 
-test('each part of a file has its MD5, read piece by piece', async () => {
-  const middle = 5 * 1024 ** 2 + 1;
-  const parts = [
-    { start: 0, end: middle },
-    { start: middle, end: bytes.length },
-  ];
+test('a file has its MD5, read piece by piece', async () => {
   const seen: number[] = [];
   const slice = vi.spyOn(file, 'slice');
-  expect(await readParts(file, parts, (read) => seen.push(read))).toEqual([
-    md5(bytes.subarray(0, middle)),
-    md5(bytes.subarray(middle)),
-  ]);
-  expect(seen.at(-1)).toBe(bytes.length);
-  expect(seen).toEqual(seen.toSorted((one, other) => one - other));
+  expect(await md5OfFile(file, (read) => seen.push(read))).toBe(md5(bytes));
+  expect(seen.reduce((sum, read) => sum + read, 0)).toBe(bytes.length);
+  expect(seen).toHaveLength(3);
   // Never held whole.
   for (const [from = 0, to = 0] of slice.mock.calls) expect(to - from).toBeLessThan(5 * 1024 ** 2);
 });
 
 test('an empty file has a checksum too', async () => {
-  const sums = await here().read(new Blob([]), [{ start: 0, end: 0 }], () => undefined, live());
-  expect(sums).toEqual(['d41d8cd98f00b204e9800998ecf8427e']);
+  const sum = await here().read(new Blob([]), () => undefined, live());
+  expect(sum).toBe('d41d8cd98f00b204e9800998ecf8427e');
 });
 
 test('a reading that is called back ends', async () => {
   const controller = new AbortController();
-  const reading = here().read(
-    file,
-    [{ start: 0, end: bytes.length }],
-    () => controller.abort(),
-    controller.signal,
-  );
+  const reading = here().read(file, () => controller.abort(), controller.signal);
   await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
 });
 
@@ -49,7 +35,7 @@ test('a file that cannot be read says so', async () => {
   vi.spyOn(broken, 'slice').mockImplementation(() => {
     throw new DOMException('It has changed', 'NotReadableError');
   });
-  const reading = here().read(broken, [{ start: 0, end: 4 }], () => undefined, live());
+  const reading = here().read(broken, () => undefined, live());
   await expect(reading).rejects.toBeInstanceOf(UnreadableFile);
 });
 
@@ -57,9 +43,9 @@ test('a file that cannot be read says so', async () => {
 class FakeWorker {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onerror: ((event: { preventDefault(): void }) => void) | null = null;
-  asked: Asked[] = [];
+  asked: Blob[] = [];
   isEnded = false;
-  postMessage(asked: Asked) {
+  postMessage(asked: Blob) {
     this.asked.push(asked);
   }
   terminate() {
@@ -67,50 +53,64 @@ class FakeWorker {
   }
 }
 
-function beside() {
+function beside(most = 1) {
   const workers: FakeWorker[] = [];
   const checksums = createChecksums(() => {
     workers.push(new FakeWorker());
     return workers.at(-1) as unknown as Worker;
-  });
+  }, most);
   return { checksums, workers };
 }
 
-const whole = [{ start: 0, end: 4 }];
 const text = new Blob(['text']);
 
 test('a worker reads one file after the other', async () => {
   const { checksums, workers } = beside();
   const seen = vi.fn<(bytes: number) => void>();
-  const first = checksums.read(text, whole, seen, live());
+  const first = checksums.read(text, seen, live());
   await vi.waitFor(() => expect(workers[0]?.asked).toHaveLength(1));
   workers[0]?.onmessage?.({ data: { read: 3 } });
-  workers[0]?.onmessage?.({ data: { sums: ['one'] } });
-  expect(await first).toEqual(['one']);
+  workers[0]?.onmessage?.({ data: { sum: 'one' } });
+  expect(await first).toBe('one');
   expect(seen).toHaveBeenCalledWith(3);
-  const second = checksums.read(text, whole, seen, live());
+  const second = checksums.read(text, seen, live());
   await vi.waitFor(() => expect(workers[0]?.asked).toHaveLength(2));
   workers[0]?.onmessage?.({ data: { failed: 'Gone' } });
   await expect(second).rejects.toBeInstanceOf(UnreadableFile);
   expect(workers).toHaveLength(1);
 });
 
+test('as many are read side by side as there are workers, the others after them', async () => {
+  const { checksums, workers } = beside(2);
+  const asked = ['one', 'two', 'three'].map((each) =>
+    checksums.read(new Blob([each]), () => undefined, live()),
+  );
+  await vi.waitFor(() => expect(workers.map((worker) => worker.asked)).toHaveLength(2));
+  const texts = () =>
+    Promise.all(workers.flatMap((worker) => worker.asked.map((part) => part.text())));
+  expect(await texts()).toEqual(['one', 'two']);
+  workers[0]?.onmessage?.({ data: { sum: '1' } });
+  await vi.waitFor(async () => expect(await texts()).toHaveLength(3));
+  for (const worker of workers) worker.onmessage?.({ data: { sum: '2' } });
+  expect(await Promise.all(asked)).toEqual(['1', '2', '2']);
+});
+
 test('a reading that is called back ends its worker; the next has another', async () => {
   const { checksums, workers } = beside();
   const controller = new AbortController();
-  const reading = checksums.read(text, whole, () => undefined, controller.signal);
+  const reading = checksums.read(text, () => undefined, controller.signal);
   await vi.waitFor(() => expect(workers[0]?.asked).toHaveLength(1));
   controller.abort();
   await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
   expect(workers[0]?.isEnded).toBe(true);
-  void checksums.read(text, whole, () => undefined, live());
+  void checksums.read(text, () => undefined, live());
   await vi.waitFor(() => expect(workers[1]?.asked).toHaveLength(1));
 });
 
 test('where no worker can be had, the page reads by itself', async () => {
   const { checksums, workers } = beside();
-  const reading = checksums.read(text, whole, () => undefined, live());
+  const reading = checksums.read(text, () => undefined, live());
   await vi.waitFor(() => expect(workers[0]?.asked).toHaveLength(1));
   workers[0]?.onerror?.({ preventDefault: () => undefined });
-  expect(await reading).toEqual([md5(new TextEncoder().encode('text'))]);
+  expect(await reading).toBe(md5(new TextEncoder().encode('text')));
 });

@@ -6,6 +6,7 @@ import {
   itemProblem,
   NO_IMAGES,
   objectName,
+  partsOfFile,
   TOO_LARGE,
 } from '@/model/upload/item';
 import { DEFAULT_UPLOADS } from '@/model/upload/upload-settings';
@@ -44,6 +45,14 @@ test('the segments of a large file need room for their names', () => {
   expect(problem({ object: 'x'.repeat(1020), size }, large)).toBe(
     'Its name is too long for a file of this size',
   );
+});
+
+test('a file that need not be sent by segments is sent as one where their names were too long', () => {
+  const parts = (object: string) =>
+    partsOfFile(file({ object, size: 100 * 1024 ** 2 }), DEFAULT_UPLOADS, large);
+  expect(parts('x'.repeat(900))).toHaveLength(4);
+  expect(parts('x'.repeat(1020))).toEqual([{ start: 0, end: 100 * 1024 ** 2 }]);
+  expect(problem({ object: 'x'.repeat(1020), size: 100 * 1024 ** 2 }, large)).toBeUndefined();
 });
 
 test('spec 3 §4: a name that exists is skipped unless overwrite is chosen', () => {

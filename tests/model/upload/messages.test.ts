@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTaken, uploadFailed, uploadReason } from '@/model/upload/messages';
+import { arrivedBroken, isTaken, uploadFailed, uploadReason } from '@/model/upload/messages';
 
 test('spec 3 §8: a failure names its file', () => {
   expect(uploadFailed('photos/a.jpg')).toBe('Error uploading: photos/a.jpg');
@@ -16,6 +16,10 @@ test('why it failed is told in words', () => {
   );
   expect(reason(413)).toBe('photos has no room for it: its quota is used up');
   expect(reason(422)).toBe('It arrived broken, so nothing of it was stored');
+  expect(arrivedBroken(false)).toBe('It arrived broken, so nothing of it was stored');
+  expect(arrivedBroken(true)).toBe(
+    'It arrived broken: what is stored now is not your file. Retry to replace it',
+  );
   expect(reason(503)).toBe('One. Two');
 });
 

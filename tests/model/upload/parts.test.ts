@@ -14,11 +14,27 @@ test('spec 3 §9: a file below 5368709120 bytes is sent as it is', () => {
 
 test('spec 3 §9: one that is not below is too large, where storage takes no segments', () => {
   expect(partsOf(LIMIT, DEFAULT_UPLOADS, undefined)).toBeUndefined();
-  expect(partsOf(LIMIT, DEFAULT_UPLOADS, large)).toHaveLength(40);
+  expect(partsOf(LIMIT, DEFAULT_UPLOADS, large)).toHaveLength(160);
+});
+
+test('from 64 MiB on a file is sent by segments of 32, where storage takes them', () => {
+  const mebibyte = 1024 ** 2;
+  expect(partsOf(64 * mebibyte - 1, DEFAULT_UPLOADS, large)).toHaveLength(1);
+  expect(partsOf(64 * mebibyte, DEFAULT_UPLOADS, large)).toEqual([
+    { start: 0, end: 32 * mebibyte },
+    { start: 32 * mebibyte, end: 64 * mebibyte },
+  ]);
+  expect(partsOf(64 * mebibyte, DEFAULT_UPLOADS, undefined)).toHaveLength(1);
+});
+
+test('a deployment whose limit is less has segments from there on', () => {
+  const settings = { ...DEFAULT_UPLOADS, limit: 100, segment: 50 };
+  expect(partsOf(99, settings, large)).toHaveLength(1);
+  expect(partsOf(100, settings, large)).toHaveLength(2);
 });
 
 test('segments grow with a file, up to as many as storage takes, each below the limit', () => {
-  const settings = { atOnce: 1, limit: 100, segment: 10 };
+  const settings = { ...DEFAULT_UPLOADS, limit: 100, segment: 10 };
   const few = { mostSegments: 4, smallestSegment: 1 };
   expect(partsOf(100, settings, few)?.map(({ end }) => end)).toEqual([25, 50, 75, 100]);
   expect(partsOf(396, settings, few)).toHaveLength(4);
@@ -32,7 +48,7 @@ test('segments grow with a file, up to as many as storage takes, each below the 
 test('parts follow each other without a gap', () => {
   fc.assert(
     fc.property(fc.nat(100_000), fc.integer({ min: 1, max: 99 }), (size, segment) => {
-      const parts = partsOf(size, { atOnce: 1, limit: 1000, segment }, large);
+      const parts = partsOf(size, { ...DEFAULT_UPLOADS, limit: 1000, segment }, large);
       const ends = parts?.map(({ end }) => end);
       expect(parts?.map(({ start }) => start)).toEqual([0, ...(ends?.slice(0, -1) ?? [])]);
       expect(ends?.at(-1)).toBe(size);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import {
+  arrivedParts,
   manifestOf,
-  missingParts,
   segmentName,
   segmentsContainer,
   segmentsPrefix,
 } from '@/model/upload/segments';
 
 const parts = [
-  { start: 0, end: 4, md5: 'one' },
-  { start: 4, end: 6, md5: 'two' },
+  { start: 0, end: 4 },
+  { start: 4, end: 6 },
 ];
 const prefix = segmentsPrefix({ object: 'films/a b', size: 6, changed: 1500 }, parts);
 
@@ -20,21 +20,21 @@ test('segments are named as by Swift’s own client', () => {
 });
 
 test('a manifest tells each segment with its checksum and size', () => {
-  expect(manifestOf('films', prefix, parts)).toEqual([
+  expect(manifestOf('films', prefix, parts, ['one', 'two'])).toEqual([
     { path: `/films_segments/${prefix}00000000`, etag: 'one', size_bytes: 4 },
     { path: `/films_segments/${prefix}00000001`, etag: 'two', size_bytes: 2 },
   ]);
 });
 
-test('what has arrived as it is need not be sent again', () => {
-  const row = (index: number, hash: string, bytes: number) => ({
+test('what has arrived of a file is known by its name and its size', () => {
+  const row = (index: number, bytes: number) => ({
     name: segmentName(prefix, index),
-    hash,
+    hash: `of ${String(index)}`,
     bytes,
   });
-  expect(missingParts(prefix, parts, [])).toEqual([0, 1]);
-  expect(missingParts(prefix, parts, [row(0, 'one', 4)])).toEqual([1]);
-  expect(missingParts(prefix, parts, [row(0, 'else', 4), row(1, 'two', 2)])).toEqual([0]);
-  expect(missingParts(prefix, parts, [row(0, 'one', 3), row(1, 'two', 2)])).toEqual([0]);
-  expect(missingParts(prefix, parts, [row(0, 'one', 4), row(1, 'two', 2)])).toEqual([]);
+  const [one, two] = [row(0, 4), row(1, 2)];
+  expect(arrivedParts(prefix, parts, [])).toEqual([undefined, undefined]);
+  expect(arrivedParts(prefix, parts, [two])).toEqual([undefined, two]);
+  expect(arrivedParts(prefix, parts, [row(0, 3), two])).toEqual([undefined, two]);
+  expect(arrivedParts(prefix, parts, [two, one])).toEqual([one, two]);
 });

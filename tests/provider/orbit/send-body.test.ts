@@ -60,7 +60,7 @@ test('a file is put as it is, and told how far it has come', async () => {
   request.upload.onprogress?.({ loaded: 99 });
   expect(onSent.mock.calls).toEqual([[3], [4]]);
   request.answer(201);
-  await expect(sent).resolves.toBeUndefined();
+  await expect(sent).resolves.toBeInstanceOf(Headers);
 });
 
 test('a refusal is told with its status and the id of its request', async () => {
