@@ -21,7 +21,7 @@ import { DialogOutlet, DialogProvider } from '@/ui/dialogs/dialog-stack';
 import { InertLayer } from '@/ui/inert-layer';
 import { MissingToolsContext } from '@/ui/lazy-layer';
 import type { App } from '../boot/create-app';
-import { usePrefetchedRelease } from '../effects/prefetch-release';
+import { usePrefetchedRelease } from '../effects/prefetch/prefetch-release';
 import { createPreload } from '../effects/preload';
 import { useRecordedPanel } from '../effects/use-recorded-panel';
 import { canonicalPath } from './canonical-path';

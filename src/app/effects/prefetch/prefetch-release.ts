@@ -1,21 +1,17 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
-import * as v from 'valibot';
-import { openPath, withBase } from '@/lib/base-path';
+import { openPath } from '@/lib/base-path';
 import { markAllHere } from '@/lib/lazy-part';
 import { afterPaint } from '@/lib/pause';
 import { selectCurrentAccountId } from '@/store/accounts/accounts-selectors';
 import type { WithAccounts } from '@/store/accounts/accounts-slice';
 import { selectHasFirstRead } from '@/store/resources/first-screen';
 import type { WithResources } from '@/store/resources/resources-state';
+import type { Asked } from './prefetch-files';
+import type { Told } from './prefetch-worker';
 
 /** Milliseconds after which a page that reads nothing of an account, as the user's own, has long been shown. */
 export const UNREAD_MS = 10_000;
-
-/** By the name of each script file: it, and what has to be there before it runs. `build/script-files.ts` writes it. */
-const parts = v.record(v.string(), v.array(v.string()));
-
-const PARTS = '/parts.json';
 
 /** Chromium has it; no declaration of the platform does yet. */
 interface WithConnection {
@@ -36,46 +32,30 @@ function whenIdle(): Promise<void> {
   });
 }
 
-/** Names of files, those first that the area in the address needs. */
-function inOrder(known: v.InferOutput<typeof parts>): ReadonlySet<string> {
-  const words = openPath().replaceAll('_', '-').split('/');
-  const isNear = ([name]: [string, unknown]) => words.includes(name.replace(/-forms$/u, ''));
-  const all = Object.entries(known);
-  return new Set([...all.filter(isNear), ...all].flatMap(([, files]) => files));
-}
-
-/**
- * Has the browser keep all files of this release, one after the other, each when it is idle. None of them
- * is run: that costs the processor, memory and a change of styles for pages that nobody may open. It is the
- * browser's own store of what servers say to keep, and no worker of ours: that would be a second copy with a
- * life of its own, and stand between the page and each of its requests.
- * @param own address of a script of this release: what is said of another one is of no use
- */
-export async function prefetchRelease(own: string, until: AbortSignal): Promise<void> {
-  const get = async (path: string) => {
-    const response = await fetch(withBase(path), { priority: 'low', signal: until });
-    if (!response.ok) throw new Error(`${path} was answered ${String(response.status)}`);
-    return response;
-  };
-  const files = inOrder(v.parse(parts, await (await get(PARTS)).json()));
-  const isOwn = (file: string) => new URL(withBase(`/${file}`), own).href === own;
-  if (![...files].some(isOwn)) return;
-  for (const file of files) {
-    const path = `/${file}`;
-    const isKnown = performance.getEntriesByName(new URL(withBase(path), own).href).length > 0;
-    if (isKnown) continue;
-    await whenIdle();
-    // Read to its end, or it is not kept.
-    await (await get(path)).blob();
-  }
-  markAllHere();
+/** Asks a worker, which ends with its answer or by the signal. */
+function askWorker(asked: Asked, signal: AbortSignal): Promise<Told> {
+  const worker = new Worker(new URL('./prefetch-worker.ts', import.meta.url), { type: 'module' });
+  signal.addEventListener('abort', () => worker.terminate());
+  return new Promise<Told>((resolve) => {
+    worker.onmessage = ({ data }: MessageEvent<Told>) => resolve(data);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      resolve({ failed: event.message });
+    };
+    worker.postMessage(asked);
+  }).finally(() => worker.terminate());
 }
 
 /**
  * Prefetches the release once the first screen of the panel is painted with its data: once a session
  * expires or the network is lost it is too late to fetch what opens over a page, or a page that was not
  * visited yet. Where that is costly, parts come as they are opened.
- * @param own as `prefetchRelease` has it
+ *
+ * None of the files is run: that costs the processor, memory and a change of styles for pages that nobody may
+ * open. A worker fetches them, for to fetch takes the page's thread as well; it is the browser's own store of
+ * what servers say to keep that keeps them, and no service worker: that would be a second copy with a life of its
+ * own, and stand between the page and each of its requests.
+ * @param own address of a script of this release
  */
 export function usePrefetchedRelease(own: string): void {
   const store = useStore<WithAccounts & WithResources>();
@@ -88,12 +68,13 @@ export function usePrefetchedRelease(own: string): void {
       if (isRunning || isCostly()) return;
       isRunning = true;
       await afterPaint();
-      try {
-        await prefetchRelease(own, signal);
-      } catch {
-        // Each part is fetched when it is opened, too, and its failure is told there.
-        isRunning = false;
-      }
+      await whenIdle();
+      if (signal.aborted) return;
+      const known = performance.getEntriesByType('resource').map(({ name }) => name);
+      const told = await askWorker({ own, path: openPath(), known }, signal);
+      // Each part is fetched when it is opened, too, and its failure is told there.
+      if ('failed' in told) isRunning = false;
+      else if (told.isAllHere) markAllHere();
     };
     const timer = setTimeout(() => void begin(), UNREAD_MS);
     const look = () => {

@@ -3,7 +3,8 @@ import { renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { prefetchRelease, UNREAD_MS, usePrefetchedRelease } from '@/app/effects/prefetch-release';
+import { type Asked, prefetchFiles } from '@/app/effects/prefetch/prefetch-files';
+import { UNREAD_MS, usePrefetchedRelease } from '@/app/effects/prefetch/prefetch-release';
 import { lazyPart } from '@/lib/lazy-part';
 import { accounts, accountsSlice } from '@/store/accounts/accounts-slice';
 import { resources } from '@/store/resources/resources-actions';
@@ -25,12 +26,28 @@ const ORDER = [
 
 let asked: string[];
 let missing: string | undefined;
-const until = new AbortController().signal;
+
+/** Does at once, in the page, what the worker does. */
+class FakeWorker {
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  static isEnded: boolean;
+  postMessage(given: Asked) {
+    prefetchFiles(given).then(
+      (isAllHere) => this.onmessage?.({ data: { isAllHere } }),
+      (failed: unknown) => this.onmessage?.({ data: { failed: String(failed) } }),
+    );
+  }
+  terminate() {
+    FakeWorker.isEnded = true;
+  }
+}
 
 beforeEach(() => {
   asked = [];
   missing = undefined;
+  FakeWorker.isEnded = false;
   vi.stubEnv('PROD', true);
+  vi.stubGlobal('Worker', FakeWorker);
   vi.stubGlobal('fetch', (path: string, { priority }: RequestInit) => {
     expect(priority).toBe('low');
     asked.push(path);
@@ -73,19 +90,28 @@ const listed = () =>
 /** In which pages are painted and browsers idle. */
 const SOON_MS = 2000;
 
-test('each file is fetched once, those of the open area first, and then parts can be had offline', async () => {
-  const has = vi.spyOn(performance, 'getEntriesByName');
-  has.mockImplementation((name) => (name === OWN ? [{} as PerformanceEntry] : []));
-  expect(await isHadOffline()).toBe(false);
-  await prefetchRelease(OWN, until);
+const asking = (own = OWN): Asked => ({
+  own,
+  path: '/accounts/acc-aaaaa/cloud_ips/',
+  known: [OWN],
+});
+
+test('each file is fetched once, those of the open area first', async () => {
+  expect(await prefetchFiles(asking())).toBe(true);
   expect(asked).toEqual(['/parts.json', ...ORDER, '/assets/images-1.js']);
-  expect(await isHadOffline()).toBe(true);
 });
 
 test('the files of another release are left alone', async () => {
-  await prefetchRelease('http://localhost:3000/assets/panel-0.js', until);
+  expect(await prefetchFiles(asking('http://localhost:3000/assets/panel-0.js'))).toBe(false);
   expect(asked).toEqual(['/parts.json']);
+});
+
+test('once all are there parts can be had offline, and the worker has ended', async () => {
   expect(await isHadOffline()).toBe(false);
+  open();
+  await vi.advanceTimersByTimeAsync(UNREAD_MS + SOON_MS);
+  expect(await isHadOffline()).toBe(true);
+  expect(FakeWorker.isEnded).toBe(true);
 });
 
 test('it begins once the first rows are there and painted, and nothing is asked twice', async () => {
@@ -121,10 +147,16 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test('a panel that has gone fetches nothing', async () => {
+test('a panel that has gone fetches nothing, and one that goes ends what it fetches', async () => {
   open().unmount();
   await vi.advanceTimersByTimeAsync(UNREAD_MS + SOON_MS);
   expect(asked).toEqual([]);
+  const { unmount } = open();
+  vi.spyOn(FakeWorker.prototype, 'postMessage').mockImplementation(() => undefined);
+  await vi.advanceTimersByTimeAsync(UNREAD_MS + SOON_MS);
+  expect(FakeWorker.isEnded).toBe(false);
+  unmount();
+  expect(FakeWorker.isEnded).toBe(true);
 });
 
 test('what the network kept from coming is fetched once it is back', async () => {
