@@ -1,5 +1,5 @@
 // Bends what the provider answers to one window, and tells it on the stream.
-import { bend, inUse, withoutFacts } from './bends.mjs';
+import { bend, inUse, inUseOf, withoutFacts } from './bends.mjs';
 import { pick, randomOf } from './random.mjs';
 
 /** Without these nothing more is asked, so that little would be bent: seldom. */
@@ -49,7 +49,12 @@ const CONTROLS = {
   untold: ({ text }) => ({ how: 'untold', text: withoutFacts(text) }),
   inUse: ({ text }, { path }) =>
     ACCOUNT.test(path) ? { how: 'in use', text: inUse(text) } : failed(),
+  serverInUse: ({ text }) => ({ how: 'a server in use', text: inUseOf('servers_used', text) }),
+  ipInUse: ({ text }) => ({ how: 'a cloud IP in use', text: inUseOf('cloud_ips_used', text) }),
 };
+
+/** Those of what an account itself says. */
+const OF_ACCOUNTS = new Set(['inUse', 'serverInUse', 'ipInUse']);
 
 /** Hows of which the stream tells what is true. */
 const LEAVES_STREAM = new Set(['unread', 'true']);
@@ -106,7 +111,7 @@ export class Answers {
 
   #isMeant(asked, random) {
     const { how, control } = this.#plan;
-    if (control === 'inUse' && ACCOUNT.test(asked.path)) return true;
+    if (OF_ACCOUNTS.has(control) && ACCOUNT.test(asked.path)) return true;
     if (how === 'true') return false;
     return how === 'unread' ? this.#isUnread(asked) : random() <= rateOf(asked);
   }

@@ -20,3 +20,5 @@ export function bend(
 export function withoutFacts(text: string): string;
 
 export function inUse(text: string): string;
+
+export function inUseOf(field: string, text: string): string;

@@ -148,6 +148,12 @@ export function inUse(text) {
   return JSON.stringify(Object.fromEntries(Object.entries(json).filter(told).map(used)));
 }
 
+/** An account as it is, but that it uses one of what this counts: what else is nought stands beside it. */
+export function inUseOf(field, text) {
+  const json = parsed(text);
+  return isLeaf(json) || json[field] !== 0 ? text : JSON.stringify({ ...json, [field]: 1 });
+}
+
 /** Nothing of what was asked for comes, or no fact of it. */
 function unread(text, random) {
   const json = parsed(text);

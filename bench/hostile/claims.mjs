@@ -14,8 +14,12 @@ const LONGEST_BARE = 16;
 /** Words that are unknown in one sentence take nothing from a claim in the next. */
 const sentencesOf = (line) => line.split(/(?<=[.!?])\s+/u);
 
+/** What it is of could not be read: what is left may be true. */
+const OF_UNKNOWN = / of –$/u;
+
 function* claimsOf([label, line]) {
-  for (const sentence of sentencesOf(line)) {
+  for (const whole of sentencesOf(line)) {
+    const sentence = whole.replace(OF_UNKNOWN, '');
     if (!CLAIM.test(sentence) || OPEN.test(sentence) || sentence.endsWith('?')) continue;
     yield sentence.length > LONGEST_BARE || label === '' ? sentence : `${label}: ${sentence}`;
   }

@@ -87,7 +87,7 @@ class Run {
     }
   }
 
-  /** The claims of a screen when nothing is bent, in an account in use too, and where that led to. */
+  /** The claims of a screen when nothing is bent, in an account that uses something too, and where that led to. */
   async truthOf(window, screen) {
     const { at } = screen;
     const key = keyOf(screen);
@@ -97,8 +97,11 @@ class Run {
       const path = seen.at(-1)?.path;
       window.answers.take();
       window.mishaps = [];
-      const used = await this.controlOf(window, screen, { how: 'true', control: 'inUse' });
-      this.truths.set(key, { claims: joinClaims(allClaims(seen), used), path });
+      const claims = allClaims(seen);
+      for (const control of ['inUse', 'serverInUse', 'ipInUse']) {
+        joinClaims(claims, await this.controlOf(window, screen, { how: 'true', control }));
+      }
+      this.truths.set(key, { claims, path });
     }
     return this.truths.get(key);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bend, inUse, withoutFacts } from '../../bench/hostile/bends.mjs';
+import { bend, inUse, inUseOf, withoutFacts } from '../../bench/hostile/bends.mjs';
 import { claimsIn, falseClaims, joinClaims } from '../../bench/hostile/claims.mjs';
 import { randomOf } from '../../bench/hostile/random.mjs';
 
@@ -50,6 +50,14 @@ test('what is unknown in one sentence leaves the claim of the next', () => {
 test('the name of something claims nothing', () => {
   expect(claimsIn([['Groups', 'empty']], new Set(['empty'])).size).toBe(0);
   expect(claimsIn([['Groups', 'empty']], new Set(['web'])).size).toBe(1);
+});
+
+test('what a figure is of may be unknown; the figure is claimed all the same', () => {
+  const known = under('Volumes', '0 B of 500 GB');
+  expect(falseClaims(under('Volumes', '0 B of –'), known)).toEqual([]);
+  expect(falseClaims(under('Volumes', '0 B of –'), under('Volumes', '2 B of 500 GB'))).toEqual([
+    'Volumes: 0 B',
+  ]);
 });
 
 test('a bare figure is claimed of what it stands under', () => {
@@ -159,4 +167,15 @@ test('an account in use tells that it uses something of all, and nothing else', 
     servers_used: 3,
   });
   expect(inUse('')).toBe('');
+});
+
+test('an account uses one of what nothing of is in use, and else is as it is', () => {
+  const account = { id: 'acc-aaaaa', servers_used: 0, cloud_ips_used: 0, ram_limit: 7 };
+  expect(JSON.parse(inUseOf('servers_used', JSON.stringify(account)))).toEqual({
+    ...account,
+    servers_used: 1,
+  });
+  const used = JSON.stringify({ ...account, servers_used: 2 });
+  expect(inUseOf('servers_used', used)).toBe(used);
+  expect(inUseOf('servers_used', '')).toBe('');
 });
