@@ -11,8 +11,13 @@ import { signedInState } from './sign-in.mjs';
 
 const account = 'acc-demo1';
 
-/** @returns {Promise<import('./table.mjs').Row[]>} */
-export async function measureOrbit(browser, startStaging) {
+const parts = { uploads: measureUpload, objects: measureObjects };
+
+/**
+ * @param {string} [only] one of the parts
+ * @returns {Promise<import('./table.mjs').Row[]>}
+ */
+export async function measureOrbit(browser, startStaging, only) {
   const { startSwift } = await load('../swift/swift.ts');
   const { Storage } = await load('../swift/storage.ts');
   const swift = await startSwift().catch((error) => String(error));
@@ -27,7 +32,10 @@ export async function measureOrbit(browser, startStaging) {
     const { context, page } = await openFresh(browser, staging, state);
     const storage = new Storage(swift.origin, account);
     const setting = { browser, page, storage, swift, folder };
-    const rows = [...(await measureUpload(setting)), ...(await measureObjects(setting))];
+    const rows = [];
+    for (const [name, measure] of Object.entries(parts)) {
+      if (only === undefined || only === name) rows.push(...(await measure(setting)));
+    }
     await context.close();
     return rows;
   } finally {

@@ -55,7 +55,7 @@ const { values, positionals } = parseArgs({
     // Of `hostile`.
     seed: { type: 'string' },
     at: { type: 'string' },
-    // And of `start`.
+    // And of `start` and `orbit`.
     only: { type: 'string' },
     answers: { type: 'string' },
     windows: { type: 'string' },
@@ -82,7 +82,7 @@ const parts = {
   search: worldPart('large', [measureSearch]),
   flood: worldPart('large', [measureFlood]),
   recorder: worldPart('large', [measureRecorder]),
-  orbit: () => measureOrbit(browser, startStaging),
+  orbit: () => measureOrbit(browser, startStaging, values.only),
   switches: () => measureWorld(plain, startStaging, 'sample', [measureSwitches]),
 };
 const byName = { hostile: () => measureHostile(browser, startStaging, values) };

@@ -154,16 +154,22 @@ test('segments that arrived before Swift was killed are not sent again', async (
   orbit,
 }) => {
   expectLostConnections(page);
-  const put: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'PUT') put.push(decodeURIComponent(new URL(request.url()).pathname));
-  });
+  const [put, arrived]: [string[], string[]] = [[], []];
+  for (const [when, names] of [
+    ['request', put],
+    ['requestfinished', arrived],
+  ] as const) {
+    page.on(when as 'request', (request) => {
+      const isSegment = request.method() === 'PUT' && /\d{8}$/u.test(request.url());
+      if (isSegment) names.push(request.url().slice(-8));
+    });
+  }
   await withConfig(page, { uploads: { atOnce: 1, limit: 3 * MEGABYTE, segment: MEGABYTE } });
   await openBox(page, orbit, '', { 'X-Container-Read': '.r:*' });
   const network = await slowNetwork(page);
   await pickFiles(page, [large('film', 5)]);
   await confirmUpload(page);
-  await expect.poll(() => put.some((path) => path.endsWith('00000002'))).toBe(true);
+  await expect.poll(() => arrived.length).toBe(2);
   await orbit.swift.kill();
   await expect(uploads(page)).toContainText('Orbit could not be reached');
   await orbit.swift.revive();
@@ -172,9 +178,9 @@ test('segments that arrived before Swift was killed are not sent again', async (
   await network.quick();
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(uploads(page)).toContainText('1 file uploaded');
-  const again = put.slice(before).map((path) => path.slice(-8));
-  expect(again).not.toContain('00000000');
-  expect(again).not.toContain('00000001');
+  const again = put.slice(before);
+  expect(again).toHaveLength(3);
+  expect(again.filter((name) => arrived.slice(0, 2).includes(name))).toEqual([]);
   // Who may read the object may read what it is made of.
   const { status, text } = await orbit.call('GET', 'box/film', { token: '' });
   expect([status, text.length]).toEqual([200, 5 * MEGABYTE]);
@@ -200,9 +206,9 @@ test('the segments of what was overwritten, or of what was cancelled, go when as
   expect((await orbit.call('GET', 'box/film')).text).toBe('short');
 
   await slowNetwork(page);
-  await pickFiles(page, [large('other', 4)]);
+  await pickFiles(page, [large('other', 6)]);
   await confirmUpload(page);
-  await expect.poll(() => orbit.names('box_segments')).toHaveLength(1);
+  await expect.poll(async () => (await orbit.names('box_segments')).length).toBeGreaterThan(0);
   await uploads(page).getByRole('button', { name: 'Cancel other' }).click();
   await expect(uploads(page)).toContainText('stored for another try');
   await page.getByRole('button', { name: 'Remove the segments of other' }).click();

@@ -17,6 +17,15 @@ if (typeof document !== 'undefined') {
   await import('./page-library');
   answerStylesByKind();
   (await import('./owner-stacks')).noteNoOwnerStacks();
+  // jsdom has the older ways of a Blob alone.
+  Blob.prototype.stream = function stream(this: Blob) {
+    return new ReadableStream({
+      start: async (controller) => {
+        controller.enqueue(new Uint8Array(await this.arrayBuffer()));
+        controller.close();
+      },
+    });
+  };
   // The page of the tests has no layout, so there is nothing to scroll.
   Element.prototype.scrollIntoView = () => undefined;
   afterEach(() => {

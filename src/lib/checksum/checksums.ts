@@ -81,12 +81,10 @@ const startWorker = (): Worker | undefined =>
     ? new Worker(new URL('./checksum-worker.ts', import.meta.url), { type: 'module' })
     : undefined;
 
-/** More would wait for the disk, or take what the page needs. */
+/** More would wait for the disk. */
 const MOST_WORKERS = 4;
 
-/** One processor is left to the page and to what sends. */
-const workersFor = (processors: number): number =>
-  Math.min(MOST_WORKERS, Math.max(1, processors - 1));
+const workersFor = (processors: number): number => Math.min(MOST_WORKERS, processors);
 
 /** Workers are kept for the files that follow. */
 export function createChecksums(

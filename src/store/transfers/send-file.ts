@@ -61,6 +61,9 @@ async function hasArrived(
   return found?.bytes === file.size && found.etag === etagOf(await sums);
 }
 
+/** Segments at a time: while one is answered, and another asked about (CORS preflight), the line is not idle. */
+const AT_ONCE = 2;
+
 /**
  * Sends the segments that have not arrived yet. One that had arrived by an earlier try is known by its size
  * until the file is read; what then turns out to be another is sent again.
@@ -75,11 +78,14 @@ async function sendSegments(
   const prefix = segmentsPrefix({ object, ...sizeAndTime(file) }, parts);
   const rows = arrivedParts(prefix, parts, await uploads.arrived(to, prefix, signal));
   const hashes = rows.map((row) => row?.hash);
-  const sizeOf = ({ start, end }: Part) => end - start;
-  const kept = parts.reduce((sum, part, index) => sum + (rows[index] ? sizeOf(part) : 0), 0);
-  let before = kept;
+  const amounts = parts.map(({ start, end }, index) => (rows[index] ? end - start : 0));
+  const total = () => amounts.reduce((sum, bytes) => sum + bytes, 0);
+  const kept = total();
   const put = async (part: Part, index: number) => {
-    const from = before;
+    const tell = (bytes: number) => {
+      amounts[index] = bytes;
+      onSent(total(), kept);
+    };
     leftovers.sent.add(segmentName(prefix, index));
     hashes[index] = await uploads.put({
       account,
@@ -88,25 +94,24 @@ async function sendSegments(
       body: file.slice(part.start, part.end),
       contentType: 'application/octet-stream',
       isNew: false,
-      onSent: (bytes) => onSent(from + bytes, kept),
+      onSent: tell,
       signal,
     });
-    before += sizeOf(part);
-    onSent(before, kept);
+    tell(part.end - part.start);
   };
-  onSent(before, kept);
-  for (const [index, part] of parts.entries()) {
-    if (rows[index] === undefined) await put(part, index);
-  }
+  onSent(kept, kept);
+  const missing = [...parts.entries()].filter(([index]) => rows[index] === undefined).values();
+  const putNext = async () => {
+    for (const [index, part] of missing) await put(part, index);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, putNext));
   onChecking();
   const known = await sums;
   // Of what storage does not say it for, the manifest has it compared.
   const isAnother = (index: number) =>
     hashes[index] !== undefined && hashes[index] !== known[index];
   for (const [index, part] of parts.entries()) {
-    if (!isAnother(index)) continue;
-    before -= sizeOf(part);
-    await put(part, index);
+    if (isAnother(index)) await put(part, index);
   }
   if (hashes.some((_, index) => isAnother(index))) throw new ArrivedBroken(false);
   return manifestOf(container, prefix, parts, known);

@@ -4,19 +4,19 @@ import { createChecksums, UnreadableFile } from '@/lib/checksum/checksums';
 import { md5OfFile } from '@/lib/checksum/md5-of-file';
 
 const md5 = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('hex');
+const PIECE = 4 * 1024 ** 2;
 const bytes = Uint8Array.from({ length: 9 * 1024 ** 2 + 7 }, (_, index) => index * 31);
-const file = new Blob([bytes]);
+/** Of several pieces. */
+const file = new Blob([0, 1, 2].map((index) => bytes.subarray(index * PIECE, (index + 1) * PIECE)));
 const here = () => createChecksums(() => undefined, 1);
 const live = () => new AbortController().signal;
 
 test('a file has its MD5, read piece by piece', async () => {
   const seen: number[] = [];
-  const slice = vi.spyOn(file, 'slice');
   expect(await md5OfFile(file, (read) => seen.push(read))).toBe(md5(bytes));
   expect(seen.reduce((sum, read) => sum + read, 0)).toBe(bytes.length);
-  expect(seen).toHaveLength(3);
   // Never held whole.
-  for (const [from = 0, to = 0] of slice.mock.calls) expect(to - from).toBeLessThan(5 * 1024 ** 2);
+  expect(Math.max(...seen)).toBeLessThan(5 * 1024 ** 2);
 });
 
 test('an empty file has a checksum too', async () => {
@@ -32,7 +32,7 @@ test('a reading that is called back ends', async () => {
 
 test('a file that cannot be read says so', async () => {
   const broken = new Blob(['text']);
-  vi.spyOn(broken, 'slice').mockImplementation(() => {
+  vi.spyOn(broken, 'stream').mockImplementation(() => {
     throw new DOMException('It has changed', 'NotReadableError');
   });
   const reading = here().read(broken, () => undefined, live());
