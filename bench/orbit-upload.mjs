@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { load } from '../mocks/serve/load.mjs';
 import { orbitBudgets } from '../tests/tools/budgets.mjs';
 import { median } from './statistics.mjs';
 
@@ -208,13 +209,11 @@ async function timeByLine(time, setting, rate) {
 }
 
 async function empty({ storage }) {
+  const { at } = await load('../swift/storage.ts');
   for (const each of [container, `${container}_segments`]) {
     if ((await storage.status('HEAD', each)) === 404) continue;
     for (const object of await storage.names(each)) {
-      await storage.status(
-        'DELETE',
-        `${each}/${object.split('/').map(encodeURIComponent).join('/')}`,
-      );
+      await storage.status('DELETE', at(each, object));
     }
   }
 }

@@ -53,8 +53,8 @@ const CONTROLS = {
   ipInUse: ({ text }) => ({ how: 'a cloud IP in use', text: inUseOf('cloud_ips_used', text) }),
 };
 
-/** Those of what an account itself says. */
-const OF_ACCOUNTS = new Set(['inUse', 'serverInUse', 'ipInUse']);
+/** Controls that change what an account itself says: it uses something. */
+export const USED = ['inUse', 'serverInUse', 'ipInUse'];
 
 /** Hows of which the stream tells what is true. */
 const LEAVES_STREAM = new Set(['unread', 'true']);
@@ -111,7 +111,7 @@ export class Answers {
 
   #isMeant(asked, random) {
     const { how, control } = this.#plan;
-    if (OF_ACCOUNTS.has(control) && ACCOUNT.test(asked.path)) return true;
+    if (USED.includes(control) && ACCOUNT.test(asked.path)) return true;
     if (how === 'true') return false;
     return how === 'unread' ? this.#isUnread(asked) : random() <= rateOf(asked);
   }

@@ -14,7 +14,7 @@ const LONGEST_BARE = 16;
 /** Words that are unknown in one sentence take nothing from a claim in the next. */
 const sentencesOf = (line) => line.split(/(?<=[.!?])\s+/u);
 
-/** What it is of could not be read: what is left may be true. */
+/** An amount of something that could not be read: the amount may be true. */
 const OF_UNKNOWN = / of –$/u;
 
 function* claimsOf([label, line]) {

@@ -2,6 +2,7 @@
 // it. `--seed` repeats a run, `--only` one visit of it, `--answers` says when it is enough (10,000), `--at` what the
 // addresses of the screens have in them.
 import { load } from '../../mocks/serve/load.mjs';
+import { USED } from './answers.mjs';
 import { falseClaims, joinClaims } from './claims.mjs';
 import { pick, randomOf, shuffled } from './random.mjs';
 import { Window } from './window.mjs';
@@ -98,7 +99,7 @@ class Run {
       window.answers.take();
       window.mishaps = [];
       const claims = allClaims(seen);
-      for (const control of ['inUse', 'serverInUse', 'ipInUse']) {
+      for (const control of USED) {
         joinClaims(claims, await this.controlOf(window, screen, { how: 'true', control }));
       }
       this.truths.set(key, { claims, path });
