@@ -56,7 +56,7 @@ export function faultOfPlace(
   return orbitFaultOf(isMade ? name : name.replace(/^later /, ''));
 }
 
-/** What arrives of a body on the way to what is called `torn`. */
+/** A body as it arrives at what is called `torn`. */
 export async function* torn(body: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   for await (const piece of body) yield piece.subarray(0, -1);
 }

@@ -114,9 +114,9 @@ export const startShares = {
 };
 
 /**
- * Of Orbit, beside a real Swift of the same run: an upload from the press to its end as a part of the longer of curl's
- * time and what its checksums take alone, and of a bare request's over a line of 50 MiB/s; the growth of the heap meanwhile in MB,
- * and milliseconds.
+ * Orbit's, beside a real Swift of the same run: an upload from the press to its end as a part of the longer of curl's
+ * time and what its checksums take alone, and of a bare request's over a line of 50 MiB/s; the growth of the heap
+ * meanwhile in MB, and milliseconds.
  */
 export const orbitBudgets = {
   timesLonger: 1.15,

@@ -35,7 +35,7 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
 const TOO_LONG = 'Its name with its path is longer than 1024 bytes';
 
-/** Whether the names of a file's segments, which begin with its own, are not too long. */
+/** Tells that the names of a file's segments, which begin with its own, are not too long. */
 const areNamesShort = (chosen: Chosen, parts: readonly Part[]): boolean =>
   parts.length === 1 ||
   bytesOf(segmentName(segmentsPrefix(chosen, parts), parts.length)) <= LONGEST_NAME;

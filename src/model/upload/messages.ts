@@ -17,7 +17,7 @@ const REASONS: Readonly<Record<number, (container: string) => string>> = {
   422: () => NOT_STORED,
 };
 
-/** What storage got has another MD5 than the file; `isStored`: under its name, too. */
+/** Storage got another MD5 than the file has; `isStored`: under its name, too. */
 export const arrivedBroken = (isStored: boolean): string =>
   isStored
     ? 'It arrived broken: what is stored now is not your file. Retry to replace it'

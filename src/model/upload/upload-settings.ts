@@ -10,7 +10,7 @@ export interface UploadSettings {
   readonly segment: number;
 }
 
-/** Whether a file of so many bytes is sent by segments where storage takes them. */
+/** Tells that a file of so many bytes is sent by segments where storage takes them. */
 export const isSegmented = (size: number, { limit, segmentsFrom }: UploadSettings): boolean =>
   size >= Math.min(limit, segmentsFrom);
 

@@ -10,7 +10,7 @@ import { addressOf, askSwift, type Door, hearSwift, withToken } from './swift-re
 
 /** An object that is there already. */
 export interface Found {
-  /** Of what is stored, as `put` has it; of segments, the MD5 of theirs one after the other. */
+  /** As `put` has it; for segments, the MD5 of theirs one after the other. */
   readonly etag: string | undefined;
   readonly bytes: number;
   readonly isLarge: boolean;

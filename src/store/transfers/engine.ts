@@ -154,7 +154,7 @@ export function createEngine(options: EngineOptions): Engine {
     }
     if (thrown instanceof ArrivedBroken) {
       entry.sums = [];
-      // What is there now is its own.
+      // The object that is there now is its own.
       if (thrown.isStored) entry.overwrite = true;
       fail(entry, arrivedBroken(thrown.isStored));
       return;
@@ -255,7 +255,7 @@ export function createEngine(options: EngineOptions): Engine {
       else if (signal.aborted) end(entry, { status: 'cancelled' });
       else refused(entry, (await isReadable(file)) ? thrown : new UnreadableFile(file.name));
     } finally {
-      // What is left to be read of it is of no use.
+      // The rest of the file need not be read.
       controller.abort();
       sending.delete(entry);
       entry.controller = undefined;

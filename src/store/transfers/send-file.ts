@@ -13,10 +13,10 @@ import { ApiError } from '@/provider/api-error';
 import type { UploadsApi } from '@/provider/orbit/uploads';
 import { type Leftovers, sizeAndTime } from './leftovers';
 
-/** What has arrived is not what was read of the file. */
+/** Another content has arrived than was read of the file. */
 export class ArrivedBroken extends Error {
   override readonly name = 'ArrivedBroken';
-  /** Whether it has come to be there under the file's name. */
+  /** It has come to be there under the file's name. */
   readonly isStored: boolean;
 
   constructor(isStored: boolean) {
@@ -107,7 +107,7 @@ async function sendSegments(
   await Promise.all(Array.from({ length: AT_ONCE }, putNext));
   onChecking();
   const known = await sums;
-  // Of what storage does not say it for, the manifest has it compared.
+  // Where storage does not say it, the manifest has it compared.
   const isAnother = (index: number) =>
     hashes[index] !== undefined && hashes[index] !== known[index];
   for (const [index, part] of parts.entries()) {

@@ -6,7 +6,7 @@ import { md5OfFile } from '@/lib/checksum/md5-of-file';
 const md5 = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('hex');
 const PIECE = 4 * 1024 ** 2;
 const bytes = Uint8Array.from({ length: 9 * 1024 ** 2 + 7 }, (_, index) => index * 31);
-/** Of several pieces. */
+/** It has several pieces. */
 const file = new Blob([0, 1, 2].map((index) => bytes.subarray(index * PIECE, (index + 1) * PIECE)));
 const here = () => createChecksums(() => undefined, 1);
 const live = () => new AbortController().signal;

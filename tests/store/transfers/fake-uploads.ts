@@ -25,7 +25,7 @@ export class FakeUploads implements UploadsApi {
   readonly puts: Put[] = [];
   /** Throws what a put fails with, or waits. */
   onPut: (put: Put) => Promise<void> | void = () => undefined;
-  /** What arrives of what is sent. */
+  /** The content that arrives for one that is sent. */
   onArrival: (text: string, path: string) => string = (text) => text;
   tellsHashes = true;
   onRemove: () => Promise<void> | void = () => undefined;

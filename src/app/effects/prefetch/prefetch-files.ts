@@ -6,7 +6,7 @@ const parts = v.record(v.string(), v.array(v.string()));
 
 const PARTS = '/parts.json';
 
-/** What the page asks its worker for; that is ended where it is no longer wanted. */
+/** A page's order to its worker, which is ended where it is no longer wanted. */
 export interface Asked {
   /** Address of a script of this release: what is said of another one is of no use. */
   readonly own: string;
