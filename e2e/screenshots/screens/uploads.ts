@@ -59,7 +59,7 @@ export const uploadScreens: readonly Screen[] = [
       provider.dials.slowness = 600_000;
       await pick(page, [...FILES.slice(2), file('b.bin', 5), file('c.bin', 5)]);
       await confirm(page);
-      await page.getByText('Read, waits to be sent').first().waitFor();
+      await page.getByText('Waits for its turn').first().waitFor();
     },
   },
   {
