@@ -1,4 +1,4 @@
-import { formatDistanceStrict } from 'date-fns';
+import { counted } from './text';
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
@@ -79,21 +79,46 @@ export function formatUtc(iso: string | null | undefined): string {
   return `${fullDayOf(noon)} ${clock(time.getUTCHours(), time.getUTCMinutes())} UTC`;
 }
 
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const YEAR_MS = 365 * DAY_MS;
+
+/** Units of a distance in time, each with what it lasts in milliseconds. */
+const UNITS: readonly (readonly [unit: string, lasts: number])[] = [
+  ['year', YEAR_MS],
+  ['month', 30 * DAY_MS],
+  ['day', DAY_MS],
+  ['hour', HOUR_MS],
+  ['minute', MINUTE_MS],
+  ['second', SECOND_MS],
+];
+
+/**
+ * Formats milliseconds in the largest unit that they fill: '5 hours'. A rounded number that fills the next
+ * larger unit is one of that.
+ */
+function lasting(distance: number): string {
+  const at = UNITS.findIndex(([, lasts]) => distance >= lasts);
+  const [unit, lasts] = UNITS.at(at) ?? ['second', SECOND_MS];
+  const count = Math.round(distance / lasts);
+  const [larger, fill] = UNITS[at - 1] ?? [unit, Infinity];
+  return count >= Math.floor(fill / lasts) ? counted(1, larger) : counted(count, unit);
+}
+
 /** Formats a distance from `now` (milliseconds): '5 minutes ago', 'in 2 days'. */
 export function relativeTime(iso: string | null | undefined, now: number): string {
   const time = timeOf(iso);
   // By a clock that is a little behind, what was just made would be yet to come.
-  if (now - time < 1000 && time - now < 60_000) return 'just now';
-  return formatDistanceStrict(time, now, { addSuffix: true });
+  if (now - time < SECOND_MS && time - now < MINUTE_MS) return 'just now';
+  const distance = lasting(Math.abs(now - time));
+  return time > now ? `in ${distance}` : `${distance} ago`;
 }
-
-const DAY_MS = 86_400_000;
-const YEAR_MS = 365 * DAY_MS;
 
 /** Formats the time until `now` (milliseconds): '5 hours', '41 days', '2 years'. */
 export function elapsed(iso: string | null | undefined, now: number): string {
-  const time = timeOf(iso);
-  const past = now - time;
+  const past = now - timeOf(iso);
   const inDays = past >= DAY_MS && past < YEAR_MS;
-  return formatDistanceStrict(time, now, inDays ? { unit: 'day' } : {});
+  return inDays ? counted(Math.round(past / DAY_MS), 'day') : lasting(Math.abs(past));
 }

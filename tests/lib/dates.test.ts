@@ -1,4 +1,4 @@
-import { format } from 'date-fns';
+import { format, formatDistanceStrict } from 'date-fns';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -62,6 +62,34 @@ test('a relative time is counted from now', () => {
   expect(relativeTime(iso(now - 20_000), now)).toBe('20 seconds ago');
   expect(relativeTime(iso(now - 5 * 60_000), now)).toBe('5 minutes ago');
   expect(relativeTime(iso(now + 2 * 86_400_000), now)).toBe('in 2 days');
+});
+
+test('a relative time is what the library says, but that a full unit is one of the next', () => {
+  const full: Readonly<Record<string, string>> = {
+    '60 seconds': '1 minute',
+    '60 minutes': '1 hour',
+    '24 hours': '1 day',
+    '30 days': '1 month',
+  };
+  // No summer time in between, which the library takes out of days.
+  const now = Date.parse('2026-03-07T09:00:00Z');
+  const sizes = [100, 6e4, 4e6, 9e7, 3e9, 4e10, 1e12];
+  const distance = fc.oneof(...sizes.map((max) => fc.integer({ min: 1000, max: max + 1000 })));
+  fc.assert(
+    fc.property(distance, fc.boolean(), (away, isPast) => {
+      const then = isPast ? now - away : now + 60_000 + away;
+      const words = formatDistanceStrict(then, now);
+      const expected = full[words] ?? words;
+      expect(relativeTime(iso(then), now)).toBe(isPast ? `${expected} ago` : `in ${expected}`);
+    }),
+  );
+});
+
+test('what is nearly a unit is told as one', () => {
+  const now = Date.parse('2026-03-07T09:00:00Z');
+  expect(relativeTime(iso(now - 59_700), now)).toBe('1 minute ago');
+  expect(relativeTime(iso(now - 23.9 * 3_600_000), now)).toBe('1 day ago');
+  expect(relativeTime(iso(now - 360 * 86_400_000), now)).toBe('1 year ago');
 });
 
 test('time gone by is given in days for a year', () => {

@@ -1,9 +1,15 @@
-import { CometD, type Message, type Transport } from 'cometd';
+import { CometD, type Message } from 'cometd';
 import { readFrame } from './read-frame';
+
+/** By a WebSocket, or by requests that are held open, for where none gets through. */
+export type Way = 'socket' | 'polling';
+
+const TRANSPORTS: Readonly<Record<Way, string>> = { socket: 'websocket', polling: 'long-polling' };
 
 export interface BayeuxOptions {
   /** `ws:` or `wss:` address; long-polling asks the same host by HTTP. */
   address: string;
+  way: Way;
   /** Limit for opening and handshake together, in ms; 5000 by default. */
   openWithin?: number;
   channel: string;
@@ -64,9 +70,8 @@ function leaveQuietly(comet: CometD, isLost: () => boolean): void {
 }
 
 /** An unreadable frame may have been an event: the connection counts as lost, so that all is read again. */
-function readFrames(transport: Transport | null, onUnreadable: () => void): void {
-  if (transport === null) return;
-  Object.assign(transport, {
+function readFrames(comet: CometD, transport: string, onUnreadable: () => void): void {
+  Object.assign(comet.findTransport(transport) ?? {}, {
     convertToMessages: (frame: unknown) => {
       const messages = readFrame(frame);
       if (messages === undefined) onUnreadable();
@@ -76,17 +81,13 @@ function readFrames(transport: Transport | null, onUnreadable: () => void): void
 }
 
 /** Each attempt is a new connection, with a new token and a visible refusal. */
-export function connectBayeux(
-  options: BayeuxOptions,
-  inPlaceOfSocket?: { type: string; transport: Transport },
-): { close(): void } {
+export function connectBayeux(options: BayeuxOptions): { close(): void } {
   const { openWithin = ANSWER_MS } = options;
+  const transport = TRANSPORTS[options.way];
   const comet = new QuietClient();
-  comet.unregisterTransport('long-polling');
-  comet.unregisterTransport('callback-polling');
-  if (inPlaceOfSocket !== undefined) {
-    comet.unregisterTransport('websocket');
-    comet.registerTransport(inPlaceOfSocket.type, inPlaceOfSocket.transport);
+  // No other is left: callback-polling runs script from its host.
+  for (const type of comet.getTransportTypes()) {
+    if (type !== transport) comet.unregisterTransport(type);
   }
   comet.configure({
     // The client makes it a WebSocket's address by itself.
@@ -116,8 +117,7 @@ export function connectBayeux(
     end();
     options.onBroken(reason);
   };
-  const transport = inPlaceOfSocket?.transport ?? comet.findTransport('websocket');
-  readFrames(transport, () => broken({ why: 'connection' }));
+  readFrames(comet, transport, () => broken({ why: 'connection' }));
   // The client limits opening and handshake separately.
   const handshake = setTimeout(() => broken({ why: 'connection' }), openWithin);
   const subscribe = async () => {

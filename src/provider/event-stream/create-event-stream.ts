@@ -2,12 +2,8 @@ import { lazyPart } from '@/lib/lazy-part';
 import type { EventStream } from './event-stream';
 import { keepOpen } from './keep-open';
 
-/** Loads the client (`ws:` or `wss:`) when a stream is first opened, and long-polling where it is needed. */
+/** Loads the client (`ws:` or `wss:`) when a stream is first opened. */
 export function createEventStream(address: string): EventStream {
-  const bySocket = lazyPart(async () => (await import('./bayeux')).connectBayeux);
-  const byPolling = lazyPart(async () => (await import('./long-polling')).connectByPolling);
-  return {
-    open: (options) =>
-      keepOpen(address, (way) => (way === 'socket' ? bySocket() : byPolling()), options),
-  };
+  const connect = lazyPart(async () => (await import('./bayeux')).connectBayeux);
+  return { open: (options) => keepOpen(address, connect, options) };
 }

@@ -1,6 +1,6 @@
 import { errorFacts } from '../api-error';
 import { QUICK_ATTEMPTS, backoffDelay } from './backoff';
-import type { BayeuxOptions, Broken } from './bayeux';
+import type { BayeuxOptions, Broken, Way } from './bayeux';
 import type { OpenStream, StreamOptions, StreamStatus } from './event-stream';
 
 /** When people are told of a slow connection, at the start (spec 1 §9) or after a loss. */
@@ -12,9 +12,6 @@ export const START_MS = 5000;
 const FIRST_SOCKET_MS = 2500;
 /** Visibility, focus and network often return together: a newer attempt is left alone. */
 const YOUNG_MS = 1000;
-
-/** By a WebSocket, or by long-polling. */
-export type Way = 'socket' | 'polling';
 
 export type Connect = (options: BayeuxOptions) => { close(): void };
 
@@ -30,7 +27,7 @@ function wayFor(misses: number, hadSocket: boolean): Way {
 /** Five quick attempts after a loss, then slow ones (decisions.md, "event stream"). */
 export function keepOpen(
   address: string,
-  connect: (way: Way) => Promise<Connect>,
+  connect: () => Promise<Connect>,
   options: StreamOptions,
 ): OpenStream {
   let closed = false;
@@ -121,11 +118,12 @@ export function keepOpen(
     const isFirst = way === 'socket' && !hadSocket;
     const isOver = () => closed || mine !== tries;
     // `open` reports failures by `onBroken`; what it throws is a defect of ours.
-    void connect(way).then(
+    void connect().then(
       (open) => {
         if (isOver()) return;
         connection = open({
           address,
+          way,
           ...(isFirst && { openWithin: FIRST_SOCKET_MS }),
           channel: `/account/${options.account}`,
           token: options.token,

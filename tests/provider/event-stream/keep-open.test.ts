@@ -1,8 +1,8 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { failure } from '@/provider/api-error';
-import type { BayeuxOptions, Broken } from '@/provider/event-stream/bayeux';
+import type { BayeuxOptions, Broken, Way } from '@/provider/event-stream/bayeux';
 import type { StreamStatus } from '@/provider/event-stream/event-stream';
-import { keepOpen, START_MS, type Connect, type Way } from '@/provider/event-stream/keep-open';
+import { keepOpen, START_MS, type Connect } from '@/provider/event-stream/keep-open';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,14 +10,14 @@ beforeEach(() => {
 
 /** A stream over connections that the test makes succeed and break. */
 function open() {
-  const connections: (BayeuxOptions & { way: Way; closed: boolean })[] = [];
+  const connections: (BayeuxOptions & { closed: boolean })[] = [];
   const reported: StreamStatus['state'][] = [];
   const onTokenRefused = vi.fn<() => void>();
   const stream = keepOpen(
     'ws://events.example/stream',
-    (way) =>
+    () =>
       Promise.resolve((options) => {
-        const connection = { ...options, way, closed: false };
+        const connection = { ...options, closed: false };
         connections.push(connection);
         return {
           close: () => {

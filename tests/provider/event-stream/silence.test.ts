@@ -53,6 +53,7 @@ function connect(more: Pick<BayeuxOptions, 'openWithin'> = {}) {
   const broken = vi.fn<(reason: Broken) => void>();
   const subscribed = vi.fn<() => void>();
   connectBayeux({
+    way: 'socket',
     address: 'ws://events.example/stream',
     ...more,
     channel: '/account/acc-aaaaa',

@@ -25,6 +25,7 @@ function connect(events: DemoState['dials']['events'] = 'on', refusal: string | 
   const broken: Broken[] = [];
   const onSubscribed = vi.fn<() => void>();
   const client = connectBayeux({
+    way: 'socket',
     address,
     channel: '/account/acc-demo1',
     token: () => Promise.resolve('token'),

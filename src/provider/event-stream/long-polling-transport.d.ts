@@ -1,5 +1,0 @@
-declare module 'cometd/LongPollingTransport.js' {
-  import type { Transport } from 'cometd';
-
-  export const LongPollingTransport: new () => Transport;
-}

@@ -1,0 +1,36 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import built from './vite.config.ts';
+
+export default mergeConfig(
+  built,
+  defineConfig({
+    test: {
+      projects: [
+        { extends: true, test: { name: 'rules', include: ['tests/**/*.test.ts'] } },
+        {
+          extends: true,
+          test: {
+            name: 'pages',
+            include: ['tests/**/*.test.tsx'],
+            environment: 'jsdom',
+            // After the others: a worker that changes its environment begins anew, modules and all.
+            sequence: { groupOrder: 1 },
+          },
+        },
+      ],
+      setupFiles: ['tests/setup.ts', ...(process.env['LATE'] ? ['tests/late.ts'] : [])],
+      // Else Node would load it, which does not know that `graphql` is another package here.
+      server: { deps: { inline: ['graphql-request'] } },
+      testTimeout: 180_000,
+      // A hook may load jsdom, or start a server of its own.
+      hookTimeout: 180_000,
+      // One more than the two cores it is made for: a test waits for a part of its time.
+      maxWorkers: 3,
+      // Reading the same modules anew for each of two hundred files takes longer than the tests do.
+      isolate: false,
+      restoreMocks: true,
+      unstubGlobals: true,
+      unstubEnvs: true,
+    },
+  }),
+);
