@@ -14,8 +14,7 @@ export interface Layer {
   lazy?: boolean;
 }
 
-const reactOrStore =
-  /^(react($|-)|redux|@reduxjs\/|react-redux|@hookform\/|lucide-react|recharts)/u;
+const reactOrStore = /^(react($|-)|redux|@reduxjs\/|react-redux|@hookform\/|recharts)/u;
 
 /** The table of layers. A new folder under src/ needs a row. */
 export const layers: Readonly<Record<string, Layer>> = {
@@ -25,7 +24,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   provider: { level: 2, packages: reactOrStore, acyclic: true },
   store: {
     level: 3,
-    packages: /^(react$|react-dom|react-router|react-aria|lucide-react|recharts)/u,
+    packages: /^(react$|react-dom|react-router|react-aria|recharts)/u,
     acyclic: true,
   },
   ui: {

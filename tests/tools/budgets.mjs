@@ -20,7 +20,7 @@ export const afterList = ['src/components/lists/list-keys.ts'];
  * is with what comes after the rows.
  */
 export const routeBudgets = [
-  { route: 'sign-in', modules: ['index.html'], script: 95.8, files: 2, style: 4.2 },
+  { route: 'sign-in', modules: ['index.html'], script: 90.4, files: 2, style: 4.2 },
   {
     route: 'sign-up',
     modules: ['index.html', 'src/app/auth/public-pages.tsx'],
@@ -39,8 +39,8 @@ export const routeBudgets = [
     // Where a sign-in leads to, with all that it shows before anything else is read.
     route: 'dashboard',
     modules: ['index.html', panelModule, 'src/screens/dashboard/dashboard.tsx'],
-    script: 174.6,
-    whole: 195,
+    script: 169.5,
+    whole: 189.6,
     files: 5,
     style: 9.7,
   },
@@ -48,8 +48,8 @@ export const routeBudgets = [
     // Opened directly; from the dashboard on its file is there.
     route: 'servers',
     modules: ['index.html', panelModule, 'src/screens/servers/list.tsx'],
-    script: 183.2,
-    whole: 205,
+    script: 177.6,
+    whole: 199.3,
     files: 5,
     style: 11.1,
   },
@@ -57,7 +57,7 @@ export const routeBudgets = [
     // Any area but the first has the routes of all, beside the panel.
     route: 'volumes',
     modules: ['index.html', panelModule, 'src/app/panel/areas.ts', 'src/screens/volumes/list.tsx'],
-    script: 245,
+    script: 239.4,
     files: 12,
     style: 14.8,
   },

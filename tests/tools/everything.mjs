@@ -22,6 +22,7 @@ const rows = [
       check('types', 'tsc', '--noEmit'),
       check('format', 'oxfmt', '--check'),
       check('schema', 'node', 'mocks/graphql/types.mjs', '--check'),
+      check('icons', 'node', 'build/icons.mjs', '--check'),
       check('lint', 'oxlint', '--deny-warnings'),
       check('dead code', 'knip'),
       check('keys', 'node', 'tests/tools/keys.mjs'),

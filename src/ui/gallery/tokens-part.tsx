@@ -1,10 +1,13 @@
 import { Card } from '../card';
-import { Icon, iconNames } from '../icon';
+import { Icon, type IconName } from '../icon';
+import names from '../icons.json';
 import { Logo } from '../logo';
 import { Row, Stack } from '../page/columns';
 import styles from './gallery.module.css';
 
 const grounds = ['ground', 'surface', 'sunken', 'raised', 'hover', 'accent-wash'] as const;
+const isIconName = (name: string): name is IconName => Object.hasOwn(names, name);
+const iconNames = Object.keys(names).filter(isIconName);
 const sizes = [24, 20, 16, 14, 13, 12] as const;
 
 export function TokensPart() {

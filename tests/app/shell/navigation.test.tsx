@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -57,4 +58,23 @@ test('spec 1 §2: Volumes alone is tagged New', () => {
   );
   const tagged = screen.getAllByRole('link').filter((link) => link.textContent !== nameOf(link));
   expect(tagged.map((link) => link.textContent)).toEqual(['VolumesNew']);
+});
+
+/** A section's title, or an entry's icon, name and tag. */
+const lineOf = (line: Element) => [
+  line.querySelector('use')?.getAttribute('href')?.replace(/^.*#/u, ''),
+  ...Array.from(line.querySelectorAll('span'), (words) => words.textContent),
+];
+
+test('what stands before the panel does is the same navigation', () => {
+  const page = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html');
+  const { container } = render(
+    <MemoryRouter>
+      <Navigation account={undefined} />
+    </MemoryRouter>,
+  );
+  const lines = Array.from(container.querySelectorAll('h2, li > :first-child'), lineOf);
+  expect(lines).toContainEqual(['volume', 'Volumes', 'New']);
+  const before = page.querySelectorAll('.first-frame .app-frame_nav > div');
+  expect(Array.from(before, lineOf)).toEqual(lines);
 });
