@@ -169,9 +169,11 @@ test('segments that arrived before Swift was killed are not sent again', async (
   const network = await slowNetwork(page);
   await pickFiles(page, [large('film', 5)]);
   await confirmUpload(page);
-  await expect.poll(() => arrived.length).toBe(2);
+  await expect.poll(() => arrived.length).toBeGreaterThanOrEqual(2);
   await orbit.swift.kill();
   await expect(uploads(page)).toContainText('Orbit could not be reached');
+  // More may have by now: two are sent at a time.
+  const kept = [...arrived];
   await orbit.swift.revive();
   expect(await orbit.status('HEAD', 'box/film')).toBe(404);
   const before = put.length;
@@ -179,8 +181,8 @@ test('segments that arrived before Swift was killed are not sent again', async (
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(uploads(page)).toContainText('1 file uploaded');
   const again = put.slice(before);
-  expect(again).toHaveLength(3);
-  expect(again.filter((name) => arrived.slice(0, 2).includes(name))).toEqual([]);
+  expect(again.length).toBeLessThanOrEqual(3);
+  expect(again.filter((name) => kept.includes(name))).toEqual([]);
   // Who may read the object may read what it is made of.
   const { status, text } = await orbit.call('GET', 'box/film', { token: '' });
   expect([status, text.length]).toEqual([200, 5 * MEGABYTE]);
