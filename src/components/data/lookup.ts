@@ -44,10 +44,20 @@ interface Read {
   readonly found: unknown;
 }
 
+/** What was read through a lookup: by id, or by kind for a whole kind. */
+export type Reads = ReadonlyMap<string, Read>;
+
+/** Whether another lookup finds the same. */
+export function findsSame(lookup: RecordLookup, reads: Reads): boolean {
+  for (const [key, { kind, found }] of reads) {
+    if ((key === kind ? lookup.all(kind) : lookup.get(kind, key)) !== found) return false;
+  }
+  return true;
+}
+
 /** Records what is read through it. */
 export class TrackedLookup implements RecordLookup {
   #lookup: RecordLookup;
-  /** By id, or by kind for a whole kind. */
   readonly #reads = new Map<string, Read>();
 
   constructor(lookup: RecordLookup) {
@@ -66,14 +76,15 @@ export class TrackedLookup implements RecordLookup {
     return found;
   }
 
+  get reads(): Reads {
+    return this.#reads;
+  }
+
   /** Switches to a newer lookup if all that was read is the same there. */
   follow(newer: RecordLookup): boolean {
-    if (newer === this.#lookup) return true;
-    for (const [key, { kind, found }] of this.#reads) {
-      if ((key === kind ? newer.all(kind) : newer.get(kind, key)) !== found) return false;
-    }
-    this.#lookup = newer;
-    return true;
+    const isSame = newer === this.#lookup || findsSame(newer, this.#reads);
+    if (isSame) this.#lookup = newer;
+    return isSame;
   }
 }
 

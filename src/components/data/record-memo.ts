@@ -1,5 +1,21 @@
 import type { Lookup } from '@/model/facts';
-import { type RecordLookup, TrackedLookup } from './lookup';
+import { findsSame, type Reads, type RecordLookup, TrackedLookup } from './lookup';
+
+/** Stand for lookups. A memo that kept its lookup would keep all records as they were then. */
+const marks = new WeakMap<RecordLookup, object>();
+
+function markOf(lookup: RecordLookup): object {
+  const mark = marks.get(lookup) ?? {};
+  marks.set(lookup, mark);
+  return mark;
+}
+
+interface Entry<V> {
+  /** Of the newest lookup that finds the same. */
+  mark: object;
+  readonly reads: Reads;
+  readonly value: V;
+}
 
 /**
  * Caches a value by the record and the records that it used, until one of them changes: a keystroke
@@ -8,13 +24,17 @@ import { type RecordLookup, TrackedLookup } from './lookup';
 export function recordMemo<R extends object, V>(
   compute: (record: R, lookup: Lookup) => V,
 ): (record: R, lookup: RecordLookup) => V {
-  const entries = new WeakMap<R, { readonly lookup: TrackedLookup; readonly value: V }>();
+  const entries = new WeakMap<R, Entry<V>>();
   return (record, lookup) => {
+    const mark = markOf(lookup);
     const known = entries.get(record);
-    if (known?.lookup.follow(lookup) === true) return known.value;
+    if (known !== undefined && (known.mark === mark || findsSame(lookup, known.reads))) {
+      known.mark = mark;
+      return known.value;
+    }
     const tracked = new TrackedLookup(lookup);
     const value = compute(record, tracked);
-    entries.set(record, { lookup: tracked, value });
+    entries.set(record, { mark, reads: tracked.reads, value });
     return value;
   };
 }
