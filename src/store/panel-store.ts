@@ -18,6 +18,7 @@ import {
 import { attached } from './announcements/attached-later';
 import { announcementsReducer, type WithAnnouncements } from './announcements/announcements-slice';
 import { queriesReducer, type WithQueries } from './queries/queries-slice';
+import { forgetOldEventsSaga } from './queries/forget-old-events';
 import { queriesSaga } from './queries/queries-saga';
 import { readQuery } from './queries/read-query';
 import { createReader } from './resources/read-saga';
@@ -68,6 +69,7 @@ function* sessionWork(manager: CallManager): Saga {
   yield* fork(eventsSaga, reader);
   yield* fork(followStored, reader);
   yield* fork(queriesSaga, reportDefect);
+  yield* fork(forgetOldEventsSaga);
   yield* fork(attached.saga);
   yield* fork(uploadsSaga);
 }

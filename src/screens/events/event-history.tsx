@@ -44,10 +44,11 @@ export function EventHistory() {
   if (isFirstReadPending(status) || data === undefined) return null;
   // Of those on the edge the newest tell too.
   const dropped = data.dropped.filter((id) => !source.dropped.includes(id));
+  const isCut = data.isCut || source.rows.length >= HISTORY_MOST;
   return (
     <>
       <DroppedRows source={{ ...source, dropped, refresh }} />
-      {data.isCut && <Note title={`These are the latest ${formatCount(HISTORY_MOST)} events`} />}
+      {isCut && <Note title={`These are the latest ${formatCount(HISTORY_MOST)} events`} />}
     </>
   );
 }

@@ -11,6 +11,9 @@ const FRESH_MS = 20_000;
 /** How many of a resource's events its page shows. */
 export const LATEST = 5;
 
+/** How many are read: some may be such as no sentence tells. */
+export const AT_ONCE = 4 * LATEST;
+
 /**
  * Reads the latest events of a resource, to those that are known. What happens from then on the stream
  * tells; after a gap in that they are read again.
@@ -21,8 +24,7 @@ export const resourceEventsQuery = defineQuery({
   *read({ rest }, { account, resource }) {
     const now = yield* fromContext('steadyNow');
     const readAt = now();
-    // Some may be such as no sentence tells.
-    const part = { limit: 4 * LATEST, resource };
+    const part = { limit: AT_ONCE, resource };
     const rows = yield* abortable((signal) => rest.list('event', { account, part, signal }));
     const { dropped } = yield* mergeRows({ kind: 'event', account }, rows, readAt);
     // An event without a readable resource or action is not shown either.

@@ -45,6 +45,9 @@ export const resources = {
     /** A deleted record, which can still be read, leaves every list. */
     left: createAction<{ kind: Kind; id: string }>('resources/left'),
 
+    /** Records that leave the store for want of room, as if they had never been read. */
+    dropped: createAction<{ kind: Kind; ids: readonly string[] }>('resources/dropped'),
+
     /** Since when events report every change; undefined when they stop. */
     liveSinceChanged: createAction<{ since: number | undefined }>('resources/liveSinceChanged'),
 

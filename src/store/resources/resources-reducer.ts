@@ -147,6 +147,24 @@ function removed(
   return withMeta(next, kind, id, { ...withoutError(meta), status: 'not-found' });
 }
 
+function dropped(
+  state: ResourcesState,
+  { kind, ids }: ReturnType<typeof actions.dropped>['payload'],
+): ResourcesState {
+  const those = new Set(ids);
+  const lists = Object.entries(state.lists).map(([key, list]): [string, ListState] =>
+    parseListKey(key).kind === kind
+      ? [key, { ...list, ids: list.ids.filter((id) => !those.has(id)) }]
+      : [key, list],
+  );
+  return {
+    ...state,
+    lists: Object.fromEntries(lists),
+    records: { ...state.records, [kind]: without(state.records[kind] ?? {}, those) },
+    meta: { ...state.meta, [kind]: without(state.meta[kind] ?? {}, those) },
+  };
+}
+
 function withLiveSince({ records, meta, lists }: ResourcesState, since?: number): ResourcesState {
   return { records, meta, lists, ...(since !== undefined && { liveSince: since }) };
 }
@@ -163,6 +181,7 @@ export function resourcesReducer(
   if (actions.mergedAhead.match(action)) return adoptMerged(state, action.payload);
   if (actions.listed.match(action)) return listed(state, action.payload);
   if (actions.joined.match(action)) return joined(state, action.payload, action.payload.ids);
+  if (actions.dropped.match(action)) return dropped(state, action.payload);
   if (actions.left.match(action)) return left(state, action.payload.kind, action.payload.id);
   if (actions.removed.match(action)) return removed(state, action.payload);
   if (actions.liveSinceChanged.match(action)) return withLiveSince(state, action.payload.since);

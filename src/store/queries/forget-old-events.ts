@@ -1,0 +1,65 @@
+import { timeOf } from '@/lib/dates';
+import type { EventRecord } from '@/model/event/record';
+import { events, selectFollowed, type WithEvents } from '../events/events-slice';
+import { resources } from '../resources/resources-actions';
+import { selectRecords } from '../resources/resources-selectors';
+import { parseListKey, type WithResources } from '../resources/resources-state';
+import { selectShownNames, type WithShown } from '../resources/shown-slice';
+import { put, select, takeEvery, type Saga } from '../sagas/effects';
+import { eventHistoryQuery, HISTORY_MOST } from './event-history-query';
+import { selectKnown, type WithQueries } from './queries-slice';
+import { queryRequest } from './query';
+import { AT_ONCE } from './resource-events-query';
+
+/** Events that stay where nobody asked for the past: a window may be open for days. */
+export const KEPT_EVENTS = 2000;
+/** So many more may gather before the old ones go. */
+export const GATHERED = 200;
+
+type State = WithResources & WithQueries & WithShown & WithEvents;
+
+/** How many stay. Where the past was read, it is on the screen as far as it was read. */
+function mostOf(state: State, account: string): number {
+  const { status } = selectKnown(state, queryRequest(eventHistoryQuery, { account }));
+  return status === 'none' ? KEPT_EVENTS : HISTORY_MOST;
+}
+
+/** Those of some resources that an event is about. */
+const aboutOf = ({ resource, affects }: EventRecord, ids: ReadonlySet<string>): string[] =>
+  [resource, ...(affects ?? [])].flatMap((each) => (each && ids.has(each.id) ? [each.id] : []));
+
+/** Ids of the events that go: the oldest, but for what pages on the screen tell of, and other accounts' lists. */
+function selectOldEvents(state: State): readonly string[] {
+  const account = selectFollowed(state);
+  const known = Object.values(selectRecords(state, 'event'));
+  if (account === undefined) return [];
+  const most = mostOf(state, account);
+  if (known.length <= most + GATHERED) return [];
+  const elsewhere = new Set(
+    Object.entries(state.resources.lists).flatMap(([key, { ids }]) => {
+      const name = parseListKey(key);
+      return name.kind === 'event' && name.account !== account ? ids : [];
+    }),
+  );
+  const shown = new Set(selectShownNames(state, account).flatMap(({ id }) => id ?? []));
+  const told = new Map<string, number>();
+  const own = known
+    .filter(({ id }) => !elsewhere.has(id))
+    .toSorted((one, other) => timeOf(other.created_at) - timeOf(one.created_at));
+  return own.flatMap((event, at) => {
+    const about = aboutOf(event, shown);
+    const isTold = about.some((id) => (told.get(id) ?? 0) < AT_ONCE);
+    for (const id of about) told.set(id, (told.get(id) ?? 0) + 1);
+    return at < most || isTold ? [] : [event.id];
+  });
+}
+
+function* forgetOld(): Saga {
+  const ids = yield* select(selectOldEvents);
+  if (ids.length > 0) yield* put(resources.actions.dropped({ kind: 'event', ids }));
+}
+
+/** Has old events go as new ones arrive. */
+export function* forgetOldEventsSaga(): Saga {
+  yield* takeEvery(events.actions.eventsReceived, forgetOld);
+}
