@@ -2,7 +2,7 @@
 // sizes, times, calls and memory beside their budgets. Sizes fail the build; here they are only reported.
 // `-- start` measures that part alone, of sample, dashboard, start, large, search, flood, recorder, orbit and
 // switches; `--beside <folder>` compares the start with another build,
-// `--built <folder>` takes one that is there. `-- hostile` is asked for by name alone.
+// `--built <folder>` takes one that is there. `-- hostile` and `-- soak` are asked for by name alone.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -21,6 +21,7 @@ import { root } from './root.mjs';
 import { measureRoutes } from './routes.mjs';
 import { measureSearch } from './search.mjs';
 import { measureSignIn, signedInState } from './sign-in.mjs';
+import { measureSoak } from './soak.mjs';
 import { measureStarts } from './start.mjs';
 import { measureSwitches, plainScript } from './switches.mjs';
 import { printTable } from './table.mjs';
@@ -59,6 +60,8 @@ const { values, positionals } = parseArgs({
     only: { type: 'string' },
     answers: { type: 'string' },
     windows: { type: 'string' },
+    // Of `soak`.
+    hours: { type: 'string' },
   },
 });
 
@@ -85,7 +88,12 @@ const parts = {
   orbit: () => measureOrbit(browser, startStaging, values.only),
   switches: () => measureWorld(plain, startStaging, 'sample', [measureSwitches]),
 };
-const byName = { hostile: () => measureHostile(browser, startStaging, values) };
+const hours = Number(values.hours ?? 8);
+const byName = {
+  hostile: () => measureHostile(browser, startStaging, values),
+  soak: () =>
+    measureWorld(plain, startStaging, 'sample', [(setting) => measureSoak(setting, hours)]),
+};
 
 try {
   const rows = [];

@@ -6,6 +6,18 @@ export function median(numbers) {
 }
 
 /**
+ * By how much values grow with each whole step of `at`: the middle of all slopes between two of them, so that a
+ * reading that is off says nothing.
+ * @param {{ at: number, value: number }[]} readings at least two, no two at the same place
+ */
+export function growth(readings) {
+  const slopes = readings.flatMap((later, index) =>
+    readings.slice(0, index).map(({ at, value }) => (later.value - value) / (later.at - at)),
+  );
+  return median(slopes);
+}
+
+/**
  * How deep calls hang on each other, judged by time: a call that starts after another has been
  * answered counts as waiting for it, which can only overstate the depth.
  * @param {{ start: number, end: number }[]} calls milliseconds

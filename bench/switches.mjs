@@ -4,7 +4,9 @@ import { measureHeap, openFresh, openList } from './list.mjs';
 
 const areas = ['volumes', 'images', 'server_groups', 'servers'];
 const accounts = ['acc-owed1', 'acc-demo1'];
-const round = areas.length * accounts.length;
+/** Switches that lead once through all areas of both accounts. */
+export const round = areas.length * accounts.length;
+export const roundOptions = { areas, accounts };
 /** Until then the page still fetches parts of itself, and fills what it keeps by design. */
 const roundsBefore = 12;
 const rounds = 38;
@@ -18,7 +20,7 @@ const readings = 5;
 export const plainScript = '--js-flags=--no-opt --no-maglev --no-sparkplug --no-flush-bytecode';
 
 /** In the page: goes through the areas of the one account, then of the other, and so on. */
-async function goRound({ count, areas: places, accounts: both }) {
+export async function goRound({ count, areas: places, accounts: both }) {
   const limit = 30_000;
   const shown = (test) =>
     new Promise((resolve, reject) => {
@@ -57,7 +59,7 @@ async function goRound({ count, areas: places, accounts: both }) {
 async function readHeap(page) {
   const found = [];
   for (let reading = 0; reading < readings; reading += 1) {
-    await page.evaluate(goRound, { count: round, areas, accounts });
+    await page.evaluate(goRound, { ...roundOptions, count: round });
     found.push(await measureHeap(page));
   }
   return Math.min(...found);
@@ -68,9 +70,9 @@ export async function measureSwitches({ browser, staging, state }) {
   const { context, page } = await openFresh(browser, staging, state);
   await openList(page);
   await page.waitForLoadState('networkidle');
-  await page.evaluate(goRound, { count: roundsBefore * round, areas, accounts });
+  await page.evaluate(goRound, { ...roundOptions, count: roundsBefore * round });
   const first = await readHeap(page);
-  await page.evaluate(goRound, { count: rounds * round, areas, accounts });
+  await page.evaluate(goRound, { ...roundOptions, count: rounds * round });
   const last = await readHeap(page);
   await context.close();
   return [
