@@ -1,5 +1,6 @@
 // Draws the icons of `src/ui/icons.json` into one file; with `--check` only says whether it is stale.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { writeOrCheck } from './write-or-check.mjs';
 
 const source = new URL('../src/ui/', import.meta.url);
 const target = new URL('icons.svg', source);
@@ -19,18 +20,4 @@ const symbols = await Promise.all(Object.entries(names).map(symbolOf));
 const license = '<!-- The drawings are those of Lucide (ISC license). -->';
 const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${[license, ...symbols].join('\n')}\n</svg>\n`;
 
-function standing() {
-  try {
-    return readFileSync(target, 'utf8');
-  } catch (error) {
-    if (error.code === 'ENOENT') return '';
-    throw error;
-  }
-}
-
-if (!process.argv.includes('--check')) {
-  writeFileSync(target, sprite);
-} else if (standing() !== sprite) {
-  console.error('src/ui/icons.svg is stale: run `npm run icons`.');
-  process.exitCode = 1;
-}
+writeOrCheck(target, sprite, { name: 'src/ui/icons.svg', command: 'npm run icons' });
