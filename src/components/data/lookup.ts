@@ -44,10 +44,10 @@ interface Read {
   readonly found: unknown;
 }
 
-/** What was read through a lookup: by id, or by kind for a whole kind. */
+/** Reads through a lookup, by id, or by kind for a whole kind. */
 export type Reads = ReadonlyMap<string, Read>;
 
-/** Whether another lookup finds the same. */
+/** Tells that a lookup finds the same as was read. */
 export function findsSame(lookup: RecordLookup, reads: Reads): boolean {
   for (const [key, { kind, found }] of reads) {
     if ((key === kind ? lookup.all(kind) : lookup.get(kind, key)) !== found) return false;

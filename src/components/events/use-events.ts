@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { isTold } from '@/model/event/describe';
+import { newestFirst } from '@/model/event/newest-first';
 import type { EventRecord } from '@/model/event/record';
 import { useListSource } from '../data/use-list';
 import type { ListSource } from '../data/use-list';
-import { newestFirst } from './newest-first';
 import { useEventRefresh } from './use-event-refresh';
 
 /**

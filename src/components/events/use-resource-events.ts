@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { isTold } from '@/model/event/describe';
+import { newestFirst } from '@/model/event/newest-first';
 import type { EventRecord } from '@/model/event/record';
+import { aboutOf } from '@/model/event/references';
 import { LATEST, resourceEventsQuery } from '@/store/queries/resource-events-query';
 import { selectRecords } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { useAccount } from '../account/account-context';
 import { useQuery } from '../data/use-query';
-import { newestFirst } from './newest-first';
 
 interface Found {
   readonly table: unknown;
@@ -22,9 +23,7 @@ function makeSelect() {
     const table = selectRecords(state, 'event');
     if (last?.table !== table || last.resource !== resource) {
       const about = Object.values(table).filter(
-        (event) =>
-          (event.resource?.id === resource || event.affects?.some(({ id }) => id === resource)) &&
-          isTold(event),
+        (event) => aboutOf(event).includes(resource) && isTold(event),
       );
       last = { table, resource, events: about.toSorted(newestFirst).slice(0, LATEST) };
     }

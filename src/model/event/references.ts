@@ -15,6 +15,11 @@ function changed({ id, resource_type: type }: EventReference): Changed | undefin
   return kind === undefined || (named ?? kind) !== kind ? undefined : { kind, id };
 }
 
+/** Lists the ids of what an event is about: whose page tells of it. */
+export function aboutOf({ resource, affects }: EventRecord): readonly string[] {
+  return [...(resource ? [resource] : []), ...(affects ?? [])].map(({ id }) => id);
+}
+
 /** Lists the resources that an event reports as changed (spec 3 §4), skipping unknown kinds. */
 export function changedBy(event: EventRecord): readonly Changed[] {
   const found = new Map<string, Changed>();

@@ -1,5 +1,5 @@
-import { timeOf } from '@/lib/dates';
-import type { EventRecord } from '@/model/event/record';
+import { newestFirst } from '@/model/event/newest-first';
+import { aboutOf } from '@/model/event/references';
 import { events, selectFollowed, type WithEvents } from '../events/events-slice';
 import { resources } from '../resources/resources-actions';
 import { selectRecords } from '../resources/resources-selectors';
@@ -24,30 +24,23 @@ function mostOf(state: State, account: string): number {
   return status === 'none' ? KEPT_EVENTS : HISTORY_MOST;
 }
 
-/** Those of some resources that an event is about. */
-const aboutOf = ({ resource, affects }: EventRecord, ids: ReadonlySet<string>): string[] =>
-  [resource, ...(affects ?? [])].flatMap((each) => (each && ids.has(each.id) ? [each.id] : []));
-
 /** Ids of the events that go: the oldest, but for what pages on the screen tell of, and other accounts' lists. */
 function selectOldEvents(state: State): readonly string[] {
   const account = selectFollowed(state);
-  const known = Object.values(selectRecords(state, 'event'));
   if (account === undefined) return [];
-  const most = mostOf(state, account);
-  if (known.length <= most + GATHERED) return [];
   const elsewhere = new Set(
     Object.entries(state.resources.lists).flatMap(([key, { ids }]) => {
       const name = parseListKey(key);
       return name.kind === 'event' && name.account !== account ? ids : [];
     }),
   );
+  const own = Object.values(selectRecords(state, 'event')).filter(({ id }) => !elsewhere.has(id));
+  const most = mostOf(state, account);
+  if (own.length <= most + GATHERED) return [];
   const shown = new Set(selectShownNames(state, account).flatMap(({ id }) => id ?? []));
   const told = new Map<string, number>();
-  const own = known
-    .filter(({ id }) => !elsewhere.has(id))
-    .toSorted((one, other) => timeOf(other.created_at) - timeOf(one.created_at));
-  return own.flatMap((event, at) => {
-    const about = aboutOf(event, shown);
+  return own.toSorted(newestFirst).flatMap((event, at) => {
+    const about = aboutOf(event).filter((id) => shown.has(id));
     const isTold = about.some((id) => (told.get(id) ?? 0) < AT_ONCE);
     for (const id of about) told.set(id, (told.get(id) ?? 0) + 1);
     return at < most || isTold ? [] : [event.id];
@@ -56,7 +49,7 @@ function selectOldEvents(state: State): readonly string[] {
 
 function* forgetOld(): Saga {
   const ids = yield* select(selectOldEvents);
-  if (ids.length > 0) yield* put(resources.actions.dropped({ kind: 'event', ids }));
+  if (ids.length > 0) yield* put(resources.actions.evicted({ kind: 'event', ids }));
 }
 
 /** Has old events go as new ones arrive. */

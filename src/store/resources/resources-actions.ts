@@ -46,7 +46,7 @@ export const resources = {
     left: createAction<{ kind: Kind; id: string }>('resources/left'),
 
     /** Records that leave the store for want of room, as if they had never been read. */
-    dropped: createAction<{ kind: Kind; ids: readonly string[] }>('resources/dropped'),
+    evicted: createAction<{ kind: Kind; ids: readonly string[] }>('resources/evicted'),
 
     /** Since when events report every change; undefined when they stop. */
     liveSinceChanged: createAction<{ since: number | undefined }>('resources/liveSinceChanged'),

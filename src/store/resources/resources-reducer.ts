@@ -147,9 +147,9 @@ function removed(
   return withMeta(next, kind, id, { ...withoutError(meta), status: 'not-found' });
 }
 
-function dropped(
+function evicted(
   state: ResourcesState,
-  { kind, ids }: ReturnType<typeof actions.dropped>['payload'],
+  { kind, ids }: ReturnType<typeof actions.evicted>['payload'],
 ): ResourcesState {
   const those = new Set(ids);
   const lists = Object.entries(state.lists).map(([key, list]): [string, ListState] =>
@@ -181,7 +181,7 @@ export function resourcesReducer(
   if (actions.mergedAhead.match(action)) return adoptMerged(state, action.payload);
   if (actions.listed.match(action)) return listed(state, action.payload);
   if (actions.joined.match(action)) return joined(state, action.payload, action.payload.ids);
-  if (actions.dropped.match(action)) return dropped(state, action.payload);
+  if (actions.evicted.match(action)) return evicted(state, action.payload);
   if (actions.left.match(action)) return left(state, action.payload.kind, action.payload.id);
   if (actions.removed.match(action)) return removed(state, action.payload);
   if (actions.liveSinceChanged.match(action)) return withLiveSince(state, action.payload.since);
