@@ -1,5 +1,5 @@
 // A window that stays open for a working day: an event a second, hundreds of switches of area and account.
-// What stays in memory is told by the hour. The day is played ten times as fast.
+// By the hour it tells what stays in memory. The day is played ten times as fast.
 import { setTimeout as wait } from 'node:timers/promises';
 import { timeBudgets } from '../tests/tools/budgets.mjs';
 import { measureHeap, openFresh, openList } from './list.mjs';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What is changed of a package in the build alone. Paths are below the package. */
+/** A change of a package, in the build alone. Paths are below the package. */
 export interface Patch {
   readonly name: string;
   /** The only one that it is for. */

@@ -14,7 +14,7 @@ const PATCH: Patch = {
   edits: { 'small.mjs': [["'for developers'", "'for people'"]] },
 };
 
-/** What a build says of a package with these files, which its entry exports. */
+/** The code that a build makes of a package with these files, which its entry exports. */
 async function built(patch: Patch, version = '1.2.3'): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'patched-'));
   onTestFinished(() => rm(root, { recursive: true }));

@@ -89,7 +89,7 @@ export const timeBudgets = {
   heap: 8,
   /** What a hundred switches of area and account may leave, in kB: as much as a reading is off by. */
   heapOfSwitches: 100,
-  /** What an hour of a day with the panel open may leave, in MB. */
+  /** Growth in an hour of a day with the panel open, in MB. */
   heapOfHour: 1,
   listToDetail: 100,
   firstVisit: 100,
