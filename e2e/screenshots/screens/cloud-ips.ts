@@ -1,5 +1,4 @@
-import { dialog } from '../../steps';
-import { demo, press, type Screen } from './screen';
+import { demo, openDialog, press, type Screen } from './screen';
 
 const ips = `${demo}/cloud_ips`;
 
@@ -44,10 +43,7 @@ export const cloudIpScreens: readonly Screen[] = [
   {
     name: 'cloud-ip-unmap',
     at: `${ips}/cip-nbs01/`,
-    steps: async (page) => {
-      await press('Unmap')(page);
-      await dialog(page).waitFor();
-    },
+    steps: openDialog('Unmap'),
   },
   { name: 'server-cloud-ips', at: `${demo}/servers/srv-web01/cloud_ips/`, like: 'cloud-ip-map' },
   {

@@ -1,4 +1,4 @@
-import { demo, press, selectTwo, type Screen } from './screen';
+import { demo, openDialog, press, selectTwo, type Screen } from './screen';
 
 const registry = `${demo}/container_registry`;
 const repository = (name: string) => `${registry}/container/${name}_ctrimages`;
@@ -61,9 +61,9 @@ export const registryScreens: readonly Screen[] = [
     like: 'repository',
     // In less room its column is not there.
     widths: [1440],
-    steps: press('Pull web/api:1.4.0'),
+    steps: openDialog('Pull web/api:1.4.0'),
   },
-  { name: 'repository-clean-up', at: `${repository('web')}/`, steps: press('Clean up…') },
+  { name: 'repository-clean-up', at: `${repository('web')}/`, steps: openDialog('Clean up…') },
   {
     name: 'repository-dry-run',
     at: `${repository('web')}/`,

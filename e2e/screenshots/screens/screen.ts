@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Staging, StagingOptions } from '@mocks/serve/staging';
-import { expectHeading } from '../../steps';
+import { dialog, expectHeading } from '../../steps';
 
 /** One screen to take a screenshot of, and to hold against axe. */
 export interface Screen {
@@ -31,6 +31,12 @@ export const server = `${demo}/servers/srv-web01/`;
 /** Presses the button of this name. */
 export const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).click();
+
+/** Presses the button of this name, and waits for the dialog that it opens: its code may come later. */
+export const openDialog = (name: string | RegExp) => async (page: Page) => {
+  await press(name)(page);
+  await dialog(page).waitFor();
+};
 
 /** Chooses the first two rows of the list. */
 export async function selectTwo(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Staging } from '@mocks/serve/staging';
 import { chooseItem, dialog, nameField, openMenu, openRowMenu } from '../../steps';
-import { demo, press, selectTwo, server, type Screen } from './screen';
+import { demo, openDialog, press, selectTwo, server, type Screen } from './screen';
 
 /** The list of servers, in every state. */
 export const serverListScreens: readonly Screen[] = [
@@ -82,8 +82,7 @@ export const serverListScreens: readonly Screen[] = [
     at: `${demo}/servers/`,
     steps: async (page) => {
       await selectTwo(page);
-      await press('Delete')(page);
-      await dialog(page).waitFor();
+      await openDialog('Delete')(page);
     },
   },
   { name: 'servers-bulk-failed', at: `${demo}/servers/`, steps: stopThree },

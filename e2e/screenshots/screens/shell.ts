@@ -10,7 +10,7 @@ import {
   openMenu,
   people,
 } from '../../steps';
-import { demo, press, server, withoutPart, type Screen } from './screen';
+import { demo, openDialog, press, server, withoutPart, type Screen } from './screen';
 
 const mark = {
   label: 'api.staging-eu-west-2.example · read-only',
@@ -26,7 +26,7 @@ export const shellScreens: readonly Screen[] = [
     name: 'marked',
     at: `${demo}/servers/`,
     options: { mark },
-    steps: press(mark.label),
+    steps: openDialog(mark.label),
   },
   { name: 'new-release', at: `${demo}/servers/`, steps: tellNewRelease, like: 'marked' },
   {
@@ -181,8 +181,7 @@ export const shellScreens: readonly Screen[] = [
     at: server,
     steps: async (page, { provider }) => {
       provider.sessions.expireAll();
-      await press('Create Snapshot')(page);
-      await dialog(page).waitFor();
+      await openDialog('Create Snapshot')(page);
     },
   },
   {
