@@ -4,7 +4,7 @@ import { fetchLostStyles } from './lost-styles';
 
 const KEY = 'wheelhouse.reloaded-for-release/';
 
-/** A part of the panel could not be fetched, even after a reload. */
+/** A part of the panel could not be fetched, even after a reload where one could help. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }
@@ -33,7 +33,7 @@ function beginAnew(address: string): void {
 interface Fresh<T> {
   readonly part: string;
   readonly load: () => Promise<T>;
-  /** Returns undefined when the part is only prefetched. */
+  /** Returns undefined when nothing waits to be opened: the page is not begun anew then. */
   readonly targetAddress?: () => string | undefined;
   readonly begin?: (address: string) => void;
 }
@@ -48,10 +48,7 @@ export async function importFresh<T>(fresh: Fresh<T>): Promise<T> {
     return module;
   } catch (thrown) {
     const address = targetAddress();
-    if (address === undefined) throw thrown;
-    if (isOffline() || remember(part)) {
-      throw missing(thrown);
-    }
+    if (address === undefined || isOffline() || remember(part)) throw missing(thrown);
     begin(address);
     // The page is being replaced, unless the reader is asked and stays with what is under way.
     return new Promise((_resolve, reject) => {

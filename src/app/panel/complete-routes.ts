@@ -9,13 +9,13 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'patchRoutes'>;
 
 /** Adds the routes of the areas that come after the first ones, once. */
 export function completeRoutes(app: App, router: Router): App['routerHandle']['complete'] {
-  const load = lazyPart(() => import('./areas'));
+  const load = lazyPart(async () => (await import('./areas')).AREAS);
   const targetAddress = () => app.routerHandle.opening();
   let added: Promise<void> | undefined;
   async function add() {
-    const { AREAS } = await importFresh({ part: 'areas', load, targetAddress });
+    const areas = await importFresh({ part: 'areas', load, targetAddress });
     for (const scope of ['account', 'user'] as const) {
-      const further = AREAS[scope].filter((area) => !FIRST_AREAS[scope].includes(area));
+      const further = areas[scope].filter((area) => !FIRST_AREAS[scope].includes(area));
       router.patchRoutes(RouteIds[scope], areaRoutes(app, further));
     }
   }

@@ -47,7 +47,7 @@ test('a part that loads makes the next release worth a reload again', async () =
 
 test('a part that nobody waits for takes the page from nobody', async () => {
   await expect(importFresh({ ...fresh, targetAddress: () => undefined })).rejects.toThrow(
-    TypeError,
+    ChunkLoadError,
   );
   expect(begin).not.toHaveBeenCalled();
 });

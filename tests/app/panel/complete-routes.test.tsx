@@ -11,12 +11,12 @@ const served = vi.hoisted(() => ({ isThere: true }));
 vi.mock('@/app/panel/areas', () => {
   const screenOf = (words: string) => async () => ({ default: () => <h1>{words}</h1> });
   return {
-    AREAS: {
-      get account() {
-        if (!served.isThere) throw new TypeError('Failed to fetch');
-        return [{ path: 'volumes', title: 'Volumes', load: screenOf('All volumes') }];
-      },
-      user: [{ path: 'user', title: 'User', load: screenOf('The user') }],
+    get AREAS() {
+      if (!served.isThere) throw new TypeError('Failed to fetch');
+      return {
+        account: [{ path: 'volumes', title: 'Volumes', load: screenOf('All volumes') }],
+        user: [{ path: 'user', title: 'User', load: screenOf('The user') }],
+      };
     },
   };
 });
@@ -84,11 +84,21 @@ test('where they cannot be fetched it is said, and the next visit asks again', a
   served.isThere = false;
   const { router } = open();
   await router.navigate('/accounts/acc-aaaaa/volumes/');
-  expect(await screen.findByText('Something went wrong on this page')).toBeVisible();
+  expect(await screen.findByText('This part of the panel could not be loaded')).toBeVisible();
   served.isThere = true;
   await router.navigate('/accounts/acc-aaaaa/');
   expect(await screen.findByRole('link')).toBeVisible();
   await router.navigate('/accounts/acc-aaaaa/volumes/');
+  expect(await screen.findByRole('heading', { name: 'All volumes' })).toBeVisible();
+});
+
+test('offline it is said that they are not here yet, and they open once the network is back', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { router } = open();
+  await router.navigate('/accounts/acc-aaaaa/volumes/');
+  expect(await screen.findByText('This part of the panel is not here yet')).toBeVisible();
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
   expect(await screen.findByRole('heading', { name: 'All volumes' })).toBeVisible();
 });
 
