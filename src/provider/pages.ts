@@ -19,6 +19,8 @@ export interface RelatedPages {
   /** Screens of the panel, and pages of the documentation beyond those; the best first. */
   readonly related: readonly (ScreenPage | DocumentPage)[];
   readonly documents: readonly DocumentPage[];
+  /** False where there is a documentation that could not be searched. */
+  readonly isWhole: boolean;
 }
 
 export interface PagesApi {
@@ -56,6 +58,7 @@ export function createPages(
   let search: PageSearch | undefined;
   let reading: Promise<void> | undefined;
   let readAgainAt = -Infinity;
+  let isWhole = !index;
 
   async function read(address: string, into: PageSearch): Promise<void> {
     try {
@@ -63,6 +66,8 @@ export function createPages(
         await readPublicJson(address, hearPublic(hear, 'searchIndex')),
         places,
       );
+      // A list that names no page is none.
+      isWhole = documents.length > 0;
       for (const document of documents) byId.set(document.href, document);
       into.fill([
         ...SCREENS,
@@ -92,7 +97,7 @@ export function createPages(
       const related = rest
         .slice(0, MOST_RELATED)
         .map((page) => ('href' in page ? page : { title: page.title, to: page.path(account) }));
-      return { documents, related };
+      return { documents, related, isWhole };
     },
   };
 }

@@ -40,6 +40,7 @@ test('without documentation there are the screens of the panel', async () => {
   const found = await pages.related('acc-demo1', 'billing');
   expect(found).toEqual({
     documents: [],
+    isWhole: true,
     related: expect.arrayContaining([
       { title: 'Billing', to: '/accounts/acc-demo1/billing/' },
     ]) as unknown,
@@ -54,7 +55,10 @@ test.each([
 ])('a list of the documentation that %s is asked for again a minute later', async (_, answer) => {
   let isBack = false;
   const { pages, requests, wait } = open(() => (isBack ? json(documents) : answer()));
-  expect((await pages.related('acc-demo1', 'server')).documents).toEqual([]);
+  expect(await pages.related('acc-demo1', 'server')).toMatchObject({
+    documents: [],
+    isWhole: false,
+  });
   await pages.related('acc-demo1', 'server');
   expect(requests).toHaveLength(1);
   isBack = true;
@@ -71,7 +75,10 @@ test('a list that never comes is waited for 2 seconds, and found by the next sea
   await vi.advanceTimersByTimeAsync(2000);
   expect((await searching).documents).toEqual([]);
   expect((await searching).related).not.toEqual([]);
+  expect((await searching).isWhole).toBe(false);
   answer(json(documents));
   await vi.advanceTimersByTimeAsync(0);
-  expect((await pages.related('acc-demo1', 'server')).documents).toHaveLength(5);
+  const next = await pages.related('acc-demo1', 'server');
+  expect(next.documents).toHaveLength(5);
+  expect(next.isWhole).toBe(true);
 });

@@ -171,7 +171,7 @@ export class FakeProvider {
         );
       },
     },
-    pages: { related: () => Promise.resolve({ related: [], documents: [] }) },
+    pages: { related: () => Promise.resolve({ related: [], documents: [], isWhole: true }) },
     prices: { read: () => this.#ask('prices', () => this.prices) },
     events: {
       open: (options) => {

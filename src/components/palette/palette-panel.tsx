@@ -11,7 +11,7 @@ import { PaletteList } from './palette-list';
 import type { RecordPlace, RowGroup } from './rows';
 import { UnreadNote } from './unread-note';
 import { useDeeds } from './use-deeds';
-import { usePaletteGroups } from './use-palette-groups';
+import { type PaletteGroups, usePaletteGroups } from './use-palette-groups';
 import { usePaletteKeys } from './use-palette-keys';
 import { useTyped } from './use-typed';
 
@@ -27,6 +27,16 @@ function sumOf(groups: readonly RowGroup[]): string {
   return [results && counted(results, 'result'), commands && counted(commands, 'command')]
     .filter(Boolean)
     .join(', ');
+}
+
+/** Says that nothing is found, as far as it could be looked for. */
+function noneOf(
+  words: string,
+  { unread, hasDocumentation }: Pick<PaletteGroups, 'unread' | 'hasDocumentation'>,
+): string {
+  if (unread.length > 0) return `Nothing that could be read matches “${words}”`;
+  const none = `No results match “${words}”`;
+  return hasDocumentation ? none : `${none}, but the documentation could not be searched`;
 }
 
 interface PalettePanelProps extends Pick<PaletteProps, 'help' | 'term' | 'showKeys'> {
@@ -46,7 +56,7 @@ export function PalettePanel(props: PalettePanelProps) {
   const { text, type } = useTyped(term, early);
   /** Whose verbs were asked for. */
   const [asked, setAsked] = useState<RecordPlace>();
-  const { groups, terms, isSearching, unread, straight, run } = usePaletteGroups({
+  const { groups, terms, isSearching, unread, hasDocumentation, straight, run } = usePaletteGroups({
     text,
     asked,
     help,
@@ -96,7 +106,7 @@ export function PalettePanel(props: PalettePanelProps) {
       ? 'Searching'
       : words === ''
         ? ''
-        : `No results match “${words}”`;
+        : noneOf(words, { unread, hasDocumentation });
   useAnnounced(said);
 
   return (

@@ -28,6 +28,8 @@ export interface PaletteGroups {
   readonly isSearching: boolean;
   /** What could not be read, so that nothing of it is found. */
   readonly unread: readonly Kind[];
+  /** False where there is a documentation that could not be searched. */
+  readonly hasDocumentation: boolean;
   /** Where a whole id or address leads. */
   readonly straight: Row | undefined;
   /** Searches at once. */
@@ -64,7 +66,15 @@ export function usePaletteGroups({ text, asked, help, showKeys }: Sought): Palet
 
   if (isForCommands) {
     const groups = foundIn([...given(ofPage), ...commands], terms);
-    return { ...search, groups, terms, isSearching: false, unread: [], straight: undefined };
+    return {
+      ...search,
+      groups,
+      terms,
+      isSearching: false,
+      unread: [],
+      hasDocumentation: true,
+      straight: undefined,
+    };
   }
   if (words === '') {
     const before = [

@@ -20,12 +20,14 @@ interface Answers {
   readonly groups: readonly ResultGroup[];
   readonly documents: readonly FoundDocument[];
   readonly related: readonly (FoundPage | FoundDocument)[];
+  /** False where there is a documentation that could not be searched. */
+  readonly hasDocumentation: boolean;
   /** Whether an answer is still to come. */
   readonly isPending: boolean;
 }
 
 const NO_ANSWER: readonly AnsweredGroup[] = [];
-const NO_PAGES: RelatedPages = { related: [], documents: [] };
+const NO_PAGES: RelatedPages = { related: [], documents: [], isWhole: true };
 
 type Page = RelatedPages['related'][number];
 
@@ -82,6 +84,7 @@ export function useAnswers(
     return {
       groups: merged.groups,
       documents: shown,
+      hasDocumentation: found.isWhole,
       related: found.related.map(foundPage).filter(({ key }) => !keys.has(key)),
       isPending: isFirstReadPending(answered.status) || isFirstReadPending(pages.status),
     };

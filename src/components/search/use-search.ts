@@ -25,6 +25,8 @@ export interface Search {
   readonly related: readonly (FoundPage | FoundDocument)[];
   /** Up to 5 pages of the documentation. */
   readonly documents: readonly FoundDocument[];
+  /** False where there is a documentation that could not be searched. */
+  readonly hasDocumentation: boolean;
   /** The one record that a whole id or address is of: Enter leads there. */
   readonly straight: FoundRecord | undefined;
   /** What was typed, in lower case: what `markedParts` marks. */
@@ -90,6 +92,7 @@ export function useSearch(text: string): Search {
     groups: answers.groups,
     related: answers.related,
     documents: answers.documents,
+    hasDocumentation: answers.hasDocumentation,
     straight: found.straight ?? elsewhere,
     terms: useMemo(() => sought.terms.map(([first = '']) => first), [sought]),
     isSearching: wanted !== '' && (isReading || !isAsked || answers.isPending),

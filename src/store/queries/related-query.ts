@@ -4,19 +4,19 @@ import { NO_ACCOUNT } from '../accounts/accounts-selectors';
 import { call, type Saga } from '../sagas/effects';
 import { defineQuery } from './query';
 
-const NOTHING: RelatedPages = { related: [], documents: [] };
+const NOTHING = { related: [], documents: [] };
 
 /** Pages of the panel and of the documentation that a term has to do with; without their code there are none. */
 export const relatedQuery = defineQuery({
   name: 'related',
   key: ({ account, term }: { account: string; term: string }) => `${account} ${term}`,
   *read({ pages }, { account, term }): Saga<RelatedPages> {
-    if (account === NO_ACCOUNT || term === '') return NOTHING;
+    if (account === NO_ACCOUNT || term === '') return { ...NOTHING, isWhole: true };
     try {
       return yield* call(() => pages.related(account, term));
     } catch (thrown) {
       expectApiError(thrown);
-      return NOTHING;
+      return { ...NOTHING, isWhole: false };
     }
   },
   isFresh: ({ data }) => data.documents.length > 0,

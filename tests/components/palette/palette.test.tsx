@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { ACCOUNT, SERVERS } from '../open-page';
 import { button, field, openPalettePage, option, palette, rowsUnder } from './open-palette';
@@ -449,11 +450,24 @@ test('what could not be read is told, with what support asks for, and can be rea
   const reads = () => asked.filter((each) => each === 'GET /1.0/load_balancers');
   await waitFor(() => expect(reads()).toHaveLength(2));
   await screen.findByText(words);
+  expect(
+    await screen.findByText('Nothing that could be read matches “no such thing”'),
+  ).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Copy details' })).toBeVisible();
   provider.dials.lists = {};
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByText(words)).toBeNull());
   expect(await field()).toHaveFocus();
+});
+
+test('a documentation that could not be searched is told where nothing is found', async () => {
+  await openPalettePage({
+    at: `${SERVERS}?search=no+such+thing`,
+    prepare: ({ server }) =>
+      server.use(http.get('*/search-index.json', () => HttpResponse.text('<!doctype html>'))),
+  });
+  const words = 'No results match “no such thing”, but the documentation could not be searched';
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('a repository goes by its own name, and its verbs are offered on its page', async () => {
