@@ -166,7 +166,7 @@ test('a create that a reload interrupts has no such press in any window, until o
   const other = await context.newPage();
   await Promise.all([page.reload(), other.goto(form)]);
   for (const each of [page, other]) {
-    const note = each.getByRole('form').getByText(/^‘Create volume’ was sent at /u);
+    const note = each.getByRole('form').getByText(/^‘Create volume’ for ‘slow’ was sent at /u);
     await expect(note).toBeVisible();
     await expect(each.getByRole('button', { name: 'Send it again' })).toBeVisible();
     await expect(each.getByRole('button', { name: 'Create volume' })).toBeHidden();

@@ -20,14 +20,18 @@ function endOf({ isUnderWay, ...sent }: Unsettled): string {
   if (isUnderWay) return ' and is still under way.';
   const isKeyed = openKeysOf(sent, Date.now()).length > 0;
   return `. It may have gone through. ${
-    isKeyed ? 'The same sent again is done only once.' : 'Check before sending it again.'
+    isKeyed
+      ? 'The same sent again is done only once, anything else is done as well.'
+      : 'Check before sending it again.'
   }`;
 }
 
 /** Says what was sent without a known end, and when. */
 export function UnsettledNote({ what, failure, ...sent }: UnsettledNoteProps) {
-  const { at, isUnderWay, settle } = sent;
-  const words = `${what} was sent at ${formatTimeOfDay(at)}${endOf(sent)}`;
+  const { at, isUnderWay, look, settle } = sent;
+  // Another window's form does not show it.
+  const about = look?.name === undefined ? what : `${what} for ‘${look.name}’`;
+  const words = `${about} was sent at ${formatTimeOfDay(at)}${endOf(sent)}`;
   useAnnounced(words);
   const { error } = failure ?? {};
   return (
