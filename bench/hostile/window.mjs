@@ -26,6 +26,7 @@ const HUNG_MS = 120_000;
 const EXPECTED =
   /^(?:Failed to load resource|WebSocket connection to)|has been blocked by CORS policy/u;
 const ABORTED = /ERR_ABORTED|interrupted by another navigation/u;
+const LEFT = /Execution context was destroyed/u;
 const EVENTS = /\/stream\b/u;
 /** As `PROVIDER_BACK` of src/lib. */
 const READ_AGAIN = 'wheelhouse:provider-back';
@@ -118,7 +119,7 @@ export class Window {
   readAgain() {
     return this.#doing(async () => {
       const asked = this.#asked;
-      await this.#page.evaluate((name) => void dispatchEvent(new Event(name)), READ_AGAIN);
+      await this.#ask((name) => void dispatchEvent(new Event(name)), READ_AGAIN);
       await this.#untilAsked(asked, ASKS_MS);
     });
   }
@@ -141,8 +142,14 @@ export class Window {
     }
   }
 
-  #ask(question) {
-    return withLimit(this.#page.evaluate(question), HUNG_MS);
+  #ask(question, argument) {
+    const ask = () => this.#page.evaluate(question, argument);
+    // A page that goes elsewhere by itself, as an account does that is active by now, is asked there.
+    const askThere = (error) =>
+      LEFT.test(String(error))
+        ? this.#page.waitForLoadState('domcontentloaded').then(ask)
+        : Promise.reject(error);
+    return withLimit(ask().catch(askThere), HUNG_MS);
   }
 
   /** What is seen at rest, with the claims of all looks until then. */
