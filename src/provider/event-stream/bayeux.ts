@@ -80,6 +80,41 @@ function readFrames(comet: CometD, transport: string, onUnreadable: () => void):
   });
 }
 
+/** Parts of the client's WebSocket transport that its types leave out (cometd 9, `WebSocketTransport.js`). */
+interface SocketTransport {
+  send: (envelope: unknown, isConnect: boolean) => void;
+  convertToJSON: (messages: unknown) => string;
+  abort: () => void;
+}
+
+/**
+ * A connection that ends between two connects fails no message: the client opens another for the next one, and
+ * nobody is told. So a message that is not written at once is given up.
+ */
+function hearReopened(
+  transport: SocketTransport,
+  isBegun: () => boolean,
+  onLost: () => void,
+): void {
+  const send = transport.send.bind(transport);
+  const convertToJSON = transport.convertToJSON.bind(transport);
+  let written = 0;
+  Object.assign(transport, {
+    convertToJSON: (messages: unknown) => {
+      written += 1;
+      return convertToJSON(messages);
+    },
+    send: (envelope: unknown, isConnect: boolean) => {
+      const before = written;
+      send(envelope, isConnect);
+      if (written > before || !isBegun()) return;
+      transport.abort();
+      // Once the client has sent it, or it would count itself as connected after all.
+      queueMicrotask(onLost);
+    },
+  } satisfies Partial<SocketTransport>);
+}
+
 /** Each attempt is a new connection, with a new token and a visible refusal. */
 export function connectBayeux(options: BayeuxOptions): { close(): void } {
   const { openWithin = ANSWER_MS } = options;
@@ -117,9 +152,13 @@ export function connectBayeux(options: BayeuxOptions): { close(): void } {
     end();
     options.onBroken(reason);
   };
-  readFrames(comet, transport, () => broken({ why: 'connection' }));
+  const lose = () => broken({ why: 'connection' });
+  readFrames(comet, transport, lose);
+  let isBegun = false;
+  if (options.way === 'socket')
+    hearReopened(comet.findTransport(transport) as never, () => isBegun, lose);
   // The client limits opening and handshake separately.
-  const handshake = setTimeout(() => broken({ why: 'connection' }), openWithin);
+  const handshake = setTimeout(lose, openWithin);
   const subscribe = async () => {
     let token: string;
     try {
@@ -146,11 +185,12 @@ export function connectBayeux(options: BayeuxOptions): { close(): void } {
   };
   comet.addListener('/meta/handshake', (answer) => {
     clearTimeout(handshake);
-    if (failed(answer)) broken({ why: 'connection' });
-    else void subscribe();
+    isBegun = !failed(answer);
+    if (isBegun) void subscribe();
+    else lose();
   });
   comet.addListener('/meta/connect', (answer) => {
-    if (failed(answer)) broken({ why: 'connection' });
+    if (failed(answer)) lose();
   });
   comet.handshake();
   return {

@@ -22,8 +22,10 @@ class SilentSocket {
     this.sent.push(...(JSON.parse(text) as Sent[]));
   }
 
+  isClosed = false;
+  /** The other side does not hear it. */
   close(): void {
-    // The other side does not hear it.
+    this.isClosed = true;
   }
 
   /** What was sent last on a channel. */
@@ -132,4 +134,20 @@ test('a server that holds connects as long as it likes is not taken for silent',
   expect(broken).not.toHaveBeenCalled();
   await pass(1);
   expect(broken).toHaveBeenCalledExactlyOnceWith(LOST);
+});
+
+test('one that ends between two connects, when nothing is asked over it, is lost at once', async () => {
+  const { broken, socket } = await live(0);
+  await pass(10_000);
+  const answered = socket.answer('/meta/connect');
+  socket.onclose({ code: 1006 });
+  await answered;
+  expect(broken).toHaveBeenCalledExactlyOnceWith(LOST);
+  // The client had begun another by itself.
+  const other = SilentSocket.last;
+  expect(other).not.toBe(socket);
+  other.onopen({});
+  await pass(60_000);
+  expect(other).toMatchObject({ sent: [], isClosed: true });
+  expect(SilentSocket.last).toBe(other);
 });
