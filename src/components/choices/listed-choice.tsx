@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { isFirstReadPending } from '@/store/resources/resources-state';
+import { HeightUnknown } from '@/ui/height-unknown';
 import { Stack } from '@/ui/page/columns';
 import { outline, Skeleton } from '@/ui/skeleton';
 import { DroppedRows, ListFailure, RefreshFailure } from '../lists/list-notes';
@@ -17,6 +18,7 @@ export function ListedChoice({ from, children }: ListedChoiceProps) {
   if (from.some(({ status }) => isFirstReadPending(status))) {
     return (
       <div {...outline}>
+        <HeightUnknown />
         <Skeleton shape="block" />
       </div>
     );

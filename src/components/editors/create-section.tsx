@@ -24,5 +24,9 @@ export function CreateSection({ title, note, children }: CreateSectionProps) {
 
 /** The card that a create form's sections stand in. */
 export function CreateSections({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.card}>{children}</div>;
+  return (
+    <div className={styles.card} data-in-order>
+      {children}
+    </div>
+  );
 }

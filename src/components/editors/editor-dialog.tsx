@@ -31,7 +31,7 @@ export function EditorDialog<Values extends FieldValues, Output extends FieldVal
 ) {
   const { editor, title, size = 'm', disabledReason, remedy } = props;
   return (
-    <Modal size={size} onClose={editor.leave}>
+    <Modal size={size} tall={disabledReason === undefined} onClose={editor.leave}>
       {disabledReason === undefined ? (
         <OpenEditor {...props} />
       ) : (
@@ -84,7 +84,7 @@ function OpenEditor<Values extends FieldValues, Output extends FieldValues>(
       }
     >
       <EditorNotes editor={editor} />
-      <div ref={fields} className={styles.fields}>
+      <div ref={fields} className={styles.fields} data-in-order>
         {children}
       </div>
     </DialogFrame>

@@ -3,6 +3,10 @@ export const CONTROL = 'input, select, textarea, button';
 /** The control to focus first, of radio buttons the chosen one; none until the choices are read. */
 export function firstControl(frame: HTMLElement | null): HTMLElement | null | undefined {
   const first = frame?.querySelector<HTMLElement>(CONTROL);
+  const unread = frame?.querySelector('[data-height-unknown]');
+  const isAbove = (element: Node) =>
+    first?.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING;
+  if (unread && isAbove(unread)) return undefined;
   if (!first?.matches('[type=radio]')) return first;
   return first.closest('[role=radiogroup]')?.querySelector<HTMLElement>(':checked') ?? first;
 }

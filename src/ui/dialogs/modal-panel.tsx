@@ -7,7 +7,7 @@ import styles from './modal-panel.module.css';
 
 /** A chunk of its own. */
 export function ModalPanel(props: ModalProps) {
-  const { onClose, onLock, dismissable = true, size = 'm', children } = props;
+  const { onClose, onLock, dismissable = true, size = 'm', tall = false, children } = props;
   const titleId = useId();
   const [locked, setLocked] = useState(false);
   const lock = useCallback(
@@ -29,7 +29,12 @@ export function ModalPanel(props: ModalProps) {
         if (!open) onClose();
       }}
     >
-      <RacModal className={styles.modal ?? ''} data-size={size} data-modal>
+      <RacModal
+        className={styles.modal ?? ''}
+        data-size={size}
+        data-tall={tall || undefined}
+        data-modal
+      >
         <Dialog aria-labelledby={titleId} className={styles.dialog ?? ''}>
           <ModalContext value={context}>{children}</ModalContext>
         </Dialog>

@@ -15,6 +15,11 @@ export interface ModalProps {
    * edge on a phone too, where the keys cover the lower one.
    */
   readonly size?: 's' | 'm' | 'l' | 'search' | undefined;
+  /**
+   * On a phone it takes all the height from the start: for forms, whose upper edge would rise with whatever is
+   * read later. Questions stand on the lower edge.
+   */
+  readonly tall?: boolean | undefined;
   readonly children: ReactNode;
 }
 

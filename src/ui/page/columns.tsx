@@ -9,7 +9,7 @@ interface ColumnsProps {
 /** A detail page's two columns. */
 export function Columns({ children, aside }: ColumnsProps) {
   return (
-    <div className={styles.columns}>
+    <div className={styles.columns} data-in-order="narrow">
       <Stack>{children}</Stack>
       {aside !== undefined && <Stack>{aside}</Stack>}
     </div>

@@ -8,6 +8,7 @@ import { policyOf } from '@/model/server-group/describe';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 import { isFirstReadPending } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
+import { HeightUnknown } from '@/ui/height-unknown';
 import { Stack } from '@/ui/page/columns';
 import { Skeleton } from '@/ui/skeleton';
 import { DIRECTION_LABELS, DIRECTIONS } from '../firewall/direction-labels';
@@ -33,11 +34,17 @@ export function Firewall({ group }: FirewallProps) {
 
 /** The tables before the group is read, as many as can be known. */
 export function FirewallOutline() {
-  return DIRECTIONS.slice(0, use(KeptHeightsContext) ? undefined : 1).map((direction) => (
-    <Card key={direction} title={DIRECTION_LABELS[direction].rules}>
-      <Skeleton />
-    </Card>
-  ));
+  const isKnown = use(KeptHeightsContext) !== undefined;
+  return (
+    <>
+      {!isKnown && <HeightUnknown />}
+      {DIRECTIONS.slice(0, isKnown ? undefined : 1).map((direction) => (
+        <Card key={direction} title={DIRECTION_LABELS[direction].rules}>
+          <Skeleton />
+        </Card>
+      ))}
+    </>
+  );
 }
 
 function PolicyTables({ group, policy }: FirewallProps & { readonly policy: string }) {
@@ -63,9 +70,14 @@ interface RuleCardsProps extends FirewallProps {
 
 function RuleCards({ group, pending = false }: RuleCardsProps) {
   const policy = policyOf(group, useLookup());
-  const shown = pending && use(KeptHeightsContext) === undefined ? 1 : undefined;
+  const isUnknown = pending && use(KeptHeightsContext) === undefined;
   const partial = policy?.unreadable?.includes('rules') === true;
-  return DIRECTIONS.slice(0, shown).map((direction) => (
-    <RuleCard key={direction} group={group.id} direction={direction} partial={partial} />
-  ));
+  return (
+    <>
+      {isUnknown && <HeightUnknown />}
+      {DIRECTIONS.slice(0, isUnknown ? 1 : undefined).map((direction) => (
+        <RuleCard key={direction} group={group.id} direction={direction} partial={partial} />
+      ))}
+    </>
+  );
 }

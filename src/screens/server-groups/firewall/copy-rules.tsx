@@ -58,7 +58,7 @@ function CopyDialog({ group }: Props) {
     from === undefined ? 'Choose a group first' : (missing ?? 'This group has no rules to copy');
   const leave = () => returnTo(paths.serverGroup(account, group));
   return (
-    <Modal onClose={leave}>
+    <Modal tall onClose={leave}>
       <DialogFrame
         title="Copy rules from another group"
         onClose={leave}

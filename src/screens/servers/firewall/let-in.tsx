@@ -60,7 +60,7 @@ function Question({ server }: { readonly server: ServerRecord }) {
   }, [navigate, search]);
   const leave = () => returnTo(paths.server(account, server.id));
   return (
-    <Modal onClose={leave}>
+    <Modal tall onClose={leave}>
       <DialogFrame
         title={`Which rules let this in to ${shortTitle(server)}?`}
         onClose={leave}

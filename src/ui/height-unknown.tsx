@@ -1,0 +1,7 @@
+/**
+ * Stands in what is still read and of which nobody knows how high it will be. What stands below it in something
+ * marked `data-in-order` comes when it is known, or after three seconds (`base.css`), and is not pushed away.
+ */
+export function HeightUnknown() {
+  return <span data-height-unknown hidden />;
+}
