@@ -37,7 +37,14 @@ export function CreateLayout<Values extends FieldValues, Output extends FieldVal
   const { editor } = buttons;
   const form = useLeadToProblem(editor.form);
   return (
-    <form ref={form} noValidate aria-label={title} className={styles.form} onSubmit={editor.submit}>
+    <form
+      ref={form}
+      noValidate
+      aria-label={title}
+      className={styles.form}
+      data-in-order="narrow"
+      onSubmit={editor.submit}
+    >
       <div className={styles.main}>
         <PageNotes>
           <KeptNote editor={editor} />
