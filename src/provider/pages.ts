@@ -20,7 +20,7 @@ export interface RelatedPages {
   readonly related: readonly (ScreenPage | DocumentPage)[];
   readonly documents: readonly DocumentPage[];
   /** False where there is a documentation that could not be searched. */
-  readonly isWhole: boolean;
+  readonly hasDocumentation: boolean;
 }
 
 export interface PagesApi {
@@ -58,7 +58,7 @@ export function createPages(
   let search: PageSearch | undefined;
   let reading: Promise<void> | undefined;
   let readAgainAt = -Infinity;
-  let isWhole = !index;
+  let hasDocumentation = !index;
 
   async function read(address: string, into: PageSearch): Promise<void> {
     try {
@@ -67,7 +67,7 @@ export function createPages(
         places,
       );
       // A list that names no page is none.
-      isWhole = documents.length > 0;
+      hasDocumentation = documents.length > 0;
       for (const document of documents) byId.set(document.href, document);
       into.fill([
         ...SCREENS,
@@ -97,7 +97,7 @@ export function createPages(
       const related = rest
         .slice(0, MOST_RELATED)
         .map((page) => ('href' in page ? page : { title: page.title, to: page.path(account) }));
-      return { documents, related, isWhole };
+      return { documents, related, hasDocumentation };
     },
   };
 }

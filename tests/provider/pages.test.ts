@@ -40,7 +40,7 @@ test('without documentation there are the screens of the panel', async () => {
   const found = await pages.related('acc-demo1', 'billing');
   expect(found).toEqual({
     documents: [],
-    isWhole: true,
+    hasDocumentation: true,
     related: expect.arrayContaining([
       { title: 'Billing', to: '/accounts/acc-demo1/billing/' },
     ]) as unknown,
@@ -57,7 +57,7 @@ test.each([
   const { pages, requests, wait } = open(() => (isBack ? json(documents) : answer()));
   expect(await pages.related('acc-demo1', 'server')).toMatchObject({
     documents: [],
-    isWhole: false,
+    hasDocumentation: false,
   });
   await pages.related('acc-demo1', 'server');
   expect(requests).toHaveLength(1);
@@ -75,10 +75,10 @@ test('a list that never comes is waited for 2 seconds, and found by the next sea
   await vi.advanceTimersByTimeAsync(2000);
   expect((await searching).documents).toEqual([]);
   expect((await searching).related).not.toEqual([]);
-  expect((await searching).isWhole).toBe(false);
+  expect((await searching).hasDocumentation).toBe(false);
   answer(json(documents));
   await vi.advanceTimersByTimeAsync(0);
   const next = await pages.related('acc-demo1', 'server');
   expect(next.documents).toHaveLength(5);
-  expect(next.isWhole).toBe(true);
+  expect(next.hasDocumentation).toBe(true);
 });

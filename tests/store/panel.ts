@@ -171,7 +171,9 @@ export class FakeProvider {
         );
       },
     },
-    pages: { related: () => Promise.resolve({ related: [], documents: [], isWhole: true }) },
+    pages: {
+      related: () => Promise.resolve({ related: [], documents: [], hasDocumentation: true }),
+    },
     prices: { read: () => this.#ask('prices', () => this.prices) },
     events: {
       open: (options) => {

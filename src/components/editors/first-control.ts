@@ -4,9 +4,9 @@ export const CONTROL = 'input, select, textarea, button';
 export function firstControl(frame: HTMLElement | null): HTMLElement | null | undefined {
   const first = frame?.querySelector<HTMLElement>(CONTROL);
   const unread = frame?.querySelector('[data-height-unknown]');
-  const isAbove = (element: Node) =>
-    first?.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING;
-  if (unread && isAbove(unread)) return undefined;
+  const isBelow =
+    unread && first?.compareDocumentPosition(unread) === Node.DOCUMENT_POSITION_PRECEDING;
+  if (isBelow) return undefined;
   if (!first?.matches('[type=radio]')) return first;
   return first.closest('[role=radiogroup]')?.querySelector<HTMLElement>(':checked') ?? first;
 }

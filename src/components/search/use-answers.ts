@@ -27,7 +27,7 @@ interface Answers {
 }
 
 const NO_ANSWER: readonly AnsweredGroup[] = [];
-const NO_PAGES: RelatedPages = { related: [], documents: [], isWhole: true };
+const NO_PAGES: RelatedPages = { related: [], documents: [], hasDocumentation: true };
 
 type Page = RelatedPages['related'][number];
 
@@ -84,7 +84,7 @@ export function useAnswers(
     return {
       groups: merged.groups,
       documents: shown,
-      hasDocumentation: found.isWhole,
+      hasDocumentation: found.hasDocumentation,
       related: found.related.map(foundPage).filter(({ key }) => !keys.has(key)),
       isPending: isFirstReadPending(answered.status) || isFirstReadPending(pages.status),
     };

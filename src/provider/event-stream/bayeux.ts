@@ -1,4 +1,4 @@
-import { CometD, type Message } from 'cometd';
+import { CometD, type Message, type Transport } from 'cometd';
 import { readFrame } from './read-frame';
 
 /** By a WebSocket, or by requests that are held open, for where none gets through. */
@@ -81,10 +81,9 @@ function readFrames(comet: CometD, transport: string, onUnreadable: () => void):
 }
 
 /** Parts of the client's WebSocket transport that its types leave out (cometd 9, `WebSocketTransport.js`). */
-interface SocketTransport {
+interface SocketTransport extends Transport {
   send: (envelope: unknown, isConnect: boolean) => void;
   convertToJSON: (messages: unknown) => string;
-  abort: () => void;
 }
 
 /**
@@ -155,8 +154,8 @@ export function connectBayeux(options: BayeuxOptions): { close(): void } {
   const lose = () => broken({ why: 'connection' });
   readFrames(comet, transport, lose);
   let isBegun = false;
-  if (options.way === 'socket')
-    hearReopened(comet.findTransport(transport) as never, () => isBegun, lose);
+  const socket = comet.findTransport('websocket') as SocketTransport | null;
+  if (socket) hearReopened(socket, () => isBegun, lose);
   // The client limits opening and handshake separately.
   const handshake = setTimeout(lose, openWithin);
   const subscribe = async () => {

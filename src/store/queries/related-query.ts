@@ -11,12 +11,12 @@ export const relatedQuery = defineQuery({
   name: 'related',
   key: ({ account, term }: { account: string; term: string }) => `${account} ${term}`,
   *read({ pages }, { account, term }): Saga<RelatedPages> {
-    if (account === NO_ACCOUNT || term === '') return { ...NOTHING, isWhole: true };
+    if (account === NO_ACCOUNT || term === '') return { ...NOTHING, hasDocumentation: true };
     try {
       return yield* call(() => pages.related(account, term));
     } catch (thrown) {
       expectApiError(thrown);
-      return { ...NOTHING, isWhole: false };
+      return { ...NOTHING, hasDocumentation: false };
     }
   },
   isFresh: ({ data }) => data.documents.length > 0,

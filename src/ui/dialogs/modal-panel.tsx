@@ -7,7 +7,7 @@ import styles from './modal-panel.module.css';
 
 /** A chunk of its own. */
 export function ModalPanel(props: ModalProps) {
-  const { onClose, onLock, dismissable = true, size = 'm', tall = false, children } = props;
+  const { onClose, onLock, dismissable = true, size = 'm', tall, children } = props;
   const titleId = useId();
   const [locked, setLocked] = useState(false);
   const lock = useCallback(

@@ -80,7 +80,7 @@ export async function openPanel({
     graphql,
     orbit: createOrbit(`${nodeOrigin}/v1`, graphql, Date.now),
     events: { open },
-    pages: { related: async () => ({ related: [], documents: [], isWhole: true }) },
+    pages: { related: async () => ({ related: [], documents: [], hasDocumentation: true }) },
     prices: { read: async () => [] },
   };
   const screen = <AccountScope account={account ?? NO_ACCOUNT}>{page}</AccountScope>;
