@@ -176,6 +176,27 @@ function putOffComing(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
+test('what is found late to need attention pushes nothing away', async ({ page, staging }) => {
+  await page.addInitScript(countShifts);
+  await page.addInitScript(putOffComing);
+  await arrive(page, staging, servers);
+  await expectServers(page);
+  staging.provider.dials.lists = { load_balancers: 'slow', volumes: 'slow' };
+  const attention = page.getByRole('region', { name: 'Needs attention' });
+  const activity = page.getByRole('region', { name: 'Latest activity' });
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    staging.provider.dials.slowness = 3_600_000;
+    await page.goto(account);
+    await expect(attention.getByRole('link').first()).toBeVisible();
+    await expect(activity).toBeHidden();
+    staging.provider.dials.slowness = 0;
+    await expect(activity).toBeVisible();
+    await expect(attention.locator('[aria-busy="true"]')).toHaveCount(0);
+    expect.soft(await shiftsOf(page), `${String(width)} px`).toBeLessThanOrEqual(0.01);
+  }
+});
+
 const GROWING = [
   'server_groups/grp-web01',
   'servers/srv-web01/resize',

@@ -23,6 +23,7 @@ import {
 import type { WithResources } from '@/store/resources/resources-state';
 import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/card';
+import { HeightUnknown } from '@/ui/height-unknown';
 import { Icon } from '@/ui/icon';
 import { lazyLayer } from '@/ui/lazy-layer';
 import { LinkButton } from '@/ui/link';
@@ -152,6 +153,7 @@ const NONE: readonly Attention[] = [];
 function Looking() {
   return (
     <li className={styles.item} {...outline}>
+      <HeightUnknown isLong />
       <Skeleton width="long" />
     </li>
   );
@@ -197,7 +199,8 @@ export function NeedsAttention({ mayRead }: NeedsAttentionProps) {
           )}
           {unread.length > 0 && <MayBeMore unread={unread} />}
           {unjudged.length > 0 && <Unjudged unjudged={unjudged} />}
-          {isPending && <Looking />}
+          {/* Below what is found it is another one: nothing that was read moves. */}
+          {isPending && <Looking key={shown.length} />}
         </ul>
       )}
     </Card>

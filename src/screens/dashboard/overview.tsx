@@ -1,7 +1,8 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { EventLinesSkeleton } from '@/components/events/event-lines-skeleton';
 import { PageShape } from '@/components/records/page-shape';
 import { Card } from '@/ui/card';
+import { HeightUnknown } from '@/ui/height-unknown';
 import { lazyLayer } from '@/ui/lazy-layer';
 import { Columns } from '@/ui/page/columns';
 import { outline, Skeleton } from '@/ui/skeleton';
@@ -15,10 +16,11 @@ import { useAtLeisure } from './use-at-leisure';
 
 const NeedsAttention = lazyLayer(async () => ({ default: (await loadAttention()).NeedsAttention }));
 
-function AttentionOutline() {
+function AttentionOutline({ children }: { readonly children?: ReactNode }) {
   return (
     <Card title="Needs attention">
       <div {...outline}>
+        {children}
         <Skeleton width="long" />
       </div>
     </Card>
@@ -53,7 +55,13 @@ export function Overview() {
             </>
           }
         >
-          <Suspense fallback={<AttentionOutline />}>
+          <Suspense
+            fallback={
+              <AttentionOutline>
+                <HeightUnknown isLong />
+              </AttentionOutline>
+            }
+          >
             <NeedsAttention mayRead={isAtLeisure} />
           </Suspense>
           <LatestActivity />

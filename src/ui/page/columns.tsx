@@ -10,7 +10,7 @@ interface ColumnsProps {
 export function Columns({ children, aside }: ColumnsProps) {
   return (
     <div className={styles.columns} data-in-order="narrow">
-      <Stack>{children}</Stack>
+      <Stack isInOrder>{children}</Stack>
       {aside !== undefined && <Stack>{aside}</Stack>}
     </div>
   );
@@ -19,13 +19,15 @@ export function Columns({ children, aside }: ColumnsProps) {
 interface StackProps {
   /** `s` 8 px, `m` 16 px, `l` 24 px. */
   readonly gap?: 's' | 'm' | 'l' | undefined;
+  /** What stands below a `HeightUnknown` comes with it. */
+  readonly isInOrder?: boolean;
   readonly children: ReactNode;
 }
 
 /** A vertical stack. */
-export function Stack({ gap = 'l', children }: StackProps) {
+export function Stack({ gap = 'l', isInOrder, children }: StackProps) {
   return (
-    <div className={styles.stack} data-gap={gap}>
+    <div className={styles.stack} data-gap={gap} data-in-order={isInOrder || undefined}>
       {children}
     </div>
   );
