@@ -139,6 +139,8 @@ test('a new release is told quietly, and has the same world when it is begun', a
   await other.goto(servers);
   await expectServers(other);
   await expectKept(page, demo);
+  // What the panel would fetch ahead holds up the next release.
+  await expect(page.locator('html')).toHaveAttribute('data-parts', 'here');
   await demo.release('Second');
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   await expect(strip(page)).toContainText('The demo has a new release.');

@@ -5,7 +5,8 @@ export function markAllHere(): void {
   document.documentElement.dataset['parts'] = 'here';
 }
 
-const areAllHere = (): boolean =>
+/** Whether it does, as far as the document says. */
+export const areAllHere = (): boolean =>
   'document' in globalThis && document.documentElement.dataset['parts'] === 'here';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { openPath } from '@/lib/base-path';
-import { markAllHere } from '@/lib/lazy-part';
+import { areAllHere, markAllHere } from '@/lib/lazy-part';
 import { afterPaint } from '@/lib/pause';
 import { selectCurrentAccountId } from '@/store/accounts/accounts-selectors';
 import type { WithAccounts } from '@/store/accounts/accounts-slice';
@@ -65,7 +65,7 @@ export function usePrefetchedRelease(own: string): void {
     const { signal } = gone;
     let isRunning = false;
     const begin = async () => {
-      if (isRunning || isCostly()) return;
+      if (isRunning || areAllHere() || isCostly()) return;
       isRunning = true;
       await afterPaint();
       await whenIdle();

@@ -114,6 +114,13 @@ test('once all are there parts can be had offline, and the worker has ended', as
   expect(FakeWorker.isEnded).toBe(true);
 });
 
+test('where the document says that all are there, none is fetched', async () => {
+  document.documentElement.dataset['parts'] = 'here';
+  open();
+  await vi.advanceTimersByTimeAsync(UNREAD_MS + SOON_MS);
+  expect(asked).toEqual([]);
+});
+
 test('it begins once the first rows are there and painted, and nothing is asked twice', async () => {
   const { store } = open();
   store.dispatch(resources.actions.listReading(list));
