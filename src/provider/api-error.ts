@@ -42,12 +42,18 @@ export const isSignedOut = ({ status, name }: Partial<ApiErrorFacts>): boolean =
 /** Statuses of a gateway before the provider. */
 export const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/** After no answer, or a gateway's error, nobody knows whether the call was done. */
+/** Nobody there can do such a thing: it was not done (RFC 9110 §15.6.2). */
+const NOT_IMPLEMENTED = 501;
+
+/**
+ * After no answer, nobody knows whether the call was done; nor after a server's failure that says nothing of its own,
+ * be it a gateway's (502 to 504, of Cloudflare 520 to 527) or that of a provider which broke in the middle of it.
+ */
 export function mayBeDone(error: ApiErrorFacts): boolean {
   const { kind, status, messageSource } = error;
   if (kind === 'network' || kind === 'unreadable') return true;
-  if (isMaintenance(error)) return false;
-  return GATEWAY.has(status) && messageSource !== 'fields';
+  if (isMaintenance(error) || status === NOT_IMPLEMENTED) return false;
+  return status >= 500 && messageSource !== 'fields';
 }
 
 /** Whether the provider said something for people: a name alone is for code. */

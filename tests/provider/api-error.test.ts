@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { errorFacts } from '@/provider/api-error';
+import { type ApiErrorFacts, errorFacts, mayBeDone } from '@/provider/api-error';
 
 test('a defect reads as our own words, and the console hears what it was', () => {
   const told = vi.fn<typeof reportError>();
@@ -10,4 +10,26 @@ test('a defect reads as our own words, and the console hears what it was', () =>
     messageSource: 'us',
   });
   expect(told.mock.calls).toEqual([[defect]]);
+});
+
+const refused = {
+  kind: 'refused',
+  name: undefined,
+  messages: ['No'],
+  requestId: undefined,
+} as const;
+
+test.each<[boolean, string, Partial<ApiErrorFacts>]>([
+  [true, 'without an answer', { kind: 'network', status: 0 }],
+  [true, 'with one that cannot be read', { kind: 'unreadable', status: 200 }],
+  [true, 'after a gateway gave up', { status: 504 }],
+  [true, 'after a proxy’s own page of failure', { status: 524, messageSource: 'text' }],
+  [true, 'after the provider broke without a word', { status: 500 }],
+  [false, 'as the provider says why not', { status: 500, messageSource: 'fields' }],
+  [false, 'as nobody there can do it', { status: 501 }],
+  [false, 'as it is closed for maintenance', { status: 503, name: 'maintenance' }],
+  [false, 'as the server waited for the request in vain', { status: 408 }],
+  [false, 'as it was never sent', { kind: 'unsent', status: 0 }],
+])('a change may have been done: %s, %s', (expected, _, facts) => {
+  expect(mayBeDone({ ...refused, status: 0, messageSource: 'us', ...facts })).toBe(expected);
 });

@@ -72,19 +72,21 @@ test('what the provider refuses ends it, before the question and after', async (
 });
 
 test('what was said of a card is told, else that there was a problem, save where it may be done', () => {
-  const facts = { status: 500, name: undefined, requestId: undefined } as const;
+  const facts = { status: 402, name: undefined, requestId: undefined } as const;
   const told = { ...facts, kind: 'refused', messages: ['No.'], messageSource: 'fields' } as const;
   const silent = { ...facts, kind: 'refused', messages: ['?'], messageSource: 'us' } as const;
   const lost = { ...facts, kind: 'network', messages: ['May be'], messageSource: 'us' } as const;
   const gateway = { ...silent, status: 502, messages: ['Bad gateway', 'May be'] } as const;
+  const broken = { ...silent, status: 500, messages: ['It broke', 'May be'] } as const;
   const coded = { ...told, name: 'declined', messages: ['declined'] } as const;
   const refusing = { ...told, status: 503 } as const;
-  expect([told, silent, coded, lost, gateway, refusing].map(cardFailureWords)).toEqual([
+  expect([told, silent, coded, lost, gateway, broken, refusing].map(cardFailureWords)).toEqual([
     ['No.'],
     [FAILURE],
     [FAILURE],
     ['May be'],
     ['Bad gateway. May be'],
+    ['It broke. May be'],
     ['No.'],
   ]);
 });

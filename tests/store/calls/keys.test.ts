@@ -75,7 +75,7 @@ test('‘Try again’ of what was lost bears the key of the press', async () => 
 test('what the provider has refused is another wish when it is sent again', async () => {
   const panel = await open();
   panel.fake.latency = (asked) =>
-    asked.startsWith('POST') ? Promise.reject(refusal(500, ['Not now'])) : undefined;
+    asked.startsWith('POST') ? Promise.reject(refusal(409, ['Not now'])) : undefined;
   const { id, outcome } = start(panel, create('server', body));
   await settled(10);
   await outcome;
