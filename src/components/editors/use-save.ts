@@ -234,7 +234,9 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
       ...(resumes === true && { resumes }),
       openKeys: given ? given.openKeys() : (openKeys.current ?? kept?.openKeys()),
       isWatched: true,
-      ...(kept && { sent: { route: kept.route, ...options.sent?.(output) } }),
+      ...(kept && {
+        sent: { route: kept.route, over: kept.sent?.id, ...options.sent?.(output) },
+      }),
       begun: close,
     });
     setCallId(started.id);

@@ -41,7 +41,14 @@ import { inWords } from './failure-words';
 import { resolveLost, idsBefore, lookingError, mayRetry, mayShow } from './lost-answer';
 import { type CallEnd, unsent } from './call-end';
 import type { CallManager, CallOutcome, CallStep, Entry, LostCall, Run, Step } from './manager';
-import { mayLookFor, noteMade, noteSent, settleSent } from './note-sent';
+import {
+  mayLookFor,
+  noteMade,
+  noteSent,
+  SENT_ELSEWHERE,
+  settleSent,
+  wasSentElsewhere,
+} from './note-sent';
 import { aboutNow } from './task-name';
 import {
   type AcceptedChange,
@@ -291,6 +298,11 @@ class TaskRunner {
 
   *#send(call: Call, lane: string): Saga<CallEnd> {
     const entry = this.#entry;
+    if (yield* wasSentElsewhere(entry, call)) {
+      entry.isSending = false;
+      yield* this.#free(lane);
+      return unsent(call.kind, SENT_ELSEWHERE);
+    }
     const before = call.id && (yield* select(selectRecord, call.kind, call.id));
     this.#observed.set(lane, { any: false, done: false });
     const key = yield* keyFor(entry, call);

@@ -68,8 +68,11 @@ export interface CallRequest extends VerbWords {
   resumes?: boolean;
   /** Keys of an earlier try of the same press whose end is not known: an equal call bears the same. */
   openKeys?: readonly OpenKey[] | undefined;
-  /** The address of its form, where a note stands from its sending until its end is known. */
-  sent?: SentFacts & { readonly route: string };
+  /**
+   * The address of its form, where a note stands from its sending until its end is known. `over` is the task of the
+   * note that stood there at the press: with another one there by its turn, of another window, it is not sent.
+   */
+  sent?: SentFacts & { readonly route: string; readonly over?: string | undefined };
   /** Several told steps have begun: nobody need wait for the rest. */
   begun?(): void;
 }

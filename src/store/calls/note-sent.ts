@@ -27,6 +27,20 @@ function isFurther({ mutation, kind, id }: Call, { noted }: Entry): boolean {
   return mutation === undefined && noted !== undefined && (kind !== noted || id !== undefined);
 }
 
+/** Told of a press that does not go out for that. */
+export const SENT_ELSEWHERE =
+  'Another was sent from the same form meanwhile, and it is not known yet how that ended';
+
+/** True if its form's address has a note that the press knew nothing of: another window has sent something since. */
+export function* wasSentElsewhere({ request, note }: Entry, call: Call): Saga<boolean> {
+  const user = yield* select(selectCurrentUserId);
+  if (request.sent === undefined || note !== undefined || user === undefined) return false;
+  if (isIdempotent(call)) return false;
+  const { route, over } = request.sent;
+  const standing = parseSent(sentText(user, route));
+  return standing !== undefined && standing.id !== over;
+}
+
 /**
  * Notes that a form's change goes out, before it does: a window that dies meanwhile tells nobody. What can be sent
  * twice without harm needs no note; of requests of several kinds, those of the first make what the form is of.
@@ -38,7 +52,7 @@ export function* noteSent(entry: Entry, call: Call, known: ReadonlySet<string> |
   if (request.sent === undefined || user === undefined || isIdempotent(call)) return;
   if (isFurther(call, entry)) return;
   const now = yield* fromContext('now');
-  const { route, ...facts } = request.sent;
+  const { route, over: _, ...facts } = request.sent;
   if (entry.note === undefined) entry.noteBefore = parseSent(sentText(user, route));
   const intent = call.mutation === 'chargeBillingMethod' ? call.variables.token : undefined;
   const look = mayLookFor(call, request) ? lookOf(call, known) : undefined;

@@ -1,7 +1,7 @@
 import { keep, readKept } from '@/lib/kept';
 import { ALL_KINDS, type Kind } from '@/model/kinds';
 import type { OpenKey } from '@/provider/press-keys';
-import { SENT_PREFIX } from './sent-keys';
+import { SENT_PREFIX, unkept } from './sent-keys';
 
 /** So long a change that was sent may take to show (decisions.md), in ms. */
 export const SHOWS_WITHIN_MS = 120_000;
@@ -43,7 +43,8 @@ const keyOf = (user: string, route: string): string => `${SENT_PREFIX}${user}${r
 
 /** The text of the note at a form's address: it tells if the note has changed. */
 export function sentText(user: string, route: string): string | undefined {
-  return readKept(WHERE, keyOf(user, route));
+  const key = keyOf(user, route);
+  return unkept.get(key) ?? readKept(WHERE, key);
 }
 
 /** Reads the keys of a note, without those that are none. */
@@ -112,11 +113,13 @@ export function followSent(listener: () => void): () => void {
 }
 
 function write(user: string, route: string, text?: string): void {
-  keep(WHERE, keyOf(user, route), text);
+  const key = keyOf(user, route);
+  unkept.delete(key);
+  if (!keep(WHERE, key, text) && text !== undefined) unkept.set(key, text);
   for (const listener of listeners) listener();
 }
 
-/** Keeps a note; it outlives the page. */
+/** Keeps a note; it outlives the page, unless the browser keeps nothing. */
 export function keepSent(user: string, route: string, sent: Sent): void {
   write(user, route, JSON.stringify(sent));
 }

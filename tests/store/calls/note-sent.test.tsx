@@ -1,7 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Call, callAction, create } from '@/model/call';
 import { resources } from '@/store/resources/resources-actions';
-import { dropSent, parseSent, type Sent, sentText } from '@/store/sent/sent-storage';
+import { SENT_ELSEWHERE } from '@/store/calls/note-sent';
+import { dropAllSent } from '@/store/sent/sent-keys';
+import { dropSent, keepSent, parseSent, type Sent, sentText } from '@/store/sent/sent-storage';
 import { selectCall, selectCalls } from '@/store/calls/calls-slice';
 import { selectToasts } from '@/store/toasts/toasts-slice';
 import { lookOf } from '@/store/calls/lost-answer';
@@ -142,6 +144,54 @@ test('the second of several without a known end is looked for again, and nothing
   expect(note()).toBeUndefined();
 });
 
+test.each([
+  ['nothing', undefined],
+  ['another press', 'other'],
+])('a press that knew of %s is not sent over a note of another window', async (_, over) => {
+  const { fake, store, calls } = openPanel(new FakeProvider());
+  fake.lists.set('server', [server('srv-aaaaa')]);
+  store.dispatch(
+    resources.actions.recordRequested({ kind: 'server', id: 'srv-aaaaa', account: ACCOUNT }),
+  );
+  await settled(5);
+  let answer = () => undefined as void;
+  fake.latency = () => new Promise<void>((resolve) => void (answer = resolve));
+  const first = callAction('server', 'srv-aaaaa', 'reset');
+  calls.startCall({ verb: 'test', title: 'First', account: ACCOUNT, call: first });
+  const call = callAction('server', 'srv-aaaaa', 'reset');
+  const { outcome } = calls.startCall({ ...FORM, call, sent: { route: ROUTE, over } });
+  await settled();
+  keepSent('usr-adaaa', ROUTE, { id: 'theirs', at: 1 });
+  fake.latency = () => undefined;
+  answer();
+  await settled(20_000);
+  await expect(outcome).resolves.toMatchObject({
+    error: { kind: 'unsent', messages: [SENT_ELSEWHERE] },
+  });
+  expect(fake.asked.filter((each) => each.includes('reset'))).toHaveLength(1);
+  expect(noted()?.id).toBe('theirs');
+});
+
+test('a press on purpose over the note of another window is sent', async () => {
+  keepSent('usr-adaaa', ROUTE, { id: 'theirs', at: 1 });
+  expect((await notedCreate({ sent: { route: ROUTE, over: 'theirs' } })).id).not.toBe('theirs');
+});
+
+test('where the browser keeps nothing the note is this window’s, and goes with the session', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  const note = await notedCreate();
+  expect(note.look?.name).toBe('web-7');
+  dropSent('usr-adaaa', ROUTE, note.id);
+  expect(noted()).toBeUndefined();
+  keepSent('usr-adaaa', ROUTE, note);
+  dropAllSent('usr-adaaa');
+  expect(noted()).toEqual(note);
+  dropAllSent();
+  expect(noted()).toBeUndefined();
+});
+
 test('nor of more than a thousand', () => {
   const ids = (count: number) =>
     new Set(Array.from({ length: count }, (_, at) => `srv-${String(at)}`));
@@ -191,7 +241,8 @@ test('a press of the same is not taken for the look', async () => {
   const note = await notedCreate({ call: create('server', { name: 'web-7' }) });
   const { calls, fake } = await lookBy(note, [], () => never);
   const call = create('server', { name: 'web-7' });
-  const { id } = calls.startCall({ ...FORM, call, isWatched: true });
+  const sent = { route: ROUTE, over: note.id };
+  const { id } = calls.startCall({ ...FORM, call, sent, isWatched: true });
   await settled();
   expect(id).not.toBe(note.id);
   expect(fake.count('POST server')).toBe(1);
