@@ -39,6 +39,8 @@ export interface SignUpApi {
     before: readonly OwnAccount[],
     key: string,
   ): Promise<OwnAccount>;
+  /** The account of such a name that was not there before, if any. */
+  madeAccount(account: NewAccount, before: readonly OwnAccount[]): Promise<OwnAccount | undefined>;
   updateAccount(id: string, account: NewAccount): Promise<OwnAccount>;
   /** Returns what the mutation's own field answers, unchecked. */
   mutate(call: GraphqlCall, key?: string): Promise<object>;
@@ -80,6 +82,11 @@ export function createSignUpApi(
   const users = collectionRequest('user', undefined);
   const accounts = collectionRequest('account', undefined);
   const ownAccounts = async () => readable(await rows(accounts.path, accounts.query), readAccount);
+  const madeAccount: SignUpApi['madeAccount'] = async (account, before) => {
+    const ids = new Set(before.map(({ id }) => id));
+    const named = fieldsOf(account).name;
+    return (await ownAccounts()).find(({ id, name }) => !ids.has(id) && name === named);
+  };
   return {
     createUser: async ({ name, email, password, termsAgreed }, key) => {
       const person = { name: name.trim(), email_address: email.trim() };
@@ -126,13 +133,13 @@ export function createSignUpApi(
         return required(readAccount(body));
       } catch (thrown) {
         if (!mayBeDone(factsOf(thrown))) throw thrown;
-        const ids = new Set(before.map(({ id }) => id));
-        const isNew = ({ id, name }: OwnAccount) => !ids.has(id) && name === json.name;
-        const found = (await ownAccounts()).find(isNew);
+        // The look's own failure tells nothing of the account.
+        const found = await madeAccount(account, before).catch(() => undefined);
         if (found === undefined) throw thrown;
         return found;
       }
     },
+    madeAccount,
     updateAccount: async (id, account) => {
       const json = fieldsOf(account);
       return required(

@@ -12,8 +12,10 @@ import { PublicScreen } from '@/components/public/public-screen';
 import { PublicWait } from '@/components/public/public-wait';
 import { ReadFailed } from '@/components/public/read-failed';
 import { isUnknownEnd, runOutsidePanel } from '@/components/public/run-outside-panel';
+import { SentButtons } from '@/components/public/sent-buttons';
 import { joined, refuse, useAsk } from '@/components/public/use-ask';
 import { useRead } from '@/components/public/use-read';
+import { type SentOnce, sentWords, useSentOnce } from '@/components/public/use-sent-once';
 import { countryName } from '@/lib/countries';
 import { saveCardCall } from '@/model/billing/calls';
 import { cardholderProblem } from '@/model/billing/card';
@@ -119,30 +121,22 @@ function Details({ account, onSaved }: DetailsProps) {
 }
 
 interface CardFormProps extends AccountProps {
+  readonly sent: SentOnce;
   readonly onEdit: () => void;
   readonly onSaved: () => void;
 }
 
-/** By the browser's own clock: what else formats times comes with the panel. */
-function sentWords(sentAt: number, lacked: boolean): string {
-  const time = new Date(sentAt).toTimeString().slice(0, 5);
-  const sent = `Your card was sent at ${time}. It may have been added.`;
-  return lacked ? `${sent} Your account has no card yet.` : sent;
-}
-
 /** Gives the account its card, which activates it (spec 1 §§1, 4). */
-function CardForm({ account, onEdit, onSaved }: CardFormProps) {
+function CardForm({ account, sent, onEdit, onSaved }: CardFormProps) {
   const { api } = usePublicPage();
   const card = useCard();
   const askBank = useAskBank();
   const { busy, failed, ask } = useAsk((error) => cardFailureWords(error).join('. '));
-  // When a card was sent whose end is not known: it is not sent again unasked.
-  const [sentAt, setSentAt] = useState<number>();
-  const [lacked, setLacked] = useState(false);
+  const { openSince, isLacking } = sent;
   const goOnWithCard = async () => {
     const { hasCard } = await api.account(account.id);
+    sent.looked(hasCard === true);
     if (hasCard === true) onSaved();
-    else setLacked(true);
     return hasCard === true;
   };
   const form = useForm<Values, unknown, Values>({
@@ -158,16 +152,12 @@ function CardForm({ account, onEdit, onSaved }: CardFormProps) {
         refuse(made.problem);
       }
       const call = (token = made.id) => saveCardCall(account.id, token);
-      setSentAt(undefined);
-      setLacked(false);
       try {
-        await runOutsidePanel(cardRun({ call, ask: askBank }), (sent, key) =>
-          api.mutate(sent, key),
+        await sent.send(() =>
+          runOutsidePanel(cardRun({ call, ask: askBank }), (asked, key) => api.mutate(asked, key)),
         );
       } catch (thrown) {
-        if (!isUnknownEnd(thrown)) throw thrown;
-        setSentAt(Date.now());
-        if (await goOnWithCard()) return;
+        if (isUnknownEnd(thrown) && (await goOnWithCard())) return;
         throw thrown;
       }
       onSaved();
@@ -177,14 +167,23 @@ function CardForm({ account, onEdit, onSaved }: CardFormProps) {
   return (
     <PublicScreen
       title="Activate your account"
-      told={sentAt === undefined ? undefined : sentWords(sentAt, lacked)}
+      told={
+        openSince === undefined
+          ? undefined
+          : `${sentWords('Your card', openSince)} It may have been added.${isLacking ? ' Your account has no card yet.' : ''}`
+      }
       // While a card's end is not known, Enter sends no second one.
-      onSubmit={() => void (sentAt === undefined && submit())}
+      onSubmit={() => void (openSince === undefined && submit())}
     >
       <p>
         <strong>{account.name ?? account.id}</strong>
         {country === undefined ? '' : `, ${country}`}{' '}
-        <Button variant="quiet" size="s" onClick={onEdit}>
+        <Button
+          variant="quiet"
+          size="s"
+          disabledReason={sent.isSending ? 'Your card is being sent' : undefined}
+          onClick={onEdit}
+        >
           Change
         </Button>
       </p>
@@ -197,7 +196,7 @@ function CardForm({ account, onEdit, onSaved }: CardFormProps) {
         error={form.formState.errors.cardholder?.message}
       />
       <CardInput card={card} />
-      {sentAt === undefined ? (
+      {openSince === undefined ? (
         <Button
           type="submit"
           variant="primary"
@@ -208,21 +207,13 @@ function CardForm({ account, onEdit, onSaved }: CardFormProps) {
           Activate account
         </Button>
       ) : (
-        <>
-          <Button
-            variant="primary"
-            wide
-            busy={busy}
-            onClick={() => void ask(async () => void (await goOnWithCard()))}
-          >
-            Check again
-          </Button>
-          {lacked && (
-            <Button wide disabledReason={card.disabledReason} onClick={() => void submit()}>
-              Send it again
-            </Button>
-          )}
-        </>
+        <SentButtons
+          busy={busy}
+          disabledReason={card.disabledReason}
+          isLacking={isLacking}
+          onCheck={() => void ask(async () => void (await goOnWithCard()))}
+          onAgain={() => void submit()}
+        />
       )}
       <p className="muted">
         To check the card, its bank is asked to authorise £1.00. No payment is taken.
@@ -248,6 +239,7 @@ interface StagesProps extends AccountProps {
 function Stages({ account, onChanged }: StagesProps) {
   const { go } = usePublicPage();
   const [chosen, setChosen] = useState<Stage>();
+  const sent = useSentOnce(`card/${account.id}`);
   const stage = chosen ?? stageOf(account);
   useEffect(() => {
     // Activated before, or past that: the panel says what it is.
@@ -259,6 +251,7 @@ function Stages({ account, onChanged }: StagesProps) {
     return (
       <CardForm
         account={account}
+        sent={sent}
         onEdit={() => setChosen('details')}
         onSaved={() => setChosen('activating')}
       />

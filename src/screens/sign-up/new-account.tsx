@@ -6,15 +6,18 @@ import { usePublicPage } from '@/components/public/public-page';
 import { PublicScreen } from '@/components/public/public-screen';
 import { PublicWait } from '@/components/public/public-wait';
 import { ReadFailed } from '@/components/public/read-failed';
+import { SentButtons } from '@/components/public/sent-buttons';
 import { joined, useAsk } from '@/components/public/use-ask';
 import { useKept } from '@/components/public/use-kept';
 import { usePressKeys } from '@/components/public/use-press-keys';
 import { useRead } from '@/components/public/use-read';
+import { sentWords, useSentOnce } from '@/components/public/use-sent-once';
 import { countryName, FALLBACK_COUNTRY } from '@/lib/countries';
 import { checkedForm } from '@/model/problems';
 import { publicPaths } from '@/model/public-paths';
 import { type NewAccount, newAccountProblems } from '@/model/sign-up/new-account';
 import { nextStep, type Progress } from '@/model/sign-up/next-step';
+import type { OwnAccount } from '@/model/sign-up/readers';
 import { Button } from '@/ui/button';
 import { DocumentLink } from '@/ui/document-link';
 import { AccountFields } from './account-fields';
@@ -45,23 +48,53 @@ function NewAccountForm({ title, known, isAdditional }: NewAccountFormProps) {
     void findCountry?.().then(suggest);
   }, [findCountry]);
   const press = usePressKeys();
+  const { send, openSince, isLacking, looked } = useSentOnce();
+  const goOn = ({ id }: OwnAccount) => {
+    track('account_created');
+    go(publicPaths.signUpAccount(id), 'replace');
+  };
   const submit = form.handleSubmit((values) =>
+    ask(() =>
+      send(async () =>
+        goOn(await press(values, (key) => api.createAccount(values, known.accounts, key))),
+      ),
+    ),
+  );
+  const check = form.handleSubmit((values) =>
     ask(async () => {
-      const { id } = await press(values, (key) => api.createAccount(values, known.accounts, key));
-      track('account_created');
-      go(publicPaths.signUpAccount(id), 'replace');
+      const made = await api.madeAccount(values, known.accounts);
+      looked(made !== undefined);
+      if (made !== undefined) goOn(made);
     }),
   );
+  const told =
+    openSince === undefined
+      ? undefined
+      : `${sentWords('Your account', openSince)} It may have been made.${isLacking ? ' It is not there yet.' : ''}`;
   return (
-    <PublicScreen title={title} onSubmit={() => void submit()}>
+    <PublicScreen
+      title={title}
+      told={told}
+      // While the account's end is not known, Enter sends no second one.
+      onSubmit={() => void (openSince === undefined && submit())}
+    >
       <p>
         Your account starts as a free trial of one month. It is activated once you have added a
         payment card.
       </p>
       <AccountFields form={form} />
-      <Button type="submit" variant="primary" wide busy={busy}>
-        Continue
-      </Button>
+      {openSince === undefined ? (
+        <Button type="submit" variant="primary" wide busy={busy}>
+          Continue
+        </Button>
+      ) : (
+        <SentButtons
+          busy={busy}
+          isLacking={isLacking}
+          onCheck={() => void check()}
+          onAgain={() => void submit()}
+        />
+      )}
       <DocumentLink href={isAdditional ? publicPaths.home : publicPaths.logout}>
         {isAdditional ? 'Cancel' : 'Log out'}
       </DocumentLink>

@@ -52,7 +52,7 @@ export function* noteSent(entry: Entry, call: Call, known: ReadonlySet<string> |
   if (request.sent === undefined || user === undefined || isIdempotent(call)) return;
   if (isFurther(call, entry)) return;
   const now = yield* fromContext('now');
-  const { route, over: _, ...facts } = request.sent;
+  const { route, amount, balance } = request.sent;
   if (entry.note === undefined) entry.noteBefore = parseSent(sentText(user, route));
   const intent = call.mutation === 'chargeBillingMethod' ? call.variables.token : undefined;
   const look = mayLookFor(call, request) ? lookOf(call, known) : undefined;
@@ -60,7 +60,8 @@ export function* noteSent(entry: Entry, call: Call, known: ReadonlySet<string> |
   entry.note = {
     id,
     at: now(),
-    ...facts,
+    ...(amount !== undefined && { amount }),
+    ...(balance !== undefined && { balance }),
     ...(intent !== undefined && { intent }),
     ...(look && { look }),
   };

@@ -6,6 +6,7 @@ import { openPublic } from '../../app/auth/open-public';
 import { fakeStripe, PAYMENTS } from '../billing/fake-stripe';
 
 const AT = '/signup/acc-pend1';
+const NOTE = 'wheelhouse.sent/card/acc-pend1';
 
 async function open(at = AT, options: Parameters<typeof openPublic>[1] = {}) {
   const card = fakeStripe();
@@ -90,6 +91,35 @@ test('a card whose end is not known is not sent again unasked', async () => {
   provider.dials.operations = {};
   await user.click(await screen.findByRole('button', { name: 'Send it again' }));
   await screen.findByRole('heading', { name: 'Activating your account' });
+});
+
+test('that its end is not known is still told after Change, and kept for a reload', async () => {
+  const { user, activate, provider } = await open();
+  await user.type(await cardholder(), 'D Demo');
+  provider.dials.operations = { updateBillingMethod: 'drop' };
+  await activate('4242424242424242');
+  const told = () => screen.findByText(/^Your card was sent at \d+:\d\d. It may have been added/);
+  expect(await told()).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await told()).toBeVisible();
+  expect(localStorage.getItem(NOTE)).not.toBeNull();
+});
+
+test('after a reload a card without a known end is told before another is sent', async () => {
+  localStorage.setItem(NOTE, String(Date.now() - 1000));
+  await open();
+  expect(await screen.findByRole('button', { name: 'Check again' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Activate account' })).toBeNull();
+});
+
+test('another window that opened the page before hears that a card was sent', async () => {
+  const { user } = await open();
+  await user.type(await cardholder(), 'D Demo');
+  localStorage.setItem(NOTE, String(Date.now() - 86_400_000));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: NOTE })));
+  expect(await screen.findByText(/^Your card was sent on \w+ \d+ \d+ at \d+:\d\d/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
 });
 
 test('a bank that is not answered leaves the account as it is', async () => {

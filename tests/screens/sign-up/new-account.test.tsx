@@ -74,6 +74,27 @@ test('an account whose answer was lost is found, and not made twice', async () =
   expect(asked.filter((call) => call === 'POST /1.0/accounts')).toHaveLength(1);
 });
 
+test('an account whose end is not known is not sent again unasked', async () => {
+  const { user, path, provider, asked } = await openPublic('/signup/account', NEWCOMER);
+  const sent = () => asked.filter((call) => call === 'POST /1.0/accounts').length;
+  await user.type(await name(), 'drop');
+  await user.click(goOn());
+  expect(
+    await screen.findByText(/^Your account was sent at \d+:\d\d. It may have been made/),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+  await user.type(await name(), '{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByText(/It is not there yet\.$/)).toBeVisible();
+  expect(sent()).toBe(1);
+  await user.clear(await name());
+  await user.type(await name(), 'Newcomers Ltd');
+  await user.click(screen.getByRole('button', { name: 'Send it again' }));
+  await waitFor(() => expect(path()).toMatch(/^\/signup\/acc-[a-z0-9]{5}$/));
+  const made = provider.world.account.get(path().replace('/signup/', ''));
+  expect(made).toMatchObject({ name: 'Newcomers Ltd' });
+});
+
 test('who has accounts sets up another one only where that is asked for', async () => {
   const { path } = await openPublic('/signup/account?additional', { user: 'demo@example.com' });
   expect(await screen.findByRole('heading', { name: 'Create New Account' })).toBeVisible();

@@ -1,0 +1,27 @@
+import { Button } from '@/ui/button';
+
+interface SentButtonsProps {
+  readonly busy: boolean;
+  readonly disabledReason?: string | undefined;
+  /** A look has not found it. */
+  readonly isLacking: boolean;
+  readonly onCheck: () => void;
+  readonly onAgain: () => void;
+}
+
+/** In place of a form's press, while the last one's end is not known. */
+export function SentButtons(props: SentButtonsProps) {
+  const { busy, disabledReason, isLacking, onCheck, onAgain } = props;
+  return (
+    <>
+      <Button variant="primary" wide busy={busy} onClick={onCheck}>
+        Check again
+      </Button>
+      {isLacking && (
+        <Button wide disabledReason={disabledReason} onClick={onAgain}>
+          Send it again
+        </Button>
+      )}
+    </>
+  );
+}
