@@ -20,7 +20,7 @@ interface Subject {
   readonly touches?: readonly { readonly kind: Kind; readonly id: string }[];
   /** Milliseconds until reads show what it did, where that is known. */
   readonly shownAfter?: number;
-  /** Places that show the change; its record by default. */
+  /** Places that show the change; its record by default, and where nobody knows which do, none. */
   readonly showsIn?: readonly Shown[];
   /** How it is told as one of several: its title, and what the record does meanwhile. */
   readonly step?: { readonly title: string; readonly doing?: string };

@@ -7,6 +7,7 @@ import type { AccessRule } from '@/model/container/access';
 import { removeRules } from '@/model/container/access-edits';
 import { changeContainerCall } from '@/model/container/calls';
 import type { ContainerRecord } from '@/model/container/record';
+import { failedTitle, unknownTitle } from '@/store/calls/call-messages';
 import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { callFailedTools } from '../verbs/call-failed-tools';
@@ -21,6 +22,10 @@ export function useRemoveRules({ titleOf }: AccessPlace) {
   return useCallback(
     async (container: ContainerRecord, rules: readonly AccessRule[]): Promise<boolean> => {
       const many = rules.length > 1;
+      const task = {
+        title: many ? 'Remove access rules' : 'Remove access rule',
+        about: truncateName(titleOf(container)),
+      };
       const sure = await open(ConfirmDialog, {
         title: many
           ? `Remove ${counted(rules.length, 'access rule')}?`
@@ -34,12 +39,11 @@ export function useRemoveRules({ titleOf }: AccessPlace) {
         confirmLabel: 'Remove',
         danger: true,
         meanwhile: 'Removing…',
-        tools: callFailedTools(many ? 'Remove access rules' : 'Remove access rule'),
+        tools: callFailedTools(failedTitle(task), unknownTitle(task)),
         onConfirm: async () => {
           const { outcome } = calls.startCall({
             verb: 'access',
-            title: many ? 'Remove access rules' : 'Remove access rule',
-            about: truncateName(titleOf(container)),
+            ...task,
             account,
             call: changeContainerCall(container.id, removeRules(rules)),
             success: many
@@ -50,7 +54,7 @@ export function useRemoveRules({ titleOf }: AccessPlace) {
           const ended = await outcome;
           if (ended.ok) return;
           throw 'error' in ended
-            ? new CallFailed(joinMessages(ended.error.messages), ended.error)
+            ? new CallFailed(joinMessages(ended.error.messages), ended.error, 'isUnknown' in ended)
             : new CallFailed('It was not removed');
         },
       });

@@ -26,6 +26,10 @@ const FAILURES = {
     'The keys were created, but Orbit does not know them yet. Nothing is lost: it can take some minutes.',
 } as const satisfies Record<KeysFailure['name'], string>;
 
+function wordsOf({ name, isUnknown }: KeysFailure): string {
+  return isUnknown === true ? 'It is not known whether the keys were created.' : FAILURES[name];
+}
+
 const WORKING = {
   setting: 'Creating the keys…',
   polling: 'Waiting until Orbit knows the keys…',
@@ -105,11 +109,11 @@ export function KeysDialog({ close, target }: KeysDialogProps) {
           {failure && (
             <>
               <p>
-                {FAILURES[failure.name]}{' '}
+                {wordsOf(failure)}{' '}
                 {failure.name === 'set_key_failed' && joinMessages(failure.error?.messages ?? [])}{' '}
                 <code>{failure.name}</code>
               </p>
-              <FailureToolsLater what={FAILURES[failure.name]} error={failure.error} />
+              <FailureToolsLater what={wordsOf(failure)} error={failure.error} />
             </>
           )}
         </FormError>

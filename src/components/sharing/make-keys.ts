@@ -15,6 +15,8 @@ const GIVEN_UP_MS = 120_000;
 export interface KeysFailure {
   readonly name: 'set_key_failed' | 'polling_failed';
   readonly error: ApiErrorFacts | undefined;
+  /** The keys may have been created all the same: another try looks first. */
+  readonly isUnknown?: true;
 }
 
 interface Means {
@@ -70,7 +72,12 @@ export async function setKeys(means: Means): Promise<KeysFailure | undefined> {
   });
   const ended = await outcome;
   if (ended.ok) return undefined;
-  return { name: 'set_key_failed', error: 'error' in ended ? ended.error : undefined };
+  if (!('error' in ended)) return { name: 'set_key_failed', error: undefined };
+  return {
+    name: 'set_key_failed',
+    error: ended.error,
+    ...(ended.isUnknown === true && { isUnknown: true }),
+  };
 }
 
 /** Waits until Orbit knows the keys, asking every 1.5 s; not told to who has left meanwhile. */

@@ -1,5 +1,5 @@
 import { truncateName } from '@/lib/text';
-import type { FailureWords, OrbitCall, Removing } from '@/model/call';
+import type { FailureWords, OrbitCall, Removing, Shown } from '@/model/call';
 import { DIRECTORY } from '@/model/object/content-type';
 import type { ObjectRecord } from '@/model/object/record';
 import { containerId, objectId, placeOf } from '@/model/orbit/ids';
@@ -20,6 +20,9 @@ export function objectPlace(id: string): ObjectPlace {
 const idOfPlace = ({ account, container, object }: ObjectPlace) =>
   objectId(account, container, object);
 
+/** A page of a listing: by then nobody knows which one shows it. */
+const IN_LISTINGS: readonly Shown[] = [];
+
 /** The answer where there is an object and none may be (RFC 9110 §13.1.2). */
 const PRECONDITION_FAILED = 412;
 
@@ -34,6 +37,7 @@ export function makeDirectoryCall(place: ObjectPlace): OrbitCall {
   return {
     kind: 'object',
     id: idOfPlace(place),
+    showsIn: IN_LISTINGS,
     storage: {
       method: 'PUT',
       container,
@@ -76,6 +80,7 @@ export function removeObjectsCall(
   return {
     kind: 'container',
     id: containerId(account, container),
+    showsIn: IN_LISTINGS,
     storage: { method: 'POST', container, removal },
     failureWords: { words },
   };
@@ -98,6 +103,7 @@ export function copyCall({ record, to, overwrite }: Copied, keepsSegments = fals
   return {
     kind: 'object',
     id: idOfPlace(to),
+    showsIn: IN_LISTINGS,
     storage: {
       method: 'PUT',
       container: to.container,

@@ -24,6 +24,7 @@ export function saveKeysCall(account: string, keys: TempUrlKeys): OrbitCall {
   return {
     kind: 'account',
     id: account,
+    showsIn: [{ query: 'orbit-account', params: { account } }],
     storage: { method: 'POST', headers: keyHeaders(KEY_HEADERS, keys) },
   };
 }

@@ -220,7 +220,10 @@ export function* resolveLost(
     const isOpen = call.id !== undefined && (yield* select(isNotFound, kind, call.id));
     return isOpen ? unknown(MESSAGES.unknown, { wasRead: true }) : undone(MESSAGES.there);
   }
-  if (madeKind(call) === undefined) return unknown(MESSAGES.read, { wasRead: true });
+  if (madeKind(call) === undefined) {
+    const isShown = call.showsIn?.length !== 0;
+    return unknown(isShown ? MESSAGES.read : MESSAGES.unknown, { wasRead: isShown });
+  }
   if (before === undefined) return unknown(MESSAGES.unknown, { wasRead: true });
   let found = yield* newRecords(request, before);
   if (found.length === 0) {

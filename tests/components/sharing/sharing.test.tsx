@@ -162,6 +162,24 @@ describe('without a key', () => {
     expect(await dialog('Temporary link')).toBeDefined();
   });
 
+  test('keys of which nobody knows whether they were created are not said to have failed', async () => {
+    const { press, dialog, user, provider, account } = await open({
+      keyed: false,
+      dials: { storage: { 'post-account': 'lost' } },
+    });
+    await press('Download');
+    const asked = await dialog('Create keys for temporary links?');
+    await user.click(asked.getByRole('button', { name: 'Create keys' }));
+    const words = /^It is not known whether the keys were created\..* It may have been done/u;
+    await waitFor(() => expect(asked.getByRole('alert')).toHaveTextContent(words));
+    const made = account().metadata;
+    expect(Object.keys(made)).toHaveLength(2);
+    provider.dials.storage = {};
+    await user.click(asked.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(account().metadata).toEqual(made);
+  });
+
   test('keys that another window made meanwhile are not replaced', async () => {
     const { press, dialog, user, account } = await open({ keyed: false });
     await press('Download');
@@ -412,11 +430,17 @@ describe('a zip file', () => {
   });
   const contents = async () => Buffer.from(await blobs[0]!.arrayBuffer()).toString('latin1');
 
-  test('has all that is in a directory', async () => {
+  test('has all that is in a directory, by the newest data', async () => {
     const page = await open({ path: 'css/' });
+    const newest: (string | null)[] = [];
+    page.server.events.on('request:start', ({ request }) => {
+      const { pathname } = new URL(request.url);
+      if (pathname.endsWith('/assets')) newest.push(request.headers.get('X-Newest'));
+    });
     await page.press('Zip');
     const dialog = await page.dialog('Download as a zip file');
     expect(await dialog.findByText(/^1 object, /)).toBeVisible();
+    expect(newest).toEqual(['true']);
     await page.user.click(dialog.getByRole('button', { name: 'Download' }));
     expect(await dialog.findByText('1 object downloaded.')).toBeVisible();
     expect(await contents()).toMatch(/^PK.*css\/site\.css.*font-family/su);

@@ -242,7 +242,7 @@ test('a save that fails once its editor was left is told with the container’s 
   server.use(
     http.post(`${nodeOrigin}/v1/acc-demo1/box`, async () => {
       await asked;
-      return new HttpResponse(null, { status: 500 });
+      return new HttpResponse(null, { status: 409 });
     }),
   );
   await user.type(dialog.getByRole('textbox', { name: /^Number of objects/ }), '7');
@@ -254,7 +254,7 @@ test('a save that fails once its editor was left is told with the container’s 
   await waitFor(() => expect(selectToasts(store.getState())).toHaveLength(1));
   expect(selectToasts(store.getState())[0]).toMatchObject({
     title: 'Could not change the quota of box',
-    message: 'Error updating box. The provider answered with status 500',
+    message: 'Error updating box. The provider answered with status 409',
   });
 });
 

@@ -2,6 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { type Call, callAction, create, remove, update } from '@/model/call';
 import { createRuleCall } from '@/model/firewall-rule/calls';
 import { emptyRule } from '@/model/firewall-rule/form';
+import { copyCall, makeDirectoryCall, removeObjectsCall } from '@/model/object/calls';
+import { objectId } from '@/model/orbit/ids';
 import { events } from '@/store/events/events-slice';
 import { calls as slice, selectCall, selectPendingCount } from '@/store/calls/calls-slice';
 import { queries } from '@/store/queries/queries-slice';
@@ -391,4 +393,23 @@ test.each([
   await settled(2000);
   await expect(outcome).resolves.toMatchObject({ ok: false });
   expect(fake.asked.includes('list servers')).toBe(isLookedFor);
+});
+
+test('of what is shown by no place that can be told, nothing is said to have been read', async () => {
+  const panel = await open();
+  loseAnswers(panel.fake);
+  const place = { account: ACCOUNT, container: 'box', object: 'new' };
+  for (const call of [
+    makeDirectoryCall(place),
+    copyCall({ record: { id: objectId(ACCOUNT, 'box', 'old') }, to: place, overwrite: true }),
+    removeObjectsCall(ACCOUNT, 'box', { names: ['old'], folders: [] }, 'Error deleting assets'),
+  ]) {
+    const { outcome } = start(panel, call);
+    await settled(65_000);
+    await expect(outcome).resolves.toMatchObject({
+      isUnknown: true,
+      wasRead: false,
+      error: { messages: expect.arrayContaining([UNKNOWN]) },
+    });
+  }
 });

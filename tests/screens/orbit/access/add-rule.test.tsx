@@ -232,7 +232,7 @@ describe('for an API client', () => {
   });
 
   test('nor where its rule is tried again from the tasks', async () => {
-    const page = await createOne({ dials: { storage: { 'post-container': 'fail-500' } } });
+    const page = await createOne({ dials: { storage: { 'post-container': 'fail-409' } } });
     const secret = await dialogOf('Secret of uploader');
     await page.user.click(secret.getByRole('button', { name: 'I have saved it' }));
     expect(await page.dialog.findByText(/Error updating box/)).toBeVisible();
