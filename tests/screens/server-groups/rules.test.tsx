@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { emptyRule } from '@/model/firewall-rule/form';
 import { readDraft, writeDraft } from '@/store/drafts/draft-storage';
 import { resources } from '@/store/resources/resources-actions';
+import { selectToasts } from '@/store/toasts/toasts-slice';
 import { session } from '@/store/session/session-slice';
 import { ACCOUNT } from '../../components/open-page';
 import type { ScreenOptions } from '../open-screens';
@@ -223,6 +224,48 @@ test('rules whose answers were lost are looked for, shown as saved, and sent onc
   expect(sent()).toEqual(['POST /1.0/firewall_rules', 'DELETE /1.0/firewall_rules/fwr-offic']);
   const ports = provider.world.firewall_rule.all().map((rule) => rule.destination_port);
   expect(ports.filter((port) => port === '8443')).toHaveLength(1);
+});
+
+test('a rule of which nobody knows whether it is saved is not said to have failed', async () => {
+  const { user, preset, sent, server } = await open();
+  server.use(
+    http.post('*/firewall_rules', () => HttpResponse.error()),
+    http.get('*/firewall_policies/:id', () =>
+      HttpResponse.json({ error_name: 'forbidden', errors: ['No'] }, { status: 403 }),
+    ),
+  );
+  await preset('MySQL');
+  await user.click(await found('Save rules'));
+  expect(await screen.findByText(/^may be saved: /)).toBeVisible();
+  expect(screen.getByText(/^1 change may be saved: look whether it is in force/)).toBeVisible();
+  expect(screen.queryByText(/could not be saved/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Send again' })).toBeVisible();
+  expect(sent()).toEqual(['POST /1.0/firewall_rules']);
+});
+
+test('leaving while rules are saved says that they were sent, and its failure is told', async () => {
+  const { user, preset, router, server, store } = await open();
+  let answer = () => undefined as void;
+  const asked = new Promise<void>((resolve) => void (answer = resolve));
+  server.use(
+    http.post('*/firewall_rules', async () => {
+      await asked;
+      return HttpResponse.json({ error_name: 'forbidden', errors: ['Not now'] }, { status: 403 });
+    }),
+  );
+  await preset('MySQL');
+  await user.click(await found('Save rules'));
+  act(() => void router.navigate('/accounts/acc-demo1/servers/'));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/^It has been sent and goes on without this page/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Leave' }));
+  await screen.findByRole('heading', { level: 1, name: 'Elsewhere' });
+  answer();
+  await waitFor(() =>
+    expect(selectToasts(store.getState())).toMatchObject([
+      { tone: 'error', title: 'Could not save firewall rules' },
+    ]),
+  );
 });
 
 test('nothing more is sent once the session has ended, whoever signs in next', async () => {

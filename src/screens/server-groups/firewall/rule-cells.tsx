@@ -74,6 +74,7 @@ const RESULTS: Readonly<Record<RowResult['status'], string>> = {
   saved: 'saved',
   'held back': 'held back',
   failed: 'not saved',
+  unknown: 'may be saved',
 };
 
 interface RuleCellsProps {
@@ -119,14 +120,15 @@ export function RuleCells({ row, result, lookup }: RuleCellsProps) {
           ) : (
             <span className={classNames('muted', styles.nothing)}>–</span>
           )}
-          {result?.status === 'failed' ? (
+          {result && 'failed' in result ? (
             <span className={styles.failed}>
-              <Icon name="error" size={13} /> {RESULTS.failed}: {result.failed.message}{' '}
+              <Icon name={result.status === 'failed' ? 'error' : 'warning'} size={13} />{' '}
+              {RESULTS[result.status]}: {result.failed.message}{' '}
               {result.failed.facts && (
                 <FailureToolsLater
                   isQuoted
                   isRow
-                  what={`Could not save the firewall rule ${ruleTitle(rule, lookup)}`}
+                  what={`${result.status === 'failed' ? 'Could not save' : 'It may have gone through:'} the firewall rule ${ruleTitle(rule, lookup)}`}
                   error={result.failed.facts}
                 />
               )}

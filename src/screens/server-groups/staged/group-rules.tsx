@@ -115,6 +115,7 @@ export function GroupRulesProvider({ id, children }: GroupRulesProviderProps) {
   useUnsaved(left.length > 0, {
     isUnsaved: () => left.length > 0,
     onLeave: discard,
+    left: saving ? 'sent' : 'unsaved',
     root: parent,
   });
 

@@ -9,6 +9,7 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { type GroupRules, useGroupRules } from './group-rules';
 import styles from './save-bar.module.css';
+import type { RowResult } from './use-staged-save';
 
 const KEPT = 'What you typed here before has been kept.';
 const ORDER = 'Nothing is sent until you save. Rules are added before any is removed.';
@@ -21,6 +22,12 @@ function hintOf({ copied, restored }: GroupRules): string {
   return restored ? KEPT : ORDER;
 }
 
+/** What may be saved already goes out again only on purpose. */
+function pressOf(refused: number, unknown: number): string {
+  if (unknown > 0) return 'Send again';
+  return refused > 0 ? 'Save the rest' : 'Save rules';
+}
+
 /** What is staged, at the foot of the window from the first change on. */
 export function SaveBar() {
   const account = useAccount();
@@ -29,9 +36,11 @@ export function SaveBar() {
   const { left, results, saving, failure, copied } = rules;
   const count = left.length;
   const isOpen = count > 0 || saving;
-  const refused = saving
-    ? 0
-    : left.filter(({ key }) => results.get(key)?.status === 'failed').length;
+  const countOf = (ended: RowResult['status']) =>
+    saving ? 0 : left.filter(({ key }) => results.get(key)?.status === ended).length;
+  const refused = countOf('failed');
+  const unknown = countOf('unknown');
+  const isHeldBack = refused + unknown > 0;
   const told =
     count > 0
       ? `${counted(count, 'change')} not saved yet`
@@ -59,11 +68,17 @@ export function SaveBar() {
               {failure?.message ?? `${counted(refused, 'change')} could not be saved`}
             </p>
           )}
+          {unknown > 0 && (
+            <p>
+              {counted(unknown, 'change')} may be saved: look whether it is in force before you send
+              it again
+            </p>
+          )}
           {failure?.facts && (
             <FailureToolsLater isRow what="Could not save firewall rules" error={failure.facts} />
           )}
         </div>
-        {isOpen && <p className={styles.hint}>{refused > 0 ? WAITING : hintOf(rules)}</p>}
+        {isOpen && <p className={styles.hint}>{isHeldBack ? WAITING : hintOf(rules)}</p>}
       </div>
       {isOpen && (
         <>
@@ -86,7 +101,7 @@ export function SaveBar() {
               });
             }}
           >
-            {refused > 0 ? 'Save the rest' : 'Save rules'}
+            {pressOf(refused, unknown)}
           </Button>
         </>
       )}

@@ -1,17 +1,27 @@
 import { useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { useAccount } from '@/components/account/account-context';
 import { useCalls } from '@/components/calls/calls-context';
 import { type CallFailed, failedCall } from '@/components/verbs/outcome-messages';
 import { type StagedCall, stagedCalls, type StagedRule } from '@/model/firewall-rule/staged';
 import { idOf } from '@/model/ids';
 import { type CallEnd, DONE } from '@/store/calls/call-end';
-import type { Run } from '@/store/calls/manager';
+import { errorToast, failedTitle, unknownToast } from '@/store/calls/call-messages';
+import type { CallOutcome, CallRequest, Run } from '@/store/calls/manager';
+import { toasts } from '@/store/toasts/toasts-slice';
+import { useMounted } from '@/ui/use-mounted';
 import { useGroupPolicy } from '../firewall/use-group-policy';
 
 /** The result of a row's change. */
 export type RowResult =
   | { readonly status: 'saving' | 'saved' | 'held back' }
-  | { readonly status: 'failed'; readonly failed: CallFailed };
+  | { readonly status: 'failed' | 'unknown'; readonly failed: CallFailed };
+
+/** Without a known end it may be saved; only one that changes or removes may be sent again without harm. */
+const resultOf = (failed: CallFailed): RowResult => ({
+  status: failed.isUnknown ? 'unknown' : 'failed',
+  failed,
+});
 
 export interface StagedSave {
   /** By the row's key. */
@@ -46,12 +56,15 @@ const madeBy = (end: CallEnd): string | undefined =>
 export function useStagedSave({ group, onSaved }: Options): StagedSave {
   const account = useAccount();
   const calls = useCalls();
+  const dispatch = useDispatch();
   const policy = useGroupPolicy(group);
   const [results, setResults] = useState<ReadonlyMap<string, RowResult>>(new Map());
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<CallFailed>();
   // Newer than the state of the last render.
   const latest = useRef(results);
+  const mounted = useMounted();
+  const openKeys = useRef<CallRequest['openKeys']>(undefined);
 
   function report(key: string, result: RowResult) {
     latest.current = new Map(latest.current).set(key, result);
@@ -79,11 +92,21 @@ export function useStagedSave({ group, onSaved }: Options): StagedSave {
         if (made !== undefined) report(made, { status: 'saved' });
         onSaved(staged.key, made);
       } else {
-        report(staged.key, { status: 'failed', failed });
+        report(staged.key, resultOf(failed));
         refused = end;
       }
     }
     return refused ?? DONE;
+  }
+
+  /** The reader has left meanwhile. */
+  function tellUnseen(outcome: CallOutcome, task: Pick<CallRequest, 'title'>) {
+    if (outcome.ok || !('error' in outcome)) return;
+    const toast =
+      outcome.isUnknown === true
+        ? unknownToast(outcome.error, task)
+        : errorToast(outcome.error, failedTitle(task));
+    dispatch(toasts.actions.shown(toast));
   }
 
   async function save(rows: readonly StagedRule[]): Promise<boolean> {
@@ -101,13 +124,17 @@ export function useStagedSave({ group, onSaved }: Options): StagedSave {
       account,
       call,
       isWatched: true,
+      openKeys: openKeys.current,
     };
-    const outcome = await calls.startCall(task).outcome;
+    const started = calls.startCall(task);
+    const outcome = await started.outcome;
+    openKeys.current = started.keys?.open;
+    if (!mounted.current) tellUnseen(outcome, task);
     const failed = failedCall(outcome);
     if (!sent) setFailure(failed);
     for (const [key, { status }] of latest.current) {
       // The save ended before its result was known.
-      if (status === 'saving' && failed) report(key, { status: 'failed', failed });
+      if (status === 'saving' && failed) report(key, resultOf(failed));
     }
     if (outcome.ok) forgetAll();
     policy.refresh();
