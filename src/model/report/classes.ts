@@ -2,7 +2,7 @@ import { entryOf } from '@/lib/entry-of';
 import { KINDS, REST_KINDS } from '@/model/kinds';
 import { isReadable } from '@/model/number';
 import type { Marks, Space } from './marks';
-import { holdsSecret, namesSecret, safeMarks } from './secrets';
+import { holdsSecret, namesSecret, noteOf, safeMarks } from './secrets';
 
 /**
  * What may be kept of a value. A value of a wrong type stays wrong, but blank, so that it is as unreadable as it
@@ -139,8 +139,11 @@ export const fields =
     return Object.fromEntries(kept);
   };
 
-/** Class of values under names that people chose: the name may mark a secret. */
-export const noted = (name: string): Class => (namesSecret(name) ? secret() : text);
+/** Class of values under names that people chose: the name may mark a secret, alone or with its value. */
+export const noted = (name: string): Class =>
+  namesSecret(name)
+    ? secret()
+    : ofText((given, marks) => safeMarks(noteOf(name, given), marks).mark('text', given));
 
 /** What people noted, by names of their own. */
 export const labels: Class = (value, marks, depth) => {

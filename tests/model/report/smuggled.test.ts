@@ -79,6 +79,15 @@ const SMUGGLED: readonly (readonly [where: string, secret: string, part: Partial
     WORD,
     answer('/1.0/servers', { metadata: { labels: { 'db-password': WORD } } }),
   ],
+  ...['mfa', 'backup_code', 'puk', 'sas', 'session', 'door-code'].map(
+    (label) =>
+      [
+        `a label ${label}`,
+        '482913',
+        answer('/1.0/servers', { metadata: { labels: { [label]: '482913' } } }),
+      ] as const,
+  ),
+  ['a header of a door', '482913', orbit({ 'x-container-meta-door-code': '482913' })],
   [
     "a check's address",
     WORD,

@@ -2,13 +2,27 @@ import type { Shape } from './shapes';
 
 const shaped = (of: string, near: readonly string[], shape: RegExp): Shape => ({ of, near, shape });
 
+/** Options that begin with 'p': of find, openssl, ffmpeg, compilers, PowerShell and others. */
+const OPTIONS =
+  `package pages parallel parallelism parameter parameters parent parents passin passout passive password
+  passthru passThru path pattern pedantic persist pipeline pixel placement plain platform playbook
+  plugin plugins pointer policy polling position preserve preset pretty preview primary print printf
+  printk priority private process processor processorpath production profile profiles program progress
+  project projects prompt properties property protocol provider proxy prune pthread public publish purge`
+    .split(/\s+/u)
+    .map((option) => option.slice(1))
+    .join('|');
+
+/** Codes as they also stand in a short name: `otp-482913`. */
+export const NUMBERED: Shape = shaped(
+  'codes by their number',
+  ['cvc', 'cvv', 'mfa', 'otp', 'pin', 'puk', 'tan'],
+  /(?<![a-z\d])(?:cvc|cvv|mfa|otp|pin|puk|tan|totp)(?![a-z])\D{0,12}\d{3}/iu,
+);
+
 /** Passwords and codes that are told otherwise than by a name and its value. Each repeat is bounded. */
 export const SAID: readonly Shape[] = [
-  shaped(
-    'codes by their number',
-    ['cvc', 'cvv', 'mfa', 'otp', 'pin', 'tan'],
-    /\b(?:cvc|cvv|mfa|otp|pin|tan|totp)\b\D{0,12}\d{3}/iu,
-  ),
+  NUMBERED,
   // But for those of programs, places and goods.
   shaped(
     'codes',
@@ -29,11 +43,6 @@ export const SAID: readonly Shape[] = [
     '"password" in two words',
     ['p/w', 'pass'],
     /\b(?:p\/w|pass[ _-]word)["']?[ \t]{0,3}[=:][ \t]{0,3}\S/iu,
-  ),
-  shaped(
-    'markup',
-    ['<'],
-    /<[\w:.-]{0,30}(?:passw|passphrase|secret|token|pwd|api-?key)[\w:.-]{0,30}>\s{0,8}[^<\s]/iu,
   ),
   shaped(
     'seeds of wallets',
@@ -71,11 +80,20 @@ export const SAID: readonly Shape[] = [
     ['chpasswd', 'sudo -s', 'htpasswd', '--from-literal', 'openssl', 'net use'],
     /\bchpasswd\b|\bsudo -S\b|\bhtpasswd -\w{0,4}b|--from-literal|\bopenssl [^\n]{0,100}-k(?:ey)? |\bnet use [^\n]{0,100}\/user:/iu,
   ),
-  // A port or a word of an option (`-print`) is none.
+  shaped(
+    'SQL',
+    ['identified'],
+    /\bidentified (?:with \S{1,40} )?(?:by|as)\s{1,4}(?:password\s{1,4})?["'`][^"'`\s]/iu,
+  ),
+  shaped('SQL without quotes', ['identified by'], /\bIDENTIFIED BY\s{1,4}\S/u),
+  // Ports, options (`-print`) and some options in one (`-plnt`) are none.
   shaped(
     '-pSecret',
     ['-p'],
-    /(?<![\w-])-[pP]["']?(?![\d.:]{1,20}(?:\/tcp|\/udp)?(?![^\s,;.)]))(?![a-z-]{1,40}(?![^\s,;.)=/]))[^\s"'-]{3}/u,
+    new RegExp(
+      String.raw`(?<![\w-])-[pP]["']?(?![\d.:]{1,20}(?:\/tcp|\/udp)?(?![^\s,;.)]))(?!(?:[a-z]{1,4}|(?:${OPTIONS})|[a-z]{1,20}[_-][a-z_-]{1,40})(?![^\s,;.)=/]))[^\s"'-]{3}`,
+      'u',
+    ),
   ),
   shaped(
     'Basic',

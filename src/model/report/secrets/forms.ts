@@ -17,6 +17,10 @@ const word = begun(String.raw`[\w.+/=-]{8}`);
 const long = begun(String.raw`[\w-]{16}`);
 const hex = begun(String.raw`[\da-f]{16}`);
 
+/** The beginning of a UUID, which tells it from a word. */
+const UUID = String.raw`[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-`;
+const uuid = begun(UUID);
+
 const shaped = (of: string, near: readonly string[], shape: RegExp): Shape => ({ of, near, shape });
 
 /**
@@ -101,6 +105,19 @@ export const FORMS: readonly Shape[] = [
   ),
   shaped('Telegram', [':a'], /(?<!\d)\d{8,10}:A[\w-]{30}/iu),
   shaped('Twilio', ['ac', 'sk'], bounded(String.raw`(?:AC|SK)[\da-f]{32}`)),
+  shaped('1Password', ['a3-'], bounded(String.raw`A3-[A-Z\d]{6}-[A-Z\d]{5}`)),
+  shaped('Checkout', ['_sbox_'], bounded(String.raw`[ps]k_sbox_[a-z\d]{16}`)),
+  shaped('HubSpot', ['pat-'], bounded(String.raw`pat-[a-z]{2}\d-${UUID}`)),
+  // Its new keys for ingestion are told by how they end.
+  shaped('New Relic by its end', ['nral'], /[a-z\d]{16}NRAL(?![a-z\d])/iu),
+  shaped(
+    'Sidekiq',
+    ['bundle_', 'contribsys'],
+    /(?:bundle_|contribsys)[\w.]{0,60}\W{1,8}[\da-f]{8}:[\da-f]{8}/iu,
+  ),
+  uuid("Checkout's keys", 'sk_', 'pk_'),
+  uuid('LaunchDarkly', 'api-', 'mob-', 'sdk-'),
+  uuid('Plaid', 'access-sandbox-', 'access-development-', 'access-production-'),
   hex('Databricks', 'dapi'),
   hex('DigitalOcean', 'dop_v1_', 'doo_v1_', 'dor_v1_', 'dot_v1_'),
   hex('Shopify', 'shpat_', 'shpca_', 'shppa_', 'shpss_'),
@@ -126,6 +143,7 @@ export const FORMS: readonly Shape[] = [
   long('Terraform', '.atlasv1.'),
   long('Vault', 'hvb.', 'hvr.', 'hvs.'),
   word('Anthropic', 'sk-ant-', 'sk-proj-', 'sk-svcacct-', 'sk-admin-', 'sk-or-'),
+  word('Aiven', 'avns_'),
   word('Cloudflare', 'v1.0-'),
   word('Docker', 'dckr_pat_', 'dckr_oat_', 'dckr_'),
   word('Doppler', 'dp.pt.', 'dp.st.', 'dp.ct.', 'dp.sa.', 'dp.scim.', 'dp.audit.'),

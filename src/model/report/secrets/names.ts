@@ -35,6 +35,26 @@ const wordsOf = (name: string): readonly string[] =>
 export const saysSecretName = (name: string): boolean =>
   WITHIN.test(folded(name)) || wordsOf(name).some((word) => WORDS.has(word) || JOINED.test(word));
 
-/** Labels that name a secret; one word more than a sentence has, where it says something else. */
-export const namesSecret = (name: string): boolean =>
-  saysSecretName(name) || wordsOf(name).includes('private');
+/** Words that say a secret in a label, and something else in a sentence. */
+const OF_LABELS: ReadonlySet<string> = new Set(
+  'mfa oauth pincode private puk sas seedphrase session sessions'.split(' '),
+);
+
+/** Words before 'code' that make it a secret, in a label. */
+const OF_CODES: ReadonlySet<string> = new Set(
+  `access activation auth authentication backup confirmation emergency login mfa pin recovery rescue reset scratch
+    security unlock verification`.split(/\s+/u),
+);
+
+const isCode = (word: string, at: number, words: readonly string[]): boolean =>
+  /^codes?$/u.test(word) && OF_CODES.has(words[at - 1] ?? '');
+
+/** True if what is noted under a label lets in. */
+export function namesSecret(name: string): boolean {
+  const words = wordsOf(name);
+  return saysSecretName(name) || words.some((word) => OF_LABELS.has(word)) || words.some(isCode);
+}
+
+/** A label and its value as a sentence would say them: `door code: 4711`. */
+export const noteOf = (name: string, value: string): string =>
+  `${wordsOf(name).join(' ')}: ${value}`;

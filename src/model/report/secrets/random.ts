@@ -19,10 +19,12 @@ function sortOf(letter: string): Sort {
 /** Shares of all pairs, by which 4,000 random words of each alphabet and 60,000 names of files were told apart. */
 const LEAST_KNOWN = 0.4;
 const KNOWN = 0.55;
+/** By 20,000 random seeds, of which 1 in 200 is taken for a word. */
+const SEED_KNOWN = 0.5;
 const CHANGES = 0.12;
 
 /** Words as people and programs write them are mostly of pairs that are common; chance makes others. */
-function isChance(pieces: readonly string[]): boolean {
+function isChance(pieces: readonly string[], least = LEAST_KNOWN): boolean {
   const hasDigits = pieces.some((piece) => /\d/u.test(piece));
   let pairs = 0;
   let known = 0;
@@ -39,7 +41,7 @@ function isChance(pieces: readonly string[]): boolean {
       else if (before === 'digit' || COMMON.has(pair.toLowerCase())) known += 1;
     }
   }
-  return known < LEAST_KNOWN * pairs || (changes >= CHANGES * pairs && known < KNOWN * pairs);
+  return known < least * pairs || (changes >= CHANGES * pairs && known < KNOWN * pairs);
 }
 
 /** Characters that are needed to tell chance from words, in one piece and in all pieces of a run. */
@@ -53,10 +55,13 @@ const LEAST_OF_HEX = 24;
 
 const isHex = (piece: string): boolean => /^(?=.*\d)(?:[\da-f]+|[\dA-F]+)$/u.test(piece);
 
+/** The shortest secret of one-time codes in Base32, which has eighty bits (RFC 4226 §4 asks for more). */
+const SEED = /^(?:[A-Z2-7]{16}|[a-z2-7]{16})$/u;
+
 function isRandom(piece: string): boolean {
   if (/^\d+$/u.test(piece)) return false;
   if (isHex(piece)) return piece.length >= LEAST_OF_HEX;
-  return piece.length >= LEAST && isChance([piece]);
+  return piece.length >= LEAST && isChance([piece], SEED.test(piece) ? SEED_KNOWN : LEAST_KNOWN);
 }
 
 function isRandomRun(run: string): boolean {
@@ -71,7 +76,24 @@ function isRandomRun(run: string): boolean {
 const DIGEST = /\bsha\d{1,3}[:/=-](?:[\da-f]{2}\/)?[\da-f]{32,128}(?![\da-f])/giu;
 
 /** Base32 as one-time codes' secrets are written for people. */
-const GROUPS = /(?<![a-z\d])(?:[a-z2-7]{4}[ -]){3,15}[a-z2-7]{4}(?![a-z\d])/giu;
+const FOURS = /(?<![a-z\d])(?:[a-z2-7]{4}[ _-]){3,15}[a-z2-7]{4}(?![a-z\d])/giu;
+
+/** A word or a number as people write them: `host`, `web2`, `5432`. */
+function isWord(group: string): boolean {
+  const [whole = '', letters = ''] = /^([a-z]*)\d*$/u.exec(group.toLowerCase()) ?? [];
+  if (whole === '') return false;
+  const isSaid = letters === '' || /[aeiouy]/u.test(letters);
+  const pairs = Array.from(letters.slice(1), (letter, at) => letters.charAt(at) + letter);
+  return isSaid && 3 * pairs.filter((pair) => COMMON.has(pair)).length >= 2 * pairs.length;
+}
+
+/** Fours of capitals are no sentence, so one group that is no word is enough. Other fours need two. */
+function isSeed(fours: string): boolean {
+  const groups = fours.split(/[ _-]/u);
+  const capitals = groups.filter((group) => /^[A-Z\d]+$/u.test(group));
+  if (capitals.length >= 4) return !capitals.every(isWord);
+  return groups.filter((group) => !isWord(group)).length >= 2;
+}
 
 /** A word with letters, digits and signs among each other is a password. */
 const MIXED = /(?<!\S)[\w!#$%^&*@~?-]{10,64}(?!\S)/gu;
@@ -93,9 +115,7 @@ export function holdsRandom(text: string): boolean {
   const told = text.includes('sha') || text.includes('SHA') ? text.replaceAll(DIGEST, ' ') : text;
   return (
     (told.match(/[\w+/-]{16,}/gu) ?? []).some(isRandomRun) ||
-    (told.match(GROUPS) ?? []).some(
-      (groups) => /[2-7]/u.test(groups) && isRandom(groups.replaceAll(/[ -]/gu, '')),
-    ) ||
+    (told.match(FOURS) ?? []).some(isSeed) ||
     (told.match(MIXED) ?? []).some(isMixed)
   );
 }

@@ -1,7 +1,7 @@
 import { SAID } from './commands';
 import { folded } from './folded';
 import { saysSecretName } from './names';
-import { isOrdinaryValue, saysValueNext } from './sentences';
+import { isNoValue, isOrdinaryValue, saysValueNext } from './sentences';
 import { hasShape } from './shapes';
 
 /** A name as code, labels and command lines write it. */
@@ -10,22 +10,26 @@ const NAME = /[\p{L}\p{M}\p{N}_$.-]+/gu;
 /** Longer names are none. */
 const LONGEST_NAME = 80;
 
-/** From a name to its value: `": "`, ` = `, ` => '`. */
+/** From a name to its value: `": "`, ` = `, ` => '`, `("`. */
 const TO_VALUE =
-  /^["'`”’»\\\])}>*]{0,6}[ \t]{0,8}(?:=>|->|:=|[=:→|])\s{0,20}["'`“‘«\\[({<*]{0,4}(?=[^\s"'`])/u;
+  /^["'`”’»\\\])}>*]{0,6}(?:[ \t]{0,8}(?:=>|->|:=|[=:→|])|\((?=\s{0,4}["']))\s{0,20}["'`“‘«\\[({<*]{0,4}(?=[^\s"'`])/u;
 
 /** From an option to its value. */
 const TO_OPERAND = /^[ \t]{1,4}["']?(?=[^\s"'-])/u;
 
+/** From the name of an element of markup to what it holds. */
+const TO_CONTENT = /^(?:\s[^<>=]{1,20}=[^<>]{0,40})?>\s{0,8}(?=[^<\s])/u;
+
 const FURTHEST = 48;
 
-const PARTS = /[=:→|>]/u;
+const PARTS = /[=:→|>(]/u;
 
-/** The value that stands behind a name. */
-function valueAt(text: string, end: number, shape: RegExp): string | undefined {
+/** True if a name has a value. In tables and paths of menus ordinary words are none. */
+function hasValue(text: string, end: number, shape: RegExp): boolean {
   const [between] = shape.exec(text.slice(end, end + FURTHEST)) ?? [];
-  if (between === undefined) return undefined;
-  return text.slice(end + between.length, end + between.length + FURTHEST);
+  if (between === undefined) return false;
+  const value = text.slice(end + between.length, end + between.length + FURTHEST);
+  return !(/[→|]/u.test(between) ? isOrdinaryValue(value) : isNoValue(value));
 }
 
 function isAssigned(text: string): boolean {
@@ -33,11 +37,12 @@ function isAssigned(text: string): boolean {
   if (!hasParts && !/(?:^|\s)-/u.test(text)) return false;
   for (const { 0: name, index } of text.matchAll(NAME)) {
     const end = index + name.length;
-    const value =
-      (hasParts ? valueAt(text, end, TO_VALUE) : undefined) ??
-      (name.startsWith('-') ? valueAt(text, end, TO_OPERAND) : undefined);
-    if (value === undefined || isOrdinaryValue(value)) continue;
-    if (saysSecretName(name.slice(-LONGEST_NAME))) return true;
+    const isElement = hasParts && /[<:]/u.test(text.charAt(index - 1));
+    const isSet =
+      (hasParts && hasValue(text, end, TO_VALUE)) ||
+      (isElement && hasValue(text, end, TO_CONTENT)) ||
+      (name.startsWith('-') && hasValue(text, end, TO_OPERAND));
+    if (isSet && saysSecretName(name.slice(-LONGEST_NAME))) return true;
   }
   return false;
 }

@@ -68,12 +68,26 @@ const ORDINARY: ReadonlySet<string> = new Set(
 const bare = (word: string): string =>
   word.replaceAll(/^[^\p{L}\p{N}]{1,8}|[^\p{L}\p{N}]{1,8}$/gu, '').toLowerCase();
 
-/** True if a value stands alone and says nothing: `none`, `required`. */
-export function isOrdinaryValue(value: string): boolean {
+/** Words in the place of a value that say that there is none to tell (folded). */
+const NO_VALUES: ReadonlySet<string> = new Set(
+  wordsOf(`none null nil undefined nan n/a na true false yes no on off required optional unset set empty
+    missing unknown enabled disabled hidden redacted masked encrypted expired expires revoked
+    rotated unchanged pending ja nein oui non keine aucun`),
+);
+
+/** A word that stands alone, or ''. */
+function aloneIn(value: string): string {
   const [, word = ''] =
-    /^([\p{L}/]{1,20})["'`]?(?=[\s.,;)\]}]{0,3}(?:$|[\n,;)\]}]))/u.exec(value) ?? [];
-  return word === 'n/a' || (word !== '' && ORDINARY.has(word.toLowerCase()));
+    /^([\p{L}/]{1,20})["'`]?(?=[\s.,;)\]}]{0,3}(?:$|[\n,;)\]}<|]))/u.exec(value) ?? [];
+  return word.toLowerCase();
 }
+
+/** True if a value stands alone and says that there is none: `none`, `required`. */
+export const isNoValue = (value: string): boolean => NO_VALUES.has(aloneIn(value));
+
+/** True if a value stands alone and goes on with a sentence. */
+export const isOrdinaryValue = (value: string): boolean =>
+  isNoValue(value) || ORDINARY.has(aloneIn(value));
 
 /** With digits among letters; an id of the provider's, a date or a version is not. */
 const looksMade = (word: string): boolean =>
@@ -87,7 +101,7 @@ const AHEAD = 160;
 const MOST_WORDS = 9;
 
 const isValue = (word: string | undefined): boolean =>
-  word !== undefined && word !== '' && !ORDINARY.has(word);
+  word !== undefined && word !== '' && !ORDINARY.has(word) && !NO_VALUES.has(word);
 
 function isSaid(words: readonly string[], isStrong: boolean): boolean {
   const [first = '', second, third] = words;

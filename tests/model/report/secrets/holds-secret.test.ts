@@ -27,6 +27,15 @@ const CARDS = linesOf(`
   4222222222222
   5555 5555 5555 4444 on 2026-11-24
   2026-11-24 4242 4242 4242 4242
+  4437-6445-2043-1339
+  4242+4242+4242+4242
+  4242 + 4242 + 4242 + 4242
+  +4242 4242 4242 4242
+  +378282246310005
+  4242<br>4242<br/>4242<br />4242
+  <td>4242</td>⏎  <td>4242</td>⏎  <td>4242</td>⏎  <td>4242</td>
+  4242     4242      4242       4242
+  4242⏎      4242⏎      4242⏎      4242
 `);
 
 const SAID = linesOf(`
@@ -93,6 +102,27 @@ const SAID = linesOf(`
   rpcpassword=x
   <password>x</password>
   | password | x |
+  DB_PASSWORD=admin
+  PGPASSWORD=manager
+  password: admin
+  password="server"
+  pw=test
+  pass:server
+  {"password":"default"}
+  <pass>hunter</pass>
+  <db-pw type="text">hunter</db-pw>
+  <password>admin</password>
+  password("hunter")
+  .withPassword( 'hunter' )
+  CREATE USER ann IDENTIFIED BY 'hunter'
+  create user ann identified by "hunter"
+  CREATE USER ann IDENTIFIED BY hunter
+  PUK 12345678
+  otp-482913
+  otp482913
+  pin-4711
+  pin_4711
+  mfa.482913
   :password => "x"
   password := x
 `);
@@ -142,6 +172,8 @@ const COMMANDS = linesOf(`
   backup -pSecret
   backup -phunter2
   backup -p'Secret'
+  backup -pletmein
+  backup --password admin
   sshpass -phunter ssh web
   ldapsearch -D cn=ann -w hunter
   docker login -u ann -p hunter

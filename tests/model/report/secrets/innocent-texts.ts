@@ -103,6 +103,32 @@ No password required
 Vault for secrets
 Secret Santa 2026
 Token bucket for the API
+The name of the token (\`string\`), see (\`secrets\`)
+peterblazejewicz
+Pick<Key extends keyof Shop>(name)
+password: none
+DB_PASSWORD=
+password = n/a
+Password: required
+{"password":null,"token":"unset"}
+<password>none</password>
+Settings → Password → Reset
+Security > API keys > Create
+| Password | Required |
+mkdir -p /srv && cp -preserve a b
+ss -plant | grep nginx
+ffmpeg -i a.mp4 -preset slow -pix_fmt yuv420p b.mp4
+Get-Item -Path . -PassThru
+The server is identified by its id
+getUser("ann")
+pin-up
+tan-1
+spin-4711
+make sure that your team uses them when they need data
+prod-shop-node-data
+does your html work with this json file
+Created 24/11/2026 12:03:50, 24.11.2026 12:03:51
+2026-11-24 12:03:50, 2026-11-25 12:03:50 and 2026-11-26
 Tokens expire after an hour
 API keys are rotated monthly
 Public key pinning

@@ -35,6 +35,14 @@ const PIECES: readonly string[] = [
   '4242 ',
   '2026-11-24 ',
   '127.0.0.1',
+  '4242+',
+  '4242\n     ',
+  '4242<br>',
+  '<b ',
+  '<b>',
+  '<pass a=',
+  'pass(',
+  'jbsw_',
 ];
 
 const SENTENCES: readonly string[] = [

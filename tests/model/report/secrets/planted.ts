@@ -1,3 +1,5 @@
+import { type Alphabet, type Chance, chanceOf, grouped, pick, restOf } from './chance';
+
 /** Secrets made up at run time from a beginning and a rest: none stands whole in this file, and none opens anything. */
 export interface Planted {
   readonly of: string;
@@ -7,35 +9,7 @@ export interface Planted {
   readonly secret: string;
 }
 
-const LOWER = 'abcdefghijklmnopqrstuvwxyz';
-const DIGITS = '0123456789';
-const ALPHABETS = {
-  hex: `${DIGITS}abcdef`,
-  base32: `${LOWER.toUpperCase()}234567`,
-  base36: LOWER + DIGITS,
-  base62: LOWER.toUpperCase() + LOWER + DIGITS,
-  base64: `${LOWER.toUpperCase()}${LOWER}${DIGITS}+/`,
-  digits: DIGITS,
-} as const;
-
-type Alphabet = keyof typeof ALPHABETS;
-
-/** Mulberry32: the same numbers for the same seed. */
-function chanceOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-type Chance = ReturnType<typeof chanceOf>;
 type Maker = (rest: (of: Alphabet, length: number) => string, chance: Chance) => string;
-
-const pick = <Item>(items: readonly Item[], chance: Chance): Item | undefined =>
-  items[Math.floor(chance() * items.length)];
 
 /** Of a card's sixteen digits: the last checks the others. */
 function cardOf(rest: (of: Alphabet, length: number) => string): string {
@@ -45,9 +19,6 @@ function cardOf(rest: (of: Alphabet, length: number) => string): string {
     .reduce((total, each) => total + (each > 9 ? each - 9 : each), 0);
   return digits + String((10 - (sum % 10)) % 10);
 }
-
-const grouped = (text: string, between: string): string =>
-  (text.match(/.{4}/gu) ?? []).join(between);
 
 const fullWidth = (text: string): string =>
   text.replaceAll(/\d/gu, (digit) => String.fromCodePoint(0xff_10 + Number(digit)));
@@ -136,6 +107,13 @@ const KINDS: Readonly<Record<string, readonly Maker[]>> = {
     prefixed(['dckr', '_pat_'], 'base62', 27),
     prefixed(['gl', 'sa_'], 'base62', 32),
     prefixed(['ts', 'key-auth-'], 'base62', 20),
+    prefixed(['AV', 'NS_'], 'base62', 19),
+    ...['pat-na1', 'sdk', 'access-sandbox'].map(
+      (kind): Maker =>
+        (rest) =>
+          `${kind}-${[8, 4, 4, 4, 12].map((length) => rest('hex', length)).join('-')}`,
+    ),
+    (rest) => `${rest('hex', 36)}${'NR'}AL`,
   ],
   'web tokens': [jwt, jwt, said('Authorization: Bearer {}', jwt), said('token={}', jwt)],
   'PEM keys': [
@@ -217,6 +195,9 @@ const KINDS: Readonly<Record<string, readonly Maker[]>> = {
     said('cvc {}', prefixed([], 'digits', 4)),
     said('dbPassword → {}'),
     said('root_pass => {}'),
+    said('<pass>{}</pass>'),
+    said('connect().password("{}")'),
+    said("CREATE USER app IDENTIFIED BY '{}'"),
   ],
   'words of other languages': [
     said('Passwort: {}'),
@@ -259,6 +240,9 @@ const KINDS: Readonly<Record<string, readonly Maker[]>> = {
     (rest) => fullWidth(cardOf(rest)),
     (rest) => Array.from(cardOf(rest)).join(' '),
     (rest) => grouped(cardOf(rest), '\u2011'),
+    (rest) => grouped(cardOf(rest), '+'),
+    (rest) => grouped(cardOf(rest), '\n      '),
+    (rest) => grouped(cardOf(rest), '<br>'),
   ],
   'temporary links': [
     said(
@@ -276,8 +260,7 @@ const KINDS: Readonly<Record<string, readonly Maker[]>> = {
 
 function plant(of: string, maker: Maker, seed: number): Planted {
   const chance = chanceOf(seed);
-  const rest = (alphabet: Alphabet, length: number) =>
-    Array.from({ length }, () => pick(Array.from(ALPHABETS[alphabet]), chance) ?? '').join('');
+  const rest = restOf(chance);
   const made = maker(rest, chance);
   const [, inner] = /¦([^¦]+)¦/u.exec(made) ?? [];
   const text = made.replaceAll('¦', '');
