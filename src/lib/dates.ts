@@ -64,6 +64,13 @@ export function formatTimeOfDay(time: number): string {
   return clockOf(new Date(time));
 }
 
+/** Formats when something was done, in a sentence: 'at 9:05' of today, else 'on 7 Mar 2026 at 9:05'. */
+export function formatWhen(time: number, now: number): string {
+  const [date, today] = [new Date(time), new Date(now)];
+  const day = date.toDateString() === today.toDateString() ? '' : `on ${fullDayOf(date)} `;
+  return `${day}at ${clockOf(date)}`;
+}
+
 /** Formats local time for a narrow place: '7 Mar 9:05', with the year instead where it is another. */
 export function formatSince(iso: string | null | undefined, now: number): string {
   const date = new Date(timeOf(iso));

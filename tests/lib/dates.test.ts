@@ -8,6 +8,7 @@ import {
   formatMonth,
   formatShortDay,
   formatUtc,
+  formatWhen,
   relativeTime,
   timeOf,
 } from '@/lib/dates';
@@ -97,6 +98,12 @@ test('time gone by is given in days for a year', () => {
   expect(elapsed(iso(now - 5 * 3_600_000), now)).toBe('5 hours');
   expect(elapsed(iso(now - 41 * 86_400_000), now)).toBe('41 days');
   expect(elapsed(iso(now - 800 * 86_400_000), now)).toBe('2 years');
+});
+
+test('when something was done has a day unless it was today', () => {
+  const now = new Date(2026, 2, 7, 12, 5).getTime();
+  expect(formatWhen(new Date(2026, 2, 7, 0, 5).getTime(), now)).toBe('at 0:05');
+  expect(formatWhen(new Date(2026, 2, 6, 12, 5).getTime(), now)).toBe('on 6 Mar 2026 at 12:05');
 });
 
 test('a day or a month without a time is the same wherever it is read', () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePageGuard } from '@/components/leave/use-page-guard';
+import { formatWhen } from '@/lib/dates';
 import { keep, readKept } from '@/lib/kept';
 import { SENT_PREFIX } from '@/store/sent/sent-keys';
 import { isUnknownEnd } from './run-outside-panel';
@@ -75,10 +76,6 @@ export function useSentOnce(name?: string): SentOnce {
   };
 }
 
-/** By the browser's own clock: what else formats times comes with the panel. */
-export function sentWords(what: string, at: number): string {
-  const date = new Date(at);
-  const isToday = date.toDateString() === new Date().toDateString();
-  const day = isToday ? '' : `on ${date.toDateString().slice(4)} `;
-  return `${what} was sent ${day}at ${date.toTimeString().slice(0, 5)}.`;
-}
+/** Says when it was sent. */
+export const sentWords = (what: string, at: number): string =>
+  `${what} was sent ${formatWhen(at, Date.now())}.`;

@@ -1,4 +1,4 @@
-import { formatTimeOfDay } from '@/lib/dates';
+import { formatTimeOfDay, formatWhen } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { openKeysOf, type Sent, SHOWS_WITHIN_MS } from '@/store/sent/sent-storage';
 
@@ -19,7 +19,7 @@ function sentAmount({ amount }: Sent): string {
 
 /** Amount and time of a payment: '£5.00 was sent at 12:03.' */
 export function sentWords(sent: Sent): string {
-  return `${sentAmount(sent)} was sent at ${formatTimeOfDay(sent.at)}.`;
+  return `${sentAmount(sent)} was sent ${formatWhen(sent.at, Date.now())}.`;
 }
 
 /** True if the balance fell by exactly what was sent. */

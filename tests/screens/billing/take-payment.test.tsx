@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { decode } from '@/model/decode';
 import { events } from '@/store/events/events-slice';
 import { resources } from '@/store/resources/resources-actions';
+import { session } from '@/store/session/session-slice';
 import { selectToasts } from '@/store/toasts/toasts-slice';
 import { openBilling } from './open-billing';
 
@@ -42,6 +43,17 @@ test.each([
 ])('an address that ends in ‘%s’ proposes %s', async (query, proposed) => {
   const { amount } = await open(at('acc-owed1', query));
   expect(amount).toHaveValue(proposed);
+});
+
+test('a payment that the session did not last for says so, until somebody has signed in', async () => {
+  const { pay, provider, store } = await open(at('acc-owed1'));
+  provider.sessions.expireAll();
+  await pay();
+  const words = 'Your session ended before this could be paid. Sign in again, then pay.';
+  expect(await screen.findByText(words)).toBeVisible();
+  act(() => void store.dispatch(session.signedIn()));
+  expect(screen.queryByText(words)).toBeNull();
+  expect(screen.getByRole('button', { name: /^Pay/u })).toBeVisible();
 });
 
 test('an amount out of bounds is told, and not sent', async () => {

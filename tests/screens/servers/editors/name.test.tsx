@@ -246,6 +246,7 @@ describe('unfinished changes', () => {
     expect(await screen.findByText(/Your session ended before this could be saved/)).toBeVisible();
     expect(input).toHaveValue('unsaved');
     act(() => void store.dispatch(session.signedIn()));
+    expect(screen.queryByText(/Your session ended before/)).toBeNull();
     expect(sent()).toHaveLength(1);
     expect(sessionStorage.getItem(`wheelhouse.draft/usr-demo1${at}`)).toBe('{"name":"unsaved"}');
   });
