@@ -34,7 +34,7 @@ export interface ProviderOptions {
   /** Where accounts are in object storage. */
   orbitAddress: string;
   /** Scopes of a storage token, as the provider's GraphQL names them. */
-  orbitScopes?: readonly string[] | undefined;
+  orbitScopes: readonly string[];
   pricingAddress?: string | undefined;
   documentation?: Documentation;
   /** For reads that do not go through `send` alone. */

@@ -3,6 +3,7 @@ import { createProvider as createSimulation } from '@mocks/handlers';
 import { getResponse } from 'msw';
 import createSagaMiddleware from 'redux-saga';
 import { onTestFinished, vi } from 'vitest';
+import { DEFAULT_ORBIT_SCOPES } from '@/model/defaults';
 import { DEFAULT_UPLOADS } from '@/model/upload/upload-settings';
 import type { EventStream } from '@/provider/event-stream/event-stream';
 import { createProvider } from '@/provider/provider';
@@ -49,6 +50,7 @@ export async function openSimulated() {
       send,
       session: sessionApi,
       orbitAddress: 'https://orbit.example.com/v1',
+      orbitScopes: DEFAULT_ORBIT_SCOPES,
       eventsAddress: 'ws://127.0.0.1/stream',
       retry: (work) => work(),
       ifUnauthenticated: () => () => store.dispatch(session.expired()),

@@ -4,20 +4,19 @@ import type { ReactElement } from 'react';
 import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom';
 import { openPath, withBase } from '@/lib/base-path';
 import { forgetTold, readTold } from '@/lib/told-next';
-import { createProvider } from '@/provider/provider';
 import { createCallManager } from '@/store/calls/manager';
 import { events } from '@/store/events/events-slice';
 import { panelReducers, panelSaga } from '@/store/panel-store';
 import { toasts } from '@/store/toasts/toasts-slice';
 import type { App } from '../boot/create-app';
 import { firstReads } from '../boot/start-reads';
-import { eventsAddress } from '../config';
 import { loadLiveChat } from '../effects/live-chat';
 import { followResume } from '../effects/resume';
 import type { Areas } from './first-areas';
 import { completeRoutes } from './complete-routes';
 import { untilDrawable } from './first-drawing';
 import { trackPreviousPath } from './previous-path';
+import { panelProvider } from './panel-provider';
 import { panelRoutes } from './panel-routes';
 import { routes } from './routes';
 
@@ -32,28 +31,14 @@ interface Installed {
 
 /** Adds the panel to the entry's app, once; with the areas, if the address is in one that comes after it. */
 export function installPanel(app: App, areas?: Areas): Installed {
-  const { config, now, steadyNow, parts, tap, sagas, store, routerHandle } = app;
+  const { config, steadyNow, parts, sagas, store, routerHandle } = app;
   for (const [reducerPath, reducer] of Object.entries(panelReducers)) {
     // The states of the parts have no type in common.
     parts.inject({ reducerPath, reducer: reducer as Reducer });
   }
   store.dispatch(installed());
 
-  const provider = createProvider({
-    send: app.early.send,
-    session: app.sessionApi,
-    eventsAddress: eventsAddress(config, window.location),
-    orbitAddress: config.hosts.orbit,
-    orbitScopes: config.orbit.scopes,
-    pricingAddress: config.hosts.pricing,
-    documentation: { home: config.links.documentation, index: config.links.searchIndex },
-    retry: app.retry,
-    ifUnauthenticated: app.ifUnauthenticated,
-    now,
-    steadyNow,
-    takesKeys: config.api.idempotencyKey,
-    hear: tap.hear,
-  });
+  const provider = panelProvider(app);
   const calls = createCallManager(store);
   sagas.setContext({ provider, units: config.units, uploads: config.uploads });
   sagas.run(panelSaga, calls);

@@ -31,7 +31,14 @@ interface Place {
 async function* under(place: Place, prefix: string): AsyncGenerator<ObjectRecord> {
   const { storage, account, container, signal } = place;
   for (let marker: string | undefined; ;) {
-    const request = { account, container, prefix, marker, limit: LONGEST_LISTING };
+    const request = {
+      account,
+      container,
+      prefix,
+      marker,
+      limit: LONGEST_LISTING,
+      newest: true,
+    };
     const { rows, isFull } = await storage.listing(request, signal);
     for (const { object } of rows) if (object) yield object;
     const last = rows.at(-1)?.object;
@@ -40,7 +47,7 @@ async function* under(place: Place, prefix: string): AsyncGenerator<ObjectRecord
   }
 }
 
-/** Finds all that goes into a zip file, each once. */
+/** Finds all that goes into a zip file, each once. Asks for the newest data, as the list of objects does. */
 export async function zipContents(place: Place, wanted: Wanted): Promise<readonly ZipEntry[]> {
   const found = new Map<string, Omit<ZipEntry, 'name'>>();
   const add = ({ id, bytes, last_modified: at, content_type: type = '' }: ObjectRecord) => {

@@ -25,13 +25,13 @@ const PAGE = 2000;
 /** A repository's tags, and whether anything of a registry is there at all. */
 export interface TagListing {
   readonly tags: readonly Tag[];
-  /** Undefined if none of what is there could be read. */
+  /** Undefined if no tag was found and some rows could not be read: they may be tags. */
   readonly isLaidOut: boolean | undefined;
   /** Ids of rows that could not be read. */
   readonly dropped: readonly (string | undefined)[];
 }
 
-/** Lists what is below the repository's images, page by page, layers and revisions left out. */
+/** Lists the newest data of a repository's images, page by page, without layers and revisions. */
 export async function listTags(
   door: Door,
   place: RegistryPlace,
@@ -42,7 +42,7 @@ export async function listTags(
   const objects: ObjectRecord[] = [];
   const dropped: (string | undefined)[] = [];
   for (let marker: string | undefined; ;) {
-    const request = { account, container, prefix, marker, limit: PAGE };
+    const request = { account, container, prefix, marker, limit: PAGE, newest: true };
     const listing = await listObjects(door, request, signal);
     objects.push(...listing.rows.flatMap(({ object }) => object ?? []));
     dropped.push(...listing.dropped.map(({ id }) => id));
@@ -50,9 +50,10 @@ export async function listTags(
     if (!listing.isFull || last === undefined) break;
     marker = markerAfter(prefix, last);
   }
-  const isUnread = objects.length === 0 && dropped.length > 0;
+  const tags = tagsOf(place, objects);
+  const isUnread = tags.length === 0 && dropped.length > 0;
   return {
-    tags: tagsOf(place, objects),
+    tags,
     isLaidOut: isUnread ? undefined : objects.length > 0,
     dropped,
   };

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_UPLOADS } from '@/model/upload/upload-settings';
 import { accounts } from '@/store/accounts/accounts-slice';
 import { isOpen } from '@/store/toasts/toasts-slice';
+import { holdAnswer } from '../../hold-answer';
 import { file, openUpload } from './open-upload';
 
 const picker = () => screen.findByLabelText('Files to upload');
@@ -57,6 +58,23 @@ test('what a quota keeps out is told before anything is sent', async () => {
     await list.findByText(/^The object quota of assets is \d+, and it holds \d+\./u),
   ).toBeVisible();
   expect(list.getByText(/1 of 2 files won't fit\.$/u)).toBeVisible();
+});
+
+test.each([
+  [['a'], 'Finding out if it exists…'],
+  [['a', 'b'], 'Finding out which of 2 files exist…'],
+])('until it is known which of %j exist, that is told', async (names, words) => {
+  const { held, letGo } = holdAnswer();
+  const page = await openUpload();
+  page.server.use(http.head('*/assets/*', held));
+  await page.user.upload(
+    await picker(),
+    names.map((name) => file(name)),
+  );
+  const list = within(await dialog());
+  expect(await list.findByText(words)).toBeVisible();
+  letGo();
+  expect(await list.findByText(/^\d files? to upload/)).toBeVisible();
 });
 
 test('spec 3 §4: what exists is found out by HEAD, with the newest data', async () => {

@@ -54,6 +54,7 @@ describe('spec 3 §7: tags are listed by prefix, in pages of a constant size', (
     ]);
     expect(isLaidOut).toBe(true);
     expect(requests.map(({ url }) => new URL(url).searchParams.get('limit'))).toEqual(['2000']);
+    expect(requests.map(({ headers }) => headers.get('X-Newest'))).toEqual(['true']);
   });
 
   test('of very many layers and revisions no more than a page each is read', async () => {

@@ -362,7 +362,9 @@ describe('spec 3 §5: deleting tags', () => {
 });
 
 describe('of a repository whose listing could not be read in full', () => {
-  const TAG = `files/docker/registry/v2/repositories/acc-demo1/web/api/_manifests/tags/1.4.0/current/link`;
+  const API = 'files/docker/registry/v2/repositories/acc-demo1/web/api';
+  const TAG = `${API}/_manifests/tags/1.4.0/current/link`;
+  const LAYER = `${API}/_layers/sha256/${'a'.repeat(64)}/link`;
   const lists = (...names: readonly unknown[]) =>
     openRegistry({
       at: web(),
@@ -378,6 +380,18 @@ describe('of a repository whose listing could not be read in full', () => {
     await waitFor(() => expect(clean).toHaveAccessibleDescription('Its tags could not be read'));
     expect(screen.queryByText(/^of (at least )?\d+ image/)).toBeNull();
     expect(screen.queryByText(/No images were found/)).toBeNull();
+  });
+
+  test('no image is told to be without a tag if a row that could not be read may be one', async () => {
+    await lists(LAYER, 7);
+    const clean = await screen.findByRole('button', { name: 'Clean up…' });
+    await waitFor(() => expect(clean).toHaveAccessibleDescription('Its tags could not be read'));
+    expect(await screen.findByText('1 Tag could not be read')).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^\d+ objects$/ })).toBeVisible();
+    expect(screen.queryByText(/kept without a tag$/)).toBeNull();
+    expect(screen.queryByText(/at least/i)).toBeNull();
+    const { parentElement: fact } = screen.getByText('Tags', { selector: 'dt' });
+    expect(fact).toHaveTextContent('Tags––');
   });
 
   test('what is counted is the least there is, if some could', async () => {

@@ -164,9 +164,31 @@ describe('HTTPS', () => {
       await editor.user.paste(certificate);
       await editor.user.click(editor.form.getByLabelText('Private key'));
       await editor.user.paste(key);
-      await editor.form.findByRole('region', { name: 'The certificate that was read' });
-      return editor;
+      const read = await editor.form.findByRole('region', {
+        name: 'The certificate that was read',
+      });
+      return { ...editor, read };
     }
+
+    const inDays = (days: number) => new Date(Date.now() + days * DAY);
+
+    test('a missing issuer, a start to come and an issuer that ends first are told of it', async () => {
+      const until = inDays(40);
+      const site = makeCertificate(['www.example.org'], { by: middle, from: inDays(2), until });
+      const { user, form, read } = await pasted(site.certificate, site.key);
+      expect(read).toHaveTextContent(
+        'The certificate of its issuer, Middle, is missing. Some clients refuse to connect without it.',
+      );
+      expect(read).toHaveTextContent(/Valid from.*not valid yet/);
+      expect(read).not.toHaveTextContent('Its issuer expires');
+      const field = form.getByLabelText('Certificate', { selector: 'textarea' });
+      await user.click(field);
+      await user.paste(middle.certificate);
+      await waitFor(() =>
+        expect(read).toHaveTextContent(/Its issuer expiresMiddle: .*ends in 10 days/),
+      );
+      expect(read).not.toHaveTextContent('is missing');
+    });
 
     test('in the wrong order it is told as that, sorted, and sent in order', async () => {
       const site = makeCertificate(['www.example.org'], { by: middle });

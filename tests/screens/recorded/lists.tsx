@@ -1,9 +1,11 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { CardProps, CellContext, Column } from '@/components/lists/list-props';
 import type { Facts } from '@/model/facts';
+import { ruleText } from '@/model/firewall-rule/describe';
+import { stagedRule } from '@/model/firewall-rule/staged';
 import type { Records } from '@/model/records';
-import { searchedBy, type SearchedKind } from '@/model/search/kinds';
 import type { SearchField } from '@/model/search-text';
+import { searchedBy, type SearchedKind } from '@/model/search/kinds';
 import { verbsOf } from '@/model/verbs';
 import { CloudIpCard } from '@/screens/cloud-ips/cloud-ip-card';
 import { cloudIpColumns } from '@/screens/cloud-ips/cloud-ip-columns';
@@ -21,13 +23,19 @@ import LoadBalancerDetail from '@/screens/load-balancers/detail';
 import { LoadBalancerCard } from '@/screens/load-balancers/load-balancer-card';
 import { loadBalancerColumns } from '@/screens/load-balancers/load-balancer-columns';
 import ServerGroupDetail from '@/screens/server-groups/detail';
+import { RULE_COLUMNS, RuleCells } from '@/screens/server-groups/firewall/rule-cells';
 import { groupColumns } from '@/screens/server-groups/group-columns';
 import ServerDetail from '@/screens/servers/detail';
 import { ServerCard } from '@/screens/servers/server-card';
 import { serverColumns } from '@/screens/servers/server-columns';
+import { apiClientColumns } from '@/screens/settings/api-clients/api-client-columns';
+import ApiClientDetail from '@/screens/settings/api-clients/detail';
+import TeamMemberDetail from '@/screens/team/detail';
+import { memberColumns } from '@/screens/team/member-columns';
 import VolumeDetail from '@/screens/volumes/detail';
 import { VolumeCard } from '@/screens/volumes/volume-card';
 import { volumeColumns } from '@/screens/volumes/volume-columns';
+import { Table, TableBody, TableRow } from '@/ui/table';
 import { screenOf } from './draw';
 
 /** A column's cell and CSV text of a record, beside the fields that it tells. */
@@ -40,7 +48,8 @@ interface Cell {
 
 /** Every way in which the panel shows a record of a kind. */
 export interface Shown {
-  readonly page: (id: string) => ReactNode;
+  /** Absent where a list alone shows it, and no search finds it. */
+  readonly page?: (id: string) => ReactNode;
   readonly cells: (record: object, context: CellContext) => readonly Cell[];
   readonly card: (record: object, context: CellContext) => ReactNode;
   readonly searched: (record: object, facts: Facts) => readonly SearchField[];
@@ -73,9 +82,51 @@ function shown<K extends SearchedKind>(
   };
 }
 
-/** The kinds that have a page and a list, of which rows were recorded. */
+const RULE = ['source', 'source_port', 'destination', 'destination_port', 'protocol'] as const;
+
+/** A firewall rule is a row on the page of its group. */
+const SHOWN_RULE: Shown = {
+  cells: (record, context) => {
+    const rule = record as Records['firewall_rule'];
+    const { end, protocol, ports } = ruleText(rule, context);
+    return [
+      {
+        column: 'row',
+        of: [...RULE, 'icmp_type_name', 'description'],
+        cell: (
+          <Table label="Rules" columns={RULE_COLUMNS}>
+            <TableBody>
+              <TableRow>
+                <RuleCells row={stagedRule(rule)} result={undefined} lookup={context} />
+              </TableRow>
+            </TableBody>
+          </Table>
+        ),
+        text: [end, protocol, ports, rule.description].filter(Boolean).join(' '),
+      },
+    ];
+  },
+  card: () => undefined,
+  searched: () => [],
+  refusals: () => [],
+};
+
+/** Recorded kinds that `SHOWN` leaves out, and why. */
+export const NO_LIST: Readonly<Record<string, string>> = {
+  account: 'its page is the settings of the account, its list the one of the user',
+  database_type: 'a choice of an editor, and a name where a server tells its type',
+  firewall_policy: 'its rules are shown on the page of its group',
+  interface: 'its addresses are shown on the page of its server',
+  server_type: 'a choice of an editor, and a name where a server tells its type',
+  user: 'a name where a record tells its user, and the pages of who is signed in',
+  zone: 'a name where a record tells its zone',
+};
+
+/** Kinds that have a list, of which rows were recorded. */
 export const SHOWN: ReadonlyMap<string, Shown> = new Map([
+  ['api_client', shown('api_client', ApiClientDetail, apiClientColumns)],
   ['cloud_ip', shown('cloud_ip', CloudIpDetail, cloudIpColumns, CloudIpCard)],
+  ['collaboration', shown('collaboration', TeamMemberDetail, memberColumns)],
   [
     'database_server',
     shown('database_server', DatabaseServerDetail, databaseColumns, DatabaseCard),
@@ -84,6 +135,7 @@ export const SHOWN: ReadonlyMap<string, Shown> = new Map([
     'database_snapshot',
     shown('database_snapshot', DatabaseSnapshotDetail, snapshotColumns, SnapshotCard),
   ],
+  ['firewall_rule', SHOWN_RULE],
   ['image', shown('image', ImageDetail, imageColumns, ImageCard)],
   [
     'load_balancer',

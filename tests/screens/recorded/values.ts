@@ -1,15 +1,22 @@
 import { entryOf } from '@/lib/entry-of';
 import { fieldOf } from '@/lib/field-of';
 import { formatSize } from '@/lib/sizes';
+import { counted } from '@/lib/text';
 import { databaseTypeTitle } from '@/model/database-type/describe';
 import type { Lookup } from '@/model/facts';
+import { protocolLabel } from '@/model/firewall-rule/protocols';
 import { kindOfId } from '@/model/ids';
+import { archLabel } from '@/model/image/describe';
 import { policyLabel } from '@/model/load-balancer/describe';
+import { expiryOf } from '@/model/load-balancer/expiry';
 import { describeSchedule, parseSchedule } from '@/model/schedule';
 import { triggerLabel } from '@/model/snapshots/trigger';
 import { titleOf } from '@/model/title';
-import { typeLabel } from '@/screens/servers/type-labels';
+import { typeTitle } from '@/screens/servers/type-labels';
 import { zoneLabel } from '@/model/zone/describe';
+
+/** The clock of the screens, in milliseconds. */
+export const NOW = Date.UTC(2026, 10, 24, 12);
 
 /** A value of a record: 'cloud_ip.port_translators.incoming'. */
 export interface Value {
@@ -29,8 +36,11 @@ export function valuesOf(path: string, value: unknown): readonly Value[] {
 
 /** Fields that no page shows, and why. */
 export const NOT_SHOWN: Readonly<Record<string, string>> = {
+  'api_client.account': 'the account on the screen',
   'cloud_ip.account': 'the account on the screen',
   'cloud_ip.interface': 'an interface has no page: its server is shown',
+  'collaboration.account': 'the account on the screen',
+  'collaboration.role': 'its label is shown in its place',
   'database_server.account': 'the account on the screen',
   'database_server.updated_at': 'the activity tells what changed, and when',
   'database_snapshot.account': 'the account on the screen',
@@ -53,11 +63,25 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   'volume.updated_at': 'the activity tells what changed, and when',
 };
 
+/** Values of a column's field that the list does not tell, and why. */
+export const NOT_LISTED: Readonly<Record<string, string>> = {
+  'image.disk_size': 'one size is shown, the least that a server needs',
+  'load_balancer.acme.certificate.domains': 'its column tells the end of the certificate',
+  'load_balancer.acme.certificate.fingerprint': 'its column tells the end of the certificate',
+  'load_balancer.acme.certificate.issued_at': 'its column tells the end of the certificate',
+  'load_balancer.acme.domains.identifier': 'its column tells the end of the certificate',
+  'load_balancer.acme.domains.status': 'its column tells the end of the certificate',
+  'load_balancer.listeners.timeout': 'its column tells ports and protocols',
+  'server_group.servers': 'the first is a chip, and the others open below it',
+};
+
 /** Text that no search finds a record by, and why. */
 export const NOT_SEARCHED: Readonly<Record<string, string>> = {
+  'api_client.permissions_group': 'the list is narrowed by it',
   'cloud_ip.mode': 'one of two words, the same of nearly all',
   'cloud_ip.port_translators.protocol':
     'one of two words; the list is narrowed by translated ports',
+  'collaboration.inviter': 'the search is for who was invited',
   'database_server.snapshots_schedule': 'a crontab, shown in words',
   'database_snapshot.source_trigger': 'the list is narrowed by it',
   'load_balancer.acme.domains.status': 'a word of one domain among several',
@@ -98,12 +122,16 @@ const yesOrNo = (label: string) => (value: unknown) => `${label}${value === true
 const seconds = (value: unknown) => String(Number(value) / 1000);
 const size = (value: unknown) => (value === 0 ? '–' : formatSize(Number(value)));
 
+type Words = Readonly<Record<string, (value: unknown) => string>>;
+
 /** Words for values that are not shown as they are sent. */
-const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
+const WORDS: Words = {
   'database_server.snapshots_schedule': (text) => describeSchedule(parseSchedule(String(text))),
   'database_snapshot.size': size,
   'database_snapshot.source_trigger': (word) =>
     triggerLabel({ source_trigger: String(word) }) ?? '',
+  'firewall_rule.protocol': (protocol) => protocolLabel(String(protocol)),
+  'firewall_rule.source_port': (ports) => `from ${String(ports).replaceAll(',', ', ')}`,
   'image.disk_size': size,
   'image.virtual_size': size,
   'image.official': (is) => (is === true ? 'official' : ''),
@@ -126,6 +154,17 @@ const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
   'volume.storage_type': (type) => (type === 'local' ? 'local' : 'block storage'),
 };
 
+/** Words of a list where they are others than those of a page; '' for what goes without saying there. */
+export const LIST_WORDS: Words = {
+  ...WORDS,
+  'image.arch': (arch) => archLabel(String(arch)) ?? '',
+  'image.public': (is) => (is === true ? '' : 'private'),
+  'load_balancer.acme.certificate.expires_at': (end) =>
+    expiryOf(String(end), NOW)?.words ?? String(end),
+  'volume.boot': (is) => (is === true ? 'boot' : ''),
+  'volume.encrypted': (is) => (is === true ? 'encrypted' : ''),
+};
+
 /** What a record is called where another names it. */
 function titlesOf(id: string, lookup: Lookup): readonly string[] {
   const kind = kindOfId(id);
@@ -136,16 +175,22 @@ function titlesOf(id: string, lookup: Lookup): readonly string[] {
   }
   if (kind === 'server_type') {
     const type = lookup.get('server_type', id);
-    return type ? [typeLabel(type)] : [];
+    // A page shows the storage of a type apart.
+    return type ? [`${typeTitle(type)}, ${counted(type.cores ?? 0, 'core')}`] : [];
   }
   const record = kind && lookup.get(kind, id);
   return record ? [titleOf(record)] : [];
 }
 
 /** True if a value is among what is seen, in words of its own or as it was sent. */
-export function isTold({ path, value }: Value, seen: string, lookup: Lookup): boolean {
+export function isTold(
+  { path, value }: Value,
+  seen: string,
+  lookup: Lookup,
+  as: Words = WORDS,
+): boolean {
   if (path.endsWith('.locked')) return value === seen.includes('unlock');
-  const words = entryOf(WORDS, path)?.(value);
+  const words = entryOf(as, path)?.(value);
   const all = words === undefined ? [String(value), ...titlesOf(String(value), lookup)] : [words];
   return all.some((each) => seen.includes(each.toLowerCase()));
 }

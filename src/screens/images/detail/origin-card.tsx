@@ -47,7 +47,7 @@ function Source({ source }: { readonly source: string }) {
 
 function ownerLabel({ owner, official }: ImageRecord, account: string): ReactNode {
   if (!owner) return '–';
-  if (owner === account) return 'This account';
+  if (owner === account) return official === true ? 'This account, official' : 'This account';
   return official === true ? 'Official' : <code>{owner}</code>;
 }
 

@@ -1,0 +1,23 @@
+import { createProvider, type Provider } from '@/provider/provider';
+import type { App } from '../boot/create-app';
+import { eventsAddress } from '../config';
+
+/** Creates the provider's APIs as the deployment configures them, on the entry's own requests. */
+export function panelProvider(app: App): Provider {
+  const { config, early, sessionApi, retry, ifUnauthenticated, now, steadyNow, tap } = app;
+  return createProvider({
+    send: early.send,
+    session: sessionApi,
+    eventsAddress: eventsAddress(config, window.location),
+    orbitAddress: config.hosts.orbit,
+    orbitScopes: config.orbit.scopes,
+    pricingAddress: config.hosts.pricing,
+    documentation: { home: config.links.documentation, index: config.links.searchIndex },
+    retry,
+    ifUnauthenticated,
+    now,
+    steadyNow,
+    takesKeys: config.api.idempotencyKey,
+    hear: tap.hear,
+  });
+}
