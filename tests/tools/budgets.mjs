@@ -25,14 +25,14 @@ export const routeBudgets = [
     route: 'sign-up',
     modules: ['index.html', 'src/app/auth/public-pages.tsx'],
     script: 132,
-    files: 6,
+    files: 7,
     style: 5.9,
   },
   {
     route: "sign-up's card",
     modules: ['index.html', 'src/app/auth/public-pages.tsx', 'src/screens/sign-up/activation.tsx'],
     script: 132,
-    files: 8,
+    files: 9,
     style: 6.4,
   },
   {
@@ -57,7 +57,7 @@ export const routeBudgets = [
     // Any area but the first has the routes of all, beside the panel.
     route: 'volumes',
     modules: ['index.html', panelModule, 'src/app/panel/areas.ts', 'src/screens/volumes/list.tsx'],
-    script: 239.4,
+    script: 239.6,
     files: 12,
     style: 14.8,
   },

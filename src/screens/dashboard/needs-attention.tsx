@@ -153,7 +153,7 @@ const NONE: readonly Attention[] = [];
 function Looking() {
   return (
     <li className={styles.item} {...outline}>
-      <HeightUnknown isLong />
+      <HeightUnknown />
       <Skeleton width="long" />
     </li>
   );

@@ -58,7 +58,7 @@ export function Overview() {
           <Suspense
             fallback={
               <AttentionOutline>
-                <HeightUnknown isLong />
+                <HeightUnknown />
               </AttentionOutline>
             }
           >
