@@ -69,14 +69,16 @@ async function open() {
 }
 
 test('spec 2 §4: initial, editing, saving, then away to the parent', async () => {
-  const { user, input, save, state, router, provider } = await open();
+  const { user, input, save, state, router, server } = await open();
   expect(state()).toBe('initial');
   await user.type(input, '0');
   expect(state()).toBe('editing');
-  provider.dials.latency = 50;
+  const { held, letGo } = holdAnswer();
+  server.use(http.put('*/servers/srv-web01', held));
   await user.click(save);
   expect(state()).toBe('saving');
   expect(save).toHaveAttribute('aria-busy', 'true');
+  letGo();
   await waitFor(() => expect(router.state.location.pathname).toBe('/parent/'));
 });
 

@@ -19,6 +19,7 @@ test('a key that is typed is set, one that is ticked is removed, any other stays
   expect(saveKeysCall('acc-aaaaa', { ...NO_KEYS, key1: ' new ', clear2: true })).toEqual({
     kind: 'account',
     id: 'acc-aaaaa',
+    showsIn: [{ query: 'orbit-account', params: { account: 'acc-aaaaa' } }],
     storage: {
       method: 'POST',
       headers: {
