@@ -65,7 +65,7 @@ export function formatTimeOfDay(time: number): string {
 }
 
 /** Formats when something was done, in a sentence: 'at 9:05' of today, else 'on 7 Mar 2026 at 9:05'. */
-export function formatWhen(time: number, now: number): string {
+export function formatWhen(time: number, now = Date.now()): string {
   const [date, today] = [new Date(time), new Date(now)];
   const day = date.toDateString() === today.toDateString() ? '' : `on ${fullDayOf(date)} `;
   return `${day}at ${clockOf(date)}`;

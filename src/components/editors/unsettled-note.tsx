@@ -31,7 +31,7 @@ export function UnsettledNote({ what, failure, ...sent }: UnsettledNoteProps) {
   const { at, isUnderWay, look, settle } = sent;
   // Another window's form does not show it.
   const about = look?.name === undefined ? what : `${what} for ‘${look.name}’`;
-  const words = `${about} was sent ${formatWhen(at, Date.now())}${endOf(sent)}`;
+  const words = `${about} was sent ${formatWhen(at)}${endOf(sent)}`;
   useAnnounced(words);
   const { error } = failure ?? {};
   return (

@@ -78,4 +78,4 @@ export function useSentOnce(name?: string): SentOnce {
 
 /** Says when it was sent. */
 export const sentWords = (what: string, at: number): string =>
-  `${what} was sent ${formatWhen(at, Date.now())}.`;
+  `${what} was sent ${formatWhen(at)}.`;

@@ -19,7 +19,7 @@ function sentAmount({ amount }: Sent): string {
 
 /** Amount and time of a payment: '£5.00 was sent at 12:03.' */
 export function sentWords(sent: Sent): string {
-  return `${sentAmount(sent)} was sent ${formatWhen(sent.at, Date.now())}.`;
+  return `${sentAmount(sent)} was sent ${formatWhen(sent.at)}.`;
 }
 
 /** True if the balance fell by exactly what was sent. */
