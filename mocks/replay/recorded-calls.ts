@@ -1,4 +1,5 @@
 import type { ReportedCall, ReportEntry, ReportFile } from '@/wire/report';
+import { ownEntry } from '../own-entry';
 
 /** What the panel asks, told as a report tells it. */
 export interface Asked {
@@ -87,11 +88,13 @@ type Values = Readonly<Record<string, unknown>>;
 /** Whether two sets of parameters have the same values, but for times where those may differ. */
 function isSame(one: Values = {}, other: Values = {}, butTimes = false): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every(
-    (name) =>
-      JSON.stringify(one[name]) === JSON.stringify(other[name]) ||
-      (butTimes && isTime(one[name]) && isTime(other[name])),
-  );
+  return [...names].every((name) => {
+    const [value, another] = [ownEntry(one, name), ownEntry(other, name)];
+    return (
+      JSON.stringify(value) === JSON.stringify(another) ||
+      (butTimes && isTime(value) && isTime(another))
+    );
+  });
 }
 
 type Reading = (call: ReportedCall, asked: Asked) => boolean;

@@ -1,5 +1,6 @@
 import type { ReportedCall, ReportEntry, ReportFile } from '@/wire/report';
 import { isPanelRoute } from '@mocks/replay/panel-route';
+import { ownEntry } from '../own-entry';
 
 /** What a file was found to be: a report, with how many entries nobody could read, or why it is none. */
 export type ReadFile =
@@ -45,6 +46,12 @@ const FAILURES: ReadonlySet<unknown> = new Set<ReportedCall['failure']>([
   'markup',
 ]);
 
+const WITHHELD: ReadonlySet<unknown> = new Set<ReportedCall['withheld']>([
+  'secret',
+  'unclassified',
+  'room',
+]);
+
 const FORMS: Readonly<Record<ReportEntry['type'], Form>> = {
   call: {
     must: { api: isText, method: isText, path: isText, status: isStatus },
@@ -57,6 +64,7 @@ const FORMS: Readonly<Record<ReportEntry['type'], Form>> = {
       failure: (value) => FAILURES.has(value),
       headers: isTold,
       sameAs: isNumber,
+      withheld: (value) => WITHHELD.has(value),
     },
   },
   route: { must: { path: (value) => isText(value) && isPanelRoute(value) } },
@@ -70,8 +78,11 @@ const FORMS: Readonly<Record<ReportEntry['type'], Form>> = {
 
 function isOf(entry: Fields, { must, may = {} }: Form): boolean {
   return (
-    Object.entries(must).every(([name, is]) => is(entry[name])) &&
-    Object.entries(may).every(([name, is]) => entry[name] === undefined || is(entry[name]))
+    Object.entries(must).every(([name, is]) => is(ownEntry(entry, name))) &&
+    Object.entries(may).every(([name, is]) => {
+      const value = ownEntry(entry, name);
+      return value === undefined || is(value);
+    })
   );
 }
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { CoreOptions } from '@mocks/provider/core';
+import { ownEntry } from '@mocks/own-entry';
 import { type DialSettings, dialsFromQuery } from '@mocks/provider/dials';
 import { isWorldName } from '@mocks/provider/worlds/named';
 import type { ProviderFlags } from '@mocks/serve/proxy/connect';
@@ -35,6 +36,8 @@ const ELSEWHERE = {
   'read-only': { type: 'boolean' },
 } as const;
 
+const isOf = (flags: object, flag: string): boolean => Object.hasOwn(flags, flag);
+
 type Values = Readonly<Record<string, string | boolean | undefined>>;
 
 /** What the command line sets: the provider's options, and the port, if one was given. */
@@ -64,7 +67,7 @@ const isPort = (number: number) => Number.isInteger(number) && number >= 0 && nu
 /** The dials that flags set; those that a query would leave alone are wrong here. */
 function dialsOf(given: Values): DialSettings {
   const pairs = Object.entries(given).filter(
-    (pair): pair is [string, string] => pair[0] in SIMULATED && typeof pair[1] === 'string',
+    (pair): pair is [string, string] => isOf(SIMULATED, pair[0]) && typeof pair[1] === 'string',
   );
   const dials = dialsFromQuery(new URLSearchParams(pairs));
   for (const [name, text] of pairs) if (!Object.hasOwn(dials, name)) wrong(name, text);
@@ -85,13 +88,13 @@ function addressOf(flag: string, text: string, { schemes, example }: typeof WEB)
 /** Of a provider elsewhere; each says something of that one alone. */
 function providerOf(values: Values): ProviderFlags | undefined {
   const at = (flag: string, form?: typeof WEB): string | undefined => {
-    const text = values[flag];
+    const text = ownEntry(values, flag);
     if (typeof text !== 'string') return undefined;
     return form === undefined ? text : addressOf(flag, text, form);
   };
   const provider = at('provider', WEB);
   if (provider !== undefined) {
-    const [first] = Object.keys(values).filter((flag) => flag in SIMULATED);
+    const [first] = Object.keys(values).filter((flag) => isOf(SIMULATED, flag));
     if (first !== undefined) throw new Error(`--${first} is for the simulated provider alone.`);
     if (values['replay'] !== undefined) throw new Error('--replay needs no provider.');
     return {
@@ -103,7 +106,7 @@ function providerOf(values: Values): ProviderFlags | undefined {
       isReadOnly: values['read-only'] === true,
     };
   }
-  const [first] = Object.keys(values).filter((flag) => flag in ELSEWHERE);
+  const [first] = Object.keys(values).filter((flag) => isOf(ELSEWHERE, flag));
   if (first !== undefined) throw new Error(`--${first} needs --provider.`);
   return undefined;
 }

@@ -11,11 +11,19 @@ import { parseSync } from 'vite';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-// A key that any text can be takes the first form, whose result is no key.
+/*
+ * A key that any text can be takes a form whose result is no key. The first form takes a type that any text
+ * is of. No text is of a type parameter: there the compiler relates `IsText` by its constraint. The third
+ * form takes one of text, perhaps with numbers. A `keyof` also has symbols, and so has `PropertyKey`, which
+ * is therefore not found as a constraint.
+ */
 const DECLARED = `type AnyText = { anyText: true };
-declare const anyText: string;
-declare function keyOfTable<const K>(key: K, text: NoInfer<K>): AnyText;
-declare function keyOfTable<const K extends PropertyKey>(key: K, text: string): K;
+type IsText<K> = K extends string ? (string extends K ? true : false) : K extends number ? 'number' : false;
+declare function judged<const K>(key: K): { key: K; takes: (key: K) => void; isText: IsText<K> };
+declare function keyOfTable(key: { takes: (key: string) => void }): AnyText;
+declare function keyOfTable<K extends PropertyKey>(key: { key: K; isText: 'number' }): K;
+declare function keyOfTable(key: { isText: true | 'number' }): AnyText;
+declare function keyOfTable<K extends PropertyKey>(key: { key: K }): K;
 `;
 
 const COMPLAINT = /^(.+?)\((\d+),\d+\): error TS\d+: .*AnyText/gmu;
@@ -45,8 +53,8 @@ export function marked(name, source) {
   const { program, errors } = parseSync(name, source);
   if (errors[0]) throw new Error(`${name}: ${errors[0].message}`);
   const marks = [...keysIn(program.body)].flatMap(({ start, end }) => [
-    { at: end, text: ', anyText)', order: 0 },
-    { at: start, text: 'keyOfTable(', order: 1 },
+    { at: end, text: '))', order: 0 },
+    { at: start, text: 'keyOfTable(judged(', order: 1 },
   ]);
   let text = source;
   // From the end, so that the places before stay; keys within a key are closed first.
@@ -66,19 +74,22 @@ async function complaintsOf(folder) {
   return stdout;
 }
 
-export async function textKeys(folder) {
+export async function textKeys(folder, parts) {
   const copy = mkdtempSync(join(tmpdir(), 'wheelhouse-keys-'));
   try {
-    for (const part of ['src', 'tsconfig.json']) {
-      cpSync(join(folder, part), join(copy, part), { recursive: true });
+    // With what a part imports from beside it, without which its keys would have no type.
+    for (const name of new Set([...parts.map((part) => part.split('/')[0]), 'tsconfig.json'])) {
+      cpSync(join(folder, name), join(copy, name), { recursive: true });
     }
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-    for (const name of readdirSync(join(copy, 'src'), { recursive: true })) {
-      if (!/(?<!\.d)\.tsx?$/u.test(name)) continue;
-      const file = join(copy, 'src', name);
-      writeFileSync(file, marked(file, readFileSync(file, 'utf8')));
+    for (const part of parts) {
+      for (const name of readdirSync(join(copy, part), { recursive: true })) {
+        if (!/(?<!\.d)\.tsx?$/u.test(name)) continue;
+        const file = join(copy, part, name);
+        writeFileSync(file, marked(file, readFileSync(file, 'utf8')));
+      }
     }
-    writeFileSync(join(copy, 'src/key-of-table.d.ts'), DECLARED);
+    writeFileSync(join(copy, parts[0], 'key-of-table.d.ts'), DECLARED);
     const complaints = (await complaintsOf(copy)).matchAll(COMPLAINT);
     return [...new Set([...complaints].map(([, file, line]) => `${file}:${line}`))];
   } finally {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { X509Certificate } from 'node:crypto';
 import { rootCertificates, createSecureContext, type SecureContext } from 'node:tls';
+import { ownEntry } from '@mocks/own-entry';
 import { textOf } from '@mocks/provider/bytes';
 import type { Mark } from '@mocks/serve/config';
 import { answered } from '@mocks/serve/proxy/forward';
@@ -89,7 +90,7 @@ async function configurationOf(
 
 /** A field of a group, if it says something. */
 function textAt(group: Group | undefined, name: string): string | undefined {
-  const value = group?.[name];
+  const value = ownEntry(group ?? {}, name);
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 

@@ -10,15 +10,17 @@ import { textOf } from '@mocks/provider/bytes';
 import { headersHere, headersThere } from '@mocks/serve/proxy/headers';
 import { hasEnded } from '@mocks/serve/proxy/own-answers';
 import { openRequest } from '@mocks/serve/proxy/open-request';
-import { hereOf, type Route, type Targets } from '@mocks/serve/proxy/targets';
+import { namedHere, type Route, type Targets } from '@mocks/serve/proxy/targets';
 
 /** A file that only who is signed in may have: its address has to be one of here. */
 const ADDRESSES = /("downloadUrl"\s*:\s*)("(?:[^"\\]|\\.)*")/g;
 
-const withOwnAddresses = (targets: Targets, text: string): string =>
+const withOwnAddresses = (targets: Targets, route: Route, text: string): string =>
   text.replace(ADDRESSES, (whole, name: string, literal: string) => {
     const address: unknown = JSON.parse(literal);
-    return typeof address === 'string' ? name + JSON.stringify(hereOf(targets, address)) : whole;
+    return typeof address === 'string'
+      ? name + JSON.stringify(namedHere(targets, route, address))
+      : whole;
   });
 
 export const answered = (outgoing: ClientRequest): Promise<IncomingMessage> =>
@@ -40,7 +42,7 @@ async function giveAnswer(
     await pipeline(answer, response);
     return;
   }
-  const text = withOwnAddresses(targets, await textOf(answer));
+  const text = withOwnAddresses(targets, route, await textOf(answer));
   delete headers['content-length'];
   response.writeHead(status, headers).end(text);
 }

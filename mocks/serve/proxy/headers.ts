@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { cookieHere, cookiesThere } from '@mocks/serve/proxy/cookies';
-import { hereOf, type Route, type Targets } from '@mocks/serve/proxy/targets';
+import { namedHere, type Route, type Targets } from '@mocks/serve/proxy/targets';
 
 /** Of one connection alone (RFC 9110 §7.6.1), or of the way to another host. */
 const OF_CONNECTION = new Set([
@@ -56,17 +56,19 @@ const UNBOXED = /^application\/pdf$/i;
 /** An answer's headers for a page of ours. */
 export function headersHere(
   targets: Targets,
-  { service, target }: Route,
+  route: Route,
   given: IncomingHttpHeaders,
 ): OutgoingHttpHeaders {
+  const { service, target } = route;
+  const here = (address: string) => namedHere(targets, route, address);
   const headers = endToEnd(given);
   const cookies = given['set-cookie'];
   if (cookies) headers['set-cookie'] = cookies.map((cookie) => cookieHere(target, cookie));
-  if (given.location !== undefined) headers['location'] = hereOf(targets, given.location);
+  if (given.location !== undefined) headers['location'] = here(given.location);
   if (typeof given['link'] === 'string') {
     headers['link'] = given['link'].replace(
       /<([^>]*)>/g,
-      (_, address: string) => `<${hereOf(targets, address)}>`,
+      (_, address: string) => `<${here(address)}>`,
     );
   }
   // Anybody's page would else stand on the panel's own origin, with its session.

@@ -26,7 +26,12 @@ const RESERVED = 0x70;
 const MASKED = 0x80;
 const CONTINUED = 0;
 const TEXT = 1;
+/** Opcodes of control frames: the first of all, and the last that is known (close, ping, pong). */
 const CONTROL = 8;
+const PONG = 10;
+
+/** Longest payload of a control frame in bytes (RFC 6455 §5.5). */
+const LONGEST_CONTROL = 125;
 
 /** Far more than a client says at once. */
 const LONGEST = 64 * 1024;
@@ -71,14 +76,26 @@ function textFrame(text: string): Buffer {
   return Buffer.concat([head, payload]);
 }
 
+/**
+ * A close, a ping or a pong without its payload, which could hold a message. A close without a reason and a
+ * pong that answers no ping in particular are allowed (RFC 6455 §5.5).
+ */
+function controlFrame({ isLast, opcode, payload }: Frame): Buffer {
+  if (opcode > PONG || !isLast || payload.length > LONGEST_CONTROL) {
+    throw new Error('A control frame of another form');
+  }
+  return Buffer.from([FIN | opcode, MASKED, 0, 0, 0, 0]);
+}
+
 /** Passes on what a client says over a WebSocket as long as it only listens; anything else ends it. */
 export function onlyMeta(): Transform {
   let bytes = Buffer.alloc(0);
   let said: Buffer[] | undefined;
 
   /** The bytes of a frame to pass on; none until its message is whole. */
-  function passing({ isLast, opcode, payload, whole }: Frame): Buffer | undefined {
-    if (opcode >= CONTROL) return whole;
+  function passing(frame: Frame): Buffer | undefined {
+    const { isLast, opcode, payload } = frame;
+    if (opcode >= CONTROL) return controlFrame(frame);
     const isBegun = said !== undefined;
     if (opcode !== (isBegun ? CONTINUED : TEXT)) throw new Error('A frame that is no text');
     said = [...(said ?? []), payload];

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { ownEntry } from '@mocks/own-entry';
 import type { Service } from '@mocks/serve/proxy/targets';
 
 /** What is answered here, in the form of whoever would have answered. */
@@ -76,7 +77,7 @@ export const hasEnded = (error: unknown): boolean =>
 export function unreachable({ origin }: URL, error: unknown): string {
   const reason = hasEnded(error)
     ? 'the connection ended without an answer'
-    : (UNSENT[codeOf(error)] ?? String(error));
+    : (ownEntry(UNSENT, codeOf(error)) ?? String(error));
   return `${origin} cannot be reached: ${reason}`;
 }
 

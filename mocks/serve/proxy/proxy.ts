@@ -44,7 +44,8 @@ function give(request: IncomingMessage, response: ServerResponse, own: OwnAnswer
 }
 
 /** `tell` is told why the provider cannot be reached, once until it answers again. */
-export function createProxy(targets: Targets, tell: (sentence: string) => void): Proxy {
+export function createProxy(provider: Targets, tell: (sentence: string) => void): Proxy {
+  const targets: Targets = { ...provider, named: new Set() };
   let told: string | undefined;
   const failed = ({ target }: Route, error: unknown) => {
     const sentence = unreachable(target, error);

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql/error/index.js';
-import { Kind, OperationTypeNode, parse } from 'graphql/language/index.js';
-import type { DefinitionNode } from 'graphql/language/index.js';
+import { Kind, OperationTypeNode, parse, visit } from 'graphql/language/index.js';
+import type { DefinitionNode, DocumentNode } from 'graphql/language/index.js';
 import type { IncomingHttpHeaders } from 'node:http';
 import { metaMessages } from '@mocks/serve/proxy/meta-messages';
 import { isNormal, staysBelow } from '@mocks/serve/proxy/normal-path';
@@ -28,12 +28,12 @@ const ORBIT_QUERY = words(`
   format limit marker end_marker prefix delimiter path reverse multipart-manifest
   temp_url_sig temp_url_expires temp_url_prefix temp_url_ip_range filename inline`);
 
-/** Names by which a provider's own address could ask for more than a file: a method, GraphQL, a message. */
+/** Parameters by which a named address could ask for more than a file: a method, GraphQL, a message. */
 const ASKING = words(`method httpmethod httpmethodoverride xhttpmethod xhttpmethodoverride
   methodoverride xmethodoverride tunnelmethod xtunnelmethod query mutation operation operationname
   operations variables extensions map message jsonp callback`);
 
-/** Paths of the API, and addresses that the provider named in an answer, such as an invoice's. */
+/** Paths of the API that the panel reads. Others pass once an answer names them, such as an invoice's. */
 const OF_API = /^\/1\.0(?:\/|$)/;
 
 /** The mutations that change nothing that anybody has: a token for another service. */
@@ -61,8 +61,11 @@ type Verdict = 'pass' | 'body' | 'refuse';
 const isPlain = ([name, value]: readonly [string, string]): boolean =>
   !ASKING.has(name.toLowerCase().replaceAll(/[^a-z]/g, '')) && !/[{[]/.test(value);
 
-/** True if nothing in the query of a read asks for more. */
-function isReadingQuery({ service, path }: Asked): boolean {
+/** The targets, as far as a verdict needs them. */
+type Known = Pick<Targets, 'orbit' | 'named'>;
+
+/** True for a read of what the panel reads whose query asks for nothing more. */
+function isKnownRead({ service, path }: Asked, { named }: Known): boolean {
   const [bare = ''] = path.split('?', 1);
   const query = path.slice(bare.length + 1);
   // Some servers part parameters there too.
@@ -70,24 +73,25 @@ function isReadingQuery({ service, path }: Asked): boolean {
   const given = [...new URLSearchParams(query)];
   if (service === 'orbit') return given.every(([name]) => ORBIT_QUERY.has(name));
   if (service === 'read') return true;
-  return OF_API.test(bare) ? given.every(([name]) => API_QUERY.has(name)) : given.every(isPlain);
+  if (service !== 'api') return false;
+  if (OF_API.test(bare)) return given.every(([name]) => API_QUERY.has(name));
+  return named?.has(path) === true && given.every(isPlain);
 }
 
 /** True if its path is read by every server as it is here; of Orbit, whose names may hold anything, if it stays there. */
-function isPlainPath({ service, path }: Asked, { orbit }: Pick<Targets, 'orbit'>): boolean {
+function isPlainPath({ service, path }: Asked, { orbit }: Known): boolean {
   if (service !== 'orbit') return isNormal(path);
   return staysBelow(path, pathOf(orbit)) || path === infoOf(orbit);
 }
 
 /** Verdict on a request: only what is listed here goes on to the provider. */
-export function verdictOf(asked: Asked, targets: Pick<Targets, 'orbit'>): Verdict {
+export function verdictOf(asked: Asked, targets: Known): Verdict {
   const { service, method, path, headers } = asked;
   const hasQuery = path.includes('?');
   if (namesMethod(headers) || !isPlainPath(asked, targets)) return 'refuse';
   if (READS.has(method)) {
     // GraphQL is asked by POST, events by POST or a WebSocket: by GET each may bring a change along.
-    const isRead = service === 'api' || service === 'orbit' || service === 'read';
-    return isRead && !hasBody(headers) && isReadingQuery(asked) ? 'pass' : 'refuse';
+    return !hasBody(headers) && isKnownRead(asked, targets) ? 'pass' : 'refuse';
   }
   if (hasQuery || 'content-encoding' in headers) return 'refuse';
   if (service === 'api') return SESSION.test(`${method} ${path}`) ? 'body' : 'refuse';
@@ -108,9 +112,21 @@ function isAllowed(definition: DefinitionNode): boolean {
   );
 }
 
+/** True where a query gives a field this name: only by that is an address in an answer known. */
+function renames(document: DocumentNode, name: string): boolean {
+  let isFound = false;
+  visit(document, {
+    Field({ alias }) {
+      if (alias?.value === name) isFound = true;
+    },
+  });
+  return isFound;
+}
+
 function isReadingDocument(source: string): boolean {
   try {
-    return parse(source).definitions.every(isAllowed);
+    const document = parse(source);
+    return document.definitions.every(isAllowed) && !renames(document, 'downloadUrl');
   } catch (error) {
     if (error instanceof GraphQLError) return false;
     throw error;

@@ -1,4 +1,5 @@
 import type { SecureContext } from 'node:tls';
+import { ownEntry } from '@mocks/own-entry';
 
 /** A provider that answers elsewhere, as the command line and its configuration name it. */
 export interface Targets {
@@ -14,6 +15,8 @@ export interface Targets {
   readonly trust?: SecureContext | undefined;
   /** Whether changes are answered here. */
   readonly isReadOnly: boolean;
+  /** Addresses beside the API that its answers named: as they are here, query and all. */
+  readonly named?: Set<string>;
 }
 
 /** What of the provider a request is for. */
@@ -63,7 +66,7 @@ export function routeOf(targets: Targets, path: string): Route | null {
   if (isBelow(path, pathOf(orbit)) || isBelow(path, infoOf(orbit))) {
     return { service: 'orbit', target: orbit, path };
   }
-  const read = targets.reads[path];
+  const read = ownEntry(targets.reads, path);
   return read ? { service: 'read', target: read, path: read.pathname + read.search } : null;
 }
 
@@ -76,4 +79,19 @@ export function hereOf({ api, orbit }: Targets, address: string): string {
   if (url?.host !== api.host || !isBelow(url.pathname, pathOf(api))) return address;
   const path = url.pathname.slice(pathOf(api).length) + url.search;
   return API.test(path) ? path : REST_OF_API + path;
+}
+
+/**
+ * The same for an answer of the API, remembered: with `--read-only` nothing else passes beside `/1.0`.
+ * What an object's answer names is not remembered, for anybody may have written it.
+ */
+export function namedHere(
+  targets: Targets,
+  { service }: Pick<Route, 'service'>,
+  address: string,
+): string {
+  const here = hereOf(targets, address);
+  const isOfApi = service === 'api' || service === 'graphql';
+  if (isOfApi && here !== address && isBelow(here, REST_OF_API)) targets.named?.add(here);
+  return here;
 }

@@ -90,6 +90,19 @@ test.each([0, 200, 201, 202, 204, 299, 400, 404, 429, 500, 503, 599])(
   },
 );
 
+test.each(['secret', 'unclassified', 'room'])('a body may be withheld as %s', (withheld) => {
+  const read = readReport(JSON.stringify(reportOf([call(0, '/', { withheld } as object)])));
+  expect(read).toMatchObject({ report: { timeline: [{ withheld }] }, unreadable: 0 });
+});
+
+test.each(['constructor', '__proto__', 'toString', 'other', '', 1, null, {}])(
+  'a body that is withheld as %j is no entry: nobody has words for it',
+  (withheld) => {
+    const read = readReport(JSON.stringify(reportOf([call(0, '/', { withheld } as object)])));
+    expect(read).toMatchObject({ report: { timeline: [] }, unreadable: 1 });
+  },
+);
+
 test.each([
   '/replay/provider/1.0/page',
   '//elsewhere.example/',
@@ -133,7 +146,17 @@ test('whatever a file says, it is read or refused in a sentence, and what is rea
     .tuple(fc.record({ type, at: fc.integer() }), fc.constantFrom(...ENTRIES), fc.object())
     .map(([own, whole, odd]) => ({ ...whole, ...odd, ...own }));
   const odd = fc.dictionary(
-    fc.constantFrom('ids', 'query', 'variables', 'took', 'kind', 'state', 'failure', 'requestId'),
+    fc.constantFrom(
+      'ids',
+      'query',
+      'variables',
+      'took',
+      'kind',
+      'state',
+      'failure',
+      'requestId',
+      'withheld',
+    ),
     fc.anything(),
   );
   const timeline = fc.array(fc.tuple(entry, odd).map(([one, other]) => ({ ...one, ...other })));

@@ -12,13 +12,13 @@ afterEach(async () => {
 });
 
 /** A proxy before a provider that answers so. */
-async function before(answer: RequestListener) {
+async function before(answer: RequestListener, isReadOnly = false) {
   const there = createServer(answer);
   const provider = await listenOn(there, 0);
   const api = new URL(provider.origin);
   const orbit = new URL('/v1', api);
   const events = new URL('/stream', api);
-  const proxy = createProxy({ api, orbit, events, reads: {}, isReadOnly: false }, () => {});
+  const proxy = createProxy({ api, orbit, events, reads: {}, isReadOnly }, () => {});
   const here = createServer((asked, response) => void proxy.handle(asked, response));
   here.on('upgrade', (asked, socket, head) => void proxy.upgrade(asked, socket, head));
   const listening = await listenOn(here, 0);
@@ -112,6 +112,24 @@ test('a redirection within the provider leads on here', async () => {
   const { headers } = await fetch(`${origin}/1.0/old`, { redirect: 'manual' });
   expect(headers.get('location')).toBe('/1.0/accounts');
   expect(headers.get('link')).toBe('</1.0/images/img-1>; rel=snapshot');
+});
+
+test('where only reads pass, the API may redirect to a file, and no object may', async () => {
+  const redirections = new Map([
+    ['/1.0/old', '/files/1?a=1'],
+    ['/v1/acc/c/o', '/files/2'],
+  ]);
+  const { origin, provider } = await before((asked, response) => {
+    const to = redirections.get(asked.url ?? '');
+    if (to !== undefined) response.setHeader('Location', provider + to);
+    response.writeHead(to === undefined ? 200 : 302).end();
+  }, true);
+  const follow = async (path: string) => (await fetch(origin + path)).status;
+  expect(await follow('/.provider/api/files/1?a=1')).toBe(405);
+  expect(await follow('/1.0/old')).toBe(200);
+  expect(await follow('/.provider/api/files/1?a=1')).toBe(200);
+  expect(await follow('/.provider/api/files/1')).toBe(405);
+  expect(await follow('/v1/acc/c/o')).toBe(405);
 });
 
 test('a body without a length goes on as it comes', async () => {

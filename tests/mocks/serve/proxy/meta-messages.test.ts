@@ -75,11 +75,32 @@ test.each([
   expect(await passed([bytes])).toMatch(/^Error: A (?:frame|message)/);
 });
 
-test('pings and the end of it pass as they are', async () => {
-  const bytes = Buffer.concat([frame('', 9), frame('', 8)]);
+const HIDDEN = JSON.stringify([{ channel: '/account/a', data: {} }]);
+
+test.each([
+  ['a close', 8, ''],
+  ['a close with a reason', 8, HIDDEN],
+  ['a ping', 9, ''],
+  ['a ping with a message in it', 9, HIDDEN],
+  ['a pong', 10, ''],
+  ['a pong with a message in it', 10, HIDDEN],
+  ['a pong of 125 bytes', 10, 'x'.repeat(125)],
+])('%s passes without what it holds', (_, opcode, text) => {
   const guard = onlyMeta();
-  guard.write(bytes);
-  expect(Buffer.from(guard.read() as Buffer)).toEqual(bytes);
+  guard.write(frame(text, opcode));
+  const empty = Buffer.from([0x80 | opcode, 0x80, 0, 0, 0, 0]);
+  expect(Buffer.from(guard.read() as Buffer)).toEqual(empty);
+});
+
+test.each([
+  ['of no known kind', frame(HIDDEN, 11)],
+  ['of the last kind', frame('', 15)],
+  ['a close in parts', frame('', 8, false)],
+  ['a ping in parts', frame('', 9, false)],
+  ['a pong in parts', frame('', 10, false)],
+  ['a ping of 126 bytes', frame('x'.repeat(126), 9)],
+])('a control frame that is %s ends it', async (_, bytes) => {
+  expect(await passed([bytes])).toBe('Error: A control frame of another form');
 });
 
 test('a message in parts is judged whole, however it comes', async () => {

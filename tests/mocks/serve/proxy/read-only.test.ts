@@ -63,6 +63,43 @@ test.each([
   expect(verdictOf({ service: 'orbit', method, path, headers: {} }, ORBIT)).toBe('pass');
 });
 
+const INVOICES = `billing(accountId: "acc-demo1", startDate: "2026-01-01", endDate: "2026-12-31") {
+  invoices { downloadUrl } }`;
+
+test('a file passes once an answer has named it, and nothing beside it', async () => {
+  const { json, call, api } = await readingOnly();
+  const unnamed = '/.provider/api/invoices/inv-00000';
+  expect((await call(unnamed)).status).toBe(405);
+  expect(api.arrived).toEqual([]);
+  const answer = (await (await json('/kiosk', 'POST', { query: `{ ${INVOICES} }` })).json()) as {
+    data: { billing: { invoices: { downloadUrl: string }[] } };
+  };
+  const address = answer.data.billing.invoices[0]!.downloadUrl;
+  expect((await call(address)).status).toBe(200);
+  api.arrived.length = 0;
+  for (const other of [`${address}?a=1`, `${address}/delete`, `${address}%20`, unnamed]) {
+    expect((await call(other)).status).toBe(405);
+  }
+  expect((await call(address, { method: 'POST' })).status).toBe(405);
+  expect(api.arrived).toEqual([]);
+});
+
+test('a named address that asks for a change is refused all the same', () => {
+  const named = new Set(['/.provider/api/x?a=1', '/.provider/api/x?_method=delete']);
+  const verdict = (path: string) =>
+    verdictOf({ service: 'api', method: 'GET', path, headers: {} }, { ...ORBIT, named });
+  expect([...named].map(verdict)).toEqual(['pass', 'refuse']);
+  expect(verdict('/.provider/api/x?a=2')).toBe('refuse');
+});
+
+test('no text of a record becomes an address by another name of its field', async () => {
+  const { json, api } = await readingOnly();
+  const query = '{ userDetails { downloadUrl: firstName } }';
+  const answer = await json('/kiosk', 'POST', { query });
+  expect(await answer.json()).toMatchObject({ errors: [{ message: READ_ONLY }] });
+  expect(api.arrived).toEqual([]);
+});
+
 test('signing in and out passes, and a token for another service', async () => {
   const { call, json, signIn, api } = await readingOnly();
   const query = `mutation Token($id: ID!) {

@@ -118,6 +118,10 @@ test.each([
   '/.provider/api/../other',
   '/v1/../other',
   '/v1/acc/..%2F..%2Fother',
+  '/1.0/%252e%252e/kiosk%253Fquery=mutation%257Bx%257D',
+  '/v1/acc/%252e%252e/%252e%252e/kiosk',
+  '/v1/..;/kiosk',
+  '/v1/%2e%2e%3b/kiosk',
 ])('a read of %s, which servers may read differently, goes nowhere', async (path) => {
   const answer = await send(head(`GET ${path}`, 'Connection: close'));
   expect(answer).toMatch(/^HTTP\/1\.1 405 /);
@@ -202,6 +206,30 @@ test.each(['httpMethod', '_METHOD', '_method', 'X-HTTP-Method-Override', 'method
 );
 
 test.each([
+  '/.provider/api/admin/servers/1/delete',
+  '/.provider/api/x?action=delete',
+  '/.provider/api/x?httpVerb=DELETE',
+  '/.provider/api/x?verb=DELETE',
+  '/.provider/api/x?_m=DELETE',
+  '/.provider/api/v2/graphql?documentId=closeAccount',
+  '/.provider/api/invoices/1',
+  '/.provider/api/1.0/servers',
+  '/.provider/api',
+  '/auth',
+  '/auth/two_factor',
+  '/token',
+  '/token?grant_type=password',
+  '/kiosk/x?id=closeAccount',
+  '/graphql/x?id=closeAccount',
+])('a read of %s goes nowhere: the provider never named it', async (path) => {
+  for (const method of ['GET', 'HEAD', 'OPTIONS']) {
+    const answer = await send(head(`${method} ${path}`, 'Connection: close'));
+    expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+  }
+  expect(arrived).toEqual([]);
+});
+
+test.each([
   '{"username":"a","user":{"_method":"put"}}',
   '{"username":{"_method":"put"}}',
   '{"username":"a","_METHOD":"put"}',
@@ -247,6 +275,9 @@ const frame = (text: string) =>
   );
 const UPGRADE = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13'];
 
+/** The same with a message in a pong, which some servers take for a text. */
+const pong = (text: string) => `\x8a${frame(text).slice(1)}`;
+
 /** Opens a WebSocket, says what is to be said once it stands, and waits for its end. */
 async function say(text: string, line = 'GET /stream', ...headers: readonly string[]) {
   const { hostname, port, host } = new URL(here.origin);
@@ -265,6 +296,7 @@ test('over a WebSocket too', async () => {
   expect(told).not.toContain('/account/a');
   await say(frame('PUBLISH'));
   await say('PUBLISH /account/acc-demo1');
+  await say(pong('PUBLISH'));
   expect(Buffer.concat(said).toString()).not.toContain('PUBLISH');
   said.length = 0;
   await say(frame(listened));

@@ -1,4 +1,4 @@
-import { hereOf, routeOf } from '@mocks/serve/proxy/targets';
+import { hereOf, namedHere, routeOf, type Service } from '@mocks/serve/proxy/targets';
 import { expect, test } from 'vitest';
 
 const targets = {
@@ -53,3 +53,27 @@ test.each([
 ])('the address %s in an answer is %s here', (address, here) => {
   expect(hereOf(targets, address)).toBe(here);
 });
+
+test.each<[Service, string, readonly string[]]>([
+  ['graphql', 'https://api.example/base/invoices/1?a=1', ['/.provider/api/invoices/1?a=1']],
+  ['api', 'https://api.example/base/invoices/1', ['/.provider/api/invoices/1']],
+  ['api', 'https://api.example/base/1.0/images/img-1', []],
+  ['api', 'https://api.example/base/auth', []],
+  ['api', '/.provider/api/invoices/1', []],
+  ['api', 'https://other.example/base/invoices/1', []],
+  // Objects are anybody's, and so is what their answers name.
+  ['orbit', 'https://api.example/base/invoices/1', []],
+  ['read', 'https://api.example/base/invoices/1', []],
+  ['events', 'https://api.example/base/invoices/1', []],
+])('of an answer of %s that names %s there is kept %j', (service, address, kept) => {
+  const named = new Set<string>();
+  expect(namedHere({ ...targets, named }, { service }, address)).toBe(hereOf(targets, address));
+  expect([...named]).toEqual(kept);
+});
+
+test.each(['constructor', '__proto__', 'toString'])(
+  '%s is no address that the panel reads',
+  (path) => {
+    expect(routeOf(targets, path)).toBeNull();
+  },
+);
