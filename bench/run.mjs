@@ -1,7 +1,7 @@
 // `npm run bench`: builds, serves the build with the simulated provider, and prints one table of
 // sizes, times, calls and memory beside their budgets. Sizes fail the build; here they are only reported.
 // `-- start` measures that part alone, of sample, dashboard, start, large, search, flood, recorder, orbit and
-// switches; `--beside <folder>` compares the start with another build,
+// switches; `--beside <folder>` compares the start with another build, `--land "why"` has its figures land,
 // `--built <folder>` takes one that is there. `-- hostile` and `-- soak` are asked for by name alone.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -58,6 +58,8 @@ const { values, positionals } = parseArgs({
     at: { type: 'string' },
     // And of `start` and `orbit`.
     only: { type: 'string' },
+    // Of `start`: why a figure that grew may.
+    land: { type: 'string' },
     answers: { type: 'string' },
     windows: { type: 'string' },
     // Of `soak`.

@@ -1,11 +1,14 @@
 // A cold start of the screens that people begin with, on three machines: when each stands, what the main
 // thread works until then and in all, what is run and what is only kept, the heap, and how far things
 // jump. Beside another build, if one is given, in turn, so that whatever else the machine does falls on
-// both: then the figures are shares of its.
+// both: then the figures are shares of its. What no machine decides is also held against what it was when it
+// last landed (start-figures.json); `--land "why"` has it land.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startBudgets, startShares } from '../tests/tools/budgets.mjs';
 import { sizer } from '../tests/tools/manifest.mjs';
+import { grownOf, land } from '../tests/tools/ratchet.mjs';
 import { openFresh } from './list.mjs';
 import { root } from './root.mjs';
 import { signedInState } from './sign-in.mjs';
@@ -16,6 +19,8 @@ const runs = 5;
 const latency = 20;
 /** Milliseconds after which a page has done whatever it does by itself. */
 const settle = 10_000;
+
+const landedPath = `${root}bench/start-figures.json`;
 
 const account = '/accounts/acc-demo1';
 const link = (part) => `main a[href*="${part}"]`;
@@ -91,6 +96,35 @@ function watchFiles(session, { origin, sizeOf }) {
   return counted;
 }
 
+/** In an empty page: work that is always the same, as a page's is: objects made, sorted, and read as text. */
+function workAlike() {
+  let length = 0;
+  for (let round = 0; round < 60; round += 1) {
+    const records = Array.from({ length: 2000 }, (_, at) => ({ id: `srv-${(at * 7919) % 2003}` }));
+    records.sort((first, second) => (first.id < second.id ? -1 : 1));
+    length += JSON.stringify(JSON.parse(JSON.stringify(records))).length;
+  }
+  return length;
+}
+
+/** Milliseconds that the main thread has worked. */
+async function workedOf(session) {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+}
+
+/** What the same work takes on this machine, at this time, in milliseconds. */
+async function measureMachine(browser) {
+  const page = await browser.newPage();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const before = await workedOf(session);
+  await page.evaluate(workAlike);
+  const took = (await workedOf(session)) - before;
+  await page.close();
+  return took;
+}
+
 async function measureOnce({ browser, staging, state, sizeOf }, { screen, machine }) {
   const { at, mark, isPublic } = screens[screen];
   const { context, page } = await openFresh(browser, staging, isPublic ? undefined : state);
@@ -101,25 +135,23 @@ async function measureOnce({ browser, staging, state, sizeOf }, { screen, machin
   const { slowness, line: throttled } = machines[machine];
   if (throttled) await session.send('Network.emulateNetworkConditions', throttled);
   if (slowness) await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-  const worked = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
-  };
   const files = watchFiles(session, { origin: staging.app, sizeOf });
   await page.goto(at, { waitUntil: 'commit' });
   const stands = await page.evaluate(whenStands, mark);
-  const thread = await worked();
+  const thread = await workedOf(session);
   const before = { ...files };
   await wait(settle);
-  const inAll = await worked();
+  const inAll = await workedOf(session);
   const shift = await page.evaluate(() => window.shifts.reduce((sum, value) => sum + value, 0));
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   await context.close();
+  const machineTook = (await measureMachine(browser)) * (slowness ?? 1);
   return {
     ...stands,
     thread,
     inAll,
+    effort: inAll / machineTook,
     shift,
     heap: usedSize / 1024 / 1024,
     before: before.run,
@@ -128,34 +160,48 @@ async function measureOnce({ browser, staging, state, sizeOf }, { screen, machin
   };
 }
 
+/**
+ * What is told of a case. `room`: what a figure that is held against the landed one may grow by without a reason,
+ * which is as much as two runs of one build differ.
+ */
 const figures = [
   { name: 'ready', what: 'stands', unit: 'ms' },
   { name: 'paint', what: 'first paint', unit: 'ms' },
   { name: 'blocking', what: 'tasks beyond 50 ms each, until it stands', unit: 'ms' },
   { name: 'thread', what: 'main thread until it stands', unit: 'ms' },
   { name: 'inAll', what: 'main thread in all', unit: 'ms' },
-  { name: 'heap', what: 'heap', unit: 'MiB' },
-  { name: 'shift', what: 'layout shift', unit: '' },
+  {
+    name: 'effort',
+    what: 'main thread in all, beside work that is always the same',
+    unit: '',
+    room: { part: 0.15, step: 0 },
+  },
+  { name: 'heap', what: 'heap', unit: 'MiB', room: { part: 0.02, step: 0.1 } },
+  { name: 'shift', what: 'layout shift', unit: '', room: { part: 0, step: 0.002 } },
   { name: 'before', what: 'script until it stands', unit: 'KiB' },
   { name: 'beforeFiles', what: 'its files', unit: 'files' },
-  { name: 'run', what: 'script that is run', unit: 'KiB' },
-  { name: 'runFiles', what: 'its files', unit: 'files' },
+  { name: 'run', what: 'script that is run', unit: 'KiB', room: { part: 0.01, step: 0.1 } },
+  { name: 'runFiles', what: 'files that are run', unit: 'files', room: { part: 0, step: 0 } },
   { name: 'kept', what: 'script that is only kept', unit: 'KiB' },
 ];
 
+const medianOf = (samples, name) => median(samples.map((sample) => sample[name]));
+
+const labelOf = ({ screen, machine }, { what }) => `${screen}, ${machine}: ${what}`;
+
 /** A case's row for each figure, and of those that are times its share of the other build's. */
-function rowsOf({ screen, machine }, [ours, other]) {
-  const of = (samples, name) => median(samples.map((sample) => sample[name]));
-  return figures.flatMap(({ name, what, unit }) => {
-    const label = `${screen}, ${machine}: ${what}`;
-    const value = of(ours, name);
+function rowsOf(each, [ours, other]) {
+  return figures.flatMap((figure) => {
+    const { name, unit } = figure;
+    const label = labelOf(each, figure);
+    const value = medianOf(ours, name);
     const row = { what: label, value: unit === '' ? value.toFixed(3) : value, unit };
-    const budget = startBudgets[screen]?.[name];
+    const budget = startBudgets[each.screen]?.[name];
     const rows = [{ ...row, ...(budget !== undefined && { value, budget }) }];
     if (other === undefined) return rows;
-    const theirs = of(other, name);
+    const theirs = medianOf(other, name);
     const share = theirs === 0 ? (value === 0 ? 1 : value) : value / theirs;
-    const goal = startShares[`${screen}, ${machine}`]?.[name];
+    const goal = startShares[`${each.screen}, ${each.machine}`]?.[name];
     return [
       ...rows,
       {
@@ -167,15 +213,49 @@ function rowsOf({ screen, machine }, [ours, other]) {
   });
 }
 
+/** Figures of all cases that no machine decides, by their names, and what each may grow by. */
+class Held {
+  figures = {};
+  rooms = new Map();
+
+  add(each, samples) {
+    for (const figure of figures) {
+      if (figure.room === undefined) continue;
+      const label = labelOf(each, figure);
+      this.figures[label] = Math.round(medianOf(samples, figure.name) * 1000) / 1000;
+      this.rooms.set(label, figure.room);
+    }
+  }
+
+  /** A row for each that grew since it last landed, which fails the bench; with a reason they land instead. */
+  compare(why) {
+    const landed = JSON.parse(readFileSync(landedPath, 'utf8'));
+    const roomOf = (name) => this.rooms.get(name) ?? { part: 0, step: 0 };
+    if (why !== undefined) {
+      const next = land(landed, { ...landed.figures, ...this.figures }, why, roomOf);
+      writeFileSync(landedPath, `${JSON.stringify(next, null, 2)}\n`);
+      return [];
+    }
+    const grown = grownOf(this.figures, landed.figures, roomOf);
+    if (grown.length > 0) process.exitCode = 1;
+    return grown.map((name) => ({
+      what: `GREW: ${name}`,
+      value: this.figures[name],
+      budget: landed.figures[name] ?? 0,
+    }));
+  }
+}
+
 /**
  * The rows of the table for the start.
  * @param {import('@playwright/test').Browser} browser
  * @param {Function} startStaging
- * @param {{ built?: string, beside?: string, only?: string }} options folders of builds, and part of the names
- * of cases, as 'list' or 'slow CPU'
+ * @param {{ built?: string, beside?: string, only?: string, land?: string }} options folders of builds, part of the
+ * names of cases, as 'list' or 'slow CPU', and why what grew may
  */
 export async function measureStarts(browser, startStaging, options) {
-  const { built = `${root}dist`, beside, only = '' } = options;
+  const { built = `${root}dist`, beside, only = '', land: why } = options;
+  const held = new Held();
   const builds = [];
   try {
     for (const folder of [built, beside].filter((each) => each !== undefined)) {
@@ -202,8 +282,9 @@ export async function measureStarts(browser, startStaging, options) {
         }
       }
       rows.push(...rowsOf(each, samples));
+      held.add(each, samples[0]);
     }
-    return rows;
+    return [...rows, ...held.compare(why)];
   } finally {
     for (const { staging } of builds) await staging.close();
   }

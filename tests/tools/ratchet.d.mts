@@ -1,5 +1,7 @@
 type Figures = Record<string, number>;
 
+type RoomOf = (name: string) => { readonly part: number; readonly step: number };
+
 export interface Landed {
   readonly figures: Figures;
   readonly grown: readonly {
@@ -8,5 +10,5 @@ export interface Landed {
   }[];
 }
 
-export function grownOf(figures: Figures, landed: Figures): string[];
-export function land(file: Landed, figures: Figures, why: string): Landed;
+export function grownOf(figures: Figures, landed: Figures, roomOf?: RoomOf): string[];
+export function land(file: Landed, figures: Figures, why: string, roomOf?: RoomOf): Landed;

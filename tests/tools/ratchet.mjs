@@ -1,17 +1,25 @@
-// What a build weighs beside what the last one that landed did: a ratchet, which only a reason loosens.
+// What a build weighs, or does, beside what the last one that landed did: a ratchet, which only a reason loosens.
 
-/** By how much a figure may grow without a reason: a hundredth, or a tenth of its unit. */
-const allowed = (before) => Math.max(before * 1.01, before + 0.1);
+/**
+ * By how much a figure may grow without a reason: a part of it, or a step in its unit, whichever is more.
+ * @typedef {{ part: number, step: number }} Room
+ */
+
+/** @type {() => Room} */
+const roomOfBuild = () => ({ part: 0.01, step: 0.1 });
 
 /**
  * The names of figures that grew without a reason, and of those that never landed.
  * @param {Record<string, number>} figures
  * @param {Record<string, number>} landed
+ * @param {(name: string) => Room} roomOf
  */
-export function grownOf(figures, landed) {
+export function grownOf(figures, landed, roomOf = roomOfBuild) {
   return Object.keys(figures).filter((name) => {
-    const before = Object.hasOwn(landed, name) ? landed[name] : undefined;
-    return before === undefined || figures[name] > allowed(before);
+    if (!Object.hasOwn(landed, name)) return true;
+    const before = landed[name];
+    const { part, step } = roomOf(name);
+    return figures[name] > before + Math.max(before * part, step);
   });
 }
 
@@ -20,8 +28,8 @@ export function grownOf(figures, landed) {
  * @param {{ figures: Record<string, number>, grown: { why: string, figures: object }[] }} file
  * @throws without a reason, where one grew
  */
-export function land(file, figures, why) {
-  const names = grownOf(figures, file.figures);
+export function land(file, figures, why, roomOf = roomOfBuild) {
+  const names = grownOf(figures, file.figures, roomOf);
   if (names.length > 0 && !why) throw new Error(`${names.join(', ')} grew: say why`);
   const grown = Object.fromEntries(
     names.map((name) => [name, { before: file.figures[name] ?? null, after: figures[name] }]),

@@ -14,6 +14,13 @@ test.each([
   expect(grownOf(figures, landed)).toEqual(grown);
 });
 
+test('what differs from run to run has more room', () => {
+  const roomOf = (name: string) =>
+    name === 'form' ? { part: 0, step: 0.002 } : { part: 0.1, step: 0 };
+  expect(grownOf({ start: 109, form: 4.001 }, landed, roomOf)).toEqual([]);
+  expect(grownOf({ start: 111, form: 4.003 }, landed, roomOf)).toEqual(['start', 'form']);
+});
+
 test('what has not landed yet has to', () => {
   expect(grownOf({ other: 1, toString: 1 }, landed)).toEqual(['other', 'toString']);
 });
