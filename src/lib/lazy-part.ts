@@ -5,7 +5,7 @@ export function markAllHere(): void {
   document.documentElement.dataset['parts'] = 'here';
 }
 
-/** Whether it does, as far as the document says. */
+/** True once the document says so. */
 export const areAllHere = (): boolean =>
   'document' in globalThis && document.documentElement.dataset['parts'] === 'here';
 

@@ -42,8 +42,8 @@ export const isSignedOut = ({ status, name }: Partial<ApiErrorFacts>): boolean =
 /** Statuses of a gateway before the provider. */
 export const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/** Nobody there can do such a thing: it was not done (RFC 9110 §15.6.2). */
-const NOT_IMPLEMENTED = 501;
+/** Nobody there can do such a thing: it was not done, nor soon will be, and may even be cached (RFC 9110 §15.6.2). */
+export const NOT_IMPLEMENTED = 501;
 
 /**
  * After no answer, nobody knows whether the call was done; nor after a server's failure that says nothing of its own,

@@ -1,4 +1,4 @@
-import { ApiError, type ApiErrorFacts, failure } from './api-error';
+import { ApiError, type ApiErrorFacts, failure, NOT_IMPLEMENTED } from './api-error';
 import { isMaintenance } from './maintenance';
 import { isRead, type Send } from './request';
 
@@ -18,8 +18,6 @@ const OWN_FAILURES: ReadonlySet<string | undefined> = new Set([
 ]);
 
 const TOO_MANY_REQUESTS = 429;
-/** Does not pass within seconds: it may even be cached (RFC 9110 §15.6.2). */
-const NOT_IMPLEMENTED = 501;
 
 /** Whether a read that failed so may succeed soon; nothing is sent while the browser is offline. */
 export function isPassing({ kind, status, name, retryAfterMs }: ApiErrorFacts): boolean {

@@ -76,6 +76,12 @@ export function useSentOnce(name?: string): SentOnce {
   };
 }
 
-/** Says when it was sent. */
-export const sentWords = (what: string, at: number): string =>
-  `${what} was sent ${formatWhen(at)}.`;
+/** Says what was sent without a known end, when, and that a look has not found it: `maybe` and `lacking` in words. */
+export function sentWords(
+  { openSince, isLacking }: SentOnce,
+  { what, maybe, lacking }: Readonly<Record<'what' | 'maybe' | 'lacking', string>>,
+): string | undefined {
+  if (openSince === undefined) return undefined;
+  const sent = `${what} was sent ${formatWhen(openSince)}. ${maybe}`;
+  return isLacking ? `${sent} ${lacking}` : sent;
+}

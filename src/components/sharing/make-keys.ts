@@ -67,7 +67,7 @@ export async function setKeys(means: Means): Promise<KeysFailure | undefined> {
     verb: 'temp_url_keys',
     title: 'Create keys for temporary links',
     account,
-    // Of the account's keys the page shows nothing.
+    // The page shows nothing of the account's keys.
     call: { ...made, showsIn: [] },
     isSecret: true,
     isWatched: true,

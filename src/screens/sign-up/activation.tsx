@@ -120,6 +120,12 @@ function Details({ account, onSaved }: DetailsProps) {
   );
 }
 
+const SENT = {
+  what: 'Your card',
+  maybe: 'It may have been added.',
+  lacking: 'Your account has no card yet.',
+};
+
 interface CardFormProps extends AccountProps {
   readonly sent: SentOnce;
   readonly onEdit: () => void;
@@ -167,11 +173,7 @@ function CardForm({ account, sent, onEdit, onSaved }: CardFormProps) {
   return (
     <PublicScreen
       title="Activate your account"
-      told={
-        openSince === undefined
-          ? undefined
-          : `${sentWords('Your card', openSince)} It may have been added.${isLacking ? ' Your account has no card yet.' : ''}`
-      }
+      told={sentWords(sent, SENT)}
       // While a card's end is not known, Enter sends no second one.
       onSubmit={() => void (openSince === undefined && submit())}
     >

@@ -25,6 +25,12 @@ import { useProgress } from './use-progress';
 
 const schema = checkedForm(newAccountProblems);
 
+const SENT = {
+  what: 'Your account',
+  maybe: 'It may have been made.',
+  lacking: 'It is not there yet.',
+};
+
 interface NewAccountFormProps {
   readonly title: string;
   readonly known: Progress;
@@ -48,7 +54,8 @@ function NewAccountForm({ title, known, isAdditional }: NewAccountFormProps) {
     void findCountry?.().then(suggest);
   }, [findCountry]);
   const press = usePressKeys();
-  const { send, openSince, isLacking, looked } = useSentOnce();
+  const sent = useSentOnce();
+  const { send, openSince, isLacking, looked } = sent;
   const goOn = ({ id }: OwnAccount) => {
     track('account_created');
     go(publicPaths.signUpAccount(id), 'replace');
@@ -67,14 +74,10 @@ function NewAccountForm({ title, known, isAdditional }: NewAccountFormProps) {
       if (made !== undefined) goOn(made);
     }),
   );
-  const told =
-    openSince === undefined
-      ? undefined
-      : `${sentWords('Your account', openSince)} It may have been made.${isLacking ? ' It is not there yet.' : ''}`;
   return (
     <PublicScreen
       title={title}
-      told={told}
+      told={sentWords(sent, SENT)}
       // While the account's end is not known, Enter sends no second one.
       onSubmit={() => void (openSince === undefined && submit())}
     >

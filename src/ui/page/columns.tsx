@@ -19,7 +19,7 @@ export function Columns({ children, aside }: ColumnsProps) {
 interface StackProps {
   /** `s` 8 px, `m` 16 px, `l` 24 px. */
   readonly gap?: 's' | 'm' | 'l' | undefined;
-  /** What stands below a `HeightUnknown` comes with it. */
+  /** Parts below a `HeightUnknown` come with it. */
   readonly isInOrder?: boolean;
   readonly children: ReactNode;
 }

@@ -22,7 +22,7 @@ function hintOf({ copied, restored }: GroupRules): string {
   return restored ? KEPT : ORDER;
 }
 
-/** What may be saved already goes out again only on purpose. */
+/** Changes that may be saved already go out again only on purpose. */
 function pressOf(refused: number, unknown: number): string {
   if (unknown > 0) return 'Send again';
   return refused > 0 ? 'Save the rest' : 'Save rules';

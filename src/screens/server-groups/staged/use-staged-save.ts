@@ -17,7 +17,7 @@ export type RowResult =
   | { readonly status: 'saving' | 'saved' | 'held back' }
   | { readonly status: 'failed' | 'unknown'; readonly failed: CallFailed };
 
-/** Without a known end it may be saved; only one that changes or removes may be sent again without harm. */
+/** Without a known end it may be saved. */
 const resultOf = (failed: CallFailed): RowResult => ({
   status: failed.isUnknown ? 'unknown' : 'failed',
   failed,
