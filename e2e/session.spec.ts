@@ -61,7 +61,7 @@ test('a session that ends in the middle of an edit costs nothing that was typed'
   await expect(dialog(page)).toBeHidden();
 
   await expect(nameField(page)).toHaveValue('web-one');
-  await expect(page.getByRole('alert')).toContainText('Sign in again, then save once more');
+  await expect(page.getByRole('alert')).toContainText('Once you are signed in, save again');
   await expectLive(page);
   // What was refused is not sent again by itself; only the press does that.
   expect(saves()).toBe(1);

@@ -11,7 +11,6 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { joinMessages } from '@/lib/join-messages';
 import type { VerbWords } from '@/model/verb';
-import { isSignedOut } from '@/provider/api-error';
 import {
   errorToast,
   failedTitle,
@@ -23,7 +22,6 @@ import { isUnsettled } from '@/store/calls/call-end';
 import { isUnderWay, selectCall, type WithCalls } from '@/store/calls/calls-slice';
 import type { CallOutcome, CallRequest, Change, NotedPress } from '@/store/calls/manager';
 import type { SentFacts } from '@/store/sent/sent-storage';
-import { selectSession } from '@/store/session/session-slice';
 import { toasts } from '@/store/toasts/toasts-slice';
 import { useMounted } from '@/ui/use-mounted';
 import { useAccount } from '../account/account-context';
@@ -120,13 +118,6 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   const [unknown, setUnknown] = useState<SaveFailure>();
   const [callId, setCallId] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const { signInCount } = useSelector(selectSession);
-  const [signedIn, setSignedIn] = useState(signInCount);
-  if (signedIn !== signInCount) {
-    setSignedIn(signInCount);
-    // It asked for that.
-    if (failure?.error && isSignedOut(failure.error)) setFailure(undefined);
-  }
   const { kept: given } = options;
   const common = useKeptSent(`‘${options.title}’`, options.root);
   const kept = given ?? (options.isNew === true ? common : undefined);

@@ -7,22 +7,23 @@ export function apiErrorMessage(error: ApiErrorFacts): string {
   return joinMessages(error.inWords === true ? error.messages : ['API error', ...error.messages]);
 }
 
+// These stand while a prompt asks for the password, and after it: they are true in both.
 const STOPPED = {
   done: {
     withdrawn: 'This was not done: the call was withdrawn',
-    expired: 'Your session ended before this could be done. Sign in again, then try once more',
+    expired: 'Your session ended before this could be done. Once you are signed in, try again',
   },
   saved: {
     withdrawn: 'This was not saved: the call was withdrawn.',
-    expired: 'Your session ended before this could be saved. Sign in again, then save once more.',
+    expired: 'Your session ended before this could be saved. Once you are signed in, save again.',
   },
   paid: {
     withdrawn: 'This was not paid: the call was withdrawn.',
-    expired: 'Your session ended before this could be paid. Sign in again, then pay.',
+    expired: 'Your session ended before this could be paid. Once you are signed in, pay.',
   },
   sent: {
     withdrawn: 'This was not sent: the call was withdrawn.',
-    expired: 'Your session ended before this could be sent. Sign in again, then send it.',
+    expired: 'Your session ended before this could be sent. Once you are signed in, send it.',
   },
 } as const;
 

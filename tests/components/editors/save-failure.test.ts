@@ -76,5 +76,7 @@ test('spec 1 §8: the words of a failure are for a refusal alone, with one full 
 
 test('who was signed out before paying reads of paying, not of saving', () => {
   const { message } = failureOf(refused(['No'], 401), ['No'], undefined, 'paid');
-  expect(message).toBe('Your session ended before this could be paid. Sign in again, then pay.');
+  expect(message).toBe(
+    'Your session ended before this could be paid. Once you are signed in, pay.',
+  );
 });

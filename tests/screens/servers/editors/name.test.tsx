@@ -246,7 +246,8 @@ describe('unfinished changes', () => {
     expect(await screen.findByText(/Your session ended before this could be saved/)).toBeVisible();
     expect(input).toHaveValue('unsaved');
     act(() => void store.dispatch(session.signedIn()));
-    expect(screen.queryByText(/Your session ended before/)).toBeNull();
+    // Nothing else would say that it was not saved.
+    expect(screen.getByText(/Once you are signed in, save again/)).toBeVisible();
     expect(sent()).toHaveLength(1);
     expect(sessionStorage.getItem(`wheelhouse.draft/usr-demo1${at}`)).toBe('{"name":"unsaved"}');
   });
