@@ -105,6 +105,14 @@ export function changeOf({ rule, form, removed, made }: StagedRule): StagedChang
   return before && form && !isSameBody(before, form) ? 'changed' : 'none';
 }
 
+/** Whether a row's change shows in the rules as they are by now. */
+export function isInForce(row: StagedRule, rules: readonly FirewallRuleRecord[]): boolean {
+  const { key, rule, form, removed } = row;
+  const candidates = rule === undefined ? rules : rules.filter(({ id }) => id === key);
+  if (removed) return candidates.length === 0;
+  return candidates.map(ruleForm).some((now) => now && form && isSameBody(now, form));
+}
+
 /** Whether every row to be sent is valid. */
 export function canSave(rows: readonly StagedRule[]): boolean {
   return rows.every((row) => {

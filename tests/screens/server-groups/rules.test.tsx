@@ -226,8 +226,8 @@ test('rules whose answers were lost are looked for, shown as saved, and sent onc
   expect(ports.filter((port) => port === '8443')).toHaveLength(1);
 });
 
-test('a rule of which nobody knows whether it is saved is not said to have failed', async () => {
-  const { user, preset, sent, server } = await open();
+test('a rule of which nobody knows whether it is saved is looked for on request, and not said to have failed', async () => {
+  const { user, preset, sent, server, provider } = await open();
   server.use(
     http.post('*/firewall_rules', () => HttpResponse.error()),
     http.get('*/firewall_policies/:id', () =>
@@ -237,9 +237,25 @@ test('a rule of which nobody knows whether it is saved is not said to have faile
   await preset('MySQL');
   await user.click(await found('Save rules'));
   expect(await screen.findByText(/^may be saved: /)).toBeVisible();
-  expect(screen.getByText(/^1 change may be saved: look whether it is in force/)).toBeVisible();
+  expect(screen.getByText('1 change may be saved')).toBeVisible();
+  expect(screen.queryByText(/not saved yet/)).toBeNull();
   expect(screen.queryByText(/could not be saved/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Send again' })).toBeVisible();
+  expect(sent()).toEqual(['POST /1.0/firewall_rules']);
+
+  await user.click(press('Check again'));
+  expect(await screen.findByText('It could not be read.')).toBeVisible();
+  server.resetHandlers();
+  await user.click(press('Check again'));
+  expect(await screen.findByText(/^Not in force, read at/)).toBeVisible();
+  expect(press('Send again')).toBeVisible();
+
+  // It arrived after all.
+  const { world } = provider;
+  const like = world.firewall_rule.need('fwr-web80');
+  world.firewall_rule.put({ ...like, id: 'fwr-later', destination_port: '3306', description: '' });
+  await user.click(press('Check again'));
+  await saved();
   expect(sent()).toEqual(['POST /1.0/firewall_rules']);
 });
 

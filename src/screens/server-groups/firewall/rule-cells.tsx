@@ -121,7 +121,7 @@ export function RuleCells({ row, result, lookup }: RuleCellsProps) {
             <span className={classNames('muted', styles.nothing)}>–</span>
           )}
           {result && 'failed' in result ? (
-            <span className={styles.failed}>
+            <span className={styles.failed} data-status={result.status}>
               <Icon name={result.status === 'failed' ? 'error' : 'warning'} size={13} />{' '}
               {RESULTS[result.status]}: {result.failed.message}{' '}
               {result.failed.facts && (

@@ -5,6 +5,7 @@ import {
   type RefObject,
   use,
   useEffect,
+  useEffectEvent,
   useMemo,
   useRef,
   useState,
@@ -16,7 +17,13 @@ import { useUnsaved } from '@/components/editors/use-unsaved';
 import type { Lookup } from '@/model/facts';
 import type { RuleForm } from '@/model/firewall-rule/form';
 import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
-import { addedRule, copiedRules, rowFacts, type StagedRule } from '@/model/firewall-rule/staged';
+import {
+  addedRule,
+  copiedRules,
+  isInForce,
+  rowFacts,
+  type StagedRule,
+} from '@/model/firewall-rule/staged';
 import { paths } from '@/model/paths';
 import { policyOf, rulesOf } from '@/model/server-group/describe';
 import type { ServerGroupRecord } from '@/model/server-group/record';
@@ -28,6 +35,8 @@ import { type RowResult, type StagedSave, useStagedSave } from './use-staged-sav
 
 /** The rules of a group with what was changed of them: nothing is sent before Save. */
 export interface GroupRules {
+  /** The group's id. */
+  readonly group: string;
   /** Undefined until the rules are known. */
   readonly rows: readonly StagedRule[] | undefined;
   /** What a save would send. */
@@ -71,6 +80,8 @@ interface GroupRulesProviderProps {
 
 const NONE: readonly never[] = [];
 
+const SAVED = 'Rules saved';
+
 function knownRules(group: ServerGroupRecord, lookup: Lookup) {
   const isRead = group.firewall_policy === null || policyOf(group, lookup)?.rules !== undefined;
   return isRead ? rulesOf(group, lookup) : undefined;
@@ -104,6 +115,23 @@ export function GroupRulesProvider({ id, children }: GroupRulesProviderProps) {
     if (begun) keep(left);
   }, [begun, keep, left]);
 
+  const notify = (message: string) =>
+    void dispatch(toasts.actions.shown({ tone: 'success', message }));
+
+  // A later read may show what became of changes without a known end.
+  const isUnknown = ({ key }: StagedRule) => results.get(key)?.status === 'unknown';
+  const done = left.filter((row) => !saving && isUnknown(row) && rules && isInForce(row, rules));
+  const settle = useEffectEvent(() => {
+    for (const { key } of done) {
+      forget(key);
+      staged.undo(key);
+    }
+    if (done.length === left.length) notify(SAVED);
+  });
+  useEffect(() => {
+    if (done.length > 0) settle();
+  }, [done.length]);
+
   function discard() {
     setCopied(undefined);
     forgetAll();
@@ -127,6 +155,7 @@ export function GroupRulesProvider({ id, children }: GroupRulesProviderProps) {
   }
 
   const value: GroupRules = {
+    group: id,
     rows,
     left,
     results,
@@ -154,7 +183,7 @@ export function GroupRulesProvider({ id, children }: GroupRulesProviderProps) {
     save: async () => {
       setCopied(undefined);
       if (!(await save(left))) return false;
-      dispatch(toasts.actions.shown({ tone: 'success', message: 'Rules saved' }));
+      notify(SAVED);
       return true;
     },
   };

@@ -1,12 +1,17 @@
 import { useAccount } from '@/components/account/account-context';
+import { useLookup } from '@/components/data/lookup';
+import { useFreshRead } from '@/components/data/use-fresh-read';
 import { useRecord } from '@/components/data/use-record';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
+import { formatTimeOfDay } from '@/lib/dates';
 import { counted } from '@/lib/text';
 import { pendingProblem } from '@/model/account/pending';
 import { canSave, changeOf } from '@/model/firewall-rule/staged';
 import { useAnnounced } from '@/ui/announcer';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { Row } from '@/ui/page/columns';
+import { useGroupPolicy } from '../firewall/use-group-policy';
 import { type GroupRules, useGroupRules } from './group-rules';
 import styles from './save-bar.module.css';
 import type { RowResult } from './use-staged-save';
@@ -28,6 +33,33 @@ function pressOf(refused: number, unknown: number): string {
   return refused > 0 ? 'Save the rest' : 'Save rules';
 }
 
+/** Reads the rules anew: those of them that are in force after all are settled by that. */
+function CheckAgain({ group }: { readonly group: string }) {
+  const lookup = useLookup();
+  const id = lookup.get('server_group', group)?.firewall_policy ?? '';
+  const { meta } = useRecord('firewall_policy', id);
+  const { refresh } = useGroupPolicy(group);
+  const { check, busy, found } = useFreshRead({
+    readAt: meta.fullAt ?? 0,
+    error: meta.error,
+    refresh,
+  });
+  const words =
+    found &&
+    (found.error === undefined
+      ? `Not in force, read at ${formatTimeOfDay(found.at)}.`
+      : 'It could not be read.');
+  useAnnounced(words ?? false);
+  return (
+    <Row>
+      <Button size="s" icon="refresh" busy={busy} onClick={check}>
+        Check again
+      </Button>
+      <span>{words}</span>
+    </Row>
+  );
+}
+
 /** What is staged, at the foot of the window from the first change on. */
 export function SaveBar() {
   const account = useAccount();
@@ -41,10 +73,11 @@ export function SaveBar() {
   const refused = countOf('failed');
   const unknown = countOf('unknown');
   const isHeldBack = refused + unknown > 0;
+  const waiting = count - unknown;
   const told =
-    count > 0
-      ? `${counted(count, 'change')} not saved yet`
-      : copied === 0 && 'Those rules are here already.';
+    waiting > 0
+      ? `${counted(waiting, 'change')} not saved yet`
+      : count === 0 && copied === 0 && 'Those rules are here already.';
   useAnnounced(told);
   const adds = left.some((row) => changeOf(row) === 'added');
   const pending = adds ? pendingProblem(payer) : undefined;
@@ -54,13 +87,7 @@ export function SaveBar() {
   return (
     <section className={styles.bar} data-open={isOpen || undefined} aria-label="Unsaved rules">
       <div className={styles.words}>
-        {count > 0 ? (
-          <p>
-            <strong>{told}</strong>
-          </p>
-        ) : (
-          <p>{told}</p>
-        )}
+        {told !== false && <p>{count > 0 ? <strong>{told}</strong> : told}</p>}
         <div role="alert">
           {(refused > 0 || failure !== undefined) && (
             <p className={styles.failed}>
@@ -70,14 +97,16 @@ export function SaveBar() {
           )}
           {unknown > 0 && (
             <p>
-              {counted(unknown, 'change')} may be saved: look whether it is in force before you send
-              it again
+              <strong>{counted(unknown, 'change')} may be saved</strong>: look whether{' '}
+              {unknown === 1 ? 'it is' : 'they are'} in force before you send{' '}
+              {unknown === 1 ? 'it' : 'them'} again
             </p>
           )}
           {failure?.facts && (
             <FailureToolsLater isRow what="Could not save firewall rules" error={failure.facts} />
           )}
         </div>
+        {unknown > 0 && <CheckAgain group={rules.group} />}
         {isOpen && <p className={styles.hint}>{isHeldBack ? WAITING : hintOf(rules)}</p>}
       </div>
       {isOpen && (
