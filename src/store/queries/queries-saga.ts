@@ -1,6 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
-import { ApiError, factsOf, isForbidden } from '@/provider/api-error';
+import { ApiError, type ApiErrorFacts, factsOf, isForbidden } from '@/provider/api-error';
+import { isPassing } from '@/provider/retry';
 import { calls } from '../calls/calls-slice';
 import { fromContext } from '../context';
 import { events } from '../events/events-slice';
@@ -18,6 +19,19 @@ const ANY_ACTION = { type: '*', match: (_: Action): _ is Action => true };
 
 function isChange(action: Action): boolean {
   return calls.actions.mutated.match(action) || events.actions.eventsReceived.match(action);
+}
+
+/** The network or the event stream is back. */
+function isReached(action: Action): boolean {
+  if (events.actions.subscribed.match(action)) return true;
+  return events.actions.resumed.match(action) && action.payload.wasOffline === true;
+}
+
+/** Whether an action promises a better end to a read that failed. */
+function mayMend(action: Action, error: ApiErrorFacts | undefined): boolean {
+  // The session may have ended, and somebody has signed in again.
+  if (session.identityConfirmed.match(action)) return true;
+  return error !== undefined && isPassing(error) && isReached(action);
 }
 
 type Report = (thrown: unknown) => Saga;
@@ -73,13 +87,11 @@ export function* queriesSaga(reportDefect: Report): Saga {
     else if (refreshRequested.match(action)) yield* read(action.payload);
     else {
       const shown = yield* select(selectShown);
-      const isBack = session.identityConfirmed.match(action);
       for (const request of shown) {
         const { status, error } = yield* select(selectKnown, request);
         // Polling asks nothing that was refused: each refusal has the accounts read.
         if (events.actions.polled.match(action) && isForbidden(error)) continue;
-        // A read that failed because the session had ended is repeated after the sign-in.
-        const isFailed = isBack && status === 'error';
+        const isFailed = status === 'error' && mayMend(action, error);
         const isStale = queryOf(request.query).staleOn?.(action, request.params) === true;
         // What is under way may have begun before the change.
         if (isStale && isChange(action)) yield* read(request);

@@ -1,4 +1,6 @@
+import type { Action } from '@reduxjs/toolkit';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { events } from '@/store/events/events-slice';
 import { queries, selectKnown } from '@/store/queries/queries-slice';
 import { queryRequest, defineQuery } from '@/store/queries/query';
 import { resources } from '@/store/resources/resources-actions';
@@ -76,6 +78,27 @@ test('a refresh that fails leaves what was known, and says so', async () => {
   store.dispatch(refreshRequested(echo('hill')));
   await settled();
   expect(entry('hill')).toMatchObject({ status: 'error', data: 'hill!', error: { status: 503 } });
+});
+
+test('what failed in passing is read again once the network or the stream is back; a refusal is not', async () => {
+  const { store, entry } = openEchoes();
+  const asked = async (...actions: readonly Action[]) => {
+    answering.mockClear();
+    for (const action of actions) store.dispatch(action);
+    await settled();
+    return answering.mock.calls.length;
+  };
+  answering.mockRejectedValue(refusal(404));
+  expect(await asked(subscribed(echo('hill')))).toBe(1);
+  expect(await asked(events.actions.subscribed())).toBe(0);
+  answering.mockRejectedValue(refusal(503));
+  expect(await asked(refreshRequested(echo('hill')))).toBe(1);
+  expect(await asked(events.actions.resumed({ awayMs: 1 }))).toBe(0);
+  expect(await asked(events.actions.resumed({ awayMs: 0, wasOffline: true }))).toBe(1);
+  answering.mockResolvedValue('hill!');
+  expect(await asked(events.actions.subscribed())).toBe(1);
+  expect(entry('hill')).toMatchObject({ status: 'loaded', data: 'hill!' });
+  expect(await asked(events.actions.subscribed())).toBe(0);
 });
 
 test('an answer that comes late replaces no later one', async () => {
