@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { open, readFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { load } from '../mocks/serve/load.mjs';
@@ -218,6 +219,14 @@ async function empty({ storage }) {
   }
 }
 
+/** Seconds that all processors together have worked so far, for whomever. */
+function worked() {
+  const busy = cpus().map(({ times: { idle: _, ...others } }) =>
+    Object.values(others).reduce((sum, each) => sum + each, 0),
+  );
+  return busy.reduce((sum, each) => sum + each, 0) / 1000;
+}
+
 /** By turns, and what each has sent is removed before the next begins. */
 async function takeTurns(setting) {
   const ways = {
@@ -229,14 +238,18 @@ async function takeTurns(setting) {
     bareByLine: (each) => timeByLine(timeBare, each, line),
     panelByLine: (each) => timeByLine(timePanel, each, line),
   };
-  const times = Object.fromEntries(Object.keys(ways).map((name) => [name, []]));
+  const turns = Object.keys(ways).map((name) => [name, { times: [], work: [] }]);
+  const taken = Object.fromEntries(turns);
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, time] of Object.entries(ways)) {
-      times[name].push(await time(setting));
+      const before = worked();
+      taken[name].times.push(await time(setting));
+      taken[name].work.push(worked() - before);
+      console.error(name, taken[name].times.at(-1), taken[name].work.at(-1));
       await empty(setting);
     }
   }
-  return times;
+  return taken;
 }
 
 /** `BENCH_MIB` sends less, for a quick look. */
@@ -250,7 +263,7 @@ export async function measureUpload(setting) {
   const { memory } = await runPanel({ ...setting, file }, watchMemory);
   await empty(setting);
   const { curl, bare, sums, panel, curlByLine, bareByLine, panelByLine } = Object.fromEntries(
-    Object.entries(turns).map(([name, each]) => [name, median(each)]),
+    Object.entries(turns).map(([name, { times: each }]) => [name, median(each)]),
   );
   const what = (words) => `orbit: ${mebibytes} MiB ${words}`;
   const ms = (words, value) => ({ what: what(words), value, unit: 'ms' });
