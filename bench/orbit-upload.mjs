@@ -29,14 +29,31 @@ async function makeFile(path, mebibytes) {
   await file.close();
 }
 
+/** Seconds that all processors together have worked so far, for whomever. */
+function worked() {
+  const busy = cpus().map(({ times: { idle: _, ...others } }) =>
+    Object.values(others).reduce((sum, each) => sum + each, 0),
+  );
+  return busy.reduce((sum, each) => sum + each, 0) / 1000;
+}
+
+/** The time that a way tells in ms, with the seconds that the processors worked meanwhile. */
+async function withWork(run) {
+  const before = worked();
+  const time = await run();
+  return { time, work: worked() - before };
+}
+
 async function timeCurl({ storage, file }, rate) {
   const { origin, token, account } = storage;
   const limit = rate === undefined ? [] : ['--limit-rate', String(rate)];
   const quiet = ['-s', '-S', '-f', '-o', '/dev/null', '-w', '%{time_total}', ...limit];
   const headers = ['-H', `X-Auth-Token: ${token}`, '-H', 'Expect:'];
   const url = `${origin}/v1/${account}/${container}/by-curl`;
-  const { stdout } = await run('curl', [...quiet, ...headers, '-T', file, url]);
-  return Number(stdout) * 1000;
+  return withWork(async () => {
+    const { stdout } = await run('curl', [...quiet, ...headers, '-T', file, url]);
+    return Number(stdout) * 1000;
+  });
 }
 
 /** In the page: sends what the field holds by a bare request. */
@@ -71,9 +88,9 @@ async function withFile(setting, run) {
     document.body.append(field);
   });
   await page.setInputFiles('#bench', file);
-  const time = await run();
+  const taken = await withWork(run);
   await page.evaluate(() => document.querySelector('#bench').remove());
-  return time;
+  return taken;
 }
 
 const timeBare = (setting) =>
@@ -180,16 +197,16 @@ async function runPanel(setting, watch = unwatched) {
   const upload = page.getByRole('dialog').getByRole('button', { name: 'Upload' });
   await upload.and(page.locator(':not([aria-disabled="true"])')).waitFor();
   const stop = await watch(setting);
-  const start = Date.now();
-  await upload.click();
-  await page.getByRole('heading', { name: '1 file uploaded' }).waitFor({ timeout: 600_000 });
-  const time = Date.now() - start;
+  const taken = await withWork(async () => {
+    const start = Date.now();
+    await upload.click();
+    await page.getByRole('heading', { name: '1 file uploaded' }).waitFor({ timeout: 600_000 });
+    return Date.now() - start;
+  });
   const memory = await stop();
   await page.getByRole('button', { name: 'Close the uploads' }).click();
-  return { time, memory };
+  return { ...taken, memory };
 }
-
-const timePanel = async (setting) => (await runPanel(setting)).time;
 
 /** Over a line of so many bytes a second, as the browser makes one: it keeps less than it says. */
 async function timeByLine(time, setting, rate) {
@@ -219,37 +236,25 @@ async function empty({ storage }) {
   }
 }
 
-/** Seconds that all processors together have worked so far, for whomever. */
-function worked() {
-  const busy = cpus().map(({ times: { idle: _, ...others } }) =>
-    Object.values(others).reduce((sum, each) => sum + each, 0),
-  );
-  return busy.reduce((sum, each) => sum + each, 0) / 1000;
-}
-
 /** By turns, and what each has sent is removed before the next begins. */
 async function takeTurns(setting) {
   const ways = {
     curl: timeCurl,
     bare: timeBare,
     sums: timeSums,
-    panel: timePanel,
+    panel: runPanel,
     curlByLine: (each) => timeCurl(each, line),
     bareByLine: (each) => timeByLine(timeBare, each, line),
-    panelByLine: (each) => timeByLine(timePanel, each, line),
+    panelByLine: (each) => timeByLine(runPanel, each, line),
   };
-  const turns = Object.keys(ways).map((name) => [name, { times: [], work: [] }]);
-  const taken = Object.fromEntries(turns);
+  const turns = Object.fromEntries(Object.keys(ways).map((name) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
-    for (const [name, time] of Object.entries(ways)) {
-      const before = worked();
-      taken[name].times.push(await time(setting));
-      taken[name].work.push(worked() - before);
-      console.error(name, taken[name].times.at(-1), taken[name].work.at(-1));
+    for (const [name, take] of Object.entries(ways)) {
+      turns[name].push(await take(setting));
       await empty(setting);
     }
   }
-  return taken;
+  return turns;
 }
 
 /** `BENCH_MIB` sends less, for a quick look. */
@@ -262,11 +267,15 @@ export async function measureUpload(setting) {
   // By itself: to look takes a part of the processor that is sent with.
   const { memory } = await runPanel({ ...setting, file }, watchMemory);
   await empty(setting);
-  const { curl, bare, sums, panel, curlByLine, bareByLine, panelByLine } = Object.fromEntries(
-    Object.entries(turns).map(([name, { times: each }]) => [name, median(each)]),
-  );
+  const mediansOf = (figure) =>
+    Object.fromEntries(
+      Object.entries(turns).map(([name, each]) => [name, median(each.map((one) => one[figure]))]),
+    );
+  const work = mediansOf('work');
+  const { curl, bare, sums, panel, curlByLine, bareByLine, panelByLine } = mediansOf('time');
   const what = (words) => `orbit: ${mebibytes} MiB ${words}`;
   const ms = (words, value) => ({ what: what(words), value, unit: 'ms' });
+  const seconds = (words, value) => ({ what: what(words), value, unit: 's' });
   const times = (words, value, budget) => ({ what: what(words), value, unit: 'times', budget });
   return [
     ms('by curl', curl),
@@ -276,6 +285,11 @@ export async function measureUpload(setting) {
     ms('by curl, 50 MiB/s', curlByLine),
     ms('by a bare request, 50 MiB/s', bareByLine),
     ms('by the panel, 50 MiB/s', panelByLine),
+    // Where these are as many as the processors have in that time, nothing can be done beside.
+    seconds('by curl, work of all processors', work.curl),
+    seconds('by a bare request, work of all processors', work.bare),
+    seconds('read for their checksums alone, work of all processors', work.sums),
+    seconds('by the panel, work of all processors', work.panel),
     times(
       "by the panel in so much of curl's time or the checksums'",
       panel / Math.max(curl, sums),
