@@ -14,7 +14,8 @@ import { tagSearchFields } from '@/model/registry/search';
 import { REPOSITORY_VERBS, TAG_VERBS } from '@/model/registry/verbs';
 import { titleOf } from '@/model/title';
 import { verbOf } from '@/model/verb';
-import type { RecordMeta } from '@/store/resources/resources-state';
+import { isFirstReadPending, type RecordMeta } from '@/store/resources/resources-state';
+import { HeightUnknown } from '@/ui/height-unknown';
 import { PageNotes, Stack } from '@/ui/page/columns';
 import { REGISTRY_ACCESS } from '../access/place';
 import { TAG_FACETS } from '../tags/tag-facets';
@@ -23,6 +24,7 @@ import { usePullVerbs } from '../tags/use-pull-verbs';
 import { useTags } from '../tags/use-tags';
 import { CleanUpButton } from '../clean-up/clean-up-button';
 import { CommandsCard } from './commands-card';
+import { NoTags } from './no-tags';
 import { RepositoryFacts } from './repository-facts';
 import { RepositoryNotes } from './repository-notes';
 
@@ -47,6 +49,7 @@ export function Repository({ id, container, meta }: RepositoryProps) {
   const columns = useMemo(() => tagColumns(pull), [pull]);
   const verbs = useMemo(() => [...pull, ...TAG_VERBS], [pull]);
   const failed = meta.error !== undefined;
+  const isUnknown = isFirstReadPending(tags.status) || !(container || failed);
   return (
     <Page
       title={titleOf(repository)}
@@ -59,12 +62,12 @@ export function Repository({ id, container, meta }: RepositoryProps) {
       <PageNotes>
         {failed && <RecordFailure kind="container" id={id} meta={meta} partial level={2} />}
         {container && <UnreadableNote kind="container" record={container} noun="repository" />}
-        <RepositoryNotes container={container} tags={tags} />
+        {container && <RepositoryNotes container={container} />}
       </PageNotes>
       <SettledContext value={meta.full || failed}>
         <RepositoryFacts id={id} container={container} tags={tags} />
       </SettledContext>
-      <Stack>
+      <Stack isInOrder>
         <ResourceList
           source={tags}
           columns={columns}
@@ -73,8 +76,9 @@ export function Repository({ id, container, meta }: RepositoryProps) {
           searchFields={tagSearchFields}
           verbs={verbs}
           sort={NEWEST_FIRST}
-          empty={<p>Images are listed here once they have been pushed.</p>}
+          empty={<NoTags container={container} tags={tags} />}
         />
+        {isUnknown && <HeightUnknown />}
         <CommandsCard id={id} />
         {container && <AccessCard container={container} facts={facts} place={REGISTRY_ACCESS} />}
         {!container && !failed && <AccessSkeleton />}
