@@ -55,9 +55,10 @@ export class Storage {
     return (await this.call(method, path, options)).status;
   }
 
-  /** The headers of these names, of what has been asked for by HEAD; null for one that isn't there. */
+  /** The headers of these names, of what has been asked for by HEAD; null for one that isn't there. Throws from 500 on. */
   async head(path: string, ...names: string[]): Promise<(string | null)[]> {
-    const { headers } = await this.call('HEAD', path);
+    const { status, headers } = await this.call('HEAD', path);
+    if (status >= 500) throw new Error(`${status} to HEAD ${path}`);
     return names.map((name) => headers.get(name));
   }
 
