@@ -12,7 +12,6 @@ import { preloadDrawing } from '@/ui/charts/drawing';
 import { IconButton } from '@/ui/icon-button';
 import { Stack } from '@/ui/page/columns';
 import { SegmentedControl, type Segment } from '@/ui/segmented-control';
-import { Skeleton } from '@/ui/skeleton';
 import { useQuery } from '../data/use-query';
 import styles from './metrics-card.module.css';
 import { MetricsFailure } from './metrics-failure';
@@ -113,6 +112,7 @@ export function MetricsCard({ kind, id, several, idle }: MetricsCardProps) {
   useEffect(preloadDrawing, []);
   const charts: readonly Chart[] = CHARTS[kind];
   const quiet = idle !== undefined && (!metrics || isEmpty(metrics));
+  const words = `${RANGES[range].empty}: ${idle ?? ''}`;
   return (
     <Card
       title={TITLE}
@@ -139,7 +139,11 @@ export function MetricsCard({ kind, id, several, idle }: MetricsCardProps) {
         )}
         {quiet && !error && (
           <p className="muted" aria-busy={!metrics || undefined}>
-            {metrics ? `${RANGES[range].empty}: ${idle}` : <Skeleton width="long" />}
+            {metrics ? (
+              words
+            ) : (
+              <span aria-hidden="true" data-words={words} className={styles.likely} />
+            )}
           </p>
         )}
         {metrics && !quiet && (
