@@ -72,7 +72,10 @@ function CreateScreen({ query, hints, ready }: HintedProps & { readonly ready: b
     setInitial(initialServer(hints, facts, serverType));
   }
   const like = hints.similar && facts.get('server', hints.similar);
-  const title = like === undefined ? TITLE : `${TITLE} like ${shortTitle(like)}`;
+  // Its id has about as many lines as its name.
+  const awaited = ready ? undefined : hints.similar;
+  const name = like === undefined ? awaited : shortTitle(like);
+  const title = name === undefined ? TITLE : `${TITLE} like ${name}`;
   const unknown = like === undefined ? [] : unknownOf(like);
   if (initial !== undefined) {
     return (
