@@ -78,7 +78,7 @@ export function Repository({ id, container, meta }: RepositoryProps) {
           sort={NEWEST_FIRST}
           empty={<NoTags container={container} tags={tags} />}
         />
-        {isUnknown && <HeightUnknown />}
+        <div hidden>{isUnknown && <HeightUnknown />}</div>
         <CommandsCard id={id} />
         {container && <AccessCard container={container} facts={facts} place={REGISTRY_ACCESS} />}
         {!container && !failed && <AccessSkeleton />}
