@@ -113,7 +113,7 @@ async function workedOf(session) {
   return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
 }
 
-/** What the same work takes on this machine, at this time, in milliseconds. */
+/** Milliseconds that the same work takes on this machine, at this time. */
 async function measureMachine(browser) {
   const page = await browser.newPage();
   const session = await page.context().newCDPSession(page);
@@ -161,7 +161,7 @@ async function measureOnce({ browser, staging, state, sizeOf }, { screen, machin
 }
 
 /**
- * What is told of a case. `room`: what a figure that is held against the landed one may grow by without a reason,
+ * The figures of a case. `room`: what a figure that is held against the landed one may grow by without a reason,
  * which is as much as two runs of one build differ.
  */
 const figures = [

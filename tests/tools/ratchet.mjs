@@ -1,4 +1,4 @@
-// What a build weighs, or does, beside what the last one that landed did: a ratchet, which only a reason loosens.
+// A build's weight and work beside those of the last one that landed: a ratchet, which only a reason loosens.
 
 /**
  * By how much a figure may grow without a reason: a part of it, or a step in its unit, whichever is more.

@@ -83,7 +83,7 @@ export function hereOf({ api, orbit }: Targets, address: string): string {
 
 /**
  * The same for an answer of the API, remembered: with `--read-only` nothing else passes beside `/1.0`.
- * What an object's answer names is not remembered, for anybody may have written it.
+ * Names in an object's answer are not: anybody may have written them.
  */
 export function namedHere(
   targets: Targets,

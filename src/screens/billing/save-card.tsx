@@ -3,6 +3,7 @@ import { CardInput } from '@/components/cards/card-input';
 import { cardRun } from '@/components/cards/card-run';
 import { useAskBank, useCard } from '@/components/cards/use-card';
 import { useFreshRead } from '@/components/data/use-fresh-read';
+import { CheckAgain } from '@/components/editors/check-again';
 import { EditorCard } from '@/components/editors/editor-card';
 import { useKeptSent } from '@/components/editors/use-kept-sent';
 import { useSave } from '@/components/editors/use-save';
@@ -13,8 +14,6 @@ import { cardholderProblem, cardLabel } from '@/model/billing/card';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
 import { useAnnounced } from '@/ui/announcer';
-import { Button } from '@/ui/button';
-import { Row } from '@/ui/page/columns';
 import { useStandInTitle } from '@/ui/page/page-title';
 import { TextField } from '@/ui/text-field';
 import { useBilling } from '@/components/billing/use-billing';
@@ -77,7 +76,6 @@ export default function SaveCard() {
   });
   const fresh = useFreshRead(billing);
   const there = fresh.found && cardNow(fresh.found.data?.card);
-  useAnnounced(there ?? false);
   return (
     <Page title={title}>
       <EditorCard
@@ -87,12 +85,7 @@ export default function SaveCard() {
         disabledReason={card.disabledReason}
       >
         {editor.unsettled === 'unknown' && (
-          <Row>
-            <Button icon="refresh" busy={fresh.busy} onClick={fresh.check}>
-              Check again
-            </Button>
-            <span>{there}</span>
-          </Row>
+          <CheckAgain busy={fresh.busy} onCheck={fresh.check} words={there} />
         )}
         {isPending && <p>Activate your account by adding card details</p>}
         <TextField

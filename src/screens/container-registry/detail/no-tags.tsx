@@ -13,7 +13,7 @@ interface NoTagsProps {
   readonly tags: TagSource;
 }
 
-/** In place of tags: objects without any cost, and bar a deletion, all the same. */
+/** In place of tags: objects that have none cost, and bar a deletion, all the same. */
 export function NoTags({ container, tags }: NoTagsProps) {
   const account = useAccount();
   const { root } = use(DeploymentContext).registry;

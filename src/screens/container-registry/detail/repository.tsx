@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { AccessCard, AccessSkeleton } from '@/components/container-access/access-card';
 import { useFacts } from '@/components/data/use-facts';
+import { isPending } from '@/components/data/use-list';
 import { ResourceList } from '@/components/lists/resource-list';
 import { Page } from '@/components/page/page';
 import { SettledContext } from '@/components/records/absent';
@@ -14,7 +15,7 @@ import { tagSearchFields } from '@/model/registry/search';
 import { REPOSITORY_VERBS, TAG_VERBS } from '@/model/registry/verbs';
 import { titleOf } from '@/model/title';
 import { verbOf } from '@/model/verb';
-import { isFirstReadPending, type RecordMeta } from '@/store/resources/resources-state';
+import type { RecordMeta } from '@/store/resources/resources-state';
 import { HeightUnknown } from '@/ui/height-unknown';
 import { PageNotes, Stack } from '@/ui/page/columns';
 import { REGISTRY_ACCESS } from '../access/place';
@@ -49,7 +50,7 @@ export function Repository({ id, container, meta }: RepositoryProps) {
   const columns = useMemo(() => tagColumns(pull), [pull]);
   const verbs = useMemo(() => [...pull, ...TAG_VERBS], [pull]);
   const failed = meta.error !== undefined;
-  const isUnknown = isFirstReadPending(tags.status) || !(container || failed);
+  const isUnknown = isPending(tags) || !(container || failed);
   return (
     <Page
       title={titleOf(repository)}

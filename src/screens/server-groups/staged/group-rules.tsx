@@ -10,8 +10,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useDispatch } from 'react-redux';
 import { useAccount } from '@/components/account/account-context';
+import { useNotify } from '@/components/calls/use-notify';
 import { useLookup } from '@/components/data/lookup';
 import { useUnsaved } from '@/components/editors/use-unsaved';
 import type { Lookup } from '@/model/facts';
@@ -27,7 +27,6 @@ import {
 import { paths } from '@/model/paths';
 import { policyOf, rulesOf } from '@/model/server-group/describe';
 import type { ServerGroupRecord } from '@/model/server-group/record';
-import { toasts } from '@/store/toasts/toasts-slice';
 import { useRuleEnds } from '../firewall/use-rule-ends';
 import { useStagedDraft } from './use-staged-draft';
 import { useStagedRules } from './use-staged-rules';
@@ -80,7 +79,7 @@ interface GroupRulesProviderProps {
 
 const NONE: readonly never[] = [];
 
-const SAVED = 'Rules saved';
+const SAVED = { tone: 'success', message: 'Rules saved' } as const;
 
 function knownRules(group: ServerGroupRecord, lookup: Lookup) {
   const isRead = group.firewall_policy === null || policyOf(group, lookup)?.rules !== undefined;
@@ -91,7 +90,7 @@ function knownRules(group: ServerGroupRecord, lookup: Lookup) {
 export function GroupRulesProvider({ id, children }: GroupRulesProviderProps) {
   const account = useAccount();
   const lookup = useLookup();
-  const dispatch = useDispatch();
+  const notify = useNotify();
   const parent = paths.serverGroup(account, id);
   const group = lookup.get('server_group', id);
   const rules = useMemo(() => group && knownRules(group, lookup), [group, lookup]);
@@ -114,9 +113,6 @@ export function GroupRulesProvider({ id, children }: GroupRulesProviderProps) {
   useEffect(() => {
     if (begun) keep(left);
   }, [begun, keep, left]);
-
-  const notify = (message: string) =>
-    void dispatch(toasts.actions.shown({ tone: 'success', message }));
 
   // A later read may show what became of changes without a known end.
   const isUnknown = ({ key }: StagedRule) => results.get(key)?.status === 'unknown';

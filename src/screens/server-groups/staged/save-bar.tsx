@@ -2,6 +2,7 @@ import { useAccount } from '@/components/account/account-context';
 import { useLookup } from '@/components/data/lookup';
 import { useFreshRead } from '@/components/data/use-fresh-read';
 import { useRecord } from '@/components/data/use-record';
+import { CheckAgain } from '@/components/editors/check-again';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { formatTimeOfDay } from '@/lib/dates';
 import { counted } from '@/lib/text';
@@ -10,7 +11,6 @@ import { canSave, changeOf } from '@/model/firewall-rule/staged';
 import { useAnnounced } from '@/ui/announcer';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { Row } from '@/ui/page/columns';
 import { useGroupPolicy } from '../firewall/use-group-policy';
 import { type GroupRules, useGroupRules } from './group-rules';
 import styles from './save-bar.module.css';
@@ -34,7 +34,7 @@ function pressOf(refused: number, unknown: number): string {
 }
 
 /** Reads the rules anew: those of them that are in force after all are settled by that. */
-function CheckAgain({ group }: { readonly group: string }) {
+function CheckRules({ group }: { readonly group: string }) {
   const lookup = useLookup();
   const id = lookup.get('server_group', group)?.firewall_policy ?? '';
   const { meta } = useRecord('firewall_policy', id);
@@ -49,15 +49,7 @@ function CheckAgain({ group }: { readonly group: string }) {
     (found.error === undefined
       ? `Not in force, read at ${formatTimeOfDay(found.at)}.`
       : 'It could not be read.');
-  useAnnounced(words ?? false);
-  return (
-    <Row>
-      <Button size="s" icon="refresh" busy={busy} onClick={check}>
-        Check again
-      </Button>
-      <span>{words}</span>
-    </Row>
-  );
+  return <CheckAgain size="s" busy={busy} onCheck={check} words={words} />;
 }
 
 /** What is staged, at the foot of the window from the first change on. */
@@ -106,7 +98,7 @@ export function SaveBar() {
             <FailureToolsLater isRow what="Could not save firewall rules" error={failure.facts} />
           )}
         </div>
-        {unknown > 0 && <CheckAgain group={rules.group} />}
+        {unknown > 0 && <CheckRules group={rules.group} />}
         {isOpen && <p className={styles.hint}>{isHeldBack ? WAITING : hintOf(rules)}</p>}
       </div>
       {isOpen && (

@@ -6,6 +6,7 @@ import { useNotify } from '@/components/calls/use-notify';
 import { useFacts } from '@/components/data/use-facts';
 import { useFreshRead } from '@/components/data/use-fresh-read';
 import { useRecord } from '@/components/data/use-record';
+import { CheckAgain } from '@/components/editors/check-again';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { firstMessageOr } from '@/components/editors/save-failure';
 import { useKeptSent } from '@/components/editors/use-kept-sent';
@@ -19,10 +20,7 @@ import { disableTwoFactorCall } from '@/model/user/calls';
 import { canDisableTwoFactor } from '@/model/user/rules';
 import type { Run } from '@/store/calls/manager';
 import { resources } from '@/store/resources/resources-actions';
-import { useAnnounced } from '@/ui/announcer';
-import { Button } from '@/ui/button';
 import { Note } from '@/ui/note';
-import { Row } from '@/ui/page/columns';
 import { PasswordField } from '@/ui/password-field';
 import { ENROLMENT, LOST_CODES } from './lost-codes';
 
@@ -68,7 +66,6 @@ function useCheck(user: Records['user'], onDone: () => void) {
     (found.data === undefined
       ? 'It could not be read.'
       : `It is still enabled, read at ${formatTimeOfDay(found.at)}.`);
-  useAnnounced(words ?? false);
   return { begin: check, busy, words };
 }
 
@@ -112,12 +109,7 @@ export function DisableTwoFactor({ user }: { readonly user: Records['user'] }) {
       disabledReason={canDisableTwoFactor(user, facts)}
     >
       {editor.unsettled === 'unknown' && (
-        <Row>
-          <Button icon="refresh" busy={check.busy} onClick={check.begin}>
-            Check again
-          </Button>
-          <span>{check.words}</span>
-        </Row>
+        <CheckAgain busy={check.busy} onCheck={check.begin} words={check.words} />
       )}
       {enrolled && <Note tone="warning">{LOST_CODES}</Note>}
       <p>From then on your password alone signs you in. Your backup codes are refused.</p>

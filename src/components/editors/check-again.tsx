@@ -1,0 +1,24 @@
+import { useAnnounced } from '@/ui/announcer';
+import { Button } from '@/ui/button';
+import { Row } from '@/ui/page/columns';
+
+interface CheckAgainProps {
+  readonly size?: 's' | undefined;
+  readonly busy: boolean;
+  readonly onCheck: () => void;
+  /** The result of the last check. */
+  readonly words: string | undefined;
+}
+
+/** Looks, by a read of its own, what became of something sent without a known end. */
+export function CheckAgain({ size, busy, onCheck, words }: CheckAgainProps) {
+  useAnnounced(words ?? false);
+  return (
+    <Row>
+      <Button size={size} icon="refresh" busy={busy} onClick={onCheck}>
+        Check again
+      </Button>
+      <span>{words}</span>
+    </Row>
+  );
+}
