@@ -153,7 +153,8 @@ export function GroupRulesProvider({ id, children }: GroupRulesProviderProps) {
   const value: GroupRules = {
     group: id,
     rows,
-    left,
+    // Those that are in force by now are told of no more.
+    left: left.filter((row) => !done.includes(row)),
     results,
     saving,
     failure,

@@ -61,11 +61,11 @@ function useCheck(user: Records['user'], onDone: () => void) {
     onDone();
   });
   useEffect(() => settle(), [isDone]);
-  const words =
-    found &&
-    (found.data === undefined
+  const result =
+    found?.data === undefined
       ? 'It could not be read.'
-      : `It is still enabled, read at ${formatTimeOfDay(found.at)}.`);
+      : `It is still enabled, read at ${formatTimeOfDay(found.at)}.`;
+  const words = found === undefined || isDone ? undefined : result;
   return { begin: check, busy, words };
 }
 
