@@ -11,7 +11,9 @@ const COMMON = ['GB', 'DK', 'FR', 'DE', 'NL', 'NO', 'IE', 'IT', 'PT', 'ES', 'US'
 export const FALLBACK_COUNTRY = 'GB';
 
 /** What browsers can name as well: unions, test codes, and parts of countries (CLDR). */
-const NO_COUNTRY = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '));
+const NO_COUNTRY: ReadonlySet<string> = new Set(
+  'AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '),
+);
 
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 

@@ -20,12 +20,28 @@ export function keep(name: Name, key: string, text?: string): boolean {
   }
 }
 
+/** Tells of changes of what the browser keeps, in this window and in others, until the answered function is called. */
+export function followKept(listener: () => void): () => void {
+  globalThis.addEventListener('storage', listener);
+  return () => globalThis.removeEventListener('storage', listener);
+}
+
+/** Tells this window of a change of its own: the browser tells the others alone. */
+export function tellKept(key: string): void {
+  globalThis.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+/** True of a key under a prefix, except one user's: they stand as prefix, user, slash, rest. */
+export function isDropped(key: string, prefix: string, except?: string): boolean {
+  const isKept = except !== undefined && key.startsWith(`${prefix}${except}/`);
+  return key.startsWith(prefix) && !isKept;
+}
+
 /** Drops what is kept by user under a prefix, except that of one. */
 export function dropKept(name: Name, prefix: string, except?: string): void {
   try {
     for (const key of Object.keys(globalThis[name])) {
-      const isKept = except !== undefined && key.startsWith(`${prefix}${except}/`);
-      if (key.startsWith(prefix) && !isKept) keep(name, key);
+      if (isDropped(key, prefix, except)) keep(name, key);
     }
   } catch {
     // Blocked storage keeps nothing.

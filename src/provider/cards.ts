@@ -127,16 +127,15 @@ async function fetchCards({ publishableKey, script }: Payments): Promise<Cards> 
   return adapted(stripe);
 }
 
-/** By its publishable key. */
-const fetched = new Map<string, Promise<Cards>>();
+/** By its deployment's account. */
+const fetched = new WeakMap<Payments, Promise<Cards>>();
 
 /** Fetches the card provider's script, once; rejects where that fails, and may be called again then. */
 export function loadCards(payments: Payments): Promise<Cards> {
-  const { publishableKey } = payments;
-  const known = fetched.get(publishableKey);
+  const known = fetched.get(payments);
   if (known !== undefined) return known;
   const loading = fetchCards(payments);
-  fetched.set(publishableKey, loading);
-  loading.catch(() => fetched.delete(publishableKey));
+  fetched.set(payments, loading);
+  loading.catch(() => fetched.delete(payments));
   return loading;
 }

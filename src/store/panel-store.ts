@@ -29,7 +29,6 @@ import { requestedSaga } from './resources/requested-saga';
 import { delay, fork, put, race, take, type Saga } from './sagas/effects';
 import { RESTART_MS, restartOnError } from './sagas/retries';
 import { dropHistories } from './search/history-keys';
-import { dropAllSent } from './sent/sent-keys';
 import { session } from './session/session-slice';
 import { uploadsSaga } from './transfers/transfers';
 import { transfersReducer, type WithTransfers } from './transfers/transfers-slice';
@@ -106,7 +105,7 @@ function* untilEnded(manager: CallManager): Saga<Ended> {
 /** The panel's root saga. */
 export function* panelSaga(manager: CallManager): Saga {
   yield* fork(preferencesSaga);
-  yield* fork(draftsSaga);
+  yield* fork(draftsSaga, manager.notes);
   yield* fork(restartOnError, accountsSaga, reportDefect);
   for (;;) {
     const { chosen } = (yield* untilEnded(manager)).payload;
@@ -115,6 +114,6 @@ export function* panelSaga(manager: CallManager): Saga {
     if (!chosen) continue;
     dropDrafts();
     dropHistories();
-    dropAllSent();
+    manager.notes.dropAll();
   }
 }

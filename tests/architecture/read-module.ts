@@ -17,7 +17,7 @@ export interface ModuleFacts {
   hasDefaultExport: boolean;
   /** True when it declares something that exists at run time. */
   hasValues: boolean;
-  /** Names that it may set anew after it was loaded: `let` and `var` outside functions. */
+  /** State that it may keep: `let`, `var`, and a `new Map` or `new Set` that isn't declared read-only. */
   variables: string[];
   /** True when it does nothing but pass on what others export. */
   onlyPassesOn: boolean;
@@ -42,12 +42,18 @@ function isTypeStatement(statement: Statement): boolean {
   return statement.specifiers.every(({ exportKind }) => exportKind === 'type');
 }
 
-/** A declaration of variables outside functions, exported or not. */
+/** The beginning of a table that may be filled after the module was loaded. */
+const FILLABLE = /^\w+ = new (Map|Set)\b/u;
+
+/** What is declared outside functions, exported or not, and may change. */
 function variablesOf(statement: Statement, source: string): string[] {
   const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-  if (declared?.type !== 'VariableDeclaration' || declared.kind === 'const') return [];
-  if (declared.declare === true) return [];
-  return declared.declarations.map(({ id }) => source.slice(id.start, id.end));
+  if (declared?.type !== 'VariableDeclaration' || declared.declare === true) return [];
+  return declared.declarations
+    .filter(
+      ({ start, end }) => declared.kind !== 'const' || FILLABLE.test(source.slice(start, end)),
+    )
+    .map(({ id }) => source.slice(id.start, id.end));
 }
 
 function passesOn(statement: Statement): boolean {

@@ -44,17 +44,22 @@ test.each(violations)('%s is a violation', (_rule, file, source, sentence) => {
   expect(found[0]).toMatch(sentence);
 });
 
-test.each(['let open = false;', 'export let open: boolean;', 'var open = 1;'])(
-  'state in a module is a violation: %s',
-  (source) => {
-    expect(stateViolations({ 'src/lib/a.ts': source })).toEqual([
-      expect.stringMatching(/^src\/lib\/a\.ts keeps open(: boolean)? in its module$/u),
-    ]);
-  },
-);
+test.each([
+  'let open = false;',
+  'export let open: boolean;',
+  'var open = 1;',
+  'const open = new Map();',
+  'export const open = new Set<string>();',
+])('state in a module is a violation: %s', (source) => {
+  expect(stateViolations({ 'src/lib/a.ts': source })).toEqual([
+    expect.stringMatching(/^src\/lib\/a\.ts keeps open(: boolean)? in its module$/u),
+  ]);
+});
 
 test.each([
   'const open = false;',
+  'const OPEN: ReadonlySet<string> = new Set([1]);',
+  'const open = new WeakMap();',
   'function a() { let open = 1; open += 1; }',
   'declare let a: 1;',
 ])('what no module sets anew is none: %s', (source) => {

@@ -15,6 +15,7 @@ export function useCalls(): Omit<CallManager, 'entries' | 'failed' | 'lost' | 'c
       cancel: (id) => manager.cancel(id),
       check: (id, noted) => (hasEnded() ? undefined : manager.check(id, noted)),
       dismiss: (ids) => manager.dismiss(ids),
+      notes: manager.notes,
       retry: (id) => {
         if (!hasEnded()) manager.retry(id);
       },

@@ -1,8 +1,9 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
+import { followKept } from '@/lib/kept';
 import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
 import { isUnderWay, selectCall, type WithCalls } from '@/store/calls/calls-slice';
-import { dropSent, followSent, parseSent, type Sent, sentText } from '@/store/sent/sent-storage';
+import { dropSent, parseSent, type Sent } from '@/store/sent/sent-storage';
 import { useCalls } from '../calls/calls-context';
 
 /** A form's last press, whose end is not known. */
@@ -16,9 +17,10 @@ export interface Unsettled extends Sent {
 /** The last press of the form at an address without a known end: here, in another window, or before a reload. */
 export function useSent(route: string): Unsettled | undefined {
   const calls = useCalls();
+  const { notes } = calls;
   const user = useSelector(selectCurrentUserId);
-  const text = useSyncExternalStore(followSent, () =>
-    user === undefined ? undefined : sentText(user, route),
+  const text = useSyncExternalStore(followKept, () =>
+    user === undefined ? undefined : notes.read(user, route),
   );
   const sent = useMemo(() => parseSent(text), [text]);
   const isOurs = useSelector((state: WithCalls) => {
@@ -27,8 +29,8 @@ export function useSent(route: string): Unsettled | undefined {
   });
   const settle = useCallback(() => {
     if (user === undefined || sent === undefined) return;
-    dropSent(user, route, sent.id);
+    dropSent(notes, user, route, { id: sent.id });
     calls.dismiss([sent.id]);
-  }, [calls, route, sent, user]);
+  }, [calls, notes, route, sent, user]);
   return useMemo(() => sent && { ...sent, isUnderWay: isOurs, settle }, [isOurs, sent, settle]);
 }

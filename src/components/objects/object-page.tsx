@@ -100,7 +100,7 @@ function Missing({ id, steps, view, container, object }: MissingProps) {
 }
 
 /** What one comes to an object's page for. */
-const BESIDE = new Set(['share', 'download']);
+const BESIDE: ReadonlySet<string> = new Set(['share', 'download']);
 
 const NONE: readonly never[] = [];
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { usePageGuard } from '@/components/leave/use-page-guard';
 import { formatWhen } from '@/lib/dates';
 import { keep, readKept } from '@/lib/kept';
-import { SENT_PREFIX } from '@/store/sent/sent-keys';
+import { SENT_PREFIX } from '@/store/sent/sent-notes';
 import { isUnknownEnd } from './run-outside-panel';
 
 /** A press that is never repeated unasked while its end is not known. */

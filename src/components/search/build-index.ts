@@ -18,7 +18,7 @@ const SLICE_MS = 6;
 type EntryOf = (record: { readonly id: string }, lookup: RecordLookup) => Entry;
 
 /** They go with the records, so that opening the search again, or a change, costs little. */
-const MEMOS = new Map<SearchedKind, EntryOf>(
+const MEMOS: ReadonlyMap<SearchedKind, EntryOf> = new Map(
   SEARCHED_KINDS.map((kind) => [
     kind,
     // A kind's memo is given records of that kind.

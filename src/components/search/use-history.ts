@@ -2,11 +2,11 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { selectList, selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
+import { followKept } from '@/lib/kept';
 import { asShown } from '@/model/search/sorts';
 import { pathTo } from '@/model/search/paths';
 import { titleOf } from '@/model/title';
 import {
-  followHistory,
   type History,
   type HistoryOwner,
   historyText,
@@ -20,7 +20,7 @@ import type { FoundRecord } from './results';
 export function useHistory(account: string): { owner: HistoryOwner; history: History } {
   const user = useOwnId();
   const owner = useMemo(() => ({ user, account }), [user, account]);
-  const text = useSyncExternalStore(followHistory, () => historyText(owner));
+  const text = useSyncExternalStore(followKept, () => historyText(owner));
   const history = useMemo(() => parseHistory(text), [text]);
   return { owner, history };
 }

@@ -1,5 +1,5 @@
 /** The countries of the European Union, by ISO 3166-1 alpha-2. */
-const EU = new Set(
+const EU: ReadonlySet<string> = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 );
 

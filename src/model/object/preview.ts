@@ -17,7 +17,7 @@ export const PREVIEW_BYTES: Readonly<Record<Exclude<PreviewKind, 'pdf'>, number>
 const UNASKED_BYTES = MEGABYTE;
 
 /** What browsers draw by themselves. An SVG picture runs no script within an `img` (SVG 2 §2.7). */
-const IMAGES = new Set([
+const IMAGES: ReadonlySet<string> = new Set([
   'image/apng',
   'image/avif',
   'image/bmp',
@@ -29,7 +29,7 @@ const IMAGES = new Set([
   'image/x-icon',
 ]);
 
-const TEXTS = new Set([
+const TEXTS: ReadonlySet<string> = new Set([
   'application/javascript',
   'application/json',
   'application/sql',
@@ -45,7 +45,11 @@ const TEXTS = new Set([
 /** What is stored without a type is often text, as its name tells. */
 const TEXT_NAMES =
   /\.(?:cfg|conf|css|csv|html?|ini|js|json|log|md|py|rb|rs|sh|sql|toml|ts|tsv|txt|xml|ya?ml)$/iu;
-const UNTOLD = new Set(['', 'application/octet-stream', 'binary/octet-stream']);
+const UNTOLD: ReadonlySet<string> = new Set([
+  '',
+  'application/octet-stream',
+  'binary/octet-stream',
+]);
 
 interface Shown {
   readonly name: string;

@@ -7,6 +7,7 @@ import { sameValue } from '@/lib/same-value';
 import { joinList } from '@/lib/text';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import type { OpenKey, PressKeys } from '@/provider/press-keys';
+import { createSentNotes, type SentNotes } from '../sent/sent-notes';
 import type { Sent, SentFacts } from '../sent/sent-storage';
 import { toasts } from '../toasts/toasts-slice';
 import { type CallEnd, DONE, unsent } from './call-end';
@@ -117,6 +118,7 @@ export interface Entry extends StartedCall {
   isSending: boolean;
   /** Its last call, once the answer to that was lost and a later read may tell its end; from the start if by a note. */
   lost?: LostCall | undefined;
+  readonly notes: SentNotes;
   /** The note of what was sent, and the one that stood in its place before. */
   note?: Sent | undefined;
   noteBefore?: Sent | undefined;
@@ -149,6 +151,8 @@ export interface CallManager {
   readonly failed: Map<string, CallRequest>;
   /** Tasks without a known end that can be checked again, by id. */
   readonly lost: Map<string, Entry>;
+  /** Of forms' presses without a known end. */
+  readonly notes: SentNotes;
   /** Ends every task as cancelled. */
   cancelAll(): void;
 }
@@ -207,6 +211,7 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
   const entries = new Map<string, Entry>();
   const failed = new Map<string, CallRequest>();
   const lost = new Map<string, Entry>();
+  const notes = createSentNotes();
 
   function dismiss(ids: readonly string[]) {
     for (const id of ids) {
@@ -257,6 +262,7 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
       waiting: undefined,
       isSending: false,
       isPartDone: false,
+      notes,
     };
   }
 
@@ -344,6 +350,7 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
     entries,
     failed,
     lost,
+    notes,
     startCall,
     dismiss,
     check(id, noted) {

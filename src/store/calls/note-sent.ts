@@ -3,7 +3,7 @@ import { isConflict } from '@/provider/press-keys';
 import { selectCurrentUserId } from '../accounts/accounts-selectors';
 import { fromContext } from '../context';
 import { type Saga, select } from '../sagas/effects';
-import { dropSent, keepSent, parseSent, type Sent, sentText } from '../sent/sent-storage';
+import { dropSent, keepSent, readSent, type Sent } from '../sent/sent-storage';
 import { type CallEnd, isUnsettled } from './call-end';
 import { lookOf } from './lost-answer';
 import type { CallOutcome, CallRequest, Entry } from './manager';
@@ -32,12 +32,12 @@ export const SENT_ELSEWHERE =
   'Another was sent from the same form meanwhile, and it is not known yet how that ended';
 
 /** True if its form's address has a note that the press knew nothing of: another window has sent something since. */
-export function* wasSentElsewhere({ request, note }: Entry, call: Call): Saga<boolean> {
+export function* wasSentElsewhere({ request, note, notes }: Entry, call: Call): Saga<boolean> {
   const user = yield* select(selectCurrentUserId);
   if (request.sent === undefined || note !== undefined || user === undefined) return false;
   if (isIdempotent(call)) return false;
   const { route, over } = request.sent;
-  const standing = parseSent(sentText(user, route));
+  const standing = readSent(notes, user, route);
   return standing !== undefined && standing.id !== over;
 }
 
@@ -47,13 +47,13 @@ export function* wasSentElsewhere({ request, note }: Entry, call: Call): Saga<bo
  * `known` are the ids of its kind before it; undefined unless all were read.
  */
 export function* noteSent(entry: Entry, call: Call, known: ReadonlySet<string> | undefined): Saga {
-  const { id, request } = entry;
+  const { id, request, notes } = entry;
   const user = yield* select(selectCurrentUserId);
   if (request.sent === undefined || user === undefined || isIdempotent(call)) return;
   if (isFurther(call, entry)) return;
   const now = yield* fromContext('now');
   const { route, amount, balance } = request.sent;
-  if (entry.note === undefined) entry.noteBefore = parseSent(sentText(user, route));
+  if (entry.note === undefined) entry.noteBefore = readSent(notes, user, route);
   const intent = call.mutation === 'chargeBillingMethod' ? call.variables.token : undefined;
   const look = mayLookFor(call, request) ? lookOf(call, known) : undefined;
   entry.noted = call.kind;
@@ -65,7 +65,7 @@ export function* noteSent(entry: Entry, call: Call, known: ReadonlySet<string> |
     ...(intent !== undefined && { intent }),
     ...(look && { look }),
   };
-  keepSent(user, route, withKeys(entry.note, entry));
+  keepSent(notes, user, route, withKeys(entry.note, entry));
 }
 
 /** Drops the note of what was made, though further steps go on: the form may make another. */
@@ -85,16 +85,16 @@ function leavesOpen({ keys }: Entry, outcome: CallOutcome): boolean {
 
 /** Keeps the note of what has no known end, and drops any other. */
 export function* settleSent(entry: Entry, outcome: CallOutcome): Saga {
-  const { request, note, noteBefore } = entry;
+  const { request, note, noteBefore, notes } = entry;
   const user = yield* select(selectCurrentUserId);
   if (request.sent === undefined || note === undefined || user === undefined) return;
   const { route } = request.sent;
   const isOpen = 'error' in outcome && outcome.isUnknown === true && isUnsettled(outcome);
   const before = leavesOpen(entry, outcome) ? noteBefore : undefined;
-  if (!isOpen) dropSent(user, route, note.id, before);
+  if (!isOpen) dropSent(notes, user, route, { id: note.id, before });
   // Another window may have judged too early, from a read while it was under way.
   // A window that only looked doesn't restore a note that another one settled.
-  else if (!entry.lost?.isNoted && parseSent(sentText(user, route)) === undefined) {
-    keepSent(user, route, withKeys(note, entry));
+  else if (!entry.lost?.isNoted && readSent(notes, user, route) === undefined) {
+    keepSent(notes, user, route, withKeys(note, entry));
   }
 }

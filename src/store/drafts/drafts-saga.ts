@@ -1,11 +1,11 @@
 import { resources } from '../resources/resources-actions';
 import { dropHistories } from '../search/history-keys';
-import { dropAllSent } from '../sent/sent-keys';
+import type { SentNotes } from '../sent/sent-notes';
 import { take, type Saga } from '../sagas/effects';
 import { dropDrafts } from './draft-storage';
 
 /** Drops other users' drafts, what they looked at and what they sent, as soon as the signed-in user is known. */
-export function* draftsSaga(): Saga {
+export function* draftsSaga(notes: SentNotes): Saga {
   for (;;) {
     const { payload } = yield* take(resources.actions.listed);
     // The provider lists one user: the one who is signed in.
@@ -13,6 +13,6 @@ export function* draftsSaga(): Saga {
     if (user === undefined) continue;
     dropDrafts(user);
     dropHistories(user);
-    dropAllSent(user);
+    notes.dropAll(user);
   }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keep, readKept } from '@/lib/kept';
+import { keep, readKept, tellKept } from '@/lib/kept';
 import { ALL_KINDS, type Kind } from '@/model/kinds';
 import { parseId } from '@/model/ids';
 import { HISTORY_PREFIX } from './history-keys';
@@ -81,24 +81,12 @@ export function parseHistory(text: string | undefined): History {
   }
 }
 
-const listeners = new Set<() => void>();
-
-/** Tells of changes here and in other windows. */
-export function followHistory(listener: () => void): () => void {
-  listeners.add(listener);
-  globalThis.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    globalThis.removeEventListener('storage', listener);
-  };
-}
-
 function write(owner: HistoryOwner, change: (history: History) => History): void {
   // Nobody's, or of no account.
   if (owner.user === '' || owner.account === '') return;
   // Where storage is full it stays as it was.
   keep('localStorage', keyOf(owner), JSON.stringify(change(parseHistory(historyText(owner)))));
-  for (const listener of listeners) listener();
+  tellKept(keyOf(owner));
 }
 
 const lastFirst = <T>(item: T, items: readonly T[], isSame: (other: T) => boolean): readonly T[] =>

@@ -1,7 +1,6 @@
-import { keep, readKept } from '@/lib/kept';
 import { ALL_KINDS, type Kind } from '@/model/kinds';
 import type { OpenKey } from '@/provider/press-keys';
-import { SENT_PREFIX, unkept } from './sent-keys';
+import type { SentNotes } from './sent-notes';
 
 /** So long a change that was sent may take to show (decisions.md), in ms. */
 export const SHOWS_WITHIN_MS = 120_000;
@@ -35,16 +34,6 @@ export interface Sent extends SentFacts {
   readonly intent?: string;
   /** For windows that don't remember the press; absent where no read can tell its end. */
   readonly look?: Look;
-}
-
-const WHERE = 'localStorage';
-
-const keyOf = (user: string, route: string): string => `${SENT_PREFIX}${user}${route}`;
-
-/** The text of the note at a form's address: it tells if the note has changed. */
-export function sentText(user: string, route: string): string | undefined {
-  const key = keyOf(user, route);
-  return unkept.get(key) ?? readKept(WHERE, key);
 }
 
 /** Reads the keys of a note, without those that are none. */
@@ -100,32 +89,23 @@ export function openKeysOf(sent: Sent | undefined, now: number): readonly OpenKe
   return sent?.keys !== undefined && now - sent.at < KEYS_LIVE_MS ? sent.keys : [];
 }
 
-const listeners = new Set<() => void>();
-
-/** Tells of changes here and in other windows, which share the notes. */
-export function followSent(listener: () => void): () => void {
-  listeners.add(listener);
-  globalThis.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    globalThis.removeEventListener('storage', listener);
-  };
+/** The note at a form's address; undefined unless there is one. */
+export function readSent(notes: SentNotes, user: string, route: string): Sent | undefined {
+  return parseSent(notes.read(user, route));
 }
 
-function write(user: string, route: string, text?: string): void {
-  const key = keyOf(user, route);
-  unkept.delete(key);
-  if (!keep(WHERE, key, text) && text !== undefined) unkept.set(key, text);
-  for (const listener of listeners) listener();
-}
-
-/** Keeps a note; it outlives the page, unless the browser keeps nothing. */
-export function keepSent(user: string, route: string, sent: Sent): void {
-  write(user, route, JSON.stringify(sent));
+/** Keeps a note. */
+export function keepSent(notes: SentNotes, user: string, route: string, sent: Sent): void {
+  notes.write(user, route, JSON.stringify(sent));
 }
 
 /** Drops the note of a task for the one that stood before, if any; that of another, which was sent since, stays. */
-export function dropSent(user: string, route: string, id: string, before?: Sent): void {
-  if (parseSent(sentText(user, route))?.id !== id) return;
-  write(user, route, before && JSON.stringify(before));
+export function dropSent(
+  notes: SentNotes,
+  user: string,
+  route: string,
+  { id, before }: { readonly id: string; readonly before?: Sent | undefined },
+): void {
+  if (readSent(notes, user, route)?.id !== id) return;
+  notes.write(user, route, before && JSON.stringify(before));
 }

@@ -14,6 +14,7 @@ import { type Call, callsOf } from '@/model/call';
 import { decode } from '@/model/decode';
 import type { Kind } from '@/model/kinds';
 import { FIELDS } from '@/model/records';
+import { createSentNotes } from '@/store/sent/sent-notes';
 import type { CallManager, CallRequest, Change } from '@/store/calls/manager';
 import { panelReducers } from '@/store/panel-store';
 import { NO_ACCOUNT } from '@/store/accounts/accounts-selectors';
@@ -114,7 +115,7 @@ async function save(
   });
   render(
     <StoreProvider store={storeWith(kind, sentSoFar)}>
-      <CallsContext value={{ startCall } as unknown as CallManager}>
+      <CallsContext value={{ startCall, notes: createSentNotes() } as unknown as CallManager}>
         <StorageContext value={{} as Storage}>
           <RouterProvider router={router} />
         </StorageContext>

@@ -8,6 +8,7 @@ import { CallsContext } from '@/components/calls/calls-context';
 import { RouteGuard } from '@/components/leave/route-guard';
 import { type Storage, StorageContext } from '@/components/sharing/storage-context';
 import type { Entity } from '@/model/decode';
+import { createSentNotes } from '@/store/sent/sent-notes';
 import type { CallManager } from '@/store/calls/manager';
 import { panelReducers } from '@/store/panel-store';
 import { resources } from '@/store/resources/resources-actions';
@@ -58,7 +59,7 @@ export async function drawn(
   ]);
   const { container } = render(
     <StoreProvider store={store}>
-      <CallsContext value={{} as unknown as CallManager}>
+      <CallsContext value={{ notes: createSentNotes() } as unknown as CallManager}>
         <StorageContext value={{} as Storage}>
           <RouterProvider router={router} />
         </StorageContext>

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { selectList, selectRecordStatus } from '@/store/resources/resources-selectors';
+import { createSentNotes } from '@/store/sent/sent-notes';
 import { dropSent, keepSent, type Sent } from '@/store/sent/sent-storage';
 import type { ScreenOptions } from '../open-screens';
 import { fact, openVolumes, VOLUMES } from './open-volumes';
@@ -251,9 +252,12 @@ test('after a way back it still has no such press, and can be looked for', async
   expect(sent()).toEqual(['POST /1.0/volumes']);
 });
 
+/** Notes of another window. */
+const others = createSentNotes();
+
 /** The form, of which another window, or this one before a reload, has sent something. */
 function openSent(note: Partial<Sent> = {}) {
-  keepSent('usr-demo1', `${VOLUMES}add/`, { id: 'task', at: Date.now(), ...note });
+  keepSent(others, 'usr-demo1', `${VOLUMES}add/`, { id: 'task', at: Date.now(), ...note });
   return openAdd();
 }
 
@@ -270,7 +274,8 @@ test('nor has it in another window or after a reload, until somebody says that i
 test('the window that knows its end tells the others', async () => {
   await openSent();
   expect(await screen.findByText(SENT)).toBeVisible();
-  act(() => dropSent('usr-demo1', `${VOLUMES}add/`, 'task'));
+  dropSent(others, 'usr-demo1', `${VOLUMES}add/`, { id: 'task' });
+  act(() => void dispatchEvent(new StorageEvent('storage')));
   expect(await screen.findByRole('button', { name: 'Create volume' })).toBeVisible();
   expect(screen.queryByText(SENT)).toBeNull();
 });

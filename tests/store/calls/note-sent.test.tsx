@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { type Call, callAction, create } from '@/model/call';
 import { resources } from '@/store/resources/resources-actions';
 import { SENT_ELSEWHERE } from '@/store/calls/note-sent';
-import { dropAllSent } from '@/store/sent/sent-keys';
-import { dropSent, keepSent, parseSent, type Sent, sentText } from '@/store/sent/sent-storage';
+import { createSentNotes } from '@/store/sent/sent-notes';
+import { dropSent, keepSent, readSent, type Sent } from '@/store/sent/sent-storage';
 import { selectCall, selectCalls } from '@/store/calls/calls-slice';
 import { selectToasts } from '@/store/toasts/toasts-slice';
 import { lookOf } from '@/store/calls/lost-answer';
@@ -44,7 +44,7 @@ async function sendSteps(run: () => Run, second: () => Promise<never>) {
     sent: { route: ROUTE },
   });
   await settled(66_000);
-  const note = () => parseSent(sentText('usr-adaaa', ROUTE));
+  const note = () => readSent(calls.notes, 'usr-adaaa', ROUTE);
   return { fake, store, calls, outcome, id, note };
 }
 
@@ -77,10 +77,12 @@ test('what follows upon a new record, and has no known end, is not noted as that
 });
 
 const lost = () => Promise.reject(refusal(0, ['No answer']));
-const noted = () => parseSent(sentText('usr-adaaa', ROUTE));
+/** Of another window, which sees what the browser keeps. */
+const others = createSentNotes();
+const noted = (notes = others) => readSent(notes, 'usr-adaaa', ROUTE);
 
-/** The note of a create, in a list that was read before, whose answer never came. */
-async function notedCreate(more: Partial<CallRequest> = {}) {
+/** Sends a create, in a list that was read before, whose answer never comes. */
+async function sendCreate(more: Partial<CallRequest> = {}) {
   const { fake, store, calls } = openPanel(new FakeProvider());
   fake.lists.set('server', [server('srv-aaaaa')]);
   store.dispatch(resources.actions.listRequested({ kind: 'server', account: ACCOUNT }));
@@ -89,6 +91,11 @@ async function notedCreate(more: Partial<CallRequest> = {}) {
   const call = create('server', { name: 'web-7', password: 'hush' });
   calls.startCall({ ...FORM, call, ...more });
   await settled();
+  return calls;
+}
+
+async function notedCreate(more: Partial<CallRequest> = {}) {
+  await sendCreate(more);
   return noted()!;
 }
 
@@ -112,7 +119,7 @@ async function lookBy(note: Sent, names: readonly string[], latency?: FakeProvid
 test('the note of a create says what was there before, and nothing of its secrets', async () => {
   const note = await notedCreate();
   expect(note.look).toEqual({ kind: 'server', name: 'web-7', before: ['srv-aaaaa'] });
-  expect(sentText('usr-adaaa', ROUTE)).not.toContain('hush');
+  expect(others.read('usr-adaaa', ROUTE)).not.toContain('hush');
 });
 
 test.each([
@@ -161,7 +168,7 @@ test.each([
   const call = callAction('server', 'srv-aaaaa', 'reset');
   const { outcome } = calls.startCall({ ...FORM, call, sent: { route: ROUTE, over } });
   await settled();
-  keepSent('usr-adaaa', ROUTE, { id: 'theirs', at: 1 });
+  keepSent(others, 'usr-adaaa', ROUTE, { id: 'theirs', at: 1 });
   fake.latency = () => undefined;
   answer();
   await settled(20_000);
@@ -173,7 +180,7 @@ test.each([
 });
 
 test('a press on purpose over the note of another window is sent', async () => {
-  keepSent('usr-adaaa', ROUTE, { id: 'theirs', at: 1 });
+  keepSent(others, 'usr-adaaa', ROUTE, { id: 'theirs', at: 1 });
   expect((await notedCreate({ sent: { route: ROUTE, over: 'theirs' } })).id).not.toBe('theirs');
 });
 
@@ -181,15 +188,17 @@ test('where the browser keeps nothing the note is this window’s, and goes with
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
-  const note = await notedCreate();
+  const { notes } = await sendCreate();
+  const note = noted(notes)!;
   expect(note.look?.name).toBe('web-7');
-  dropSent('usr-adaaa', ROUTE, note.id);
   expect(noted()).toBeUndefined();
-  keepSent('usr-adaaa', ROUTE, note);
-  dropAllSent('usr-adaaa');
-  expect(noted()).toEqual(note);
-  dropAllSent();
-  expect(noted()).toBeUndefined();
+  dropSent(notes, 'usr-adaaa', ROUTE, note);
+  expect(noted(notes)).toBeUndefined();
+  keepSent(notes, 'usr-adaaa', ROUTE, note);
+  notes.dropAll('usr-adaaa');
+  expect(noted(notes)).toEqual(note);
+  notes.dropAll();
+  expect(noted(notes)).toBeUndefined();
 });
 
 test('nor of more than a thousand', () => {
@@ -295,7 +304,7 @@ test('a look that is given up leaves the note', async () => {
 test('what somebody has settled meanwhile is not asked about again after a look', async () => {
   const note = await notedCreate();
   const { outcome } = await lookBy(note, [], lost);
-  dropSent('usr-adaaa', ROUTE, note.id);
+  dropSent(others, 'usr-adaaa', ROUTE, note);
   await settled(66_000);
   await expect(outcome).resolves.toMatchObject({ isUnknown: true });
   expect(noted()).toBeUndefined();

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { resources } from '@/store/resources/resources-actions';
+import { followKept } from '@/lib/kept';
 import {
-  followHistory,
   type HistoryOwner,
   historyText,
   keepSearch,
@@ -103,7 +103,7 @@ test('one bad list costs the other nothing, and the next change mends it', () =>
 
 test('changes here and in other windows are told, until nobody asks', () => {
   const told = vi.fn<() => void>();
-  const leave = followHistory(told);
+  const leave = followKept(told);
   keepSearch(dana, 'web');
   window.dispatchEvent(new StorageEvent('storage'));
   expect(told).toHaveBeenCalledTimes(2);
