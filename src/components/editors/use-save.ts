@@ -12,6 +12,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { joinMessages } from '@/lib/join-messages';
 import type { VerbWords } from '@/model/verb';
 import {
+  doneTitle,
   errorToast,
   failedTitle,
   type Stopped,
@@ -285,8 +286,14 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
 
   /** The reader has left meanwhile: do not navigate. */
   function endUnseen(ended: CallOutcome, task: string) {
-    if (ended.ok) drop();
-    else if ('error' in ended && !isReported(ended)) {
+    if (ended.ok) {
+      drop();
+      // The queue tells it where the form has words for that.
+      if (options.success !== undefined || options.words?.done !== undefined) return;
+      const to = last.current && options.next?.(ended.answer, last.current);
+      const message = doneTitle(asked);
+      dispatch(toasts.actions.shown({ tone: 'success', message, task, ...(to && { to }) }));
+    } else if ('error' in ended && !isReported(ended)) {
       dispatch(
         toasts.actions.shown({
           ...('isUnknown' in ended

@@ -34,6 +34,13 @@ interface RouteGuardControls {
   readonly previousPath: () => string | undefined;
 }
 
+/** The question that stands. */
+interface Asked {
+  readonly question: LeaveQuestion;
+  readonly isStillLost: (unsaved: Unsaved) => boolean;
+  readonly over: AbortController;
+}
+
 const RouteGuardContext = createContext<RouteGuardControls | undefined>(undefined);
 
 interface RouteGuardProps {
@@ -61,19 +68,19 @@ export function RouteGuard({ previousPath, children }: RouteGuardProps) {
   const [watched] = useState(() => new Set<Unsaved>());
   // Our own step back must not close a dialog.
   const returning = useRef(false);
-  const lost = useRef<Unsaved>(undefined);
+  const lost = useRef<Pick<Asked, 'isStillLost'> & Unsaved>(undefined);
 
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const isReaders = historyAction === 'POP' && !returning.current;
     returning.current = false;
     const isKept = isReaders && (inert || dialogs.back());
-    lost.current = isKept
-      ? undefined
-      : [...watched].find(({ isLost }) => isLost(currentLocation, nextLocation));
-    return isKept || lost.current !== undefined;
+    const isStillLost = ({ isLost }: Unsaved) => isLost(currentLocation, nextLocation);
+    const unsaved = isKept ? undefined : [...watched].find(isStillLost);
+    lost.current = unsaved && { ...unsaved, isStillLost };
+    return isKept || unsaved !== undefined;
   });
   const { location: wanted } = blocker;
-  const asking = useRef(false);
+  const asked = useRef<Asked>(undefined);
   const latest = useRef(blocker);
   useEffect(() => {
     latest.current = blocker;
@@ -88,10 +95,12 @@ export function RouteGuard({ previousPath, children }: RouteGuardProps) {
       latest.current.reset?.();
       return;
     }
-    if (asking.current) return;
-    asking.current = true;
-    void dialogs.open(ConfirmDialog, unsaved.question).then((leave) => {
-      asking.current = false;
+    if (asked.current) return;
+    const { question, isStillLost } = unsaved;
+    const over = new AbortController();
+    asked.current = { question, isStillLost, over };
+    void dialogs.open(ConfirmDialog, question, { signal: over.signal }).then((leave) => {
+      asked.current = undefined;
       if (leave === true) {
         unsaved.giveUp();
         latest.current.proceed?.();
@@ -103,8 +112,20 @@ export function RouteGuard({ previousPath, children }: RouteGuardProps) {
 
   const watch = useCallback(
     (unsaved: Unsaved) => {
+      // What was under way may have ended: the question is about nothing then, and whoever asked to leave sees how.
+      const askAnew = () => {
+        const { current } = asked;
+        const isSame = (each: Unsaved) =>
+          each.question === current?.question && current.isStillLost(each);
+        if (![...watched].some(isSame)) current?.over.abort();
+      };
       watched.add(unsaved);
-      return () => void watched.delete(unsaved);
+      askAnew();
+      return () => {
+        watched.delete(unsaved);
+        // A form that is drawn again is watched again at once.
+        queueMicrotask(askAnew);
+      };
     },
     [watched],
   );

@@ -25,6 +25,8 @@ type ResultOf<Props> = Props extends { readonly close: (result?: infer Result) =
 export interface DialogOptions extends Pick<ModalProps, 'size' | 'dismissable'> {
   /** Opens though one like it is still being fetched: no press asks for it. */
   readonly unasked?: boolean;
+  /** Takes it away, as if it were dismissed: what it asks about is over. */
+  readonly signal?: AbortSignal;
 }
 
 /** Opens and closes dialogs. */
@@ -103,6 +105,7 @@ export function DialogProvider({ children }: { readonly children: ReactNode }) {
             change(latest.current.filter((entry) => entry.key !== key));
             resolve(result);
           };
+          options.signal?.addEventListener('abort', () => close(), { once: true });
           // The compiler cannot see that these are all the props.
           const all = { ...props, close } as unknown as Props;
           const onDrawn = () => void drawn.current.add(key);

@@ -113,12 +113,14 @@ test('a 422 in the words of the wire lands on the field of another name', async 
   expect(input).toHaveAccessibleDescription(/^Name is reserved/);
 });
 
+const DRAFT = `wheelhouse.draft/usr-demo1${SERVERS}`;
+
 test('secrets are never kept', async () => {
   const { user, input } = await open();
   await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
   await user.type(screen.getByLabelText('Secret'), 'hush');
   await user.type(input, '0');
-  expect(sessionStorage.getItem(`wheelhouse.draft/usr-demo1${SERVERS}`)).toBe('{"label":"web-10"}');
+  expect(sessionStorage.getItem(DRAFT)).toBe('{"label":"web-10"}');
 });
 
 test('who went elsewhere while it was saved is not dragged back, and hears of a failure', async () => {
@@ -139,6 +141,41 @@ test('who went elsewhere while it was saved is not dragged back, and hears of a 
     'API error. Something went wrong at our end',
   );
   expect(router.state.location.pathname).toBe('/elsewhere/');
+  // It can be tried again as it was.
+  expect(sessionStorage.getItem(DRAFT)).toBe('{"label":"fail-500"}');
+});
+
+test('who went elsewhere hears of a success too, and nothing is left to be saved', async () => {
+  const { user, input, save, router, store, server } = await open();
+  await user.type(input, '0');
+  const { held, letGo } = holdAnswer();
+  server.use(http.put('*/servers/srv-web01', held));
+  await user.click(save);
+  act(() => void router.navigate('/elsewhere/'));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(input).not.toBeInTheDocument());
+  letGo();
+  await waitFor(() =>
+    expect(selectToasts(store.getState())).toMatchObject([
+      { tone: 'success', message: expect.stringMatching(/^It was done: /u) },
+    ]),
+  );
+  expect(sessionStorage.getItem(DRAFT)).toBeNull();
+});
+
+test('a question about what is under way goes once that has failed, and the failure is seen', async () => {
+  const { user, input, save, router, server } = await open();
+  await user.clear(input);
+  await user.type(input, 'fail-500');
+  const { held, letGo } = holdAnswer();
+  server.use(http.put('*/servers/srv-web01', held));
+  await user.click(save);
+  act(() => void router.navigate('/elsewhere/'));
+  await screen.findByRole('dialog', { name: 'Leave while this is under way?' });
+  letGo();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByText(/Something went wrong at our end/u)).toBeVisible();
+  expect(input).toHaveValue('fail-500');
 });
 
 /** Makes a server and then starts it; success leads to what was made. */

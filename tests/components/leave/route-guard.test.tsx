@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { useUnsaved } from '@/components/editors/use-unsaved';
+import type { Left } from '@/components/leave/leave-questions';
 import { useRouteGuard } from '@/components/leave/route-guard';
 import { session } from '@/store/session/session-slice';
 import { Button } from '@/ui/button';
@@ -13,13 +15,25 @@ interface PageProps {
   readonly work?: () => Promise<void>;
   /** Whether something has been typed into the page that is not saved. */
   readonly unsaved?: boolean;
+  readonly left?: Left;
 }
 
-function Page({ work, unsaved = false }: PageProps) {
+function Page({ work, unsaved = false, left = 'unsaved' }: PageProps) {
   const dialogs = useDialogs();
-  useUnsaved(unsaved, { isUnsaved: () => unsaved, onLeave: () => undefined });
+  const [state, setState] = useState<Left | undefined>(unsaved ? left : undefined);
+  useUnsaved(state !== undefined, {
+    isUnsaved: () => state !== undefined,
+    onLeave: () => undefined,
+    ...(state && { left: state }),
+  });
   const props = { title: 'Delete web-1?', confirmLabel: 'Delete', onConfirm: work };
-  return <Button onClick={() => void dialogs.open(ConfirmDialog, props)}>Ask</Button>;
+  return (
+    <>
+      <Button onClick={() => void dialogs.open(ConfirmDialog, props)}>Ask</Button>
+      <Button onClick={() => setState('unsaved')}>Fail</Button>
+      <Button onClick={() => setState(undefined)}>Succeed</Button>
+    </>
+  );
 }
 
 /** A page that was come to from another, and that another was left for. */
@@ -83,6 +97,22 @@ test('Back takes the question whether to leave for "Keep editing"', async () => 
   await user.click(within(question).getByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(path()).toBe('/before/'));
 });
+
+test.each(['Fail', 'Succeed'])(
+  'the question about what is under way goes once that has ended: %s',
+  async (how) => {
+    const { go, path } = await open({ unsaved: true, left: 'sent' });
+    const end = screen.getByRole('button', { name: how });
+    await go(-1);
+    await screen.findByRole('dialog', { name: 'Leave while this is under way?' });
+    act(() => end.click());
+    await waitFor(() => expect(dialogs()).toEqual([]));
+    expect(path()).toBe(SERVERS);
+    await go(-1);
+    if (how === 'Fail') await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    else expect(path()).toBe('/before/');
+  },
+);
 
 test('Back over an unsaved form closes the dialog first and asks nothing', async () => {
   const { user, go, path } = await open({ unsaved: true });
