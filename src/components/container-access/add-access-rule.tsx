@@ -7,7 +7,7 @@ import { useRecord } from '@/components/data/use-record';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { UnknownValue } from '@/components/editors/record-editor';
 import { useSave } from '@/components/editors/use-save';
-import { openSecret } from '@/components/secrets/open-secret';
+import { tellNewSecret } from '@/components/secrets/open-secret';
 import { truncateName } from '@/lib/text';
 import { create } from '@/model/call';
 import { accessOf } from '@/model/container/access-changes';
@@ -25,7 +25,6 @@ import { publicReadNeeded } from '@/model/container/web';
 import { type Id, idOf } from '@/model/ids';
 import { placeOf } from '@/model/orbit/ids';
 import { checkedForm } from '@/model/problems';
-import { shortTitle } from '@/model/title';
 import { isKnown, readable } from '@/model/unreadable';
 import type { Run } from '@/store/calls/manager';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
@@ -89,26 +88,18 @@ function NewRule({ container, parent, place }: NewRuleProps) {
     };
     return function* (): Run {
       if (rule === undefined) {
-        const end = yield {
-          call: create('api_client', newClientOf(order)),
-          title: 'Create API client',
-        };
-        if (!end.ok) {
-          // Its answer was lost: the one that was found is of no use without a rule, and another is not due.
-          if (end.made?.[0] !== undefined) made(end.made[0]);
-          return end;
-        }
-        const client = idOf('api_client', end.answer.body);
-        const { name } = newClientOf(order);
-        // Also where the reader has left meanwhile: it is told once.
-        openSecret(
+        const asked = newClientOf(order);
+        const end = yield { call: create('api_client', asked), title: 'Create API client' };
+        const { name } = asked;
+        tellNewSecret(
           'api-client',
           { dialogs, notify },
-          end.answer,
-          shortTitle({ id: client ?? name, name }),
+          { kind: 'api_client', account, name, end },
         );
-        if (client === undefined) return end;
-        made(client);
+        // Its answer was lost: the one that was found is of no use without a rule, and another is not due.
+        const client = end.ok ? idOf('api_client', end.answer.body) : end.made?.[0];
+        if (client !== undefined) made(client);
+        if (!end.ok || client === undefined) return end;
       }
       return yield { call: saveCall(rule ?? order), title: TITLE };
     };

@@ -5,14 +5,13 @@ import type { CredentialKind } from '@/model/credential/status';
 import { idOf } from '@/model/ids';
 import { KINDS } from '@/model/kinds';
 import { paths } from '@/model/paths';
-import { shortTitle } from '@/model/title';
 import type { Run } from '@/store/calls/manager';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { useAccount } from '../account/account-context';
 import { useNotify } from '../calls/use-notify';
 import { useList } from '../data/use-list';
 import { type Editor, useSave } from '../editors/use-save';
-import { openSecret } from '../secrets/open-secret';
+import { tellNewSecret } from '../secrets/open-secret';
 
 interface NewCredential<Values extends FieldValues> {
   readonly kind: CredentialKind;
@@ -47,12 +46,7 @@ export function useCreateCredential<Values extends FieldValues>(
     request: (order) =>
       function* (): Run {
         const end = yield { call: create(kind, order) };
-        // Also where the reader has left meanwhile: it is told once.
-        const id = end.ok ? idOf(kind, end.answer.body) : undefined;
-        if (end.ok) {
-          const about = shortTitle({ id: id ?? order.name, name: order.name });
-          openSecret(secret, { dialogs, notify }, end.answer, about);
-        }
+        tellNewSecret(secret, { dialogs, notify }, { kind, account, name: order.name, end });
         return end;
       },
   });

@@ -1,6 +1,11 @@
 import { createElement } from 'react';
+import { type Kind, KINDS } from '@/model/kinds';
+import { idOf } from '@/model/ids';
+import { paths } from '@/model/paths';
+import { shortTitle } from '@/model/title';
 import { unreadable } from '@/provider/api-error';
 import type { CallAnswer } from '@/provider/rest';
+import type { CallEnd } from '@/store/calls/call-end';
 import type { NewToast } from '@/store/toasts/toasts-slice';
 import type { Dialogs } from '@/ui/dialogs/dialog-stack';
 import { SecretDialog } from './secret-dialog';
@@ -33,4 +38,38 @@ export function openSecret(
     { ...words, more: more && createElement(more, { body }) },
     options,
   );
+}
+
+/** What was made, and how its page is found. */
+interface Made {
+  readonly kind: Kind;
+  readonly account: string;
+  readonly name: string;
+  readonly end: CallEnd;
+}
+
+/**
+ * Tells the one-time secret of something new, also where the reader has left meanwhile. Where the answer was lost
+ * and a look has found the new one, nobody has its secret, and that is told.
+ */
+export function tellNewSecret(
+  secret: keyof typeof SECRETS,
+  means: Means,
+  { kind, account, name, end }: Made,
+): void {
+  if (end.ok) {
+    const id = idOf(kind, end.answer.body) ?? (name || KINDS[kind].singular);
+    openSecret(secret, means, end.answer, shortTitle({ id, name }));
+    return;
+  }
+  const { title, renewedBy } = SECRETS[secret];
+  for (const id of end.made ?? []) {
+    means.notify({
+      tone: 'warning',
+      message: `${title(shortTitle({ id, name }))} did not arrive`,
+      detail: `‘${renewedBy}’ makes a new one`,
+      to: paths.record(kind, account, id),
+      persistent: true,
+    });
+  }
 }

@@ -11,7 +11,7 @@ import { leastMemory, LimitNote } from '@/components/limits/limit-note';
 import { Page } from '@/components/page/page';
 import { MonthlyPrice } from '@/components/prices/summary';
 import { usePrices } from '@/components/prices/use-prices';
-import { openSecret } from '@/components/secrets/open-secret';
+import { tellNewSecret } from '@/components/secrets/open-secret';
 import { ShowAsToggle } from '@/components/show-as/show-as-toggle';
 import { RetentionFields } from '@/components/snapshots/retention-fields';
 import { ScheduleFields } from '@/components/snapshots/schedule-fields';
@@ -30,7 +30,6 @@ import { adminLoginOf } from '@/model/database-server/password';
 import { idOf } from '@/model/ids';
 import { paths } from '@/model/paths';
 import { databaseTypePrice } from '@/model/pricing/prices';
-import { shortTitle } from '@/model/title';
 import type { Run } from '@/store/calls/manager';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { lazyLayer } from '@/ui/lazy-layer';
@@ -98,12 +97,10 @@ export function CreateForm({ title, image, initial, engines, notes }: CreateForm
     request: (order) =>
       function* (): Run {
         const end = yield { call: createDatabaseCall(newDatabaseBody(order)) };
-        // Told once, also where the reader has left meanwhile. A snapshot mostly keeps its own
-        // (wire facts §4): nothing is missing then.
-        const id = end.ok ? idOf('database_server', end.answer.body) : undefined;
-        if (end.ok && (order.from === 'engine' || adminLoginOf(end.answer.body))) {
-          const about = shortTitle({ id: id ?? title, name: order.name });
-          openSecret('password', { dialogs, notify }, end.answer, about);
+        // A snapshot mostly keeps its own (wire facts §4): nothing is missing then.
+        if (order.from === 'engine' || (end.ok && adminLoginOf(end.answer.body))) {
+          const made = { kind: 'database_server', account, name: order.name, end } as const;
+          tellNewSecret('password', { dialogs, notify }, made);
         }
         return end;
       },

@@ -224,6 +224,13 @@ describe('for an API client', () => {
     const page = await createOne({}, 'lost');
     expect(await page.dialog.findByText(/It was done: lost \(/)).toBeVisible();
     expect(await page.dialog.findByRole('radio', { name: /lost/ })).toBeChecked();
+    expect(page.store.getState().toasts).toContainEqual(
+      expect.objectContaining({
+        message: expect.stringMatching(/^Secret of lost.* did not arrive$/u),
+        detail: '‘Reset secret’ makes a new one',
+        to: expect.stringMatching(/\/cli-[^/]+\/$/u),
+      }),
+    );
     await page.add();
     await added(page);
     const made = page.provider.world.api_client.all().filter(({ name }) => name === 'lost');

@@ -63,6 +63,26 @@ test('spec 1 §5: what is created needs a name, is full unless said otherwise, a
   expectNowhere(secret, page);
 });
 
+test('one that is found though its answer was lost tells that nobody has its secret', async () => {
+  const page = await openSettings({ at: client('add') });
+  const form = await dialog();
+  await page.user.type(form.getByLabelText('Name'), 'lost');
+  await page.user.click(form.getByRole('button', { name: 'Create' }));
+  const { toasts } = await waitFor(() => {
+    const state = page.store.getState();
+    expect(state.toasts).toHaveLength(1);
+    return state;
+  });
+  const { id } = [...page.provider.world.api_client.all()].at(-1)!;
+  expect(toasts).toMatchObject([
+    {
+      message: 'Secret of lost did not arrive',
+      detail: '‘Reset secret’ makes a new one',
+      to: client(id),
+    },
+  ]);
+});
+
 test('spec 1 §6: a client for storage is configured for rclone alone', async () => {
   const page = await openSettings({ at: client('add') });
   const form = await dialog();
