@@ -8,10 +8,12 @@ import { type Confirmation, orderOf, type Verb } from '@/model/verb';
 import { failedTitle, unknownTitle } from '@/store/calls/call-messages';
 import { selectLost, selectUnsettled, type WithCalls } from '@/store/calls/calls-slice';
 import type { CallOutcome } from '@/store/calls/manager';
+import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
 import { callFailedTools } from './call-failed-tools';
 import { failedCall } from './outcome-messages';
+import { useCalls } from '../calls/calls-context';
 import { useFacts } from '../data/use-facts';
 import { SentBefore } from './sent-before';
 import styles from './verbs.module.css';
@@ -37,12 +39,20 @@ export function Consequences({ sentences }: { readonly sentences: readonly strin
   );
 }
 
+/** Waits until a call has ended. */
+async function orThrow(outcome: Promise<CallOutcome> | undefined): Promise<void> {
+  const failed = outcome && failedCall(await outcome);
+  if (failed !== undefined) throw failed;
+}
+
 /** Asks before a verb runs, with consequences and any failure. */
 export function VerbDialog<R extends Titled>(props: VerbDialogProps<R>) {
   const { close, record, verb, confirm, call, start } = props;
   const facts = useFacts();
+  const calls = useCalls();
   const words = 'words' in verb ? verb.words : undefined;
   const task = { title: orderOf(verb), ...words, about: shortTitle(record) };
+  const tools = callFailedTools(failedTitle(task), unknownTitle(task));
   const kind = kindOfId(record.id);
   const lost = useSelector((state: WithCalls) => kind && selectLost(state, kind, record.id));
   const sent = useSelector((state: WithCalls) => selectUnsettled(state, record.id, verb.id));
@@ -63,11 +73,21 @@ export function VerbDialog<R extends Titled>(props: VerbDialogProps<R>) {
       danger={verb.danger}
       word={confirm?.word}
       meanwhile={lost && joinMessages(lost.messages)}
-      onConfirm={async () => {
-        const failed = failedCall(await start());
-        if (failed !== undefined) throw failed;
-      }}
-      tools={callFailedTools(failedTitle(task), unknownTitle(task))}
+      onConfirm={() => orThrow(start())}
+      tools={(thrown, attempt) => (
+        <>
+          {tools(thrown)}
+          {sent?.canCheck === true && (
+            <Button
+              size="s"
+              icon="refresh"
+              onClick={() => attempt(() => orThrow(calls.check(sent.id)))}
+            >
+              Check again
+            </Button>
+          )}
+        </>
+      )}
     />
   );
 }

@@ -3,6 +3,9 @@ import { lazyPart } from '@/lib/lazy-part';
 import { lazyLayer } from '../lazy-layer';
 import type { DialogProps } from './dialog-stack';
 
+/** The dialog waits for the work, then closes, or shows why it failed. */
+export type Attempt = (work: () => Promise<void>) => void;
+
 /** Its result is `true` once the action is done. */
 export interface ConfirmDialogProps extends DialogProps<boolean> {
   readonly title: string;
@@ -16,8 +19,8 @@ export interface ConfirmDialogProps extends DialogProps<boolean> {
   readonly meanwhile?: string | undefined;
   /** The dialog waits for it, and shows why it failed. */
   readonly onConfirm?: (() => Promise<void> | void) | undefined;
-  /** Beside the words of what that has thrown. */
-  readonly tools?: ((thrown: unknown) => ReactNode) | undefined;
+  /** Beside the words of what that has thrown; `attempt` does further work as the confirmed one is done. */
+  readonly tools?: ((thrown: unknown, attempt: Attempt) => ReactNode) | undefined;
 }
 
 const load = lazyPart(() => import('./confirm-panel'));

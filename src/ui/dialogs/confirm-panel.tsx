@@ -14,12 +14,12 @@ export function ConfirmPanel(props: ConfirmDialogProps) {
   const [error, setError] = useState<unknown>();
   const matches = word === undefined || typed.trim() === word;
 
-  async function confirm() {
-    if (!matches || busy) return;
+  async function attempt(work: () => Promise<void> | void) {
+    if (busy) return;
     setBusy(true);
     setError(undefined);
     try {
-      await onConfirm?.();
+      await work();
       close(true);
     } catch (thrown) {
       setError(thrown);
@@ -32,7 +32,7 @@ export function ConfirmPanel(props: ConfirmDialogProps) {
       title={title}
       busy={busy}
       onClose={() => close()}
-      onSubmit={() => void confirm()}
+      onSubmit={() => void (matches && attempt(() => onConfirm?.()))}
       actions={
         <>
           <Button
@@ -58,7 +58,7 @@ export function ConfirmPanel(props: ConfirmDialogProps) {
           : error !== undefined && (
               <>
                 <p>{messageOf(error)}</p>
-                {tools?.(error)}
+                {tools?.(error, (work) => void attempt(work))}
               </>
             )}
       </FormError>

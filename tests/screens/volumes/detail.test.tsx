@@ -216,6 +216,26 @@ describe('what can be done to it there', () => {
     expect(screen.getByText('Not attached to any server.')).toBeVisible();
   });
 
+  test('one that may be detached can be looked for where it was sent, and is not sent again', async () => {
+    const { user, server, asked } = await openDetail('vol-data1', 'lost', {
+      dials: { events: 'off' },
+      prepare: ({ provider: { world } }) => {
+        world.server.patch('srv-nbs01', { status: 'inactive' });
+        world.volume.patch('vol-data1', { name: 'lost' });
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Detach' }));
+    const question = await dialog('Detach lost?');
+    server.use(http.get('*/volumes/vol-data1', () => new HttpResponse(null, { status: 500 })));
+    await user.click(question.getByRole('button', { name: 'Detach' }));
+    expect(await question.findByRole('button', { name: 'Send it again' })).toBeVisible();
+    server.resetHandlers();
+    await user.click(question.getByRole('button', { name: 'Check again' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText('Not attached to any server.')).toBeVisible();
+    expect(asked.filter((call) => call.endsWith('/detach'))).toHaveLength(1);
+  });
+
   test('spec 2 §4: while the server is active it says why not', async () => {
     await openDetail('vol-data1', 'data');
     expect(screen.getByRole('button', { name: 'Detach' })).toHaveAccessibleDescription(
