@@ -1,30 +1,23 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { useAccount } from '@/components/account/account-context';
 import { useNotify } from '@/components/calls/use-notify';
 import { useFacts } from '@/components/data/use-facts';
-import { useFreshRead } from '@/components/data/use-fresh-read';
-import { useRecord } from '@/components/data/use-record';
 import { CheckAgain } from '@/components/editors/check-again';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { firstMessageOr } from '@/components/editors/save-failure';
 import { useKeptSent } from '@/components/editors/use-kept-sent';
 import { useSave } from '@/components/editors/use-save';
 import { useSent } from '@/components/editors/use-sent';
-import { formatTimeOfDay } from '@/lib/dates';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
 import type { Records } from '@/model/records';
 import { disableTwoFactorCall } from '@/model/user/calls';
 import { canDisableTwoFactor } from '@/model/user/rules';
 import type { Run } from '@/store/calls/manager';
-import { resources } from '@/store/resources/resources-actions';
 import { Note } from '@/ui/note';
 import { PasswordField } from '@/ui/password-field';
 import { ENROLMENT, LOST_CODES } from './lost-codes';
-
-const { refreshRequested } = resources.actions;
+import { useTwoFactorCheck } from './use-two-factor-check';
 
 interface Values {
   readonly password: string;
@@ -39,21 +32,10 @@ const DISABLED = 'Two-factor authentication disabled';
 
 const messages = firstMessageOr('Failed to disable two-factor authentication.');
 
-/** Reads whether a request without a known end was done, and settles it once that shows. */
-function useCheck(user: Records['user'], onDone: () => void) {
-  const account = useAccount();
-  const dispatch = useDispatch();
+/** Settles a request without a known end once it shows that it was done. Answers if it was. */
+function useDone(user: Records['user'], onDone: () => void): boolean {
   const { pathname } = useLocation();
   const sent = useSent(pathname);
-  const { meta } = useRecord('user', user.id);
-  const { id } = user;
-  const refresh = () => dispatch(refreshRequested({ kind: 'user', id, account }));
-  const { check, busy, found } = useFreshRead({
-    data: user,
-    readAt: meta.fullAt ?? 0,
-    error: meta.error,
-    refresh,
-  });
   const isDone = sent?.isUnderWay === false && user['2fa']?.enabled === false;
   const settle = useEffectEvent(() => {
     if (!isDone) return;
@@ -61,12 +43,7 @@ function useCheck(user: Records['user'], onDone: () => void) {
     onDone();
   });
   useEffect(() => settle(), [isDone]);
-  const result =
-    found?.data === undefined
-      ? 'It could not be read.'
-      : `It is still enabled, read at ${formatTimeOfDay(found.at)}.`;
-  const words = found === undefined || isDone ? undefined : result;
-  return { begin: check, busy, words };
+  return isDone;
 }
 
 /** Ends two-factor authentication, by the password (spec 1 §§4, 5). */
@@ -96,7 +73,8 @@ export function DisableTwoFactor({ user }: { readonly user: Records['user'] }) {
     failureWords: messages,
     failsInToast: true,
   });
-  const check = useCheck(user, () => {
+  const check = useTwoFactorCheck(user, 'It is still enabled');
+  const isDone = useDone(user, () => {
     notify({ tone: 'success', message: DISABLED });
     editor.cancel();
   });
@@ -109,7 +87,7 @@ export function DisableTwoFactor({ user }: { readonly user: Records['user'] }) {
       disabledReason={canDisableTwoFactor(user, facts)}
     >
       {editor.unsettled === 'unknown' && (
-        <CheckAgain busy={check.busy} onCheck={check.begin} words={check.words} />
+        <CheckAgain {...check} words={isDone ? undefined : check.words} />
       )}
       {enrolled && <Note tone="warning">{LOST_CODES}</Note>}
       <p>From then on your password alone signs you in. Your backup codes are refused.</p>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useAccount } from '@/components/account/account-context';
 import { useCalls } from '@/components/calls/calls-context';
+import { CheckAgain } from '@/components/editors/check-again';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { refusedAs } from '@/components/editors/save-failure';
 import { useKeptSent } from '@/components/editors/use-kept-sent';
@@ -26,6 +27,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { TextField } from '@/ui/text-field';
 import { BackupCodesDialog } from './backup-codes-dialog';
 import { ENROLMENT, LOST_CODES, LostCodesDialog } from './lost-codes';
+import { useTwoFactorCheck } from './use-two-factor-check';
 
 const { refreshRequested } = resources.actions;
 
@@ -120,6 +122,7 @@ export function EnrolTwoFactor({ user, onDisable }: EnrolTwoFactorProps) {
   });
   const isEnabled = user['2fa']?.enabled === true && !editor.busy;
   const isOwn = kept.state !== undefined;
+  const check = useTwoFactorCheck(user, 'It is not enabled');
   const provision = begun && 'provision' in begun ? begun.provision : undefined;
   return (
     <EditorDialog
@@ -135,6 +138,7 @@ export function EnrolTwoFactor({ user, onDisable }: EnrolTwoFactorProps) {
         )
       }
     >
+      {editor.unsettled === 'unknown' && !isEnabled && <CheckAgain {...check} />}
       {begun && 'failed' in begun && (
         <Note
           tone="error"

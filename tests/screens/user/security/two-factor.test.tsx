@@ -135,6 +135,18 @@ test('an enrolment of which nothing could be read is told once it is found enabl
   expect((await dialog('Disable two-factor authentication')).getByText(LOST)).toBeVisible();
 });
 
+test('an enrolment that never arrived is found so by a check, and is sent again on purpose', async () => {
+  const { page, form, secret } = await enrolling();
+  page.provider.dials.operations = { completeTwoFactorEnrolment: 'drop' };
+  await page.user.type(form.getByLabelText('Code'), totp(secret, Date.now()));
+  await page.user.click(form.getByRole('button', { name: 'Enable' }));
+  await page.user.click(await form.findByRole('button', { name: 'Check again' }));
+  expect(await form.findByText(/^It is not enabled, read at \d+:\d\d\.$/u)).toBeVisible();
+  page.provider.dials.operations = {};
+  await page.user.click(form.getByRole('button', { name: 'Send it again' }));
+  expect(await dialog('Backup codes')).toBeDefined();
+});
+
 const enabled = (required = false) =>
   openUser({
     at: AT,
