@@ -5,6 +5,7 @@ import {
   lazy,
   type ReactNode,
   use,
+  useEffect,
   useState,
 } from 'react';
 import { Button } from './button';
@@ -33,6 +34,14 @@ function Missing({ onRetry, onClose }: MissingProps) {
   const online = useOnline();
   const tools = use(MissingToolsContext);
   useBackOnline(onRetry);
+  useEffect(() => {
+    if (onClose === undefined) return undefined;
+    const give = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onClose();
+    };
+    document.addEventListener('keydown', give);
+    return () => document.removeEventListener('keydown', give);
+  }, [onClose]);
   return (
     <div role="alert" className={styles.missing}>
       <Note

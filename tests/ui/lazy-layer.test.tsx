@@ -44,6 +44,8 @@ test('what cannot be fetched says so, offers a reload and can be closed', async 
   expect(load).toHaveBeenCalledOnce();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledOnce();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledTimes(2);
   expect(screen.getByRole('alert')).toHaveTextContent('what you have typed in a form is kept');
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 });

@@ -112,7 +112,8 @@ export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkD
               variant="primary"
               className={styles.leave}
               autoFocus
-              onClick={() => close()}
+              // It stands where the press that began was: the second of a double click closes nothing.
+              onClick={({ detail }) => detail < 2 && close()}
             >
               {underWay === 0 ? 'Done' : 'Leave it running'}
             </Button>
