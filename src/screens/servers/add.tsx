@@ -51,7 +51,8 @@ function Similar({ id, ...props }: HintedProps & { readonly id: string }) {
   const others = useListSource('server');
   const named = others.status === 'loaded' || others.status === 'refreshing' || hasFailed(others);
   const read = record !== undefined && meta.full;
-  return <CreateScreen {...props} ready={gone || (read && named)} />;
+  const missing = gone && record === undefined ? meta.status : undefined;
+  return <CreateScreen {...props} ready={gone || (read && named)} missing={missing} />;
 }
 
 /** What could not be copied. */
@@ -59,7 +60,23 @@ function NotTaken({ words }: { readonly words: string }) {
   return <Note tone="warning">Not taken over, since it is not known: {words}</Note>;
 }
 
-function CreateScreen({ query, hints, ready }: HintedProps & { readonly ready: boolean }) {
+/** The server that was to be copied is not there, or could not be read. */
+function NothingTaken({ id, isAbsent }: { readonly id: string; readonly isAbsent: boolean }) {
+  return (
+    <Note tone="warning">
+      <code>{id}</code> {isAbsent ? 'was not found' : 'could not be read'}: nothing is taken over
+      from it.
+    </Note>
+  );
+}
+
+interface CreateScreenProps extends HintedProps {
+  readonly ready: boolean;
+  /** How the read of a server ended of which nothing is known. */
+  readonly missing?: 'not-found' | 'error' | undefined;
+}
+
+function CreateScreen({ query, hints, ready, missing }: CreateScreenProps) {
   const account = useAccount();
   const facts = useFacts();
   const catalogue = useCatalogue();
@@ -86,7 +103,13 @@ function CreateScreen({ query, hints, ready }: HintedProps & { readonly ready: b
           title={title}
           query={query}
           initial={initial}
-          note={unknown.length > 0 && <NotTaken words={joinList(unknown)} />}
+          note={
+            missing !== undefined && hints.similar !== undefined ? (
+              <NothingTaken id={hints.similar} isAbsent={missing === 'not-found'} />
+            ) : (
+              unknown.length > 0 && <NotTaken words={joinList(unknown)} />
+            )
+          }
         />
       </>
     );

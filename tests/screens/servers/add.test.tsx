@@ -226,6 +226,12 @@ describe('spec 2 §2: what the form offers', () => {
   });
 });
 
+test('where the server to be copied is not there, that is said', async () => {
+  await openCreate({ ...withKey, query: '?similar=srv-nope1' });
+  const note = await screen.findByText(/was not found: nothing is taken over from it\.$/u);
+  expect(note).toHaveTextContent('srv-nope1');
+});
+
 describe('spec 2 §5: what bars the button', () => {
   test('nothing at first: the newest LTS is chosen already, with its version', async () => {
     const { create, radios } = await openCreate(withKey);
