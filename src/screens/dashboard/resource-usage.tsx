@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useSelector } from 'react-redux';
 import { useAccount } from '@/components/account/account-context';
 import { Unread } from '@/components/billing/unread';
@@ -57,22 +57,34 @@ function Row({ kind, label, amount, bar }: RowProps) {
   );
 }
 
+/** As wide as an amount while one is read. */
+const WAITING = <Skeleton shape="word" />;
+
+function Amount({ usage }: { readonly usage: ResourceUsage }) {
+  const { used, limit, isLimited, amount } = usage;
+  const isSettled = use(SettledContext);
+  const isKnown = used !== undefined && (limit !== undefined || !isLimited);
+  if (!isKnown && !isSettled) return WAITING;
+  if (used === undefined && limit === undefined) return '–';
+  return (
+    <>
+      <strong>
+        {whenKnown(used, (value) =>
+          limit === undefined ? amount(value) : shortAmount(amount(value), amount(limit)),
+        )}
+      </strong>
+      {isLimited && <> of {whenKnown(limit, amount)}</>}
+    </>
+  );
+}
+
 function Usage({ usage }: { readonly usage: ResourceUsage }) {
-  const { kind, label, used, limit, isLimited, amount } = usage;
+  const { kind, label, used, limit, amount } = usage;
   return (
     <Row
       kind={kind}
       label={label}
-      amount={
-        <>
-          <strong>
-            {whenKnown(used, (value) =>
-              limit === undefined ? amount(value) : shortAmount(amount(value), amount(limit)),
-            )}
-          </strong>
-          {isLimited && <> of {whenKnown(limit, amount)}</>}
-        </>
-      }
+      amount={<Amount usage={usage} />}
       bar={
         used !== undefined &&
         limit !== undefined && (
@@ -94,7 +106,7 @@ const CONTAINERS = { kind: 'container', label: 'Orbit' } as const;
 function Containers() {
   const { data, error } = useQuery(orbitAccountQuery, { account: useAccount() });
   const isPending = data === undefined && error === undefined;
-  const unknown = isPending ? <Skeleton shape="word" width="short" /> : <Unread />;
+  const unknown = isPending ? WAITING : <Unread />;
   const containers = data?.containers;
   const amount =
     containers === undefined ? unknown : <strong>{counted(containers, 'container')}</strong>;
@@ -131,11 +143,7 @@ export function CurrentResourceUsage({ isAtLeisure }: CurrentResourceUsageProps)
           {resourceUsage(record).map((usage) => (
             <Usage key={usage.label} usage={usage} />
           ))}
-          {isAtLeisure ? (
-            <Containers />
-          ) : (
-            <Row {...CONTAINERS} amount={<Skeleton shape="word" width="short" />} />
-          )}
+          {isAtLeisure ? <Containers /> : <Row {...CONTAINERS} amount={WAITING} />}
         </ul>
       </SettledContext>
     </Card>

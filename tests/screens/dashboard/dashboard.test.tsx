@@ -29,7 +29,7 @@ test('latest activity tells the account’s last events, with the way to all of 
 
 test.each([
   ['nothing has happened', [], 'Nothing has happened in this account yet.'],
-  ['nothing can be read', [{ id: 'evt-00000', action: 7 }], 'What happened could not be read.'],
+  ['nothing can be read', [{ id: 'evt-00000', action: 7 }], 'Couldn’t load activity.'],
 ])('where %s, latest activity says so', async (_, rows, words) => {
   await openDashboard('acc-demo1', {
     prepare: ({ server }) => server.use(http.get('*/events', () => HttpResponse.json(rows))),
@@ -52,6 +52,16 @@ test('Current Resource Usage leads to the lists of what is used (spec 2 §2)', a
     expect(link).toHaveAttribute('href', `/accounts/acc-demo1/${path}/`);
   }
   expect(await within(usage).findByText(/containers?$/u)).toBeVisible();
+});
+
+test('what the account does not tell is a dash, not a sum of two', async () => {
+  await openDashboard('acc-demo1', {
+    prepare: ({ server }) =>
+      server.use(http.get('*/accounts/acc-demo1', () => new HttpResponse(null, { status: 500 }))),
+  });
+  const usage = await region('Current Resource Usage');
+  const volumes = await within(usage).findByRole('link', { name: /^Volumes/u });
+  await waitFor(() => expect(volumes).toHaveTextContent(/^Volumes–$/u));
 });
 
 test('where none is in use there is no Current Resource Usage (spec 2 §2)', async () => {
