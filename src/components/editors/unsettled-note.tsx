@@ -20,9 +20,7 @@ function endOf({ isUnderWay, ...sent }: Unsettled): string {
   if (isUnderWay) return ' and is still under way.';
   const isKeyed = openKeysOf(sent, Date.now()).length > 0;
   return `. It may have gone through. ${
-    isKeyed
-      ? 'The same sent again is done only once, anything else is done as well.'
-      : 'Check before sending it again.'
+    isKeyed ? 'Sent again unchanged, it is done only once.' : 'Check before sending it again.'
   }`;
 }
 

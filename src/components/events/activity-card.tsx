@@ -24,11 +24,11 @@ function Activity({ id }: ActivityProps) {
   if (events.length > 0) return <EventLines events={events} now={now} about={about} />;
   if (error === undefined && isFirstReadPending(status)) return <EventLinesSkeleton count={3} />;
   if (error === undefined && !isPartlyRead) {
-    return <p className="muted">Nothing is known to have happened to it.</p>;
+    return <p className="muted">No recent activity.</p>;
   }
   return (
     <Unread
-      what="What happened could not be read"
+      what="Couldn’t load activity"
       error={error}
       busy={status === 'loading'}
       onRetry={refresh}

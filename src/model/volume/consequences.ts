@@ -41,7 +41,7 @@ export function deleteManyConsequences(
 export function detachConsequences(volume: VolumeRecord, facts: Facts): readonly string[] {
   const server = volume.server ? facts.get('server', volume.server) : undefined;
   return [
-    ...(server === undefined ? [] : [`${shortTitle(server)} loses what is on it.`]),
+    ...(server === undefined ? [] : [`${shortTitle(server)} can no longer read or write it.`]),
     ...(volume.delete_with_server === true
       ? ['It is no longer deleted together with the server.']
       : []),

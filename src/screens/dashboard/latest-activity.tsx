@@ -35,9 +35,7 @@ function Body() {
     const isUnread = dropped.length > 0;
     return (
       <p className="muted">
-        {isUnread
-          ? 'What happened could not be read.'
-          : 'Nothing has happened in this account yet.'}
+        {isUnread ? 'Couldn’t load activity.' : 'Nothing has happened in this account yet.'}
       </p>
     );
   }

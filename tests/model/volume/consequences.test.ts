@@ -33,7 +33,7 @@ test('deleting frees block storage and keeps copies', () => {
 
 test('detaching takes it from its server', () => {
   expect(detachConsequences(volume, known)).toEqual([
-    'web loses what is on it.',
+    'web can no longer read or write it.',
     'It is no longer deleted together with the server.',
   ]);
   expect(detachConsequences(volume, facts())).toHaveLength(1);

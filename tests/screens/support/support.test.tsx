@@ -184,7 +184,7 @@ test('what is dismissed can be sent as ever', async () => {
   expect(screen.queryByText(/may have been done/u)).toBeNull();
 });
 
-const ONCE = /The same sent again is done only once, anything else is done as well\.$/u;
+const ONCE = /Sent again unchanged, it is done only once\.$/u;
 
 /** A request with a key, whose answer was lost; the next one is answered. */
 async function openLost() {
