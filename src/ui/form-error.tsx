@@ -4,16 +4,18 @@ import { Icon } from './icon';
 
 interface FormErrorProps {
   readonly children?: ReactNode;
+  /** A warning where nobody knows yet that it failed. */
+  readonly tone?: 'error' | 'warning' | undefined;
 }
 
-/** A form's error, read out when it appears. */
-export function FormError({ children }: FormErrorProps) {
+/** A form's error, or what may be one, read out when it appears. */
+export function FormError({ children, tone = 'error' }: FormErrorProps) {
   return (
     // Rendered before its words, or screen readers miss the first.
     <div role="alert" className={styles.region}>
       {children && (
-        <div className={styles.error}>
-          <Icon name="error" />
+        <div className={styles.error} data-tone={tone}>
+          <Icon name={tone} />
           <div className={styles.words}>{children}</div>
         </div>
       )}

@@ -20,13 +20,13 @@ export const afterList = ['src/components/lists/list-keys.ts'];
  * is with what comes after the rows.
  */
 export const routeBudgets = [
-  { route: 'sign-in', modules: ['index.html'], script: 90.4, files: 2, style: 4.2 },
+  { route: 'sign-in', modules: ['index.html'], script: 90.4, files: 2, style: 4.3 },
   {
     route: 'sign-up',
     modules: ['index.html', 'src/app/auth/public-pages.tsx'],
     script: 132,
     files: 7,
-    style: 5.9,
+    style: 6,
   },
   {
     route: "sign-up's card",
@@ -40,7 +40,7 @@ export const routeBudgets = [
     route: 'dashboard',
     modules: ['index.html', panelModule, 'src/screens/dashboard/dashboard.tsx'],
     script: 169.5,
-    whole: 189.6,
+    whole: 190,
     files: 5,
     style: 9.7,
   },
@@ -49,7 +49,7 @@ export const routeBudgets = [
     route: 'servers',
     modules: ['index.html', panelModule, 'src/screens/servers/list.tsx'],
     script: 177.6,
-    whole: 199.3,
+    whole: 199.8,
     files: 5,
     style: 11.1,
   },

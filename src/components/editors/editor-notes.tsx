@@ -46,7 +46,7 @@ export function FailureNote<Values extends FieldValues, Output extends FieldValu
 function Failure({ failure }: { readonly failure: SaveFailure | undefined }) {
   const { error, what = '' } = failure ?? {};
   return (
-    <FormError>
+    <FormError tone={failure?.isUnknown === true ? 'warning' : 'error'}>
       {failure && (
         <>
           <p>

@@ -12,6 +12,8 @@ export interface SaveFailure {
   readonly what?: string;
   /** What the provider answered, for support. */
   readonly error?: ApiErrorFacts | undefined;
+  /** It may have been done. */
+  readonly isUnknown?: boolean;
 }
 
 /** What stands between several messages of the provider's, by what they are about (spec 1 §8). */

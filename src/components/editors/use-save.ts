@@ -305,19 +305,19 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     }
   }
 
-  const maybe = unknown && { ...unknown, what: unknownTitle(asked) };
+  const maybe = unknown && { ...unknown, what: unknownTitle(asked), isUnknown: true };
   const failed = failure && { ...failure, what: failedTitle(asked) };
   // A given note says it already; the common one is for windows that do not know why.
   const told = given?.state === undefined ? maybe : undefined;
   const isTold = unknown !== undefined || lost !== undefined;
   const notice = given ? given.notice(maybe) : !isTold && kept?.notice();
-  const shown = lost === undefined ? (failed ?? told) : failureOf(lost, lost.messages);
+  const looking = lost && { ...failureOf(lost, lost.messages), isUnknown: true };
   return {
     form,
     state: closing ? 'closing' : busy ? 'saving' : isDirty ? 'editing' : 'initial',
     busy: busy || closing,
     looking: lost !== undefined,
-    failure: shown,
+    failure: looking ?? failed ?? told,
     unsettled: closing ? undefined : unsettled,
     notice: busy || closing ? null : notice,
     ...(canCheck && { check: () => void check() }),

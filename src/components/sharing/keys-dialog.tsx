@@ -105,7 +105,7 @@ export function KeysDialog({ close, target }: KeysDialogProps) {
           account. It has none yet: two will be created. They are kept in Orbit alone, and can be
           changed in the account’s settings.
         </p>
-        <FormError>
+        <FormError tone={failure?.isUnknown === true ? 'warning' : 'error'}>
           {failure && (
             <>
               <p>

@@ -11,6 +11,11 @@ export class CallFailed extends Error {
   /** It may have been done. */
   readonly isUnknown: boolean;
 
+  /** For the dialog that shows it. */
+  get tone() {
+    return this.isUnknown ? 'warning' : 'error';
+  }
+
   constructor(words: string, facts?: ApiErrorFacts, isUnknown = false) {
     super(words);
     this.facts = facts;

@@ -52,7 +52,7 @@ export function ConfirmPanel(props: ConfirmDialogProps) {
         </>
       }
     >
-      <FormError>
+      <FormError tone={busy ? 'warning' : toneOf(error)}>
         {busy
           ? meanwhile
           : error !== undefined && (
@@ -66,6 +66,13 @@ export function ConfirmPanel(props: ConfirmDialogProps) {
       {word !== undefined && <WordField word={word} value={typed} onValue={setTyped} />}
     </DialogFrame>
   );
+}
+
+/** An error may say that it is none for sure. */
+function toneOf(error: unknown): 'error' | 'warning' {
+  return error instanceof Error && 'tone' in error && error.tone === 'warning'
+    ? 'warning'
+    : 'error';
 }
 
 function messageOf(error: unknown): string {

@@ -210,6 +210,7 @@ describe('a verb of a row', () => {
     await waitFor(() => expect(alert).toHaveTextContent(/Looking whether it was done$/));
     letGo();
     await waitFor(() => expect(alert).toHaveTextContent(MAY_BE));
+    expect(alert.firstElementChild).toHaveAttribute('data-tone', 'warning');
     expect(store.getState().toasts).toEqual([]);
     expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   });
