@@ -55,6 +55,7 @@ export const PANEL_PLACES = {
     held: [
       'screens/settings/api-clients/add.tsx',
       'components/credentials/use-create-credential.ts',
+      'components/secrets/open-secret.ts',
     ],
   },
   'API client': {

@@ -98,21 +98,28 @@ test('Back takes the question whether to leave for "Keep editing"', async () => 
   await waitFor(() => expect(path()).toBe('/before/'));
 });
 
-test.each(['Fail', 'Succeed'])(
-  'the question about what is under way goes once that has ended: %s',
-  async (how) => {
-    const { go, path } = await open({ unsaved: true, left: 'sent' });
-    const end = screen.getByRole('button', { name: how });
-    await go(-1);
-    await screen.findByRole('dialog', { name: 'Leave while this is under way?' });
-    act(() => end.click());
-    await waitFor(() => expect(dialogs()).toEqual([]));
-    expect(path()).toBe(SERVERS);
-    await go(-1);
-    if (how === 'Fail') await screen.findByRole('dialog', { name: 'Leave without saving?' });
-    else expect(path()).toBe('/before/');
-  },
-);
+/** Asks to leave while something is under way, which then ends so. */
+async function leaveBefore(end: 'Fail' | 'Succeed') {
+  const page = await open({ unsaved: true, left: 'sent' });
+  const button = screen.getByRole('button', { name: end });
+  await page.go(-1);
+  await screen.findByRole('dialog', { name: 'Leave while this is under way?' });
+  act(() => button.click());
+  await waitFor(() => expect(dialogs()).toEqual([]));
+  expect(page.path()).toBe(SERVERS);
+  await page.go(-1);
+  return page;
+}
+
+test('the question about what is under way goes once that has failed, and is another then', async () => {
+  await leaveBefore('Fail');
+  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+});
+
+test('the question about what is under way goes once that is done, and is none then', async () => {
+  const { path } = await leaveBefore('Succeed');
+  expect(path()).toBe('/before/');
+});
 
 test('Back over an unsaved form closes the dialog first and asks nothing', async () => {
   const { user, go, path } = await open({ unsaved: true });

@@ -226,9 +226,9 @@ describe('for an API client', () => {
     expect(await page.dialog.findByRole('radio', { name: /lost/ })).toBeChecked();
     expect(page.store.getState().toasts).toContainEqual(
       expect.objectContaining({
-        message: expect.stringMatching(/^Secret of lost.* did not arrive$/u),
+        message: expect.stringMatching(/^Secret of lost.* did not arrive$/u) as unknown,
         detail: '‘Reset secret’ makes a new one',
-        to: expect.stringMatching(/\/cli-[^/]+\/$/u),
+        to: expect.stringMatching(/\/cli-[^/]+\/$/u) as unknown,
       }),
     );
     await page.add();
