@@ -1,4 +1,5 @@
 import type { GraphqlCall } from '@/model/call';
+import { madeAccount } from '@/model/sign-up/made-account';
 import type { NewAccount } from '@/model/sign-up/new-account';
 import type { EmailDetails } from '@/model/user/email-details';
 import type { NewUser } from '@/model/user/problems';
@@ -39,8 +40,6 @@ export interface SignUpApi {
     before: readonly OwnAccount[],
     key: string,
   ): Promise<OwnAccount>;
-  /** The account of such a name that was not there before, if any. */
-  madeAccount(account: NewAccount, before: readonly OwnAccount[]): Promise<OwnAccount | undefined>;
   updateAccount(id: string, account: NewAccount): Promise<OwnAccount>;
   /** Returns what the mutation's own field answers, unchecked. */
   mutate(call: GraphqlCall, key?: string): Promise<object>;
@@ -82,11 +81,6 @@ export function createSignUpApi(
   const users = collectionRequest('user', undefined);
   const accounts = collectionRequest('account', undefined);
   const ownAccounts = async () => readable(await rows(accounts.path, accounts.query), readAccount);
-  const madeAccount: SignUpApi['madeAccount'] = async (account, before) => {
-    const ids = new Set(before.map(({ id }) => id));
-    const named = fieldsOf(account).name;
-    return (await ownAccounts()).find(({ id, name }) => !ids.has(id) && name === named);
-  };
   return {
     createUser: async ({ name, email, password, termsAgreed }, key) => {
       const person = { name: name.trim(), email_address: email.trim() };
@@ -134,12 +128,15 @@ export function createSignUpApi(
       } catch (thrown) {
         if (!mayBeDone(factsOf(thrown))) throw thrown;
         // The look's own failure tells nothing of the account.
-        const found = await madeAccount(account, before).catch(() => undefined);
+        const accounts = await ownAccounts().catch(() => []);
+        const found = madeAccount(accounts, {
+          name: json.name,
+          before: before.map(({ id }) => id),
+        });
         if (found === undefined) throw thrown;
         return found;
       }
     },
-    madeAccount,
     updateAccount: async (id, account) => {
       const json = fieldsOf(account);
       return required(

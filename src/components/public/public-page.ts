@@ -19,7 +19,7 @@ export interface PublicPage {
   readonly track: Track;
   /** The country that the reader is in, by its code; never rejects. */
   readonly findCountry: (() => Promise<string | undefined>) | undefined;
-  /** What is typed, by the user's id, for as long as the page stands. */
+  /** What is typed, by the user's id and the form's path, for as long as the page stands. */
   readonly kept: Map<string, Readonly<Record<string, unknown>>>;
   /** Leads to a path of the panel or before it; `replace` leaves nothing to go back to. */
   readonly go: (path: string, replace?: 'replace') => void;

@@ -1,5 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { type ApiErrorFacts, errorFacts, failure, isDescribed } from '@/provider/api-error';
+import {
+  type ApiErrorFacts,
+  errorFacts,
+  failure,
+  isDescribed,
+  mayBeDone,
+} from '@/provider/api-error';
 import { isRefused } from '@/store/session/sign-in-messages';
 
 const UNPROCESSABLE = 422;
@@ -32,8 +38,11 @@ export function refusalOf(error: ApiErrorFacts): Refusal | undefined {
   return isDescribed(error) ? 'told' : 'silent';
 }
 
+/** Words for a failure; `isUnknown` if what was asked may have been done all the same. */
+type Words = (error: ApiErrorFacts, isUnknown: boolean) => ReactNode;
+
 /** Asks the provider for one thing at a time, and says why it could not be done. */
-export function useAsk(words: (error: ApiErrorFacts) => ReactNode): Ask {
+export function useAsk(words: Words): Ask {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<Failed>();
   // State comes too late for the second press of a double click.
@@ -49,7 +58,7 @@ export function useAsk(words: (error: ApiErrorFacts) => ReactNode): Ask {
       const error = errorFacts(thrown);
       // What was typed wrong is no matter for support.
       const isTyped = error.status === UNPROCESSABLE;
-      setFailed({ words: words(error), error: isTyped ? undefined : error });
+      setFailed({ words: words(error, mayBeDone(error)), error: isTyped ? undefined : error });
     } finally {
       isBusy.current = false;
       setBusy(false);

@@ -2,19 +2,27 @@ import { useEffect } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { usePublicPage } from './public-page';
 
+interface KeptPlace {
+  /** The signed-in user's id. */
+  readonly user: string;
+  /** The form's path. */
+  readonly route: string;
+}
+
 /** Keeps what a user types, which holds no secrets, while the session ends and they sign in again. */
 export function useKept<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  user: string,
+  { user, route }: KeptPlace,
 ): void {
   const { kept } = usePublicPage();
+  const key = user + route;
   useEffect(() => {
-    for (const [field, text] of Object.entries<unknown>(kept.get(user) ?? {})) {
+    for (const [field, text] of Object.entries<unknown>(kept.get(key) ?? {})) {
       form.setValue(field as Path<Values>, text as Values[Path<Values>], { shouldDirty: true });
     }
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => void kept.set(user, values),
+      callback: ({ values }) => void kept.set(key, values),
     });
-  }, [form, kept, user]);
+  }, [form, kept, key]);
 }

@@ -1,63 +1,67 @@
-import { useEffect, useState } from 'react';
+import { nanoid } from '@reduxjs/toolkit';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { usePageGuard } from '@/components/leave/use-page-guard';
 import { formatWhen } from '@/lib/dates';
-import { keep, readKept } from '@/lib/kept';
-import { SENT_PREFIX } from '@/store/sent/sent-notes';
+import { createSentNotes, sentKey } from '@/store/sent/sent-notes';
+import { dropSent, keepSent, type Look, parseSent, type Sent } from '@/store/sent/sent-storage';
 import { isUnknownEnd } from './run-outside-panel';
 
 /** A press that is never repeated unasked while its end is not known. */
 export interface SentOnce {
-  /** Sends it; the note of it stands until its end is known. */
-  readonly send: (work: () => Promise<void>) => Promise<void>;
-  readonly isSending: boolean;
-  /** When one without a known end was sent, in milliseconds since the epoch. */
-  readonly openSince: number | undefined;
+  /** Sends it; the note of it stands until its end is known. `look` is what it is to be found by. */
+  readonly send: (work: () => Promise<void>, look?: Look) => Promise<void>;
+  /** The last one, if it has no known end. */
+  readonly open: Sent | undefined;
   /** A look since has not found it. */
   readonly isLacking: boolean;
   /** Tells what a look has found. */
   readonly looked: (isThere: boolean) => void;
 }
 
-const WHERE = 'localStorage';
-
-function readTime(key: string): number | undefined {
-  const time = Number(readKept(WHERE, key) ?? Number.NaN);
-  return Number.isFinite(time) ? time : undefined;
+interface NotePlace {
+  /** The signed-in user's id: notes are theirs alone. */
+  readonly user: string;
+  /** The form's path. */
+  readonly route: string;
+  /** Called when another window has dropped the note: what it sent may be there by now. */
+  readonly onEndElsewhere: () => void;
 }
 
 /**
- * Before the panel, in place of its queue's notes. With a `name` other windows have the note too, and a reload leaves
- * it; it goes with the session.
+ * Does before the panel what its queue does with notes. Other windows have the note too, and a reload leaves it; it
+ * goes with a log-out.
  */
-export function useSentOnce(name?: string): SentOnce {
-  const key = name === undefined ? undefined : SENT_PREFIX + name;
-  const [sentAt, setSentAt] = useState(() => (key === undefined ? undefined : readTime(key)));
+export function useSentOnce({ user, route, onEndElsewhere }: NotePlace): SentOnce {
+  const [notes] = useState(createSentNotes);
+  const [text, setText] = useState(() => notes.read(user, route));
   const [isSending, setSending] = useState(false);
-  const [isLacking, setLacking] = useState(false);
+  const [lacking, setLacking] = useState<string>();
+  const sent = useMemo(() => parseSent(text), [text]);
   usePageGuard(isSending);
+  const hear = useEffectEvent(({ key, storageArea }: StorageEvent) => {
+    const now = notes.read(user, route);
+    setText(now);
+    // Only events of other windows name their storage.
+    const isElsewhere = storageArea !== null && key === sentKey(user, route);
+    // It may have come and gone before this window heard of it.
+    if (isElsewhere && now === undefined && !isSending) onEndElsewhere();
+  });
   useEffect(() => {
-    if (key === undefined) return undefined;
-    const read = (event: StorageEvent) => {
-      if (event.key === key) setSentAt(readTime(key));
-    };
-    window.addEventListener('storage', read);
-    return () => window.removeEventListener('storage', read);
-  }, [key]);
+    const listen = (event: StorageEvent) => hear(event);
+    window.addEventListener('storage', listen);
+    return () => window.removeEventListener('storage', listen);
+  }, []);
 
-  function note(at?: number) {
-    if (key !== undefined) keep(WHERE, key, at === undefined ? undefined : String(at));
-    setSentAt(at);
-    setLacking(false);
-  }
-
-  async function send(work: () => Promise<void>) {
-    note(Date.now());
+  async function send(work: () => Promise<void>, look?: Look) {
+    const note = { id: nanoid(), at: Date.now(), ...(look && { look }) };
+    keepSent(notes, user, route, note);
     setSending(true);
     try {
       await work();
-      note();
+      dropSent(notes, user, route, note);
     } catch (thrown) {
-      if (!isUnknownEnd(thrown)) note();
+      // Its end says nothing of the one before.
+      if (!isUnknownEnd(thrown)) dropSent(notes, user, route, { ...note, before: sent });
       throw thrown;
     } finally {
       setSending(false);
@@ -66,22 +70,21 @@ export function useSentOnce(name?: string): SentOnce {
 
   return {
     send,
-    isSending,
-    openSince: isSending ? undefined : sentAt,
-    isLacking,
+    open: isSending ? undefined : sent,
+    isLacking: sent !== undefined && sent.id === lacking,
     looked: (isThere) => {
-      if (isThere) note();
-      else setLacking(true);
+      if (isThere) notes.write(user, route);
+      else setLacking(sent?.id);
     },
   };
 }
 
 /** Says what was sent without a known end, when, and that a look has not found it: `maybe` and `lacking` in words. */
 export function sentWords(
-  { openSince, isLacking }: SentOnce,
+  { open, isLacking }: SentOnce,
   { what, maybe, lacking }: Readonly<Record<'what' | 'maybe' | 'lacking', string>>,
 ): string | undefined {
-  if (openSince === undefined) return undefined;
-  const sent = `${what} was sent ${formatWhen(openSince)}. ${maybe}`;
+  if (open === undefined) return undefined;
+  const sent = `${what} was sent ${formatWhen(open.at)}. ${maybe}`;
   return isLacking ? `${sent} ${lacking}` : sent;
 }

@@ -17,7 +17,7 @@ export interface PasswordFormProps {
 /** Plain fields, which password managers recognise. */
 export function PasswordForm({ signUp, email: given }: PasswordFormProps) {
   const dispatch = useDispatch();
-  const { busy, refused, leftElsewhere } = useSelector(selectSession);
+  const { status, busy, refused, leftElsewhere } = useSelector(selectSession);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -45,6 +45,7 @@ export function PasswordForm({ signUp, email: given }: PasswordFormProps) {
     <form onSubmit={submit} noValidate aria-labelledby="sign-in-title">
       <h1 id="sign-in-title">Sign in</h1>
       {leftElsewhere && <p role="status">You signed out in another window</p>}
+      {status === 'expired' && <p role="status">Your session has ended. Sign in to continue.</p>}
       <TextField
         ref={email}
         label="Email"

@@ -14,6 +14,7 @@ import { ReadFailed } from '@/components/public/read-failed';
 import { isUnknownEnd, runOutsidePanel } from '@/components/public/run-outside-panel';
 import { SentButtons } from '@/components/public/sent-buttons';
 import { joined, refuse, useAsk } from '@/components/public/use-ask';
+import { useKept } from '@/components/public/use-kept';
 import { useRead } from '@/components/public/use-read';
 import { type SentOnce, sentWords, useSentOnce } from '@/components/public/use-sent-once';
 import { countryName } from '@/lib/countries';
@@ -23,7 +24,7 @@ import { parseId } from '@/model/ids';
 import { checkedForm } from '@/model/problems';
 import { publicPaths } from '@/model/public-paths';
 import { type NewAccount, newAccountProblems } from '@/model/sign-up/new-account';
-import type { OwnAccount } from '@/model/sign-up/readers';
+import type { OwnAccount, SignedIn } from '@/model/sign-up/readers';
 import { Button } from '@/ui/button';
 import { DocumentButton } from '@/ui/document-button';
 import { DocumentLink } from '@/ui/document-link';
@@ -120,25 +121,33 @@ function Details({ account, onSaved }: DetailsProps) {
   );
 }
 
+interface StagesProps extends AccountProps {
+  readonly user: SignedIn['id'];
+  /** The account is being read again: what is known of it may be out of date. */
+  readonly isReading: boolean;
+  /** Reads the account again. */
+  readonly onChanged: () => void;
+}
+
 const SENT = {
   what: 'Your card',
   maybe: 'It may have been added.',
   lacking: 'Your account has no card yet.',
 };
 
-interface CardFormProps extends AccountProps {
+interface CardFormProps extends StagesProps {
   readonly sent: SentOnce;
   readonly onEdit: () => void;
   readonly onSaved: () => void;
 }
 
 /** Gives the account its card, which activates it (spec 1 §§1, 4). */
-function CardForm({ account, sent, onEdit, onSaved }: CardFormProps) {
+function CardForm({ account, user, isReading, sent, onEdit, onSaved }: CardFormProps) {
   const { api } = usePublicPage();
   const card = useCard();
   const askBank = useAskBank();
   const { busy, failed, ask } = useAsk((error) => cardFailureWords(error).join('. '));
-  const { openSince, isLacking } = sent;
+  const { open, isLacking } = sent;
   const goOnWithCard = async () => {
     const { hasCard } = await api.account(account.id);
     sent.looked(hasCard === true);
@@ -149,6 +158,7 @@ function CardForm({ account, sent, onEdit, onSaved }: CardFormProps) {
     resolver: valibotResolver(cardSchema),
     defaultValues: { cardholder: '' },
   });
+  useKept(form, { user, route: publicPaths.signUpAccount(account.id) });
   const submit = form.handleSubmit(({ cardholder }) =>
     ask(async () => {
       const made = await card.createMethod(cardholder.trim());
@@ -175,7 +185,7 @@ function CardForm({ account, sent, onEdit, onSaved }: CardFormProps) {
       title="Activate your account"
       told={sentWords(sent, SENT)}
       // While a card's end is not known, Enter sends no second one.
-      onSubmit={() => void (openSince === undefined && submit())}
+      onSubmit={() => void (open === undefined && submit())}
     >
       <p>
         <strong>{account.name ?? account.id}</strong>
@@ -183,7 +193,7 @@ function CardForm({ account, sent, onEdit, onSaved }: CardFormProps) {
         <Button
           variant="quiet"
           size="s"
-          disabledReason={sent.isSending ? 'Your card is being sent' : undefined}
+          disabledReason={busy ? 'Your card is being processed' : undefined}
           onClick={onEdit}
         >
           Change
@@ -198,12 +208,12 @@ function CardForm({ account, sent, onEdit, onSaved }: CardFormProps) {
         error={form.formState.errors.cardholder?.message}
       />
       <CardInput card={card} />
-      {openSince === undefined ? (
+      {open === undefined ? (
         <Button
           type="submit"
           variant="primary"
           wide
-          busy={busy}
+          busy={busy || isReading}
           disabledReason={card.disabledReason}
         >
           Activate account
@@ -226,22 +236,20 @@ function CardForm({ account, sent, onEdit, onSaved }: CardFormProps) {
   );
 }
 
-type Stage = 'card' | 'details' | 'activating';
+type Stage = 'card' | 'details' | 'activating' | 'done';
 
-function stageOf({ status, hasCard }: OwnAccount): Stage | 'done' {
+function stageOf({ status, hasCard }: OwnAccount): Stage {
   if (status !== 'pending') return 'done';
   return hasCard === true ? 'activating' : 'card';
 }
 
-interface StagesProps extends AccountProps {
-  readonly onChanged: () => void;
-}
-
-/** What is left to do for an account. */
-function Stages({ account, onChanged }: StagesProps) {
+/** Steps that an account has left. */
+function Stages(props: StagesProps) {
+  const { account, user, onChanged } = props;
   const { go } = usePublicPage();
-  const [chosen, setChosen] = useState<Stage>();
-  const sent = useSentOnce(`card/${account.id}`);
+  const [chosen, setChosen] = useState<'details' | 'activating'>();
+  const route = publicPaths.signUpAccount(account.id);
+  const sent = useSentOnce({ user, route, onEndElsewhere: onChanged });
   const stage = chosen ?? stageOf(account);
   useEffect(() => {
     // Activated before, or past that: the panel says what it is.
@@ -252,7 +260,7 @@ function Stages({ account, onChanged }: StagesProps) {
   if (stage === 'card') {
     return (
       <CardForm
-        account={account}
+        {...props}
         sent={sent}
         onEdit={() => setChosen('details')}
         onSaved={() => setChosen('activating')}
@@ -263,25 +271,48 @@ function Stages({ account, onChanged }: StagesProps) {
     <Details
       account={account}
       onSaved={(saved) => {
-        setChosen('card');
+        setChosen(undefined);
         if (saved !== undefined) onChanged();
       }}
     />
   );
 }
 
+/** Told for an account that the provider keeps from the user, and for text that is no id. */
+function NotFound({ account }: { readonly account: string }) {
+  return (
+    <PublicScreen title="Not found">
+      <p>
+        You don’t have an account {account} here. If it belongs to another user of yours, log out
+        and sign in as them.
+      </p>
+      <DocumentButton variant="primary" wide href={publicPaths.signUpNext}>
+        Continue
+      </DocumentButton>
+      <DocumentLink href={publicPaths.logout}>Log out</DocumentLink>
+    </PublicScreen>
+  );
+}
+
+/** Statuses for accounts that the user may not see. */
+const KEPT_AWAY: readonly number[] = [403, 404];
+
 function OfAccount({ id }: { readonly id: string }) {
   const { api, payments } = usePublicPage();
   const usual = use(DeploymentContext);
   const place = useMemo(() => ({ ...usual, payments }), [usual, payments]);
-  const { data: account, error, busy, again } = useRead(() => api.account(id));
-  if (account === undefined) {
-    if (error === undefined) return <PublicWait />;
+  const { data, error, busy, again } = useRead(async () => {
+    const [account, user] = await Promise.all([api.account(id), api.signedIn()]);
+    return { account, user: user.id };
+  });
+  if (error !== undefined) {
+    if (KEPT_AWAY.includes(error.status)) return <NotFound account={id} />;
     return <ReadFailed title="Your account" {...{ error, busy }} onRetry={again} />;
   }
+  if (data === undefined) return <PublicWait />;
   return (
     <DeploymentContext value={place}>
-      <Stages account={account} onChanged={again} />
+      <Stages {...data} isReading={busy} onChanged={again} />
     </DeploymentContext>
   );
 }
@@ -289,13 +320,5 @@ function OfAccount({ id }: { readonly id: string }) {
 /** `/signup/acc-xxxxx`: sets an account up, and activates it by a card (spec 1 §2). */
 export default function Activation({ account }: { readonly account: string }) {
   const id = parseId('account', account);
-  if (id !== undefined) return <OfAccount id={id} />;
-  return (
-    <PublicScreen title="Not found">
-      <p>There is no account {account}.</p>
-      <DocumentButton variant="primary" wide href={publicPaths.signUpNext}>
-        Continue your sign-up
-      </DocumentButton>
-    </PublicScreen>
-  );
+  return id === undefined ? <NotFound account={account} /> : <OfAccount id={id} />;
 }

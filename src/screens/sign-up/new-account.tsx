@@ -11,10 +11,11 @@ import { joined, useAsk } from '@/components/public/use-ask';
 import { useKept } from '@/components/public/use-kept';
 import { usePressKeys } from '@/components/public/use-press-keys';
 import { useRead } from '@/components/public/use-read';
-import { sentWords, useSentOnce } from '@/components/public/use-sent-once';
+import { type SentOnce, sentWords, useSentOnce } from '@/components/public/use-sent-once';
 import { countryName, FALLBACK_COUNTRY } from '@/lib/countries';
 import { checkedForm } from '@/model/problems';
 import { publicPaths } from '@/model/public-paths';
+import { madeAccount } from '@/model/sign-up/made-account';
 import { type NewAccount, newAccountProblems } from '@/model/sign-up/new-account';
 import { nextStep, type Progress } from '@/model/sign-up/next-step';
 import type { OwnAccount } from '@/model/sign-up/readers';
@@ -25,26 +26,41 @@ import { useProgress } from './use-progress';
 
 const schema = checkedForm(newAccountProblems);
 
-const SENT = {
-  what: 'Your account',
-  maybe: 'It may have been made.',
-  lacking: 'It is not there yet.',
-};
+const ROUTE = publicPaths.signUpAccount();
 
-interface NewAccountFormProps {
+/** Words for an account without a known end. */
+function wordsOf(sent: SentOnce): string | undefined {
+  const name = sent.open?.look?.name;
+  const account = name === undefined ? 'Your account' : `‘${name}’`;
+  return sentWords(sent, {
+    what: `Creating ${name === undefined ? 'your account' : account}`,
+    maybe: 'It may have gone through.',
+    lacking: `${account} isn’t there yet.`,
+  });
+}
+
+interface NewAccountProps {
   readonly title: string;
   readonly known: Progress;
   readonly isAdditional: boolean;
 }
 
-function NewAccountForm({ title, known, isAdditional }: NewAccountFormProps) {
-  const { api, go, track, findCountry } = usePublicPage();
+interface NewAccountFormProps extends NewAccountProps {
+  readonly sent: SentOnce;
+  readonly isReading: boolean;
+  readonly onMade: (account: OwnAccount) => void;
+}
+
+function NewAccountForm(props: NewAccountFormProps) {
+  const { title, known, isAdditional, sent, isReading, onMade } = props;
+  const { api, findCountry } = usePublicPage();
   const { busy, failed, ask } = useAsk(joined(', '));
+  const { send, open, isLacking, looked } = sent;
   const form = useForm<NewAccount>({
     resolver: valibotResolver(schema),
-    defaultValues: { name: '', country: FALLBACK_COUNTRY },
+    defaultValues: { name: open?.look?.name ?? '', country: FALLBACK_COUNTRY },
   });
-  useKept(form, known.user);
+  useKept(form, { user: known.user, route: ROUTE });
   const suggest = useEffectEvent((code: string | undefined) => {
     const isChosen = form.getFieldState('country').isDirty;
     if (isChosen || code === undefined || countryName(code) === undefined) return;
@@ -54,40 +70,33 @@ function NewAccountForm({ title, known, isAdditional }: NewAccountFormProps) {
     void findCountry?.().then(suggest);
   }, [findCountry]);
   const press = usePressKeys();
-  const sent = useSentOnce();
-  const { send, openSince, isLacking, looked } = sent;
-  const goOn = ({ id }: OwnAccount) => {
-    track('account_created');
-    go(publicPaths.signUpAccount(id), 'replace');
-  };
-  const submit = form.handleSubmit((values) =>
-    ask(() =>
-      send(async () =>
-        goOn(await press(values, (key) => api.createAccount(values, known.accounts, key))),
-      ),
-    ),
-  );
-  const check = form.handleSubmit((values) =>
+  const submit = form.handleSubmit((values) => {
+    const before = known.accounts.map(({ id }) => id);
+    const create = async () =>
+      onMade(await press(values, (key) => api.createAccount(values, known.accounts, key)));
+    return ask(() => send(create, { kind: 'account', name: values.name.trim(), before }));
+  });
+  const check = () =>
     ask(async () => {
-      const made = await api.madeAccount(values, known.accounts);
+      // Not what the field says by now.
+      const made = open?.look && madeAccount(await api.accounts(), open.look);
       looked(made !== undefined);
-      if (made !== undefined) goOn(made);
-    }),
-  );
+      if (made !== undefined) onMade(made);
+    });
   return (
     <PublicScreen
       title={title}
-      told={sentWords(sent, SENT)}
+      told={wordsOf(sent)}
       // While the account's end is not known, Enter sends no second one.
-      onSubmit={() => void (openSince === undefined && submit())}
+      onSubmit={() => void (open === undefined && submit())}
     >
       <p>
         Your account starts as a free trial of one month. It is activated once you have added a
         payment card.
       </p>
       <AccountFields form={form} />
-      {openSince === undefined ? (
-        <Button type="submit" variant="primary" wide busy={busy}>
+      {open === undefined ? (
+        <Button type="submit" variant="primary" wide busy={busy || isReading}>
           Continue
         </Button>
       ) : (
@@ -106,18 +115,52 @@ function NewAccountForm({ title, known, isAdditional }: NewAccountFormProps) {
   );
 }
 
+interface NewAccountStepProps extends NewAccountProps {
+  readonly isReading: boolean;
+  readonly onEndElsewhere: () => void;
+}
+
+/** Leads on where an account is there to go on with; else asks for one. */
+function NewAccountStep({ isReading, onEndElsewhere, ...props }: NewAccountStepProps) {
+  const { known, isAdditional } = props;
+  const { go, track } = usePublicPage();
+  const sent = useSentOnce({ user: known.user, route: ROUTE, onEndElsewhere });
+  const goOn = ({ id }: OwnAccount) => {
+    track('account_created');
+    go(publicPaths.signUpAccount(id), 'replace');
+  };
+  // Made while no window waited for it, as over a reload.
+  const made = sent.open?.look && madeAccount(known.accounts, sent.open.look);
+  const settle = useEffectEvent((account: OwnAccount) => {
+    sent.looked(true);
+    if (account.status === 'pending') goOn(account);
+  });
+  useEffect(() => {
+    if (made !== undefined) settle(made);
+  }, [made]);
+  const step = nextStep(known);
+  const elsewhere = isAdditional || step === ROUTE ? undefined : step;
+  useEffect(() => {
+    if (made === undefined && elsewhere !== undefined) go(elsewhere, 'replace');
+  }, [made, elsewhere, go]);
+  if (made !== undefined || elsewhere !== undefined) return <PublicWait />;
+  return <NewAccountForm {...props} {...{ sent, isReading }} onMade={goOn} />;
+}
+
 /** `/signup/account`: the user's first account, or with `?additional` another (spec 1 §2). */
 export function NewAccountScreen() {
-  const { go, query } = usePublicPage();
+  const { query } = usePublicPage();
   const isAdditional = query.has('additional');
   const title = isAdditional ? 'Create New Account' : 'Set up your account';
   const { data: progress, error, busy, again } = useRead(useProgress());
-  const step = progress && nextStep(progress);
-  const elsewhere = isAdditional || step === publicPaths.signUpAccount() ? undefined : step;
-  useEffect(() => {
-    if (elsewhere !== undefined) go(elsewhere, 'replace');
-  }, [elsewhere, go]);
   if (error !== undefined) return <ReadFailed {...{ title, error, busy }} onRetry={again} />;
-  if (progress === undefined || elsewhere !== undefined) return <PublicWait />;
-  return <NewAccountForm {...{ title, isAdditional }} known={progress} />;
+  if (progress === undefined) return <PublicWait />;
+  return (
+    <NewAccountStep
+      {...{ title, isAdditional }}
+      known={progress}
+      isReading={busy}
+      onEndElsewhere={again}
+    />
+  );
 }

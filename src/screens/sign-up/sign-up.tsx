@@ -25,6 +25,21 @@ const TITLE = 'Create an Account';
 /** As the provider says it: 'Email address has already been taken'. */
 const TAKEN = /^e-?mail.*\b(taken|in use|exists?|registered)\b/iu;
 
+interface LostProps {
+  readonly words: string;
+  readonly email: string;
+}
+
+/** No answer came: another try would be told that the email is in use. */
+function Lost({ words, email }: LostProps) {
+  return (
+    <>
+      {words}. Your sign-up may have gone through. Check your email or{' '}
+      <DocumentLink href={publicPaths.signIn(email)}>sign in</DocumentLink> before you try again.
+    </>
+  );
+}
+
 /** Spec 1 §8. */
 function failureWords(messages: readonly string[], email: string) {
   const others = messages.filter((message) => !TAKEN.test(message));
@@ -68,9 +83,11 @@ function NewUserForm() {
     defaultValues: { name: '', email: given, password: '', termsAgreed: false },
   });
   const { errors } = form.formState;
-  const { busy, failed, ask } = useAsk(({ messages }) =>
-    failureWords(messages, form.getValues('email').trim()),
-  );
+  const { busy, failed, ask } = useAsk(({ messages }, isUnknown) => {
+    const email = form.getValues('email').trim();
+    if (isUnknown) return <Lost words={messages.join('. ')} email={email} />;
+    return failureWords(messages, email);
+  });
   const press = usePressKeys();
   const submit = form.handleSubmit((user) =>
     ask(async () => {

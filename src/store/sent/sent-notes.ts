@@ -1,9 +1,13 @@
 import { dropKept, isDropped, keep, readKept, tellKept } from '@/lib/kept';
 
-/** Prefix of the notes of what was sent: then the user, then the form's address. */
-export const SENT_PREFIX = 'wheelhouse.sent/';
+const PREFIX = 'wheelhouse.sent/';
 
 const WHERE = 'localStorage';
+
+/** Key of a note in the browser's storage: events of other windows name it. */
+export function sentKey(user: string, route: string): string {
+  return `${PREFIX}${user}${route}`;
+}
 
 /** Texts of the notes of what was sent, by user and form's address. All windows share them, and `followKept` tells of changes. */
 export interface SentNotes {
@@ -18,23 +22,22 @@ export interface SentNotes {
 export function createSentNotes(): SentNotes {
   // Where the browser keeps none they are this window's alone, and end with it.
   const unkept = new Map<string, string>();
-  const keyOf = (user: string, route: string) => `${SENT_PREFIX}${user}${route}`;
   return {
     read: (user, route) => {
-      const key = keyOf(user, route);
+      const key = sentKey(user, route);
       return unkept.get(key) ?? readKept(WHERE, key);
     },
     write: (user, route, text) => {
-      const key = keyOf(user, route);
+      const key = sentKey(user, route);
       unkept.delete(key);
       if (!keep(WHERE, key, text) && text !== undefined) unkept.set(key, text);
       tellKept(key);
     },
     dropAll: (except) => {
       for (const key of unkept.keys()) {
-        if (isDropped(key, SENT_PREFIX, except)) unkept.delete(key);
+        if (isDropped(key, PREFIX, except)) unkept.delete(key);
       }
-      dropKept(WHERE, SENT_PREFIX, except);
+      dropKept(WHERE, PREFIX, except);
     },
   };
 }

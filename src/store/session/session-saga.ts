@@ -14,6 +14,7 @@ import {
   takeFrom,
 } from '../sagas/effects';
 import { restartOnError } from '../sagas/retries';
+import { createSentNotes } from '../sent/sent-notes';
 import { selectSession, session } from './session-slice';
 import {
   BOTH_REQUIRED,
@@ -153,6 +154,8 @@ function* watchSignOut(tabs: Tabs): Saga {
     const chosen = session.signOutRequested.match(yield* take(...ENDING));
     tabs.send(chosen ? 'signed-out' : 'timed-out');
     const hasEnded = yield* call(endOnWire);
+    // The panel, which drops the rest, may not be here.
+    if (chosen) createSentNotes().dropAll();
     yield* put(session.ended({ chosen }));
     if (chosen && !hasEnded) yield* put(session.signOutFailed(STILL_SIGNED_IN));
   }

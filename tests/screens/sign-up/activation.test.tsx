@@ -1,12 +1,25 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { publicPaths } from '@/model/public-paths';
+import { createSentNotes, sentKey } from '@/store/sent/sent-notes';
+import { session } from '@/store/session/session-slice';
 import { nodeOrigin } from '@mocks/node';
 import { openPublic } from '../../app/auth/open-public';
 import { fakeStripe, PAYMENTS } from '../billing/fake-stripe';
 
 const AT = '/signup/acc-pend1';
-const NOTE = 'wheelhouse.sent/card/acc-pend1';
+const NOTE = sentKey('usr-demo1', publicPaths.signUpAccount('acc-pend1'));
+
+const noteOf = (at: number) => JSON.stringify({ id: 'sent-1', at });
+
+/** Has another window change the note, which tells this one of it. */
+function changeElsewhere(text?: string) {
+  if (text === undefined) localStorage.removeItem(NOTE);
+  else localStorage.setItem(NOTE, text);
+  const event = new StorageEvent('storage', { key: NOTE, storageArea: localStorage });
+  act(() => void window.dispatchEvent(event));
+}
 
 async function open(at = AT, options: Parameters<typeof openPublic>[1] = {}) {
   const card = fakeStripe();
@@ -26,6 +39,25 @@ async function open(at = AT, options: Parameters<typeof openPublic>[1] = {}) {
     await opened.user.click(button);
   };
   return { ...opened, card, activate };
+}
+
+/** Holds the card provider's answer to what is typed. */
+function holdMethod() {
+  const stripe = window.Stripe!('pk_test_fake');
+  const create = stripe.createPaymentMethod.bind(stripe);
+  let letGo = () => undefined as void;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  vi.spyOn(stripe, 'createPaymentMethod').mockImplementationOnce(async (...typed) => {
+    await held;
+    return create(...typed);
+  });
+  return { letGo };
+}
+
+async function signInAs(user: Awaited<ReturnType<typeof open>>['user'], email: string) {
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), email);
+  await user.type(screen.getByLabelText('Password'), 'demo-password');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
 const cardholder = () => screen.findByRole('textbox', { name: 'Cardholder name' });
@@ -93,6 +125,20 @@ test('a card whose end is not known is not sent again unasked', async () => {
   await screen.findByRole('heading', { name: 'Activating your account' });
 });
 
+test('a later card that is declined says nothing of the one before', async () => {
+  const { user, activate, card, provider } = await open();
+  await user.type(await cardholder(), 'D Demo');
+  provider.dials.operations = { updateBillingMethod: 'drop' };
+  await activate('4242424242424242');
+  await user.click(await screen.findByRole('button', { name: 'Check again' }));
+  provider.dials.operations = {};
+  card.number = '4000000000000002';
+  await user.click(await screen.findByRole('button', { name: 'Send it again' }));
+  expect(await screen.findByText('Your card was declined.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Activate account' })).toBeNull();
+});
+
 test('that its end is not known is still told after Change, and kept for a reload', async () => {
   const { user, activate, provider } = await open();
   await user.type(await cardholder(), 'D Demo');
@@ -107,7 +153,7 @@ test('that its end is not known is still told after Change, and kept for a reloa
 });
 
 test('after a reload a card without a known end is told before another is sent', async () => {
-  localStorage.setItem(NOTE, String(Date.now() - 1000));
+  localStorage.setItem(NOTE, noteOf(Date.now() - 1000));
   await open();
   expect(await screen.findByRole('button', { name: 'Check again' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Activate account' })).toBeNull();
@@ -116,10 +162,101 @@ test('after a reload a card without a known end is told before another is sent',
 test('another window that opened the page before hears that a card was sent', async () => {
   const { user } = await open();
   await user.type(await cardholder(), 'D Demo');
-  localStorage.setItem(NOTE, String(Date.now() - 86_400_000));
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: NOTE })));
+  changeElsewhere(noteOf(Date.now() - 86_400_000));
   expect(await screen.findByText(/^Your card was sent on \d+ \w+ \d+ at \d+:\d\d/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
+});
+
+test('the note of a card outlives the panel, and another user never sees it', async () => {
+  const { user, activate, provider, app } = await open();
+  await user.type(await cardholder(), 'D Demo');
+  provider.dials.operations = { updateBillingMethod: 'drop' };
+  await activate('4242424242424242');
+  await screen.findByRole('button', { name: 'Check again' });
+  // As the panel does once it knows its user.
+  act(() => createSentNotes().dropAll('usr-demo1'));
+  expect(localStorage.getItem(NOTE)).not.toBeNull();
+  provider.world.account.patch('acc-pend1', { owner: 'usr-olive' });
+  act(() => void app.store.dispatch(session.expired()));
+  await signInAs(user, 'olive@example.com');
+  expect(await screen.findByRole('button', { name: 'Activate account' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
+});
+
+test('a card that another window has added is not offered again', async () => {
+  const { provider, asked } = await open();
+  await cardholder();
+  changeElsewhere(noteOf(Date.now()));
+  expect(await screen.findByRole('button', { name: 'Check again' })).toBeVisible();
+  provider.world.account.patch('acc-pend1', { status: 'active' });
+  const reads = () => asked.filter((call) => call === 'GET /1.0/accounts/acc-pend1').length;
+  const before = reads();
+  changeElsewhere();
+  await waitFor(() => expect(reads()).toBe(before + 1));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Activate account' })).toBeNull();
+});
+
+/** Holds the next read of the account, until it is let go or fails. */
+function holdRead({ server }: Pick<Awaited<ReturnType<typeof open>>, 'server'>) {
+  let end = (_: Response | undefined) => undefined as void;
+  const held = new Promise<Response | undefined>((resolve) => (end = resolve));
+  server.use(http.get(`${nodeOrigin}/1.0/accounts/acc-pend1`, () => held, { once: true }));
+  return {
+    letGo: () => end(undefined),
+    fail: () => end(HttpResponse.json({ errors: ['Not now'] }, { status: 400 })),
+  };
+}
+
+test('when another window’s card came to nothing, the account is read before one is offered', async () => {
+  const opened = await open();
+  await cardholder();
+  const { letGo } = holdRead(opened);
+  // Both changes were made before this window heard of either.
+  changeElsewhere();
+  const button = screen.getByRole('button', { name: 'Activate account' });
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  letGo();
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+});
+
+test('an account that cannot be read again is offered no card', async () => {
+  const opened = await open();
+  const { user } = opened;
+  await user.type(await cardholder(), 'D Demo');
+  const { fail } = holdRead(opened);
+  changeElsewhere();
+  fail();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByRole('button', { name: 'Activate account' })).toBeNull();
+  await user.click(again);
+  expect(await cardholder()).toHaveValue('D Demo');
+});
+
+test('the account cannot be changed while its card is processed', async () => {
+  const { user, activate, card } = await open();
+  await user.type(await cardholder(), 'D Demo');
+  let end = () => undefined as void;
+  card.asked = new Promise<void>((resolve) => (end = resolve));
+  const held = holdMethod();
+  await activate('4000002500003155');
+  const change = screen.getByRole('button', { name: 'Change' });
+  expect(change).toHaveAccessibleDescription('Your card is being processed');
+  held.letGo();
+  await waitFor(() => expect(card.isAsking).toBe(true));
+  expect(change).toHaveAccessibleDescription('Your card is being processed');
+  await user.click(change);
+  end();
+  expect(await screen.findByRole('heading', { name: 'Activating your account' })).toBeVisible();
+});
+
+test('the end of the session is told, and the cardholder’s name is there again', async () => {
+  const { user, app } = await open();
+  await user.type(await cardholder(), 'D Demo');
+  act(() => void app.store.dispatch(session.expired()));
+  expect(await screen.findByText('Your session has ended. Sign in to continue.')).toBeVisible();
+  await signInAs(user, 'demo@example.com');
+  expect(await cardholder()).toHaveValue('D Demo');
 });
 
 test('a bank that is not answered leaves the account as it is', async () => {
@@ -191,13 +328,19 @@ test('a country that could not be read is left to be chosen, and none is sent be
   expect(provider.world.account.get('acc-pend1')).toMatchObject({ country_code: 'DK' });
 });
 
-test.each([
-  ['/signup/acc-toolong', 'There is no account acc-toolong.'],
-  ['/signup/acc-nosuc', /not found|There is no/i],
-])('%s is said not to be there', async (at, words) => {
-  await open(at);
-  expect(await screen.findByText(words)).toBeVisible();
-});
+test.each(['acc-toolong', 'acc-nosuc'])(
+  '%s is said not to be there, with ways on: the user’s own sign-up, or another user',
+  async (id) => {
+    await open(publicPaths.signUpAccount(id));
+    expect(
+      await screen.findByText(new RegExp(`^You don’t have an account ${id} here`)),
+    ).toBeVisible();
+    const link = (name: string) => screen.getByRole('link', { name });
+    expect(link('Continue')).toHaveAttribute('href', '/signup/next');
+    expect(link('Log out')).toHaveAttribute('href', '/logout/');
+    expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
+  },
+);
 
 test('spec 1 §4: sign-up, creation and activation are told to the configured address', async () => {
   const told: unknown[] = [];

@@ -1,9 +1,21 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { publicPaths } from '@/model/public-paths';
+import { sentKey } from '@/store/sent/sent-notes';
 import { session } from '@/store/session/session-slice';
 import { openPublic } from '../../app/auth/open-public';
 
 const NEWCOMER = { user: 'new@example.com' };
+
+const NOTE = sentKey('usr-newbi', publicPaths.signUpAccount());
+
+/** The note of an account that was asked for a second ago, when there was none. */
+const noteOf = (asked: string) =>
+  JSON.stringify({
+    id: 'sent-1',
+    at: Date.now() - 1000,
+    look: { kind: 'account', name: asked, before: [] },
+  });
 
 const name = () => screen.findByRole('textbox', { name: 'Account name' });
 const country = () => screen.getByRole('combobox', { name: 'Country' });
@@ -80,12 +92,12 @@ test('an account whose end is not known is not sent again unasked', async () => 
   await user.type(await name(), 'drop');
   await user.click(goOn());
   expect(
-    await screen.findByText(/^Your account was sent at \d+:\d\d. It may have been made/),
+    await screen.findByText(/^Creating ‘drop’ was sent at \d+:\d\d. It may have gone through\.$/),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   await user.type(await name(), '{Enter}');
   await user.click(screen.getByRole('button', { name: 'Check again' }));
-  expect(await screen.findByText(/It is not there yet\.$/)).toBeVisible();
+  expect(await screen.findByText(/‘drop’ isn’t there yet\.$/)).toBeVisible();
   expect(sent()).toBe(1);
   await user.clear(await name());
   await user.type(await name(), 'Newcomers Ltd');
@@ -93,6 +105,94 @@ test('an account whose end is not known is not sent again unasked', async () => 
   await waitFor(() => expect(path()).toMatch(/^\/signup\/acc-[a-z0-9]{5}$/));
   const made = provider.world.account.get(path().replace('/signup/', ''));
   expect(made).toMatchObject({ name: 'Newcomers Ltd' });
+});
+
+test('the name that was sent is looked for, whatever the field says by then', async () => {
+  const { user, path, provider, asked } = await openPublic('/signup/account', NEWCOMER);
+  await user.type(await name(), 'lost');
+  provider.dials.lists = { accounts: 'drop' };
+  await user.click(goOn());
+  const check = await screen.findByRole('button', { name: 'Check again' });
+  provider.dials.lists = {};
+  await user.clear(await name());
+  await user.type(await name(), 'Lost Ltd');
+  await user.click(check);
+  await waitFor(() => expect(path()).toMatch(/^\/signup\/acc-[a-z0-9]{5}$/));
+  expect(provider.world.account.get(path().replace('/signup/', ''))?.name).toBe('lost');
+  expect(asked.filter((call) => call === 'POST /1.0/accounts')).toHaveLength(1);
+});
+
+test('a note of the account is kept while it is made, and goes with its end', async () => {
+  const { user, path, provider } = await openPublic('/signup/account', NEWCOMER);
+  await user.type(await name(), ' slow ');
+  await user.click(goOn());
+  await waitFor(() => expect(localStorage.getItem(NOTE)).not.toBeNull());
+  expect(JSON.parse(localStorage.getItem(NOTE) ?? '')).toMatchObject({
+    look: { kind: 'account', name: 'slow', before: [] },
+  });
+  provider.dials.slowness = 0;
+  await waitFor(() => expect(path()).toMatch(/^\/signup\/acc-[a-z0-9]{5}$/));
+  await waitFor(() => expect(localStorage.getItem(NOTE)).toBeNull());
+});
+
+test('after a reload the account that may still be made is told, and can be looked for', async () => {
+  localStorage.setItem(NOTE, noteOf('Slow Ltd'));
+  const { user, path, provider, asked } = await openPublic('/signup/account', NEWCOMER);
+  expect(await screen.findByText(/^Creating ‘Slow Ltd’ was sent at/)).toBeVisible();
+  expect(await name()).toHaveValue('Slow Ltd');
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+  await user.clear(await name());
+  provider.world.account.patch('acc-pend1', { owner: 'usr-newbi', name: 'Slow Ltd' });
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  await waitFor(() => expect(path()).toBe('/signup/acc-pend1'));
+  expect(asked).not.toContain('POST /1.0/accounts');
+  expect(localStorage.getItem(NOTE)).toBeNull();
+});
+
+test.each([
+  ['pending', '/signup/acc-pend1'],
+  ['active', '/signup/account?additional'],
+] as const)(
+  'after a reload an account that is there, %s, is no open question',
+  async (status, next) => {
+    localStorage.setItem(NOTE, noteOf('Slow Ltd'));
+    const { path } = await openPublic('/signup/account?additional', {
+      ...NEWCOMER,
+      prepare: ({ provider: { world } }) =>
+        void world.account.patch('acc-pend1', { owner: 'usr-newbi', name: 'Slow Ltd', status }),
+    });
+    await waitFor(() => expect(localStorage.getItem(NOTE)).toBeNull());
+    await waitFor(() => expect(path()).toBe(next));
+    expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
+  },
+);
+
+test('another user in the same browser hears nothing of it', async () => {
+  localStorage.setItem(NOTE, noteOf('Slow Ltd'));
+  await openPublic('/signup/account?additional', { user: 'demo@example.com' });
+  expect(await name()).toHaveValue('');
+  expect(goOn()).toBeVisible();
+  expect(screen.queryByText(/Slow Ltd/)).toBeNull();
+});
+
+test('an account that another window has made is gone on with here too', async () => {
+  localStorage.setItem(NOTE, noteOf('Slow Ltd'));
+  const { path, provider } = await openPublic('/signup/account', NEWCOMER);
+  await screen.findByRole('button', { name: 'Check again' });
+  provider.world.account.patch('acc-pend1', { owner: 'usr-newbi', name: 'Slow Ltd' });
+  localStorage.removeItem(NOTE);
+  const event = new StorageEvent('storage', { key: NOTE, storageArea: localStorage });
+  act(() => void window.dispatchEvent(event));
+  expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
+  expect(goOn()).toHaveAttribute('aria-busy', 'true');
+  await waitFor(() => expect(path()).toBe('/signup/acc-pend1'));
+});
+
+test('the end of the session is told', async () => {
+  const { app } = await openPublic('/signup/account', NEWCOMER);
+  await name();
+  act(() => void app.store.dispatch(session.expired()));
+  expect(await screen.findByText('Your session has ended. Sign in to continue.')).toBeVisible();
 });
 
 test('who has accounts sets up another one only where that is asked for', async () => {

@@ -104,3 +104,28 @@ test('two presses make one user', async () => {
   await waitFor(() => expect(path()).toBe('/signup/account'));
   expect(asked.filter((call) => call === 'POST /1.0/users')).toHaveLength(1);
 });
+
+test.each(['drop', 'lost'])(
+  'a sign-up without an answer (%s) may have gone through, and the way on is told',
+  async (fault) => {
+    const { user } = await openPublic('/signup');
+    await fill(user, { name: fault });
+    await submit(user);
+    const alert = await screen.findByText(/^No answer from the provider/);
+    expect(alert).toHaveTextContent(
+      /Your sign-up may have gone through. Check your email or sign in before you try again\.$/,
+    );
+    expect(screen.getByRole('link', { name: 'sign in' })).toHaveAttribute(
+      'href',
+      '/?email=sue%40example.com',
+    );
+  },
+);
+
+test('a log-out drops the notes of what was sent, without the panel too', async () => {
+  const { user, app } = await openPublic('/signup', { user: 'demo@example.com' });
+  localStorage.setItem('wheelhouse.sent/usr-demo1/signup/acc-pend1', 'a note');
+  await user.click(await screen.findByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(app.store.getState().session.status).toBe('invalid'));
+  expect(localStorage.getItem('wheelhouse.sent/usr-demo1/signup/acc-pend1')).toBeNull();
+});
