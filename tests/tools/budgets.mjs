@@ -40,7 +40,7 @@ export const routeBudgets = [
     route: 'dashboard',
     modules: ['index.html', panelModule, 'src/screens/dashboard/dashboard.tsx'],
     script: 169.5,
-    whole: 190,
+    whole: 190.4,
     files: 5,
     style: 9.7,
   },

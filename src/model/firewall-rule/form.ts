@@ -1,6 +1,6 @@
 import { endOf, endProblem, wireEnd, type EndKind } from '@/model/firewall-rule/ends';
 import { isIcmpType } from '@/model/firewall-rule/icmp-types';
-import { portsProblem, portsText } from '@/model/firewall-rule/ports';
+import { portsProblem, portsText, typedPorts } from '@/model/firewall-rule/ports';
 import { protocolNumber, protocolOf, type Protocol } from '@/model/firewall-rule/protocols';
 import type { RuleFacts } from '@/model/firewall-rule/record';
 import { checkedForm, type Problems } from '@/model/problems';
@@ -144,8 +144,8 @@ export function ruleBody(form: RuleForm): RuleBody {
     protocol: protocol === 'any' ? null : numbered,
     source: direction === 'in' ? end : null,
     destination: direction === 'out' ? end : null,
-    source_port: ports ? orNull(form.sourcePort) : null,
-    destination_port: ports ? orNull(form.destinationPort) : null,
+    source_port: ports ? orNull(typedPorts(form.sourcePort)) : null,
+    destination_port: ports ? orNull(typedPorts(form.destinationPort)) : null,
     icmp_type_name: protocol === 'icmp' ? orNull(form.icmpType) : null,
     description: orNull(form.description),
   };

@@ -14,9 +14,14 @@ function isItem(item: string): boolean {
   return inRange && (first === undefined || last === undefined || first <= last);
 }
 
+/** Removes the spaces of a typed list, such as '80, 443': the provider takes none. */
+export function typedPorts(text: string): string {
+  return text.trim().replaceAll(/\s*,\s*/g, ',');
+}
+
 /** Validates a list of ports; empty means all. */
 export function portsProblem(text: string, message: string): string | undefined {
-  const given = text.trim();
+  const given = typedPorts(text);
   if (given === '') return undefined;
   return given.length <= LONGEST && given.split(',').every(isItem) ? undefined : message;
 }

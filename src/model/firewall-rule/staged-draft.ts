@@ -29,6 +29,7 @@ const ROW = v.object({
     }),
   ),
   removed: v.boolean(),
+  sentAt: v.optional(v.number()),
 });
 
 interface KeptRow {
@@ -36,13 +37,25 @@ interface KeptRow {
   readonly rule?: string | undefined;
   readonly form?: RuleForm | undefined;
   readonly removed: boolean;
+  readonly sentAt?: number | undefined;
 }
 
-/** Converts unsaved rows to a draft; rules hold no secrets. */
-export function stagedDraft(rows: readonly StagedRule[]): { readonly rows: readonly KeptRow[] } {
-  return {
-    rows: rows.map(({ key, rule, form, removed }) => ({ key, rule: rule?.id, form, removed })),
-  };
+interface KeptRules {
+  readonly rows: readonly KeptRow[];
+  readonly task?: string | undefined;
+}
+
+/** Converts unsaved rows to a draft; rules hold no secrets. `task` is the id of the call that saves them now. */
+export function stagedDraft(rows: readonly StagedRule[], task?: string): KeptRules {
+  const kept = rows.map(({ key, rule, form, removed, sentAt }) => {
+    return { key, rule: rule?.id, form, removed, sentAt };
+  });
+  return { rows: kept, task };
+}
+
+/** The id of the call that saved a draft's rows when it was kept; '' if none did. */
+export function taskOf(draft: Readonly<Record<string, unknown>> | null | undefined): string {
+  return typeof draft?.task === 'string' ? draft.task : '';
 }
 
 /** Skips invalid rows. */
@@ -66,18 +79,20 @@ export function restoredChanges(
   const byRule = new Map(kept.map((row) => [row.rule, row]));
   const rows = stagedRules(rules).map((row): StagedRule => {
     const found = byRule.get(row.key);
-    if (found?.removed === true) return { ...row, removed: true };
+    if (found === undefined) return row;
+    const { form, removed, sentAt } = found;
+    if (removed) return { ...row, removed, sentAt };
     // The rule could not be read this time.
-    return found?.form && row.form ? { ...row, form: found.form } : row;
+    return form && row.form ? { ...row, form, sentAt } : row;
   });
   const taken = new Set<string>(rules.map(({ id }) => id));
   const stay = rows.filter(({ removed }) => !removed);
   const added = kept
-    .flatMap(({ key, rule, form }, index) =>
-      rule === undefined && form
-        ? addedRule(key && !taken.has(key) ? key : `kept-${String(index)}`, form)
-        : [],
-    )
+    .flatMap(({ key, rule, form, sentAt }, index) => {
+      if (rule !== undefined || !form) return [];
+      const own = key && !taken.has(key) ? key : `kept-${String(index)}`;
+      return { ...addedRule(own, form), sentAt };
+    })
     .filter(({ form }) => !stay.some((row) => row.form && form && isSameBody(row.form, form)));
   const changed = rows.filter((row) => changeOf(row) !== 'none');
   return [...new Map([...changed, ...added].map((row) => [row.key, row])).values()];

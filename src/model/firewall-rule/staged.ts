@@ -22,6 +22,8 @@ export interface StagedRule {
   readonly removed: boolean;
   /** The id of an addition that is in force, until its group lists it. */
   readonly made?: string;
+  /** When it was last sent, in ms since the epoch, while its end is not known. */
+  readonly sentAt?: number | undefined;
 }
 
 export type StagedChange = 'none' | 'added' | 'changed' | 'removed';
@@ -67,7 +69,9 @@ export function withChanges(
   const byKey = new Map(changes.map((change) => [change.key, change]));
   const rows = stagedRules(rules).map((row) => {
     const change = byKey.get(row.key);
-    return change?.removed === true ? { ...row, removed: true } : (change ?? row);
+    return change?.removed === true
+      ? { ...change, rule: row.rule, form: row.form }
+      : (change ?? row);
   });
   const there = new Set(rules.map(({ id }) => id as string));
   const others = changes.filter(

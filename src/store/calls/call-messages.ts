@@ -2,9 +2,13 @@ import { joinMessages } from '@/lib/join-messages';
 import { type ApiErrorFacts, isSignedOut } from '@/provider/api-error';
 import type { NewToast } from '../toasts/toasts-slice';
 
-/** 'API error' and the messages of the answer, joined with '. ' (spec 1 §8), or the words of its own that a call has. */
-export function apiErrorMessage(error: ApiErrorFacts): string {
-  return joinMessages(error.inWords === true ? error.messages : ['API error', ...error.messages]);
+/**
+ * 'API error' and the messages of the answer, joined with '. ' (spec 1 §8), or the words of its own that a call has.
+ * A call without an answer is no API error.
+ */
+export function apiErrorMessage({ kind, inWords, messages }: ApiErrorFacts): string {
+  const isOurs = inWords === true || kind === 'unsent' || kind === 'network';
+  return joinMessages(isOurs ? messages : ['API error', ...messages]);
 }
 
 // These stand while a prompt asks for the password, and after it: they are true in both.

@@ -38,6 +38,8 @@ test.each([
   [{ sourcePort: '0' }, { sourcePort: SOURCE }],
   [{ sourcePort: '65536' }, { sourcePort: SOURCE }],
   [{ destinationPort: '80,443,8000-8100,9000:9100,:22' }, {}],
+  [{ destinationPort: '80, 443 ,8000-8100' }, {}],
+  [{ destinationPort: '80 443' }, { destinationPort: DESTINATION }],
   [{ destinationPort: 'http' }, { destinationPort: DESTINATION }],
   [{ destinationPort: '90-80' }, { destinationPort: DESTINATION }],
   [{ destinationPort: '-' }, { destinationPort: DESTINATION }],

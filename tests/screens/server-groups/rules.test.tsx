@@ -4,38 +4,10 @@ import { expect, test } from 'vitest';
 import { emptyRule } from '@/model/firewall-rule/form';
 import { readDraft, writeDraft } from '@/store/drafts/draft-storage';
 import { resources } from '@/store/resources/resources-actions';
-import { selectToasts } from '@/store/toasts/toasts-slice';
 import { session } from '@/store/session/session-slice';
 import { ACCOUNT } from '../../components/open-page';
-import type { ScreenOptions } from '../open-screens';
 import { groupPath, GROUPS, openGroups } from './open-groups';
-
-const parent = groupPath('grp-web01');
-/** Once no dialog stands over the page any more. */
-const found = (name: string | RegExp) => screen.findByRole('button', { name });
-const press = (name: string | RegExp) => screen.getByRole('button', { name });
-
-async function open(options: Partial<ScreenOptions> = {}) {
-  const page = await openGroups({ at: parent, ...options });
-  const { user } = page;
-  // The rules, or the presets of a group without any; a dialog may stand over them.
-  await screen.findAllByRole('button', {
-    name: /^Actions for .* (from|to) |^Ping$/,
-    hidden: true,
-  });
-  const item = async (name: string) => user.click(await screen.findByRole('menuitem', { name }));
-  /** Takes an item from the menu of a rule. */
-  const onRule = async (rule: string | RegExp, name: string) => {
-    const words = typeof rule === 'string' ? rule : rule.source.slice(1);
-    await user.click(await found(new RegExp(`^Actions for ${words}`)));
-    await item(name);
-  };
-  const preset = async (name: string, direction = 'inbound') => {
-    await user.click(await found(`Add ${direction} rule`));
-    await item(name);
-  };
-  return { ...page, item, onRule, preset };
-}
+import { found, openRules as open, press, RULES_PAGE as parent } from './open-rules';
 
 const copying = groupPath('grp-web01', 'firewall_rules/copy/');
 const USER = 'usr-demo1';
@@ -257,31 +229,6 @@ test('a rule of which nobody knows whether it is saved is looked for on request,
   await user.click(press('Check again'));
   await saved();
   expect(sent()).toEqual(['POST /1.0/firewall_rules']);
-});
-
-test('leaving while rules are saved says that they were sent, and its failure is told', async () => {
-  const { user, preset, router, server, store } = await open();
-  let answer = () => undefined as void;
-  const asked = new Promise<void>((resolve) => void (answer = resolve));
-  server.use(
-    http.post('*/firewall_rules', async () => {
-      await asked;
-      return HttpResponse.json({ error_name: 'forbidden', errors: ['Not now'] }, { status: 403 });
-    }),
-  );
-  await preset('MySQL');
-  await user.click(await found('Save rules'));
-  act(() => void router.navigate('/accounts/acc-demo1/servers/'));
-  const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/^It has been sent and goes on without this page/)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Leave' }));
-  await screen.findByRole('heading', { level: 1, name: 'Elsewhere' });
-  answer();
-  await waitFor(() =>
-    expect(selectToasts(store.getState())).toMatchObject([
-      { tone: 'error', title: 'Could not save firewall rules' },
-    ]),
-  );
 });
 
 test('nothing more is sent once the session has ended, whoever signs in next', async () => {

@@ -18,6 +18,15 @@ test('spec 1 §8: the messages are joined by full stops, after what they are of'
   );
 });
 
+test.each(['unsent', 'network'] as const)(
+  'a call without an answer is no API error: %s',
+  (kind) => {
+    expect(apiErrorMessage({ ...refused, kind, status: 0 })).toBe(
+      'The server is busy. Try again later',
+    );
+  },
+);
+
 test.each([
   ['done', 'This was not done: the call was withdrawn', /^Your session ended before .* be done/],
   ['saved', 'This was not saved: the call was withdrawn.', /^Your session ended .* be saved/],

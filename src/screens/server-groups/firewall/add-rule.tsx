@@ -133,6 +133,7 @@ function AddForm({ group, values, note, row }: AddFormProps) {
       editor={editor}
       title={row ? `Edit ${rule}` : `Add ${rule}`}
       saveLabel={row ? 'Change in the list' : 'Add to the list'}
+      saveDisabledReason={rules.wait}
       disabledReason={pendingProblem(payer)}
     >
       {note}

@@ -38,7 +38,7 @@ export default function CopyRules({ group }: Props) {
 function CopyDialog({ group }: Props) {
   const account = useAccount();
   const { returnTo } = useRouteGuard();
-  const { copy } = useGroupRules();
+  const { copy, wait } = useGroupRules();
   const groups = useListSource('server_group');
   const policies = useListSource('firewall_policy');
   const lookup = useLookup();
@@ -56,6 +56,7 @@ function CopyDialog({ group }: Props) {
   useRuleEnds(rules);
   const none =
     from === undefined ? 'Choose a group first' : (missing ?? 'This group has no rules to copy');
+  const problem = wait ?? (rules.length === 0 ? none : undefined);
   const leave = () => returnTo(paths.serverGroup(account, group));
   return (
     <Modal tall onClose={leave}>
@@ -63,18 +64,14 @@ function CopyDialog({ group }: Props) {
         title="Copy rules from another group"
         onClose={leave}
         onSubmit={() => {
-          if (rules.length === 0) return;
+          if (problem !== undefined) return;
           copy(rules);
           leave();
         }}
         actions={
           <>
             <Button onClick={leave}>Cancel</Button>
-            <Button
-              type="submit"
-              variant="primary"
-              disabledReason={rules.length === 0 ? none : undefined}
-            >
+            <Button type="submit" variant="primary" disabledReason={problem}>
               Copy rules
             </Button>
           </>

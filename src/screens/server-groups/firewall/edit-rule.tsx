@@ -75,6 +75,7 @@ function EditForm({ parent, row, values }: EditStagedProps & { readonly values: 
       editor={editor}
       title={`Edit ${DIRECTION_LABELS[values.direction].rule}`}
       saveLabel="Change in the list"
+      saveDisabledReason={rules.wait}
     >
       <RuleFields form={editor.form} />
     </EditorDialog>

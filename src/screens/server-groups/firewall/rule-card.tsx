@@ -25,17 +25,14 @@ interface RuleCardProps {
   readonly partial: boolean;
 }
 
-const WAIT = 'Wait until this is saved';
-
 /** The rules of one direction, with what is to become of them. */
 export function RuleCard({ group, direction, partial }: RuleCardProps) {
   const account = useAccount();
   const rules = useGroupRules();
-  const { saving, add } = rules;
+  const { wait, add } = rules;
   const words = DIRECTION_LABELS[direction];
   const rows = rules.rows?.filter((row) => rowDirection(row) === direction);
   const staying = rows?.filter(({ removed }) => !removed).length ?? 0;
-  const disabledReason = saving ? WAIT : undefined;
   const isPartial =
     partial || rules.rows?.some((row) => !row.form && !tellsDirection(rowFacts(row))) === true;
   const isUnknown = rows === undefined || (isPartial && rows.length === 0);
@@ -66,7 +63,7 @@ export function RuleCard({ group, direction, partial }: RuleCardProps) {
           leadingIcon="plus"
           label={`Add ${words.rule}`}
           items={addActions}
-          disabledReason={disabledReason}
+          disabledReason={wait}
         />
       }
     >
@@ -85,7 +82,7 @@ export function RuleCard({ group, direction, partial }: RuleCardProps) {
                   key={id}
                   size="s"
                   icon="plus"
-                  disabledReason={disabledReason}
+                  disabledReason={wait}
                   onClick={() => add(form)}
                 >
                   {label}
@@ -133,6 +130,17 @@ function RuleTable({ group, direction, rows, rules }: RuleTableProps) {
       onAction: () => rules.undo(row),
     };
     if (removed) return [undo];
+    if (rules.resultOf(row)?.status === 'deleted') {
+      return [
+        {
+          id: 'add',
+          label: 'Add as a new rule',
+          icon: 'plus',
+          onAction: () => rules.addAsNew(row),
+        },
+        { ...undo, label: 'Drop the change' },
+      ];
+    }
     const disabledReason =
       form === undefined
         ? (unreadableRuleProblem(rowFacts(row)) ?? 'This rule is not known in full')
@@ -166,13 +174,17 @@ function RuleTable({ group, direction, rows, rules }: RuleTableProps) {
   }
 
   return (
-    <Table label={DIRECTION_LABELS[direction].rules} columns={RULE_COLUMNS} busy={rules.saving}>
+    <Table
+      label={DIRECTION_LABELS[direction].rules}
+      columns={RULE_COLUMNS}
+      busy={rules.status !== undefined}
+    >
       <RuleHead direction={direction} />
       <TableBody>
         {rows.map((row, index) => {
           const rule = rowFacts(row);
-          const result = rules.results.get(row.key);
-          const isFixed = rules.saving || row.made !== undefined;
+          const result = rules.resultOf(row);
+          const isFixed = rules.status !== undefined || row.made !== undefined;
           return (
             <TableRow
               key={row.key}

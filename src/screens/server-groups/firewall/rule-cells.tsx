@@ -13,6 +13,7 @@ import {
 } from '@/model/firewall-rule/staged';
 import { openToAll } from '@/model/firewall-rule/warnings';
 import type { Lookup } from '@/model/facts';
+import { LOOKING } from '@/store/calls/call-messages';
 import { Chips } from '@/ui/chip';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
@@ -71,10 +72,12 @@ const CHANGES: Readonly<Record<Exclude<StagedChange, 'none'>, { sign: string; wo
 
 const RESULTS: Readonly<Record<RowResult['status'], string>> = {
   saving: 'saving…',
+  looking: LOOKING,
   saved: 'saved',
   'held back': 'held back',
   failed: 'not saved',
   unknown: 'may be saved',
+  deleted: 'deleted elsewhere',
 };
 
 interface RuleCellsProps {

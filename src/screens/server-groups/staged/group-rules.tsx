@@ -14,11 +14,14 @@ import { useAccount } from '@/components/account/account-context';
 import { useNotify } from '@/components/calls/use-notify';
 import { useLookup } from '@/components/data/lookup';
 import { useUnsaved } from '@/components/editors/use-unsaved';
+import { CallFailed } from '@/components/verbs/outcome-messages';
+import { formatWhen } from '@/lib/dates';
 import type { Lookup } from '@/model/facts';
 import type { RuleForm } from '@/model/firewall-rule/form';
 import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
 import {
   addedRule,
+  changeOf,
   copiedRules,
   isInForce,
   rowFacts,
@@ -27,7 +30,10 @@ import {
 import { paths } from '@/model/paths';
 import { policyOf, rulesOf } from '@/model/server-group/describe';
 import type { ServerGroupRecord } from '@/model/server-group/record';
+import { readable } from '@/model/unreadable';
 import { useRuleEnds } from '../firewall/use-rule-ends';
+import { SAVED } from './save-toast';
+import type { SaveStatus } from './use-save-status';
 import { useStagedDraft } from './use-staged-draft';
 import { useStagedRules } from './use-staged-rules';
 import { type RowResult, type StagedSave, useStagedSave } from './use-staged-save';
@@ -40,8 +46,11 @@ export interface GroupRules {
   readonly rows: readonly StagedRule[] | undefined;
   /** What a save would send. */
   readonly left: readonly StagedRule[];
-  readonly results: ReadonlyMap<string, RowResult>;
-  readonly saving: boolean;
+  readonly resultOf: (row: StagedRule) => RowResult | undefined;
+  /** Undefined while nothing is saved. */
+  readonly status: SaveStatus | undefined;
+  /** Why nothing can be changed while a save goes on. */
+  readonly wait: string | undefined;
   /** Why nothing was sent. */
   readonly failure: StagedSave['failure'];
   /** Changes of an earlier visit are among them. */
@@ -56,6 +65,8 @@ export interface GroupRules {
   /** Marks a rule for removal; drops an addition. */
   readonly remove: (row: StagedRule) => void;
   readonly undo: (row: StagedRule) => void;
+  /** Adds a changed rule that was deleted elsewhere as a new one. */
+  readonly addAsNew: (row: StagedRule) => void;
   readonly discard: () => void;
   /** Resolves with whether everything is saved. */
   readonly save: () => Promise<boolean>;
@@ -79,11 +90,22 @@ interface GroupRulesProviderProps {
 
 const NONE: readonly never[] = [];
 
-const SAVED = { tone: 'success', message: 'Rules saved' } as const;
-
 function knownRules(group: ServerGroupRecord, lookup: Lookup) {
   const isRead = group.firewall_policy === null || policyOf(group, lookup)?.rules !== undefined;
   return isRead ? rulesOf(group, lookup) : undefined;
+}
+
+/** True if the whole list of a group's rules is known, and lacks the rule that a row changes. */
+function isDeleted({ key, rule, removed }: StagedRule, group: ServerGroupRecord, lookup: Lookup) {
+  const policy = policyOf(group, lookup);
+  const listed = group.firewall_policy === null ? [] : policy && readable(policy).rules;
+  return rule !== undefined && !removed && listed?.every((id) => id !== key) === true;
+}
+
+/** A row that was sent by a page that closed before the answer. */
+function sentBefore(at: number): RowResult {
+  const words = `It was sent ${formatWhen(at)}, and the page closed before the answer`;
+  return { status: 'unknown', failed: new CallFailed(words, undefined, true) };
 }
 
 /** Holds what was changed of a group's rules, as long as its page stands. */
@@ -98,31 +120,43 @@ export function GroupRulesProvider({ id, children }: GroupRulesProviderProps) {
   const staged = useStagedRules({ rules, draft: draft.found });
   const [copied, setCopied] = useState<number>();
   const place = useRef<HTMLDivElement>(null);
-  const { results, saving, failure, forget, forgetAll, save } = useStagedSave({
-    group: id,
-    onSaved: (key, made) => {
-      const row = staged.find(key);
-      if (row?.rule === undefined && row && made !== undefined) staged.put({ ...row, made });
-      else staged.undo(key);
-    },
-  });
-  useRuleEnds(staged.rows?.map(rowFacts) ?? NONE);
-  const { rows, left, begun, restored, find } = staged;
-
   const { keep } = draft;
+  const { results, failure, forget, forgetAll, save, ...own } = useStagedSave({
+    group: id,
+    staged,
+    keep,
+  });
+  const status = own.status ?? draft.status;
+  const saving = status !== undefined;
+  useRuleEnds(staged.rows?.map(rowFacts) ?? NONE);
+  const { rows, changes, begun, restored, find } = staged;
+
+  // The draft of a save is written by that save.
   useEffect(() => {
-    if (begun) keep(left);
-  }, [begun, keep, left]);
+    if (begun && !saving) keep(staged.left);
+  }, [begun, keep, saving, staged.left]);
+
+  function resultOf(row: StagedRule): RowResult | undefined {
+    if (group && isDeleted(row, group, lookup)) return { status: 'deleted' };
+    const result = results.get(row.key);
+    if (result?.status === 'saving' && status) return { status };
+    if (result !== undefined || changeOf(row) === 'none') return result;
+    if (draft.status !== undefined) return { status: draft.status };
+    return row.sentAt === undefined ? undefined : sentBefore(row.sentAt);
+  }
 
   // A later read may show what became of changes without a known end.
-  const isUnknown = ({ key }: StagedRule) => results.get(key)?.status === 'unknown';
-  const done = left.filter((row) => !saving && isUnknown(row) && rules && isInForce(row, rules));
+  const isOpen = (row: StagedRule) =>
+    draft.status !== undefined || (!saving && resultOf(row)?.status === 'unknown');
+  const done = changes.filter((row) => isOpen(row) && rules && isInForce(row, rules));
+  // Those that are in force by now are told of no more.
+  const left = staged.left.filter(({ key }) => done.every((row) => row.key !== key));
   const settle = useEffectEvent(() => {
     for (const { key } of done) {
       forget(key);
       staged.undo(key);
     }
-    if (done.length === left.length) notify(SAVED);
+    if (left.length === 0 && !saving) notify(SAVED);
   });
   useEffect(() => {
     if (done.length > 0) settle();
@@ -136,33 +170,43 @@ export function GroupRulesProvider({ id, children }: GroupRulesProviderProps) {
     keep(NONE);
   }
 
+  const mayBeSaved = left.some((row) => resultOf(row)?.status === 'unknown');
   useUnsaved(left.length > 0, {
     isUnsaved: () => left.length > 0,
-    onLeave: discard,
-    left: saving ? 'sent' : 'unsaved',
+    // What was sent may still fail: its draft goes once it is done.
+    onLeave: saving ? () => undefined : discard,
+    left: saving ? 'sent' : mayBeSaved ? 'unknown' : 'unsaved',
     root: parent,
   });
 
-  /** What was said of a row before is no longer so. */
+  /** Forgets the result of a row that is changed again. */
   function put(row: StagedRule) {
     setCopied(undefined);
     forget(row.key);
-    staged.put(row);
+    staged.put({ ...row, sentAt: undefined });
   }
+
+  function undo({ key }: StagedRule) {
+    setCopied(undefined);
+    forget(key);
+    staged.undo(key);
+  }
+
+  const add = (form: RuleForm) => put(addedRule(nanoid(), form));
 
   const value: GroupRules = {
     group: id,
     rows,
-    // Those that are in force by now are told of no more.
-    left: left.filter((row) => !done.includes(row)),
-    results,
-    saving,
+    left,
+    resultOf,
+    status,
+    wait: saving ? 'Wait until this is saved' : undefined,
     failure,
     // Parts may have been sent already.
     restored: restored && left.length > 0 && results.size === 0 && !saving,
     copied,
     find,
-    add: (form) => put(addedRule(nanoid(), form)),
+    add,
     copy: (from) => {
       const copies = copiedRules(from, rows ?? NONE, nanoid);
       staged.put(...copies);
@@ -170,18 +214,16 @@ export function GroupRulesProvider({ id, children }: GroupRulesProviderProps) {
     },
     change: (row, form) => put({ ...row, form, removed: false }),
     remove: (row) => put({ ...row, removed: true }),
-    undo: ({ key }) => {
-      setCopied(undefined);
-      forget(key);
-      staged.undo(key);
+    undo,
+    addAsNew: (row) => {
+      undo(row);
+      if (row.form) add(row.form);
     },
     place,
     discard,
-    save: async () => {
+    save: () => {
       setCopied(undefined);
-      if (!(await save(left))) return false;
-      notify(SAVED);
-      return true;
+      return save(left);
     },
   };
   return <RulesContext value={value}>{children}</RulesContext>;

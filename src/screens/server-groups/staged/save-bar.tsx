@@ -8,9 +8,11 @@ import { formatTimeOfDay } from '@/lib/dates';
 import { counted } from '@/lib/text';
 import { pendingProblem } from '@/model/account/pending';
 import { canSave, changeOf } from '@/model/firewall-rule/staged';
+import { LOOKING } from '@/store/calls/call-messages';
 import { useAnnounced } from '@/ui/announcer';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { OFFLINE, useOnline } from '@/ui/use-online';
 import { useGroupPolicy } from '../firewall/use-group-policy';
 import { type GroupRules, useGroupRules } from './group-rules';
 import styles from './save-bar.module.css';
@@ -20,9 +22,12 @@ const KEPT = 'What you typed here before has been kept.';
 const ORDER = 'Nothing is sent until you save. Rules are added before any is removed.';
 const WAITING =
   'Those that are saved are in force. Nothing is removed until every addition is saved.';
-const WAIT = 'Wait until this is saved';
+const SAVING = 'Saving. Rules are added before any is removed.';
+const DELETED = 'A rule was deleted elsewhere: add it as a new rule, or drop the change';
 
-function hintOf({ copied, restored }: GroupRules): string {
+function hintOf({ status, copied, restored }: GroupRules): string {
+  if (status !== undefined)
+    return status === 'looking' ? `An answer was lost. ${LOOKING}.` : SAVING;
   if (copied !== undefined && copied > 0) return `${counted(copied, 'rule')} copied.`;
   return restored ? KEPT : ORDER;
 }
@@ -57,11 +62,13 @@ export function SaveBar() {
   const account = useAccount();
   const { record: payer } = useRecord('account', account);
   const rules = useGroupRules();
-  const { left, results, saving, failure, copied } = rules;
+  const { left, resultOf, status, wait, failure, copied } = rules;
+  const online = useOnline();
+  const saving = status !== undefined;
   const count = left.length;
   const isOpen = count > 0 || saving;
   const countOf = (ended: RowResult['status']) =>
-    saving ? 0 : left.filter(({ key }) => results.get(key)?.status === ended).length;
+    saving ? 0 : left.filter((row) => resultOf(row)?.status === ended).length;
   const refused = countOf('failed');
   const unknown = countOf('unknown');
   const isHeldBack = refused + unknown > 0;
@@ -74,7 +81,10 @@ export function SaveBar() {
   const adds = left.some((row) => changeOf(row) === 'added');
   const pending = adds ? pendingProblem(payer) : undefined;
   const onDone = () => rules.place.current?.focus();
+  const undecided = countOf('deleted') > 0 ? DELETED : undefined;
   const invalid = canSave(left) ? undefined : 'A rule is not valid yet';
+  const looking = status === 'looking' ? LOOKING : undefined;
+  const offline = online ? undefined : OFFLINE;
 
   return (
     <section className={styles.bar} data-open={isOpen || undefined} aria-label="Unsaved rules">
@@ -94,6 +104,7 @@ export function SaveBar() {
               {unknown === 1 ? 'it' : 'them'} again
             </p>
           )}
+          {undecided !== undefined && <p>{undecided}</p>}
           {failure?.facts && (
             <FailureToolsLater isRow what="Could not save firewall rules" error={failure.facts} />
           )}
@@ -104,7 +115,7 @@ export function SaveBar() {
       {isOpen && (
         <>
           <Button
-            disabledReason={saving ? WAIT : undefined}
+            disabledReason={wait}
             onClick={() => {
               rules.discard();
               onDone();
@@ -115,7 +126,7 @@ export function SaveBar() {
           <Button
             variant="primary"
             busy={saving}
-            disabledReason={pending ?? invalid}
+            disabledReason={looking ?? offline ?? pending ?? undecided ?? invalid}
             onClick={() => {
               void rules.save().then((isDone) => {
                 if (isDone) onDone();

@@ -1,32 +1,42 @@
 import { useCallback, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { StagedRule } from '@/model/firewall-rule/staged';
-import { stagedDraft } from '@/model/firewall-rule/staged-draft';
+import { stagedDraft, taskOf } from '@/model/firewall-rule/staged-draft';
 import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
 import { type Draft, dropDraft, readDraft, writeDraft } from '@/store/drafts/draft-storage';
+import { type SaveStatus, useSaveStatus } from './use-save-status';
 
-interface StagedDraft {
+export interface StagedDraft {
   /** Undefined until the user is known, null if there is none. */
   readonly found: Draft | null | undefined;
-  /** An empty list drops the draft. */
-  readonly keep: (unsaved: readonly StagedRule[]) => void;
+  /** The save of an earlier visit, while it goes on: the draft is that save's, and is read again after it. */
+  readonly status: SaveStatus | undefined;
+  /** An empty list drops the draft. `task` is the id of the call that saves the rows now. */
+  readonly keep: (unsaved: readonly StagedRule[], task?: string) => void;
+}
+
+function draftOf(user: string | undefined, route: string): Draft | null | undefined {
+  return user === undefined ? undefined : (readDraft(user, route) ?? null);
 }
 
 /** The draft of a group's rules. */
 export function useStagedDraft(route: string): StagedDraft {
   const user = useSelector(selectCurrentUserId);
   // Read once for each user and address, before this visit writes.
+  const first = useMemo(() => draftOf(user, route), [user, route]);
+  const status = useSaveStatus(taskOf(first));
+  const goesOn = status !== undefined;
   const found = useMemo(
-    () => (user === undefined ? undefined : (readDraft(user, route) ?? null)),
-    [user, route],
+    () => (goesOn ? first : draftOf(user, route)),
+    [first, goesOn, route, user],
   );
   const keep = useCallback(
-    (unsaved: readonly StagedRule[]) => {
+    (unsaved: readonly StagedRule[], task?: string) => {
       if (user === undefined) return;
       if (unsaved.length === 0) dropDraft(user, route);
-      else writeDraft(user, route, { ...stagedDraft(unsaved) });
+      else writeDraft(user, route, { ...stagedDraft(unsaved, task) });
     },
     [route, user],
   );
-  return { found, keep };
+  return { found, status, keep };
 }

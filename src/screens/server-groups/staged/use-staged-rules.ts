@@ -8,6 +8,8 @@ import type { Draft } from '@/store/drafts/draft-storage';
 export interface StagedControls {
   /** Undefined until the rules are known. */
   readonly rows: readonly StagedRule[] | undefined;
+  /** Everything that was staged, and rules that were added but are not listed yet. */
+  readonly changes: readonly StagedRule[];
   /** The rows that a save would send. */
   readonly left: readonly StagedRule[];
   /** From an earlier visit, and not touched since. */
@@ -26,7 +28,7 @@ export interface StagedControls {
 interface Options {
   /** As they are by now; undefined until known. */
   readonly rules: readonly FirewallRuleRecord[] | undefined;
-  /** Undefined until it is known whose it is, null if there is none. */
+  /** Undefined until it is known whose it is, null if there is none. Another one replaces what was staged. */
   readonly draft: Draft | null | undefined;
 }
 
@@ -35,13 +37,14 @@ const NONE: readonly StagedRule[] = [];
 /** What was changed of the rules, laid over them as they are by now. */
 export function useStagedRules({ rules, draft }: Options): StagedControls {
   const [changes, setChanges] = useState(NONE);
-  const [begun, setBegun] = useState(false);
+  const [begunWith, setBegunWith] = useState<Draft | null>();
+  const begun = begunWith !== undefined;
   const [restored, setRestored] = useState(false);
-  if (!begun && rules !== undefined && draft !== undefined) {
+  if (draft !== begunWith && rules !== undefined && draft !== undefined) {
     const kept = draft === null ? NONE : restoredChanges(rules, draft);
-    setBegun(true);
+    setBegunWith(draft);
     setRestored(kept.length > 0);
-    setChanges([...kept, ...changes]);
+    setChanges(begun ? kept : [...kept, ...changes]);
   }
   // What is listed by now would come back once its rule is deleted.
   const isListed = ({ made }: StagedRule) => rules?.some(({ id }) => id === made) === true;
@@ -58,6 +61,7 @@ export function useStagedRules({ rules, draft }: Options): StagedControls {
 
   return {
     rows,
+    changes,
     left,
     restored,
     begun,

@@ -1,20 +1,32 @@
 import { useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { useAccount } from '@/components/account/account-context';
 import { useCalls } from '@/components/calls/calls-context';
-import { type CallFailed, failedCall } from '@/components/verbs/outcome-messages';
-import { type StagedCall, stagedCalls, type StagedRule } from '@/model/firewall-rule/staged';
+import { useNotify } from '@/components/calls/use-notify';
+import { useLookup } from '@/components/data/lookup';
+import { CallFailed, failedCall } from '@/components/verbs/outcome-messages';
+import { ruleTitle } from '@/model/firewall-rule/describe';
+import {
+  rowFacts,
+  type StagedCall,
+  stagedCalls,
+  type StagedRule,
+} from '@/model/firewall-rule/staged';
 import { idOf } from '@/model/ids';
+import { paths } from '@/model/paths';
+import { shortTitle } from '@/model/title';
 import { type CallEnd, DONE } from '@/store/calls/call-end';
-import { errorToast, failedTitle, unknownToast } from '@/store/calls/call-messages';
-import type { CallOutcome, CallRequest, Run } from '@/store/calls/manager';
-import { toasts } from '@/store/toasts/toasts-slice';
+import type { CallRequest, Run } from '@/store/calls/manager';
 import { useMounted } from '@/ui/use-mounted';
 import { useGroupPolicy } from '../firewall/use-group-policy';
+import { followRows, type RowsBeingSaved } from './rows-being-saved';
+import { SAVED, saveToast } from './save-toast';
+import { type SaveStatus, useSaveStatus } from './use-save-status';
+import type { StagedDraft } from './use-staged-draft';
+import type { StagedControls } from './use-staged-rules';
 
 /** The result of a row's change. */
 export type RowResult =
-  | { readonly status: 'saving' | 'saved' | 'held back' }
+  | { readonly status: SaveStatus | 'saved' | 'held back' | 'deleted' }
   | { readonly status: 'failed' | 'unknown'; readonly failed: CallFailed };
 
 /** Without a known end it may be saved. */
@@ -26,7 +38,8 @@ const resultOf = (failed: CallFailed): RowResult => ({
 export interface StagedSave {
   /** By the row's key. */
   readonly results: ReadonlyMap<string, RowResult>;
-  readonly saving: boolean;
+  /** Undefined while nothing is saved. */
+  readonly status: SaveStatus | undefined;
   /** Why there is no policy, so that nothing was sent. */
   readonly failure: CallFailed | undefined;
   /** Forgets a row's result after another change. */
@@ -38,8 +51,8 @@ export interface StagedSave {
 
 interface Options {
   readonly group: string;
-  /** A change is in force; `made` is the id of a new rule. */
-  readonly onSaved: (key: string, made: string | undefined) => void;
+  readonly staged: Pick<StagedControls, 'put' | 'undo'>;
+  readonly keep: StagedDraft['keep'];
 }
 
 const isDeletion = ({ call }: StagedCall): boolean => call.method === 'DELETE';
@@ -53,13 +66,16 @@ const madeBy = (end: CallEnd): string | undefined =>
   end.ok ? idOf('firewall_rule', end.answer.body) : end.made?.[0];
 
 /** Additions first: while one fails no rule is deleted, so the old one still lets traffic in. */
-export function useStagedSave({ group, onSaved }: Options): StagedSave {
+export function useStagedSave({ group, staged, keep }: Options): StagedSave {
   const account = useAccount();
   const calls = useCalls();
-  const dispatch = useDispatch();
+  const lookup = useLookup();
+  const notify = useNotify();
   const policy = useGroupPolicy(group);
   const [results, setResults] = useState<ReadonlyMap<string, RowResult>>(new Map());
   const [saving, setSaving] = useState(false);
+  const [taskId, setTaskId] = useState('');
+  const status = useSaveStatus(taskId) ?? 'saving';
   const [failure, setFailure] = useState<CallFailed>();
   // Newer than the state of the last render.
   const latest = useRef(results);
@@ -76,66 +92,77 @@ export function useStagedSave({ group, onSaved }: Options): StagedSave {
     setResults(latest.current);
   }
 
-  function* sendAll(list: readonly StagedCall[]): Run {
+  function* sendAll(list: readonly StagedCall[], rows: RowsBeingSaved): Run {
     let refused: CallEnd | undefined;
-    for (const staged of list) {
-      if (refused !== undefined && isDeletion(staged)) {
-        report(staged.key, { status: 'held back' });
+    for (const each of list) {
+      const { key, call } = each;
+      if (refused !== undefined && isDeletion(each)) {
+        report(key, { status: 'held back' });
         continue;
       }
-      report(staged.key, { status: 'saving' });
-      const end = yield { call: staged.call };
+      report(key, { status: 'saving' });
+      rows.sent(key);
+      const end = yield { call };
       const failed = refusalOf(end);
       if (failed === undefined) {
         const made = madeBy(end);
-        report(staged.key, { status: 'saved' });
+        report(key, { status: 'saved' });
         if (made !== undefined) report(made, { status: 'saved' });
-        onSaved(staged.key, made);
+        rows.saved(key, made);
       } else {
-        report(staged.key, resultOf(failed));
+        report(key, resultOf(failed));
+        if (!failed.isUnknown) rows.failed(key);
         refused = end;
       }
     }
     return refused ?? DONE;
   }
 
-  /** The reader has left meanwhile. */
-  function tellUnseen(outcome: CallOutcome, task: Pick<CallRequest, 'title'>) {
-    if (outcome.ok || !('error' in outcome)) return;
-    const toast =
-      outcome.isUnknown === true
-        ? unknownToast(outcome.error, task)
-        : errorToast(outcome.error, failedTitle(task));
-    dispatch(toasts.actions.shown(toast));
+  /** Tells the end after the page was left. `failed` is why no row was sent: none may be saved. */
+  function tellLeft(rows: readonly StagedRule[], task: string, failed: CallFailed | undefined) {
+    const unsent = failed && new CallFailed(failed.message, failed.facts);
+    const unsaved = rows.flatMap((row) => {
+      const result = latest.current.get(row.key);
+      const why = unsent ?? (result && 'failed' in result ? result.failed : undefined);
+      return why ? { title: ruleTitle(rowFacts(row), lookup), failed: why } : [];
+    });
+    const record = lookup.get('server_group', group) ?? { id: group };
+    const to = paths.serverGroup(account, group);
+    const toast = saveToast({ count: rows.length, unsaved, group: shortTitle(record), to });
+    notify({ ...toast, task });
   }
 
   async function save(rows: readonly StagedRule[]): Promise<boolean> {
     if (saving) return false;
     setSaving(true);
     setFailure(undefined);
+    const followed = followRows(rows, { staged, keep });
     let sent = false;
     const call = policy.within((id) => {
       sent = true;
-      return sendAll(stagedCalls(rows, id));
+      return sendAll(stagedCalls(rows, id), followed);
     });
-    const task = {
+    const started = calls.startCall({
       verb: 'edit-rules',
       title: 'Save firewall rules',
       account,
       call,
       isWatched: true,
       openKeys: openKeys.current,
-    };
-    const started = calls.startCall(task);
+    });
+    setTaskId(started.id);
+    followed.begun(started.id);
     const outcome = await started.outcome;
     openKeys.current = started.keys?.open;
-    if (!mounted.current) tellUnseen(outcome, task);
     const failed = failedCall(outcome);
     if (!sent) setFailure(failed);
-    for (const [key, { status }] of latest.current) {
+    for (const [key, result] of latest.current) {
       // The save ended before its result was known.
-      if (status === 'saving' && failed) report(key, resultOf(failed));
+      if (result.status === 'saving' && failed) report(key, resultOf(failed));
     }
+    const isCancelled = !outcome.ok && !('error' in outcome);
+    if (!mounted.current && !isCancelled) tellLeft(rows, started.id, sent ? undefined : failed);
+    else if (outcome.ok) notify(SAVED);
     if (outcome.ok) forgetAll();
     policy.refresh();
     setSaving(false);
@@ -144,7 +171,7 @@ export function useStagedSave({ group, onSaved }: Options): StagedSave {
 
   return {
     results,
-    saving,
+    status: saving ? status : undefined,
     failure,
     forget: (key) => forgetAll((other) => other !== key),
     forgetAll: () => {

@@ -58,6 +58,19 @@ describe('adding a rule', () => {
     );
   });
 
+  test('ports are typed as the table prints them, and sent as the provider takes them', async () => {
+    const { user, field, provider } = await openForm(add(), INBOUND);
+    await user.type(field(/^Destination port/), ' 8080, 8443 ');
+    await user.click(send());
+    const table = within(await screen.findByRole('table', { name: 'Inbound rules' }));
+    expect(await table.findByText('8080, 8443')).toBeVisible();
+    await user.click(await save());
+    const rules = () => provider.world.firewall_rule.by('policy', 'fwp-web01');
+    await waitFor(() =>
+      expect(rules().map(({ destination_port: port }) => port)).toContain('8080,8443'),
+    );
+  });
+
   test('spec 2 §2: a pending account is told to activate instead', async () => {
     const { dialog } = await openForm(add(), INBOUND, {
       prepare: ({ provider: { world } }) =>
