@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { MaintenanceLayer } from '@/app/auth/maintenance-layer';
 import { createApp } from '@/app/boot/create-app';
 import { readConfig } from '@/app/config';
@@ -16,6 +16,7 @@ async function openClosed() {
   let answer = closed;
   const requests = fakeFetch(() => Promise.resolve(answer()));
   const app = createApp(readConfig({ links: { status: 'https://status.example.com/' } }));
+  onTestFinished(() => app.stop());
   render(
     <Provider store={app.store}>
       <input aria-label="Name" />

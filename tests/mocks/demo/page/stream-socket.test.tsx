@@ -3,6 +3,9 @@ import { type Broken, connectBayeux } from '@/provider/event-stream/bayeux';
 import type { DemoState, Told } from '@mocks/demo/messages';
 import { standInForSockets } from '@mocks/demo/page/stream-socket';
 
+/** Ends what a test leaves: it would go on for ever, in the files after this one too. */
+const ends: (() => void)[] = [];
+
 const address = 'ws://host.example/wheelhouse/stream';
 
 /** The panel's own client at the stand-in, and what it was told. */
@@ -38,6 +41,11 @@ function connect(events: DemoState['dials']['events'] = 'on', refusal: string | 
     tell({ type: 'event', account, event: { id } as never });
   const turn = (dial: DemoState['dials']['events']) =>
     tell({ type: 'state', state: { dials: { events: dial } } as DemoState });
+  ends.push(() => {
+    client.close();
+    // One that is silent answers no goodbye.
+    turn('off');
+  });
   return { client, asked, messages, broken, onSubscribed, listeners, happen, turn };
 }
 
@@ -48,6 +56,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  for (const end of ends.splice(0)) end();
   window.WebSocket = original;
   vi.useRealTimers();
 });
