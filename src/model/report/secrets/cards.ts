@@ -30,12 +30,16 @@ const ISSUED = new RegExp(
 
 const MONTH = '(?:0[1-9]|1[0-2])';
 const DAY = String.raw`(?:0[1-9]|[12]\d|3[01])`;
+/** One sign twice. */
+const MONTH_AND_DAY = ['-', '/', String.raw`\.`, '']
+  .map((sign) => sign + MONTH + sign + DAY)
+  .join('|');
 const TIME = String.raw`[T _-]?[0-2]\d[:.-]?[0-5]\d(?:[:.-]?[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?`;
 
 /** Digits that are no card's where they stand alone: IPv4 addresses, instants. */
 const OTHERS = [
   String.raw`(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?:/\d\d?|:\d{1,5})?(?!\.?\d)`,
-  String.raw`(?<!\d)(?:19|20)\d\d[-/.]?${MONTH}[-/.]?${DAY}(?:${TIME})?(?!\d)`,
+  String.raw`(?<!\d)(?:19|20)\d\d(?:${MONTH_AND_DAY})(?:${TIME})?(?!\d)`,
   String.raw`(?<!\d)[0-3]?\d[-/.][0-3]?\d[-/.](?:19|20)\d\d(?:,?${TIME})?(?!\d)`,
   // Seconds since 1970 and parts of them, from 2017 to 2033.
   String.raw`(?<!\d)1[5-9]\d{8}(?:\d{3}){0,3}(?!\d)`,

@@ -81,6 +81,10 @@ test('so is a number of another issuer, and an old one of 13 digits, where nothi
   );
 });
 
+test('a date has one sign twice: groups of four are none', () => {
+  expect(holdsCard('7000-2000-0105-0005')).toBe(true);
+});
+
 const two = (least: number, most: number) =>
   fc.integer({ min: least, max: most }).map((each) => String(each).padStart(2, '0'));
 
