@@ -45,7 +45,7 @@ function isTypeStatement(statement: Statement): boolean {
 /** The beginning of a table that may be filled after the module was loaded. */
 const FILLABLE = /^\w+ = new (Map|Set)\b/u;
 
-/** What is declared outside functions, exported or not, and may change. */
+/** Declarations outside functions, exported or not, that may change. */
 function variablesOf(statement: Statement, source: string): string[] {
   const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
   if (declared?.type !== 'VariableDeclaration' || declared.declare === true) return [];

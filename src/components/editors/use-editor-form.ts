@@ -67,7 +67,7 @@ export function useEditorForm<Values extends FieldValues, Output extends FieldVa
   useUnsaved(isLeft && !closing, {
     isUnsaved: () => isLeft && !isOver.current,
     left: leaves,
-    // What was sent may still fail: its draft goes once it is done.
+    // A change that was sent may still fail: its draft goes once it is done.
     onLeave: leaves === 'sent' ? () => undefined : drop,
     root,
     query: options.draft?.split('?')[1],

@@ -112,7 +112,7 @@ export function RouteGuard({ previousPath, children }: RouteGuardProps) {
 
   const watch = useCallback(
     (unsaved: Unsaved) => {
-      // What was under way may have ended: the question is about nothing then, and whoever asked to leave sees how.
+      // The change under way may have ended: the question is about nothing then, and its end is seen.
       const askAnew = () => {
         const { current } = asked;
         const isSame = (each: Unsaved) =>

@@ -40,7 +40,7 @@ export function openSecret(
   );
 }
 
-/** What was made, and how its page is found. */
+/** A new record, or the end of asking for one. */
 interface Made {
   readonly kind: Kind;
   readonly account: string;

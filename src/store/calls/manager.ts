@@ -151,7 +151,7 @@ export interface CallManager {
   readonly failed: Map<string, CallRequest>;
   /** Tasks without a known end that can be checked again, by id. */
   readonly lost: Map<string, Entry>;
-  /** Of forms' presses without a known end. */
+  /** Notes of forms' presses without a known end. */
   readonly notes: SentNotes;
   /** Ends every task as cancelled. */
   cancelAll(): void;

@@ -20,7 +20,7 @@ export interface SentNotes {
 
 /** Creates the notes of one window. */
 export function createSentNotes(): SentNotes {
-  // Where the browser keeps none they are this window's alone, and end with it.
+  // Without the browser's storage they are this window's alone, and end with it.
   const unkept = new Map<string, string>();
   return {
     read: (user, route) => {

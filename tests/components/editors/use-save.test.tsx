@@ -123,14 +123,21 @@ test('secrets are never kept', async () => {
   expect(sessionStorage.getItem(DRAFT)).toBe('{"label":"web-10"}');
 });
 
-test('who went elsewhere while it was saved is not dragged back, and hears of a failure', async () => {
-  const { user, input, save, router, store, server } = await open();
+/** Saves a label, and asks to go elsewhere before the answer, which `letGo` lets through. */
+async function leaveUnanswered(label: string) {
+  const page = await open();
+  const { user, input, save, router, server } = page;
   await user.clear(input);
-  await user.type(input, 'fail-500');
+  await user.type(input, label);
   const { held, letGo } = holdAnswer();
   server.use(http.put('*/servers/srv-web01', held));
   await user.click(save);
   act(() => void router.navigate('/elsewhere/'));
+  return { ...page, letGo };
+}
+
+test('who went elsewhere while it was saved is not dragged back, and hears of a failure', async () => {
+  const { user, input, router, store, letGo } = await leaveUnanswered('fail-500');
   expect(await screen.findByText(/^It has been sent and goes on without this page/u)).toBeVisible();
   expect(screen.queryByText(/has not been saved/u)).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
@@ -146,12 +153,7 @@ test('who went elsewhere while it was saved is not dragged back, and hears of a 
 });
 
 test('who went elsewhere hears of a success too, and nothing is left to be saved', async () => {
-  const { user, input, save, router, store, server } = await open();
-  await user.type(input, '0');
-  const { held, letGo } = holdAnswer();
-  server.use(http.put('*/servers/srv-web01', held));
-  await user.click(save);
-  act(() => void router.navigate('/elsewhere/'));
+  const { user, input, store, letGo } = await leaveUnanswered('web-10');
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(input).not.toBeInTheDocument());
   letGo();
@@ -164,13 +166,7 @@ test('who went elsewhere hears of a success too, and nothing is left to be saved
 });
 
 test('a question about what is under way goes once that has failed, and the failure is seen', async () => {
-  const { user, input, save, router, server } = await open();
-  await user.clear(input);
-  await user.type(input, 'fail-500');
-  const { held, letGo } = holdAnswer();
-  server.use(http.put('*/servers/srv-web01', held));
-  await user.click(save);
-  act(() => void router.navigate('/elsewhere/'));
+  const { input, letGo } = await leaveUnanswered('fail-500');
   await screen.findByRole('dialog', { name: 'Leave while this is under way?' });
   letGo();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

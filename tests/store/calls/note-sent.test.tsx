@@ -77,7 +77,7 @@ test('what follows upon a new record, and has no known end, is not noted as that
 });
 
 const lost = () => Promise.reject(refusal(0, ['No answer']));
-/** Of another window, which sees what the browser keeps. */
+/** Notes of another window, which sees what the browser keeps. */
 const others = createSentNotes();
 const noted = (notes = others) => readSent(notes, 'usr-adaaa', ROUTE);
 

@@ -149,7 +149,7 @@ export function GroupRulesProvider({ id, children }: GroupRulesProviderProps) {
   const isOpen = (row: StagedRule) =>
     draft.status !== undefined || (!saving && resultOf(row)?.status === 'unknown');
   const done = changes.filter((row) => isOpen(row) && rules && isInForce(row, rules));
-  // Those that are in force by now are told of no more.
+  // Changes in force are told of no more.
   const left = staged.left.filter(({ key }) => done.every((row) => row.key !== key));
   const settle = useEffectEvent(() => {
     for (const { key } of done) {
@@ -173,7 +173,7 @@ export function GroupRulesProvider({ id, children }: GroupRulesProviderProps) {
   const mayBeSaved = left.some((row) => resultOf(row)?.status === 'unknown');
   useUnsaved(left.length > 0, {
     isUnsaved: () => left.length > 0,
-    // What was sent may still fail: its draft goes once it is done.
+    // A change that was sent may still fail: its draft goes once it is done.
     onLeave: saving ? () => undefined : discard,
     left: saving ? 'sent' : mayBeSaved ? 'unknown' : 'unsaved',
     root: parent,
