@@ -11,6 +11,7 @@ import { openPath } from '@/lib/base-path';
 import { TapContext } from '@/components/report/tap-context';
 import { pause } from '@/lib/pause';
 import { selectMaintenance } from '@/store/maintenance/maintenance-slice';
+import { onceState } from '@/store/once-state';
 import { selectSession } from '@/store/session/session-slice';
 import { type App, checkSession, createApp, followSignedIn, whenSignedIn } from './boot/create-app';
 import { followLostStyles } from './boot/lost-styles';
@@ -30,18 +31,14 @@ import newRelease from './release/new-release?worker&url';
 type Show = (page: ReactNode) => void;
 
 /**
- * Calls back once there is more to show than the page's own frame before the panel: a sign-in, an error,
- * that nobody answers for now. The function that it returns wants no call any more.
+ * Tells that there is more to show than the page's own frame before the panel: a sign-in, an error, that nobody
+ * answers for now.
  */
-function onceAsked({ store }: App, callback: () => void): () => void {
-  const leave = store.subscribe(() => {
-    const state = store.getState();
-    const { status, checkFailure } = selectSession(state);
-    if (status !== 'invalid' && checkFailure === undefined && !selectMaintenance(state)) return;
-    leave();
-    callback();
-  });
-  return leave;
+function isAsked(state: ReturnType<App['store']['getState']>): boolean {
+  const { status, checkFailure } = selectSession(state);
+  return (
+    status === 'invalid' || checkFailure !== undefined || selectMaintenance(state) !== undefined
+  );
 }
 
 /** Needs nothing of the panel; the paths that lead into it load the page anew. */
@@ -100,7 +97,7 @@ async function start(element: HTMLElement): Promise<void> {
   const showGate = () => show(<BeforePanel app={app} />);
   const isFrameShown =
     likely !== undefined && document.documentElement.dataset['frame'] !== undefined;
-  const leaveGate = isFrameShown ? onceAsked(app, showGate) : undefined;
+  const leaveGate = isFrameShown ? onceState(app.store, isAsked, showGate) : undefined;
   if (!isFrameShown) showGate();
   void checkSession(app);
 

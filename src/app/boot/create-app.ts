@@ -10,6 +10,7 @@ import { createSend } from '@/provider/request';
 import { createRetry, withRetries } from '@/provider/retry';
 import { createSessionApi, keepAlive } from '@/provider/session';
 import { maintenance, selectMaintenance } from '@/store/maintenance/maintenance-slice';
+import { onceState } from '@/store/once-state';
 import { selectSession, selectSessionStatus, session } from '@/store/session/session-slice';
 import type { Config } from '../config';
 import { createAppStore } from './app-store';
@@ -155,18 +156,10 @@ export function followSignedIn({ early, tap, store }: App): void {
 /** Resolves once somebody is signed in. */
 export function whenSignedIn({ store }: App): Promise<void> {
   return new Promise((resolve) => {
-    const settled = () => {
-      const status = selectSessionStatus(store.getState());
+    const isSettled = (state: ReturnType<typeof store.getState>) => {
+      const status = selectSessionStatus(state);
       return status === 'valid' || status === 'expired';
     };
-    if (settled()) {
-      resolve();
-      return;
-    }
-    const leave = store.subscribe(() => {
-      if (!settled()) return;
-      leave();
-      resolve();
-    });
+    onceState(store, isSettled, resolve);
   });
 }

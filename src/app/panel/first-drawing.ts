@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
+import { onceState } from '@/store/once-state';
 import { resources } from '@/store/resources/resources-actions';
 import { selectList, selectRecordStatus } from '@/store/resources/resources-selectors';
 import { isFirstReadPending, type WithResources } from '@/store/resources/resources-state';
@@ -48,19 +49,16 @@ export async function untilDrawable(
   }
   await untilRouted(router);
   await new Promise<void>((resolve) => {
-    // The panel's part of the state is there by now.
-    const arePending = () =>
-      reads.some((read) => isPending(store.getState() as unknown as WithResources, read));
-    const end = () => {
+    const timer = setTimeout(() => {
       leave();
+      resolve();
+    }, DATA_MS);
+    // The panel's part of the state is there by now.
+    const areThere = () =>
+      !reads.some((read) => isPending(store.getState() as unknown as WithResources, read));
+    const leave = onceState(store, areThere, () => {
       clearTimeout(timer);
       resolve();
-    };
-    const look = () => {
-      if (!arePending()) end();
-    };
-    const leave = store.subscribe(look);
-    const timer = setTimeout(end, DATA_MS);
-    look();
+    });
   });
 }

@@ -5,6 +5,7 @@ import { areAllHere, markAllHere } from '@/lib/lazy-part';
 import { afterPaint } from '@/lib/pause';
 import { selectCurrentAccountId } from '@/store/accounts/accounts-selectors';
 import type { WithAccounts } from '@/store/accounts/accounts-slice';
+import { onceState } from '@/store/once-state';
 import { selectHasFirstRead } from '@/store/resources/first-screen';
 import type { WithResources } from '@/store/resources/resources-state';
 import type { Asked } from './prefetch-files';
@@ -77,15 +78,12 @@ export function usePrefetchedRelease(own: string): void {
       else if (told.isAllHere) markAllHere();
     };
     const timer = setTimeout(() => void begin(), UNREAD_MS);
-    const look = () => {
-      const state = store.getState();
-      if (!selectHasFirstRead(state, selectCurrentAccountId(state) ?? '')) return;
-      leave();
+    const isRead = (state: WithAccounts & WithResources) =>
+      selectHasFirstRead(state, selectCurrentAccountId(state) ?? '');
+    const leave = onceState(store, isRead, () => {
       clearTimeout(timer);
       void begin();
-    };
-    const leave = store.subscribe(look);
-    look();
+    });
     window.addEventListener('online', () => void begin(), { signal });
     return () => {
       leave();
