@@ -6,6 +6,7 @@ import {
   lazyViolations,
   politeViolations,
   stateViolations,
+  styleViolations,
   testViolations,
 } from './architecture/rules';
 import { readSources } from './architecture/read-sources';
@@ -29,6 +30,10 @@ test('what is told goes by the one polite region', () => {
 
 test('no module keeps state', () => {
   expect(stateViolations(readSources(['src']))).toEqual([]);
+});
+
+test('no style hangs on any element whatever', () => {
+  expect(styleViolations(readSources(['src']))).toEqual([]);
 });
 
 test('nothing takes the root of the host for where the panel stands', () => {

@@ -6,6 +6,7 @@ import {
   lazyViolations,
   politeViolations,
   stateViolations,
+  styleViolations,
   testViolations,
   longestFile,
 } from './rules';
@@ -64,6 +65,24 @@ test.each([
   'declare let a: 1;',
 ])('what no module sets anew is none: %s', (source) => {
   expect(stateViolations({ 'src/lib/a.ts': source })).toEqual([]);
+});
+
+test.each([
+  '[data-open] > :has([data-late]) ~ * { animation: none; }',
+  '.words > * + * { margin: 0; }',
+  '@media (width < 1px) { .a, :not(.b):has(> :is(.c, .d)) + .e { margin: 0; } }',
+])('a style that hangs on any element before it is a violation: %s', (source) => {
+  expect(styleViolations({ 'src/ui/a.css': source })).toEqual([
+    expect.stringMatching(/^src\/ui\/a\.css: .* hangs on any element/u),
+  ]);
+});
+
+test.each([
+  '[data-open] > [data-late] ~ * { animation: none; }',
+  '.words > :not(:first-child) { margin: 0; }',
+  '.a:has(> .b) + .c { inline-size: calc(1px * 2 + 3px); }',
+])('one that hangs on a named element is none: %s', (source) => {
+  expect(styleViolations({ 'src/ui/a.css': source })).toEqual([]);
 });
 
 test('code that keeps the rules has no violation', () => {

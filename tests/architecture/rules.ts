@@ -214,6 +214,31 @@ export function stateViolations(sources: Sources): string[] {
     );
 }
 
+/** A selector's parts that are no more than `*`, `:has`, `:not` and the like, with what follows such a one. */
+const AFTER_ANY = /(?:^|[\s>+~,])(?:\*|(?::[a-z-]+)+)\s*[+~]/u;
+
+function withoutArguments(selector: string): string {
+  const shorter = selector.replaceAll(/\([^()]*\)/gu, '');
+  return shorter === selector ? selector : withoutArguments(shorter);
+}
+
+/**
+ * Styles of what follows any element whatever: at each element that is put anywhere the browser works out the styles
+ * of all that is beside it anew, which is a whole page where a layer opens over one.
+ */
+export function styleViolations(sources: Sources): string[] {
+  return Object.entries(sources)
+    .filter(([file]) => file.endsWith('.css'))
+    .flatMap(([file, source]) =>
+      [...source.replaceAll(/\/\*[\s\S]*?\*\//gu, '').matchAll(/([^{};]+)\{/gu)]
+        .map(([, selector = '']) => selector.trim())
+        .filter(
+          (selector) => !selector.startsWith('@') && AFTER_ANY.test(withoutArguments(selector)),
+        )
+        .map((selector) => `${file}: ${selector} hangs on any element: name the one before`),
+    );
+}
+
 /** Files that are too long or whose names are not plain words with hyphens. */
 export function fileViolations(sources: Sources): string[] {
   return Object.entries(sources).flatMap(([file, source]) => {
