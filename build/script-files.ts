@@ -10,6 +10,9 @@ const FIRST = {
   public: '/app/auth/public-pages.tsx',
 } as const;
 
+/** Modules that run by themselves once a first screen stands: they are to bring nothing that waits to be asked for. */
+const SOON: readonly string[] = ['/app/effects/follow-panel.ts', '/components/lists/list-keys.ts'];
+
 /** Names of the files that are nearly all of the first screens' script; `index` is what the page names. */
 export const FIRST_FILES: readonly string[] = ['index', 'panel', 'common', 'lists', 'overview'];
 
@@ -85,13 +88,20 @@ export function planFiles(graph: Graph, source: string): ReadonlyMap<string, str
   const panel = first('panel');
   const lists = first('lists');
   const overview = first('overview');
+  const soon = withImports(
+    graph,
+    SOON.map((module) => source + module),
+  );
   const before = first('public', ...onDemand(graph, first('public')));
   const names = new Map<string, string>();
+  const others = Object.entries({ lists, overview, soon });
   for (const id of new Set([...panel, ...lists, ...overview])) {
     if (start.has(id)) continue;
+    const [name = 'panel', ...more] = others.flatMap(([other, modules]) =>
+      modules.has(id) ? [other] : [],
+    );
     if (before.has(id)) names.set(id, 'common');
-    else if (panel.has(id) || (lists.has(id) && overview.has(id))) names.set(id, 'panel');
-    else names.set(id, lists.has(id) ? 'lists' : 'overview');
+    else names.set(id, panel.has(id) || more.length > 0 ? 'panel' : name);
   }
 
   const bits = new Map<string, Areas>();
@@ -107,6 +117,14 @@ export function planFiles(graph: Graph, source: string): ReadonlyMap<string, str
     for (const each of needed) {
       if (!start.has(each) && !names.has(each)) needs.set(each, (needs.get(each) ?? 0n) | bit);
     }
+  }
+  const own = SOON.reduce((areas, module) => areas | bitOf(areaOf(source + module)), 0n);
+  for (const id of soon) {
+    const areas = needs.get(id);
+    if (areas === undefined || before.has(id)) continue;
+    // Pages that need a part of it are not to wait for all of it.
+    names.set(id, countOf(areas & ~own) > 1 ? 'panel' : 'soon');
+    needs.delete(id);
   }
 
   const shared = { public: new Map<Areas, Shared>(), pages: new Map<Areas, Shared>() };

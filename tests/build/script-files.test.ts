@@ -15,6 +15,9 @@ const PANEL = '/src/app/panel/install-panel.tsx';
 const LISTS = '/src/screens/servers/list.tsx';
 const OVERVIEW = '/src/screens/dashboard/dashboard.tsx';
 const PUBLIC = '/src/app/auth/public-pages.tsx';
+const KEYS = '/src/components/lists/list-keys.ts';
+const FOLLOW = '/src/app/effects/follow-panel.ts';
+const BASE64 = '/src/lib/base64.ts';
 const FORM = '/node_modules/react-hook-form/index.js';
 
 /** The files of modules by what they import. */
@@ -53,6 +56,33 @@ test('what comes first is in the first of the files that needs it', () => {
 
 test('the pages before the panel fetch nothing that is the panel’s alone', () => {
   expect(plan(FIRST).get('/src/ui/note.tsx')).toBe('common');
+});
+
+test('what runs by itself after a first screen brings nothing that waits to be asked for', () => {
+  const team = '/src/screens/team/list.tsx';
+  const images = '/src/screens/images/list.tsx';
+  const files = plan({
+    ...FIRST,
+    [LISTS]: {
+      now: ['/src/ui/table.tsx', '/src/ui/icon.tsx'],
+      later: [KEYS, '/src/components/lists/matches.tsx'],
+    },
+    [PANEL]: { now: ['/src/ui/button.tsx'], later: [LISTS, OVERVIEW, FOLLOW, team, images] },
+    [KEYS]: { now: ['/src/ui/icon.tsx', '/src/lib/keys.ts'] },
+    [FOLLOW]: {
+      now: ['/src/ui/meter.tsx', '/src/provider/recorder.ts', '/src/ui/note.tsx', BASE64],
+    },
+    [team]: { now: ['/src/provider/recorder.ts', BASE64] },
+    [images]: { now: [BASE64] },
+  });
+  expect(files.get(KEYS)).toBe('soon');
+  expect(files.get('/src/lib/keys.ts')).toBe('soon');
+  expect(files.get('/src/provider/recorder.ts')).toBe('soon');
+  expect(files.get(BASE64)).toBe('panel');
+  expect(files.get('/src/components/lists/matches.tsx')).not.toBe('soon');
+  expect(files.get('/src/ui/icon.tsx')).toBe('panel');
+  expect(files.get('/src/ui/meter.tsx')).toBe('panel');
+  expect(files.get('/src/ui/note.tsx')).not.toBe('soon');
 });
 
 test('an area has a file for its pages and one for its forms', () => {
