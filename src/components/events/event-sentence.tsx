@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { joinList } from '@/lib/text';
 import { type Mention, sentenceOf, type SentencePart } from '@/model/event/describe';
 import type { EventRecord } from '@/model/event/record';
+import { NOUNS } from '@/model/event/sentences';
 import { selectIsGone } from '@/store/events/deleted-resources';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
@@ -36,6 +37,16 @@ function Named({ mention }: { readonly mention: Mention }) {
   );
 }
 
+/** Nobody who was invited is an it. */
+const isIt = ({ id, kind }: Mention, about: string | undefined): boolean =>
+  id === about && kind !== 'collaboration';
+
+/** 'created API client ' before a name is 'created ' before 'it'. */
+function withoutNoun(text: string): string {
+  const noun = Object.values(NOUNS).find((each) => text.endsWith(`${each} `));
+  return noun === undefined ? text : text.slice(0, -noun.length - 1);
+}
+
 interface NamesProps {
   readonly mentions: readonly Mention[];
   /** The id of the resource on whose page it stands. */
@@ -54,7 +65,7 @@ function Names({ mentions, about, isFirst }: NamesProps) {
     at += text.length + 1;
     const mention = index % 2 === 1 ? shown[Number(text)] : undefined;
     if (mention === undefined) return <Fragment key={at}>{text}</Fragment>;
-    if (mention.id === about) return <Fragment key={at}>{isFirst ? 'It' : 'it'}</Fragment>;
+    if (isIt(mention, about)) return <Fragment key={at}>{isFirst ? 'It' : 'it'}</Fragment>;
     return <Named key={at} mention={mention} />;
   });
 }
@@ -69,14 +80,23 @@ interface EventSentenceProps {
 
 /** What happened, with its ids linked (spec 3 §4). Nothing where there is no sentence for it. */
 export function EventSentence({ event, now, about }: EventSentenceProps) {
-  const parts: readonly SentencePart[] = sentenceOf(event, now) ?? [];
+  const told: readonly SentencePart[] = sentenceOf(event, now) ?? [];
+  const parts = told.map((part, index) => {
+    const [next] = told[index + 1] ?? [];
+    const isBeforeIt = typeof next === 'object' && isIt(next, about);
+    return typeof part === 'string' && isBeforeIt ? withoutNoun(part) : part;
+  });
   return parts.map((part, index) => (
     // Parts never change places.
     <Fragment key={index}>
       {typeof part === 'string' ? (
         part
       ) : (
-        <Names mentions={part} about={about} isFirst={index === 0} />
+        <Names
+          mentions={part}
+          about={about}
+          isFirst={parts.slice(0, index).every((before) => before === '')}
+        />
       )}
     </Fragment>
   ));

@@ -14,13 +14,20 @@ interface Template {
 /** Without a template for who did it, an event is not shown (spec 3 §4). */
 export type Sentences = { readonly [Actor in ActorType]?: Template };
 
+/** Nouns that stand before a name. */
+export const NOUNS = {
+  client: 'API client',
+  application: 'OAuth application',
+  policy: 'firewall policy',
+} as const;
+
 /** What a user or an API client does; `doing` follows 'is'. */
 function by(done: string, doing?: string): Sentences {
   const after = (actor: string): Template => ({
     done: `${actor} ${done}`,
     ...(doing !== undefined && { doing: `${actor} is ${doing}` }),
   });
-  return { user: after('{actor}'), client: after('API client {actor}') };
+  return { user: after('{actor}'), client: after(`${NOUNS.client} {actor}`) };
 }
 
 /** What happens by itself. */
@@ -70,7 +77,7 @@ function credential(noun: string): Readonly<Record<string, Sentences>> {
   };
 }
 
-const POLICY = '[firewall policy {resource}|a firewall policy]';
+const POLICY = `[${NOUNS.policy} {resource}|a ${NOUNS.policy}]`;
 
 /** The sentences of each action, by the type of its resource and its short action (decisions.md). */
 export const SENTENCES: Readonly<Record<string, Readonly<Record<string, Sentences>>>> = {
@@ -80,8 +87,8 @@ export const SENTENCES: Readonly<Record<string, Readonly<Record<string, Sentence
     activate: toResource('activated', 'the account'),
     charge: { ...by('made a payment'), ...byItself('A payment was taken') },
   },
-  api_client: credential('API client'),
-  application: credential('OAuth application'),
+  api_client: credential(NOUNS.client),
+  application: credential(NOUNS.application),
   cloud_ip: {
     create,
     update,

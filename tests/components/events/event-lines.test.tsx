@@ -76,6 +76,31 @@ test('of the resource whose page it is, nothing but "it" is said', async () => {
   ]);
 });
 
+test('a noun goes before a name, not before "it", and who was invited is no it', async () => {
+  const client = { id: 'cli-ci001', resource_type: 'api_client', name: 'ci' };
+  const invited = { id: 'col-ann01', resource_type: 'collaboration', name: 'ann@example.com' };
+  const events = [
+    event('api_client.create', client),
+    event('api_client.revoke', client, { user: null }),
+    event('server.stop', { id: 'srv-web01', name: 'web-1' }, { user: null, client }),
+  ];
+  await openPage({
+    page: (
+      <>
+        <EventLines events={events} now={NOW} about="cli-ci001" />
+        <EventLines events={[event('collaboration.create', invited)]} now={NOW} about="col-ann01" />
+      </>
+    ),
+  });
+  await screen.findByText(/was revoked/);
+  expect(lines()).toEqual([
+    'API Client: Dana Demo created it3 hours ago',
+    'API Client: It was revoked3 hours ago',
+    'Cloud Server: It stopped web-13 hours ago',
+    'Team Member: Dana Demo invited ann@example.com3 hours ago',
+  ]);
+});
+
 test('more than three are counted', async () => {
   const group = { id: 'grp-web01', resource_type: 'server_group', name: 'web' };
   const servers = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ id: `srv-0000${name}`, name }));
