@@ -3,13 +3,20 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { usePageGuard } from '@/components/leave/use-page-guard';
 import { formatWhen } from '@/lib/dates';
 import { createSentNotes, sentKey } from '@/store/sent/sent-notes';
-import { dropSent, keepSent, type Look, parseSent, type Sent } from '@/store/sent/sent-storage';
+import {
+  dropSent,
+  keepSent,
+  type Look,
+  parseSent,
+  type Sent,
+  type SentFacts,
+} from '@/store/sent/sent-storage';
 import { isUnknownEnd } from './run-outside-panel';
 
 /** A press that is never repeated unasked while its end is not known. */
 export interface SentOnce {
-  /** Sends it; the note of it stands until its end is known. `look` is what it is to be found by. */
-  readonly send: (work: () => Promise<void>, look?: Look) => Promise<void>;
+  /** Sends it; the note of it, with these facts, stands until its end is known. `look` is what it is to be found by. */
+  readonly send: (work: () => Promise<void>, facts?: SentFacts & { look?: Look }) => Promise<void>;
   /** The last one, if it has no known end. */
   readonly open: Sent | undefined;
   /** A look since has not found it. */
@@ -52,8 +59,8 @@ export function useSentOnce({ user, route, onEndElsewhere }: NotePlace): SentOnc
     return () => window.removeEventListener('storage', listen);
   }, []);
 
-  async function send(work: () => Promise<void>, look?: Look) {
-    const note = { id: nanoid(), at: Date.now(), ...(look && { look }) };
+  async function send(work: () => Promise<void>, facts?: SentFacts & { look?: Look }) {
+    const note = { ...facts, id: nanoid(), at: Date.now() };
     keepSent(notes, user, route, note);
     setSending(true);
     try {

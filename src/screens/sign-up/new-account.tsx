@@ -58,11 +58,11 @@ function NewAccountForm(props: NewAccountFormProps) {
   const { send, open, isLacking, looked } = sent;
   const form = useForm<NewAccount>({
     resolver: valibotResolver(schema),
-    defaultValues: { name: open?.look?.name ?? '', country: FALLBACK_COUNTRY },
+    defaultValues: { name: open?.look?.name ?? '', country: open?.country ?? FALLBACK_COUNTRY },
   });
   useKept(form, { user: known.user, route: ROUTE });
   const suggest = useEffectEvent((code: string | undefined) => {
-    const isChosen = form.getFieldState('country').isDirty;
+    const isChosen = form.getFieldState('country').isDirty || open?.country !== undefined;
     if (isChosen || code === undefined || countryName(code) === undefined) return;
     form.resetField('country', { defaultValue: code.toUpperCase() });
   });
@@ -74,7 +74,8 @@ function NewAccountForm(props: NewAccountFormProps) {
     const before = known.accounts.map(({ id }) => id);
     const create = async () =>
       onMade(await press(values, (key) => api.createAccount(values, known.accounts, key)));
-    return ask(() => send(create, { kind: 'account', name: values.name.trim(), before }));
+    const look = { kind: 'account', name: values.name.trim(), before } as const;
+    return ask(() => send(create, { look, country: values.country }));
   });
   const check = () =>
     ask(async () => {

@@ -11,6 +11,8 @@ export interface SentFacts {
   readonly amount?: string;
   /** Pounds owed as the form knew them. */
   readonly balance?: number;
+  /** The code of an account's country, in capitals. */
+  readonly country?: string;
 }
 
 /** Facts that a later read of a list is compared with: a create was done if a new id is there. */
@@ -63,6 +65,7 @@ export function parseSent(text: string | undefined): Sent | undefined {
     const fields = new Map<string, unknown>(Object.entries(note));
     const [id, at] = [fields.get('id'), fields.get('at')];
     const [amount, balance] = [fields.get('amount'), fields.get('balance')];
+    const country = fields.get('country');
     const [keys, intent] = [readKeys(fields.get('keys')), fields.get('intent')];
     const look = readLook(fields.get('look'));
     if (typeof id !== 'string' || typeof at !== 'number') return undefined;
@@ -71,6 +74,7 @@ export function parseSent(text: string | undefined): Sent | undefined {
       at,
       ...(typeof amount === 'string' && /^\d+\.\d\d$/u.test(amount) && { amount }),
       ...(typeof balance === 'number' && { balance }),
+      ...(typeof country === 'string' && /^[A-Z]{2}$/u.test(country) && { country }),
       ...(keys.length > 0 && { keys }),
       ...(typeof intent === 'string' && { intent }),
       ...(look && { look }),

@@ -14,6 +14,7 @@ const noteOf = (asked: string) =>
   JSON.stringify({
     id: 'sent-1',
     at: Date.now() - 1000,
+    country: 'FR',
     look: { kind: 'account', name: asked, before: [] },
   });
 
@@ -128,6 +129,7 @@ test('a note of the account is kept while it is made, and goes with its end', as
   await user.click(goOn());
   await waitFor(() => expect(localStorage.getItem(NOTE)).not.toBeNull());
   expect(JSON.parse(localStorage.getItem(NOTE) ?? '')).toMatchObject({
+    country: 'IE',
     look: { kind: 'account', name: 'slow', before: [] },
   });
   provider.dials.slowness = 0;
@@ -147,6 +149,17 @@ test('after a reload the account that may still be made is told, and can be look
   await waitFor(() => expect(path()).toBe('/signup/acc-pend1'));
   expect(asked).not.toContain('POST /1.0/accounts');
   expect(localStorage.getItem(NOTE)).toBeNull();
+});
+
+test('after a reload the account is sent again with the country that was chosen for it', async () => {
+  localStorage.setItem(NOTE, noteOf('France SARL'));
+  const { user, path, provider } = await openPublic('/signup/account', NEWCOMER);
+  expect(await name()).toHaveValue('France SARL');
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  await user.click(await screen.findByRole('button', { name: 'Send it again' }));
+  await waitFor(() => expect(path()).toMatch(/^\/signup\/acc-[a-z0-9]{5}$/));
+  const made = provider.world.account.get(path().replace('/signup/', ''));
+  expect(made).toMatchObject({ name: 'France SARL', country_code: 'FR' });
 });
 
 test.each([
