@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useAccount } from '@/components/account/account-context';
 import { useFacts } from '@/components/data/use-facts';
 import { useRecord } from '@/components/data/use-record';
+import { NothingTaken } from '@/components/editors/nothing-taken';
 import { Page } from '@/components/page/page';
 import { type Id, parseId } from '@/model/ids';
 import { EMPTY_BALANCER, type NewBalancer, similarBalancer } from '@/model/load-balancer/create';
@@ -16,7 +17,9 @@ const TITLE = 'Create load balancer';
 export default function CreateLoadBalancer() {
   const { search } = useLocation();
   const similar = parseId('load_balancer', new URLSearchParams(search).get('similar') ?? '');
-  if (similar === undefined) return <CreateForm title={TITLE} initial={EMPTY_BALANCER} query="" />;
+  if (similar === undefined) {
+    return <CreateForm title={TITLE} initial={EMPTY_BALANCER} query="" note={undefined} />;
+  }
   return <LikeAnother key={similar} id={similar} />;
 }
 
@@ -26,7 +29,8 @@ function LikeAnother({ id }: { readonly id: Id<'load_balancer'> }) {
   const facts = useFacts();
   const { record, meta } = useRecord('load_balancer', id);
   const [initial, setInitial] = useState<NewBalancer>();
-  const isOver = meta.status === 'not-found' || meta.error !== undefined;
+  const isAbsent = meta.status === 'not-found';
+  const isOver = isAbsent || meta.error !== undefined;
   if (initial === undefined && isOver) setInitial(EMPTY_BALANCER);
   else if (initial === undefined && record !== undefined && meta.full) {
     setInitial(similarBalancer(record, facts));
@@ -37,6 +41,12 @@ function LikeAnother({ id }: { readonly id: Id<'load_balancer'> }) {
       <Skeleton shape="block" />
     </Page>
   ) : (
-    <CreateForm key={account} title={title} initial={initial} query={`?similar=${id}`} />
+    <CreateForm
+      key={account}
+      title={title}
+      initial={initial}
+      query={`?similar=${id}`}
+      note={initial === EMPTY_BALANCER && <NothingTaken id={id} isAbsent={isAbsent} />}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { use, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { useAccount } from '@/components/account/account-context';
+import { NothingTaken } from '@/components/editors/nothing-taken';
 import { ListFailure } from '@/components/lists/list-notes';
 import { Page } from '@/components/page/page';
 import { DeploymentContext } from '@/components/deployment/deployment-context';
@@ -58,16 +59,6 @@ function Similar({ id, ...props }: HintedProps & { readonly id: string }) {
 /** What could not be copied. */
 function NotTaken({ words }: { readonly words: string }) {
   return <Note tone="warning">Not taken over, since it is not known: {words}</Note>;
-}
-
-/** The server that was to be copied is not there, or could not be read. */
-function NothingTaken({ id, isAbsent }: { readonly id: string; readonly isAbsent: boolean }) {
-  return (
-    <Note tone="warning">
-      <code>{id}</code> {isAbsent ? 'was not found' : 'could not be read'}: nothing is taken over
-      from it.
-    </Note>
-  );
 }
 
 interface CreateScreenProps extends HintedProps {

@@ -132,6 +132,12 @@ describe('an uploaded certificate', () => {
   });
 });
 
+test('where the other is not there, that is said', async () => {
+  await openAdd({ at: `${ADD}?similar=lba-nope1` });
+  const note = await screen.findByText(/was not found: nothing is taken over from it\.$/u);
+  expect(note).toHaveTextContent('lba-nope1');
+});
+
 test('create similar begins with what the other has', async () => {
   const { form } = await openAdd({ at: `${ADD}?similar=lba-long1` });
   expect(form.getByLabelText('Policy')).toHaveValue('round-robin');

@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useAccount } from '@/components/account/account-context';
 import { useNotify } from '@/components/calls/use-notify';
@@ -67,10 +67,12 @@ interface CreateFormProps {
   readonly initial: NewBalancer;
   /** Of the address, which tells drafts apart. */
   readonly query: string;
+  /** Stands before the fields. */
+  readonly note: ReactNode;
 }
 
 /** The form of a new balancer; a cloud IP is mapped to it once it is ordered. */
-export function CreateForm({ title, initial, query }: CreateFormProps) {
+export function CreateForm({ title, initial, query, note }: CreateFormProps) {
   const account = useAccount();
   const notify = useNotify();
   const facts = useFacts();
@@ -145,11 +147,14 @@ export function CreateForm({ title, initial, query }: CreateFormProps) {
         saveLabel="Create load balancer"
         disabledReason={newBalancerProblem(payer)}
         notes={
-          full && (
-            <LimitNote resource="load_balancer" more={1}>
-              {full}
-            </LimitNote>
-          )
+          <>
+            {note}
+            {full && (
+              <LimitNote resource="load_balancer" more={1}>
+                {full}
+              </LimitNote>
+            )}
+          </>
         }
         summary={<BalancerSummary values={values} payer={payer} />}
         price={
