@@ -15,7 +15,7 @@ const OFFICE = 'Any from 203.0.113.0/24';
 
 /** All is saved: there is nothing left to save. */
 const saved = () =>
-  waitFor(() => expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull());
+  waitFor(() => expect(screen.queryByRole('button', { name: /^(Save|Send)/ })).toBeNull());
 
 test('a policy that is not there is told on the page of the group, and can be read again', async () => {
   let gone = true;
@@ -49,7 +49,7 @@ test('nothing is sent until it is saved; additions go before deletions', async (
   expect(screen.getByText('to be added')).toBeVisible();
   expect(screen.getByText(/^2 changes not saved yet/)).toBeVisible();
   expect(sent()).toEqual([]);
-  await user.click(press('Save rules'));
+  await user.click(await found('Save rules'));
   await saved();
   expect(sent()).toEqual(['POST /1.0/firewall_rules', 'DELETE /1.0/firewall_rules/fwr-offic']);
   expect(provider.world.firewall_rule.get('fwr-offic')).toBeUndefined();
@@ -137,7 +137,7 @@ test('a group without a policy gets one before its rules', async () => {
     at: groupPath('grp-empty'),
   });
   await preset('All outbound', 'outbound');
-  await user.click(press('Save rules'));
+  await user.click(await found('Save rules'));
   await saved();
   expect(sent()).toEqual(['POST /1.0/firewall_policies', 'POST /1.0/firewall_rules']);
   await waitFor(() => expect(screen.getByText('All outbound')).toBeVisible());
@@ -154,7 +154,7 @@ test('each row shows its result; no rule is removed while an addition fails; the
   await user.click(dialog.getByRole('button', { name: 'Add to the list' }));
   await preset('MySQL');
   world.load_balancer.remove('lba-front');
-  await user.click(press('Save rules'));
+  await user.click(await found('Save rules'));
   expect(await screen.findByText(/not saved: .*Source is invalid/)).toBeVisible();
   expect(await screen.findByText('1 change could not be saved')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Copy details' })).toBeVisible();
@@ -168,7 +168,7 @@ test('each row shows its result; no rule is removed while an addition fails; the
   await onRule(/^TCP 8443 from/, 'Remove');
   expect(screen.queryByText('1 change could not be saved')).toBeNull();
   expect(screen.getByText(/^1 change not saved yet/)).toBeVisible();
-  await user.click(press('Save rules'));
+  await user.click(await found('Save rules'));
   await saved();
   expect(world.firewall_rule.get('fwr-offic')).toBeUndefined();
   expect(sent()).toEqual([
@@ -199,7 +199,7 @@ test('rules whose answers were lost are looked for, shown as saved, and sent onc
 });
 
 test('a rule of which nobody knows whether it is saved is looked for on request, and not said to have failed', async () => {
-  const { user, preset, sent, server, provider } = await open();
+  const { user, onRule, preset, sent, server, provider, store } = await open();
   server.use(
     http.post('*/firewall_rules', () => HttpResponse.error()),
     http.get('*/firewall_policies/:id', () =>
@@ -207,10 +207,12 @@ test('a rule of which nobody knows whether it is saved is looked for on request,
     ),
   );
   await preset('MySQL');
+  await onRule(OFFICE, 'Remove');
   await user.click(await found('Save rules'));
   expect(await screen.findByText(/^may be saved: /)).toBeVisible();
   expect(screen.getByText('1 change may be saved')).toBeVisible();
-  expect(screen.queryByText(/not saved yet/)).toBeNull();
+  expect(screen.getByText(/^1 change not saved yet/)).toBeVisible();
+  expect(screen.getByText('held back')).toBeVisible();
   expect(screen.queryByText(/could not be saved/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Send again' })).toBeVisible();
   expect(sent()).toEqual(['POST /1.0/firewall_rules']);
@@ -225,10 +227,29 @@ test('a rule of which nobody knows whether it is saved is looked for on request,
   // It arrived after all.
   const { world } = provider;
   const like = world.firewall_rule.need('fwr-web80');
-  world.firewall_rule.put({ ...like, id: 'fwr-later', destination_port: '3306', description: '' });
+  world.firewall_rule.put({
+    ...like,
+    id: 'fwr-later',
+    destination_port: '3306',
+    description: 'MySQL',
+  });
   await user.click(press('Check again'));
-  await saved();
+  expect(await found('Save rules')).toBeVisible();
+  expect(screen.queryByText('held back')).toBeNull();
+  // What the task of the save was to look for has been found.
+  expect(store.getState().calls.calls).toEqual([]);
   expect(sent()).toEqual(['POST /1.0/firewall_rules']);
+});
+
+test('where nothing was saved nothing is said to be, and there is no rest', async () => {
+  const { user, preset, server } = await open();
+  server.use(http.post('*/firewall_rules', () => HttpResponse.json({}, { status: 500 })));
+  await preset('MySQL');
+  await user.click(await found('Save rules'));
+  expect(await screen.findByText('1 change could not be saved')).toBeVisible();
+  expect(press('Save rules')).toBeVisible();
+  expect(screen.queryByText(/in force/u)).toBeNull();
+  expect(screen.queryByText(/removed until/u)).toBeNull();
 });
 
 test('nothing more is sent once the session has ended, whoever signs in next', async () => {
@@ -272,7 +293,7 @@ test('a rule to be removed that somebody else deleted first is gone as wanted', 
   const { user, onRule, provider } = await open();
   await onRule(OFFICE, 'Remove');
   provider.world.firewall_rule.remove('fwr-offic');
-  await user.click(press('Save rules'));
+  await user.click(await found('Save rules'));
   await saved();
 });
 
@@ -283,7 +304,7 @@ test('a rule whose removal is answered 404 and that is still in force is not sho
       void world.firewall_rule.patch('fwr-offic', { description }),
   });
   await onRule(OFFICE, 'Remove');
-  await user.click(press('Save rules'));
+  await user.click(await found('Save rules'));
   expect(await screen.findByText(/not saved: .*Resource not found/)).toBeVisible();
   expect(router.state.location.pathname).toBe(parent);
   expect(provider.world.firewall_rule.get('fwr-offic')).toBeDefined();
@@ -342,7 +363,7 @@ test('what is staged is kept until it is saved, and only what is not saved yet',
   await screen.findByText(/not saved: /);
   expect(readDraft(USER, parent)).toMatchObject({ rows: [{ rule: 'fwr-offic' }] });
   refused = false;
-  await user.click(press('Save the rest'));
+  await user.click(await found('Save the rest'));
   await waitFor(() => expect(router.state.location.pathname).toBe(parent));
   expect(readDraft(USER, parent)).toBeUndefined();
 });
@@ -360,7 +381,7 @@ test('what was staged on an earlier visit is there again, and is saved as staged
   const { user, sent } = await openGroups({ at: parent });
   expect(await screen.findByText(KEPT)).toBeVisible();
   expect(screen.getByText(/^2 changes not saved yet/)).toBeVisible();
-  await user.click(press('Save rules'));
+  await user.click(await found('Save rules'));
   await saved();
   expect(sent()).toEqual(['POST /1.0/firewall_rules', 'DELETE /1.0/firewall_rules/fwr-offic']);
   expect(readDraft(USER, parent)).toBeUndefined();
@@ -462,7 +483,7 @@ test('an editor of the group opens over what is staged, without a question', asy
 test('a rule that was added here can be removed here, and does not come back', async () => {
   const { user, onRule, preset, provider } = await open();
   await preset('MySQL');
-  await user.click(press('Save rules'));
+  await user.click(await found('Save rules'));
   await saved();
   const made = () =>
     provider.world.firewall_rule.all().filter((rule) => rule.description === 'MySQL');
@@ -471,7 +492,7 @@ test('a rule that was added here can be removed here, and does not come back', a
     expect(press('Actions for TCP 3306 from Any')).not.toHaveAttribute('aria-disabled', 'true'),
   );
   await onRule(/^TCP 3306 from/, 'Remove');
-  await user.click(press('Save rules'));
+  await user.click(await found('Save rules'));
   await saved();
   await waitFor(() => expect(screen.queryByText('MySQL')).toBeNull());
   expect(made()).toEqual([]);

@@ -55,6 +55,8 @@ export interface GroupRules {
   readonly failure: StagedSave['failure'];
   /** Changes of an earlier visit are among them. */
   readonly restored: boolean;
+  /** Something of the last save is in force. */
+  readonly hasSaved: boolean;
   /** How many rules were copied last, unless something else was changed since. */
   readonly copied: number | undefined;
   readonly find: (key: string) => StagedRule | undefined;
@@ -121,7 +123,7 @@ export function GroupRulesProvider({ id, children }: GroupRulesProviderProps) {
   const [copied, setCopied] = useState<number>();
   const place = useRef<HTMLDivElement>(null);
   const { keep } = draft;
-  const { results, failure, forget, forgetAll, save, ...own } = useStagedSave({
+  const { results, failure, isHeldBack, forget, found, forgetAll, save, ...own } = useStagedSave({
     group: id,
     staged,
     keep,
@@ -140,6 +142,7 @@ export function GroupRulesProvider({ id, children }: GroupRulesProviderProps) {
     if (group && isDeleted(row, group, lookup)) return { status: 'deleted' };
     const result = results.get(row.key);
     if (result?.status === 'saving' && status) return { status };
+    if (result?.status === 'held back' && !isHeldBack) return undefined;
     if (result !== undefined || changeOf(row) === 'none') return result;
     if (draft.status !== undefined) return { status: draft.status };
     return row.sentAt === undefined ? undefined : sentBefore(row.sentAt);
@@ -152,10 +155,8 @@ export function GroupRulesProvider({ id, children }: GroupRulesProviderProps) {
   // Changes in force are told of no more.
   const left = staged.left.filter(({ key }) => done.every((row) => row.key !== key));
   const settle = useEffectEvent(() => {
-    for (const { key } of done) {
-      forget(key);
-      staged.undo(key);
-    }
+    found(done.map(({ key }) => key));
+    for (const { key } of done) staged.undo(key);
     if (left.length === 0 && !saving) notify(SAVED);
   });
   useEffect(() => {
@@ -204,6 +205,7 @@ export function GroupRulesProvider({ id, children }: GroupRulesProviderProps) {
     failure,
     // Parts may have been sent already.
     restored: restored && left.length > 0 && results.size === 0 && !saving,
+    hasSaved: [...results.values()].some((result) => result.status === 'saved'),
     copied,
     find,
     add,

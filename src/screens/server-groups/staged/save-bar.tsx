@@ -20,12 +20,16 @@ import type { RowResult } from './use-staged-save';
 
 const KEPT = 'What you typed here before has been kept.';
 const ORDER = 'Nothing is sent until you save. Rules are added before any is removed.';
-const WAITING =
-  'Those that are saved are in force. Nothing is removed until every addition is saved.';
+const IN_FORCE = 'Those that are saved are in force.';
+const HELD_BACK = 'Nothing is removed until every addition is saved.';
 const SAVING = 'Saving. Rules are added before any is removed.';
 const DELETED = 'A rule was deleted elsewhere: add it as a new rule, or drop the change';
 
-function hintOf({ status, copied, restored }: GroupRules): string {
+function hintOf({ left, status, copied, restored, hasSaved }: GroupRules, isHeldBack: boolean) {
+  if (isHeldBack) {
+    const removes = left.some(({ removed }) => removed);
+    return [hasSaved && IN_FORCE, removes && HELD_BACK].filter(Boolean).join(' ');
+  }
   if (status !== undefined)
     return status === 'looking' ? `An answer was lost. ${LOOKING}.` : SAVING;
   if (copied !== undefined && copied > 0) return `${counted(copied, 'rule')} copied.`;
@@ -33,9 +37,9 @@ function hintOf({ status, copied, restored }: GroupRules): string {
 }
 
 /** Changes that may be saved already go out again only on purpose. */
-function pressOf(refused: number, unknown: number): string {
+function pressOf(unknown: number, isRest: boolean): string {
   if (unknown > 0) return 'Send again';
-  return refused > 0 ? 'Save the rest' : 'Save rules';
+  return isRest ? 'Save the rest' : 'Save rules';
 }
 
 /** Reads the rules anew: those of them that are in force after all are settled by that. */
@@ -72,6 +76,7 @@ export function SaveBar() {
   const refused = countOf('failed');
   const unknown = countOf('unknown');
   const isHeldBack = refused + unknown > 0;
+  const hint = hintOf(rules, isHeldBack);
   const waiting = count - unknown;
   const told =
     waiting > 0
@@ -110,7 +115,7 @@ export function SaveBar() {
           )}
         </div>
         {unknown > 0 && <CheckRules group={rules.group} />}
-        {isOpen && <p className={styles.hint}>{isHeldBack ? WAITING : hintOf(rules)}</p>}
+        {isOpen && hint !== '' && <p className={styles.hint}>{hint}</p>}
       </div>
       {isOpen && (
         <>
@@ -133,7 +138,7 @@ export function SaveBar() {
               });
             }}
           >
-            {pressOf(refused, unknown)}
+            {pressOf(unknown, refused > 0 && rules.hasSaved)}
           </Button>
         </>
       )}

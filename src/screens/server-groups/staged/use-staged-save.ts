@@ -42,8 +42,12 @@ export interface StagedSave {
   readonly status: SaveStatus | undefined;
   /** Why there is no policy, so that nothing was sent. */
   readonly failure: CallFailed | undefined;
+  /** Something that was not saved holds removals back. */
+  readonly isHeldBack: boolean;
   /** Forgets a row's result after another change. */
   readonly forget: (key: string) => void;
+  /** A read has shown these rows to be in force; the task of the save has nothing to look for once all are. */
+  readonly found: (keys: readonly string[]) => void;
   readonly forgetAll: () => void;
   /** Resolves with whether everything is saved. */
   readonly save: (rows: readonly StagedRule[]) => Promise<boolean>;
@@ -54,6 +58,10 @@ interface Options {
   readonly staged: Pick<StagedControls, 'put' | 'undo'>;
   readonly keep: StagedDraft['keep'];
 }
+
+/** A row that was not saved holds removals back. */
+const isHeldBack = (results: ReadonlyMap<string, RowResult>): boolean =>
+  [...results.values()].some((result) => 'failed' in result);
 
 const isDeletion = ({ call }: StagedCall): boolean => call.method === 'DELETE';
 
@@ -173,7 +181,12 @@ export function useStagedSave({ group, staged, keep }: Options): StagedSave {
     results,
     status: saving ? status : undefined,
     failure,
+    isHeldBack: isHeldBack(results),
     forget: (key) => forgetAll((other) => other !== key),
+    found: (keys) => {
+      forgetAll((key) => !keys.includes(key));
+      if (!isHeldBack(latest.current)) calls.dismiss([taskId]);
+    },
     forgetAll: () => {
       setFailure(undefined);
       forgetAll();

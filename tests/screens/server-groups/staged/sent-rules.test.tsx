@@ -287,7 +287,7 @@ describe('a changed rule that was deleted elsewhere', () => {
     expect(press('Save rules')).toHaveAccessibleDescription(REASON);
     await page.onRule(OFFICE, 'Add as a new rule');
     expect(screen.getByText('to be added')).toBeVisible();
-    await page.user.click(press('Save rules'));
+    await page.user.click(await found('Save rules'));
     await saved();
     expect(page.sent()).toEqual(['POST /1.0/firewall_rules']);
   });
@@ -306,7 +306,7 @@ describe('a changed rule that was deleted elsewhere', () => {
     const page = await openRules();
     await describeOffice(page);
     page.provider.world.firewall_rule.remove('fwr-offic');
-    await page.user.click(press('Save rules'));
+    await page.user.click(await found('Save rules'));
     expect(await screen.findByText(/^deleted elsewhere/)).toBeVisible();
     expect(screen.queryByText(/Resource not found/)).toBeNull();
     expect(screen.queryByText(/could not be saved/)).toBeNull();
