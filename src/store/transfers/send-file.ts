@@ -7,6 +7,7 @@ import {
   segmentsPrefix,
 } from '@/model/upload/segments';
 import { contentTypeOf } from '@/model/upload/item';
+import { isTaken } from '@/model/upload/messages';
 import type { Destination } from '@/model/upload/destination';
 import type { Part } from '@/model/upload/parts';
 import { ApiError } from '@/provider/api-error';
@@ -120,15 +121,7 @@ async function sendSegments(
 /** Storage has answered that it made nothing. */
 const isRefused = ({ facts: { status } }: ApiError) => status >= 400 && status < 500;
 
-/**
- * Sends a file, or what has not arrived of it, while it is read for its checksums, and holds what storage
- * says of what it got against these. Throws ApiError, ArrivedBroken.
- */
-export async function sendFile(
-  uploads: UploadsApi,
-  sent: SentFile,
-  sending: Sending,
-): Promise<void> {
+async function send(uploads: UploadsApi, sent: SentFile, sending: Sending): Promise<void> {
   const { to, file, overwrite, parts, wasTried } = sent;
   const { sums, onSent, onChecking, leftovers, signal } = sending;
   if (wasTried && (await hasArrived(uploads, sent, sending))) return;
@@ -154,4 +147,23 @@ export async function sendFile(
   onChecking();
   const [sum] = await sums;
   if (hash !== undefined && hash !== sum) throw new ArrivedBroken(true);
+}
+
+/**
+ * Sends a file, or what has not arrived of it, while it is read for its checksums, and holds what storage
+ * says of what it got against these. Throws ApiError, ArrivedBroken.
+ */
+export async function sendFile(
+  uploads: UploadsApi,
+  sent: SentFile,
+  sending: Sending,
+): Promise<void> {
+  try {
+    await send(uploads, sent, sending);
+  } catch (thrown) {
+    // A browser repeats a request by itself whose connection ended: what is there may be this very file.
+    const isThere = thrown instanceof ApiError && isTaken(thrown.facts, sent.overwrite);
+    if (!isThere || !(await hasArrived(uploads, sent, sending))) throw thrown;
+    sending.leftovers.isJoined = sent.parts.length > 1;
+  }
 }

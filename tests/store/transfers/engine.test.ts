@@ -187,6 +187,20 @@ test('what arrived though its answer was lost is not sent again', async () => {
   await vi.waitFor(() => expect(isHeld()).toBe(false));
 });
 
+test('a file that is refused because it is there itself, sent twice by the browser, has arrived', async () => {
+  uploads.onPut = ({ container, object }) => {
+    uploads.objects.set(`${container}/${object}`, object === 'a' ? 'a' : 'another');
+  };
+  const { engine, until, known } = open();
+  engine.add([requested('a'), requested('b')]);
+  await until({ a: 'done', b: 'failed' });
+  expect(uploads.puts).toHaveLength(2);
+  expect(known.get('b')).toMatchObject({
+    isTaken: true,
+    message: 'An object of this name has come to be there meanwhile, and was left as it is',
+  });
+});
+
 test('without an answer nothing more is sent until somebody asks for it', async () => {
   uploads.onPut = () => {
     throw noAnswer();
