@@ -18,7 +18,8 @@ export type HttpsMethod = 'none' | 'acme' | 'pem';
 export function httpsMethod({ acme, certificate }: LoadBalancerRecord): HttpsMethod | undefined {
   if (acme?.domains !== undefined && acme.domains.length > 0) return 'acme';
   if (certificate) return 'pem';
-  return acme === undefined || certificate === undefined ? undefined : 'none';
+  const isAcmeKnown = acme === null || acme?.domains !== undefined;
+  return isAcmeKnown && certificate !== undefined ? 'none' : undefined;
 }
 
 export const METHODS: Readonly<Record<HttpsMethod, string>> = {

@@ -7,7 +7,8 @@ import type { ServerRecord } from '@/model/server/record';
 export interface ConnectHint {
   readonly protocol: 'ssh' | 'rdp';
   readonly host: string;
-  readonly user: string;
+  /** Undefined where the image is not known that says it. */
+  readonly user: string | undefined;
   readonly line: string;
   /** False without a cloud IP. */
   readonly ipv4: boolean;
@@ -25,10 +26,11 @@ const USERS: Readonly<Record<Distribution, string>> = {
   Windows: 'Administrator',
 };
 
-function sshUser(server: ServerRecord, facts: Lookup): string {
+function sshUser(server: ServerRecord, facts: Lookup): string | undefined {
   const image = server.image ? facts.get('image', server.image) : undefined;
-  if (image?.username) return image.username;
-  const distribution = image && distributionOf(image);
+  if (image === undefined) return undefined;
+  if (image.username) return image.username;
+  const distribution = distributionOf(image);
   return distribution === undefined ? 'root' : USERS[distribution];
 }
 
@@ -41,5 +43,6 @@ export function connectHint(server: ServerRecord, facts: Lookup): ConnectHint | 
     return { protocol: 'rdp', host, user: USERS.Windows, line: host, ipv4 };
   }
   const user = sshUser(server, facts);
-  return { protocol: 'ssh', host, user, line: `ssh ${user}@${host}`, ipv4 };
+  const line = user === undefined ? `ssh ${host}` : `ssh ${user}@${host}`;
+  return { protocol: 'ssh', host, user, line, ipv4 };
 }

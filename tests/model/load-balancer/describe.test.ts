@@ -30,6 +30,8 @@ test.each([
   ['pem', { acme: null, ...CERTIFICATE }],
   [undefined, {}],
   [undefined, { acme: null }],
+  // Of another shape than anybody knows.
+  [undefined, { acme: { of: 1 }, certificate: null }],
 ])('the HTTPS method is %s', (method, raw) => {
   expect(httpsMethod(balancer(raw))).toBe(method);
 });

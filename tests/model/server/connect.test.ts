@@ -38,6 +38,16 @@ test.each([
   expect(hint({ cloud_ips: [] }, { name, username: null })?.user).toBe(user);
 });
 
+test.each([['img-other'], [null], [undefined]])(
+  'no user is named where the image is %s',
+  (image) => {
+    expect(hint({ cloud_ips: [], image }, {})).toMatchObject({
+      user: undefined,
+      line: 'ssh ipv6.srv-aaaaa.gb1.example.com',
+    });
+  },
+);
+
 test('Windows is reached by remote desktop', () => {
   expect(hint({ cloud_ips: ['cip-aaaaa'] }, { name: 'Windows Server 2022' })).toEqual({
     protocol: 'rdp',
