@@ -33,9 +33,15 @@ export const nameTyped = (first: string, typed: string): string =>
 export function copyProblems(id: string, { container, name }: CopyForm): Problems<CopyForm> {
   const from = objectPlace(id);
   const isItself = container === from.container && name === from.object;
+  // Storage takes it for a name, and nobody sees whose.
+  const isFolder = name.endsWith('/') && !from.object.endsWith('/');
   return {
     container: container === '' ? 'Please choose a container' : undefined,
-    name: isItself ? 'This is where it is now' : newNameProblem(name),
+    name: isItself
+      ? 'This is where it is now'
+      : isFolder
+        ? 'A name does not end with a slash: say what it is called in that folder'
+        : newNameProblem(name),
   };
 }
 

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { copyProblems } from '@/model/object/copy';
+import { objectId } from '@/model/orbit/ids';
+
+const ID = objectId('acc-demo1', 'media', 'b.txt');
+const problem = (name: string) =>
+  copyProblems(ID, { container: 'media', name, overwrite: false }).name;
+
+test('a name that ends with a slash leaves a file without one', () => {
+  expect(problem('archive/')).toBe(
+    'A name does not end with a slash: say what it is called in that folder',
+  );
+  expect(problem('archive/b.txt')).toBeUndefined();
+});
