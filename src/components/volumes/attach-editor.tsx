@@ -16,6 +16,8 @@ type Target = { readonly id: string; readonly name?: string | null };
 interface AttachEditorProps<R extends Target> {
   readonly parent: string;
   readonly title: string;
+  /** The volume's name, from its own side. */
+  readonly about?: string;
   /** What is chosen from: servers for a volume, volumes for a server. */
   readonly from: ListSource<R>;
   /** 'Cloud Server', 'Volume'. */
@@ -34,7 +36,7 @@ interface AttachEditorProps<R extends Target> {
 /** Attaches a volume, from either side (spec 2 §§4, 5). */
 export function AttachEditor<R extends Target>(props: AttachEditorProps<R>) {
   const { parent, title, from, label, missing, choices, empty } = props;
-  const { second, note, serverOf, request, disabledReason } = props;
+  const { second, note, serverOf, request, disabledReason, about } = props;
   /** Why the server cannot boot from the volume; known before a choice where it is the same for all. */
   function bootReason(target: string): string | undefined {
     const chosen = choices.filter(({ record }) => record.id === target);
@@ -55,6 +57,9 @@ export function AttachEditor<R extends Target>(props: AttachEditorProps<R>) {
     values: { target: '', boot: false },
     verb: 'attach',
     title: 'Attach',
+    ...(about !== undefined && { about }),
+    // Its end is told by what to do next on the server.
+    words: { doing: 'attaching' },
     parent,
     isNew: true,
     wireNames: { server: 'target' },

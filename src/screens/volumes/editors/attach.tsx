@@ -36,6 +36,7 @@ function Attach({ volume }: { volume: VolumeRecord }) {
     <AttachEditor
       parent={paths.volume(account, volume.id)}
       title={`Attach ${shortTitle(volume)}`}
+      about={shortTitle(volume)}
       from={servers}
       label="Cloud Server"
       missing="Please select a Cloud Server"

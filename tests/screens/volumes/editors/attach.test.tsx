@@ -66,6 +66,19 @@ describe('which servers can take a volume (spec 2 §§4, 5)', () => {
   });
 });
 
+test('while the answer is awaited the volume is told to be attaching', async () => {
+  const { user, option, form, store } = await openAttach('vol-free2', 'spare', {
+    prepare: ({ server }) => server.use(http.post('*/attach', () => delay('infinite'))),
+  });
+  await user.click(option(/^storage-node/));
+  await user.click(form.getByRole('button', { name: 'Attach' }));
+  await waitFor(() =>
+    expect(store.getState().calls.calls).toMatchObject([
+      { title: 'Attach', about: 'spare', doing: 'attaching', status: 'running' },
+    ]),
+  );
+});
+
 const refuse = () => HttpResponse.json({ errors: ['Not now'] }, { status: 403 });
 
 test.each([
