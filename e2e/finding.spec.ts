@@ -30,6 +30,25 @@ test('screens and documentation are searched in a worker under the policy', asyn
   await expect(results.getByRole('group', { name: 'Related pages' })).toBeVisible();
 });
 
+test('the heading of a page that was found has the focus', async ({ page, staging }) => {
+  await arrive(page, staging, `${account}volumes/`);
+  await expectHeading(page, 'Volumes');
+  const field = await openSearch(page);
+  await field.fill('create server');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expectHeading(page, 'Create Cloud Server');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await openSearch(page);
+  await page.keyboard.type('server groups');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expectHeading(page, 'Server Groups');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('what was looked at and for is there after a load, and gone with a log-out', async ({
   page,
   staging,

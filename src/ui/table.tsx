@@ -3,6 +3,7 @@ import { classNames } from './class-names';
 import { Icon } from './icon';
 import { outline } from './skeleton';
 import styles from './table.module.css';
+import { useFocusInRows } from './use-focus-in-rows';
 
 /** CSS that turns rows into cards makes browsers forget the roles. */
 const roles = {
@@ -79,6 +80,8 @@ function leadWidth(columns: readonly TableColumn[] = []): number {
 
 /** A native table. With columns their widths are fixed, and a phone shows its rows in two lines. */
 export function Table({ label, rowCount, columns, busy, outlined, children }: TableProps) {
+  // Rows out of sight go away too.
+  const focus = useFocusInRows(rowCount === undefined);
   return (
     <div
       className={styles.container}
@@ -92,6 +95,7 @@ export function Table({ label, rowCount, columns, busy, outlined, children }: Ta
         aria-rowcount={rowCount}
         aria-busy={busy || undefined}
         className={styles.table}
+        {...focus}
         ref={(table) => table?.style.setProperty('--lead', rem(leadWidth(columns)))}
         onPointerOver={columns && showCut}
       >

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { useAccount } from '@/components/account/account-context';
 import { IdLink } from '@/components/links/id-link';
+import { useHeadingAfter } from '@/components/page/use-heading-after';
 import { type AccessList, type AccessRule, accessString } from '@/model/container/access';
 import {
   accessSentence,
@@ -58,6 +60,8 @@ export function AccessRow(props: AccessRowProps) {
   const { rule, list, hidesNames, lookup, place, container, fixed, removalReason, isMarked } =
     props;
   const account = useAccount();
+  const row = useRef<HTMLLIElement>(null);
+  useHeadingAfter(row);
   const { words } = place;
   const title = titleOfRule(rule, account, { lookup, types: words.types });
   const client = clientIdOf(rule, account);
@@ -85,7 +89,7 @@ export function AccessRow(props: AccessRowProps) {
     },
   ];
   return (
-    <li className={styles.rule} data-selected={isMarked || undefined}>
+    <li ref={row} className={styles.rule} data-selected={isMarked || undefined}>
       {isMarked === undefined ? (
         <span />
       ) : (

@@ -8,6 +8,12 @@ function focused(): HTMLElement | undefined {
   return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : undefined;
 }
 
+/** Unless the page that was opened has given the focus to something of its own, as a form does. */
+function focusHeading(): void {
+  if (focused() !== undefined) return;
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}
+
 interface DeedOptions {
   readonly close: () => void;
   /** Something is about to be opened or done. */
@@ -17,22 +23,28 @@ interface DeedOptions {
 
 /**
  * Does what a row is for, in its press. What opens a dialog waits until the palette is gone and the focus is
- * back where it was, so that the dialog returns it there. The place in the history is the palette's: Back
+ * back where it was, so that the dialog returns it there. A page's heading can take the focus no earlier. The place in the history is the palette's: Back
  * from where a row has led comes to the page below.
  */
 export function useDeeds({ close, onFollowed, onTyped }: DeedOptions) {
   const navigate = useNavigate();
   const [opener] = useState(focused);
   const then = useRef<() => void>(undefined);
+  const isHere = useRef(false);
 
-  useEffect(
-    () => () => {
-      if (opener?.isConnected === true) opener.focus();
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
       // Not within React's own work: an action may need to be drawn at once.
-      if (then.current !== undefined) queueMicrotask(then.current);
-    },
-    [opener],
-  );
+      queueMicrotask(() => {
+        // In StrictMode it comes back at once.
+        if (isHere.current) return;
+        if (opener?.isConnected === true && then.current !== focusHeading) opener.focus();
+        then.current?.();
+      });
+    };
+  }, [opener]);
 
   return (row: Row, event: SyntheticEvent) => {
     if (!('typed' in row)) onFollowed(row);
@@ -46,6 +58,9 @@ export function useDeeds({ close, onFollowed, onTyped }: DeedOptions) {
     else if (row.run !== undefined) {
       then.current = row.run;
       close();
-    } else if ('to' in row) void navigate(row.to, { replace: true });
+    } else if ('to' in row) {
+      then.current = focusHeading;
+      void navigate(row.to, { replace: true });
+    }
   };
 }

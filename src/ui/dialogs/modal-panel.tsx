@@ -1,14 +1,31 @@
-import { useCallback, useId, useMemo, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal as RacModal, ModalOverlay } from 'react-aria-components/Modal';
 import type { ModalProps } from './modal';
 import { ModalContext } from './modal-context';
 import styles from './modal-panel.module.css';
 
+/** The page's heading takes the focus where what opened a dialog, as a row that it deletes, has gone. */
+function useFocusAfter(): void {
+  useEffect(
+    () => () => {
+      // The library gives the focus back in the frame after the dialog has gone.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          if (document.activeElement !== document.body) return;
+          document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+        }),
+      );
+    },
+    [],
+  );
+}
+
 /** A chunk of its own. */
 export function ModalPanel(props: ModalProps) {
   const { onClose, onLock, dismissable = true, size = 'm', tall, children } = props;
   const titleId = useId();
+  useFocusAfter();
   const [locked, setLocked] = useState(false);
   const lock = useCallback(
     (now: boolean) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { TextLink } from '../link';
 import { Truncate } from '../truncate';
 import styles from './page-header.module.css';
@@ -24,6 +24,32 @@ interface PageHeaderProps {
   readonly actions?: ReactNode;
 }
 
+interface HeadingProps {
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Gives its focus to the heading that comes in its place, as where an outline becomes a form. */
+function Heading({ className, children }: HeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    const shown = heading.current;
+    return () => {
+      if (shown === null || document.activeElement !== shown) return;
+      // The other is in the page by then.
+      queueMicrotask(() => {
+        if (document.activeElement !== document.body) return;
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      });
+    };
+  }, []);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={className}>
+      {children}
+    </h1>
+  );
+}
+
 /** The head of every page. */
 export function PageHeader(props: PageHeaderProps) {
   const { crumbs = [], here, title, note, edit, editor, status, subtitle, actions } = props;
@@ -33,16 +59,14 @@ export function PageHeader(props: PageHeaderProps) {
         {crumbs.length > 0 && <Crumbs crumbs={crumbs} here={here} />}
         {editor === undefined || editor === null ? (
           <div className={styles.line}>
-            <h1 tabIndex={-1}>{title}</h1>
+            <Heading>{title}</Heading>
             {edit}
             {note !== undefined && <span className={styles.note}>{note}</span>}
             {status}
           </div>
         ) : (
           <>
-            <h1 tabIndex={-1} className="visually-hidden">
-              {title}
-            </h1>
+            <Heading className="visually-hidden">{title}</Heading>
             {editor}
           </>
         )}

@@ -1,0 +1,64 @@
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+
+const CONTROLS = 'a[href], button, input';
+
+/** The control that has the focus, or had it until its row went away. */
+interface Place {
+  readonly row: HTMLTableRowElement;
+  /** The place of its row among those of the body. */
+  readonly at: number;
+  readonly body: Element | null;
+  /** How far from the end of its row, where the menu is in each. */
+  readonly fromEnd: number;
+}
+
+function placeOf(target: Element): Place | undefined {
+  const row = target.closest<HTMLTableRowElement>('tbody > tr');
+  if (row === null) return undefined;
+  const controls = [...row.querySelectorAll(CONTROLS)];
+  const fromEnd = controls.length - controls.indexOf(target);
+  return { row, at: row.sectionRowIndex, body: row.parentElement, fromEnd };
+}
+
+/** The control like it of the row that stands where its own stood, or of the last one. */
+function controlAt({ body, at, fromEnd }: Place): HTMLElement | undefined {
+  const rows = body?.isConnected === true ? [...body.children] : [];
+  const row = rows[at] ?? rows.at(-1);
+  return [...(row?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].at(-fromEnd);
+}
+
+function focusHeading(): void {
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}
+
+/** What a table needs so that the row in its place takes the focus of one that goes away, or the page's heading. */
+export function useFocusInRows(isOn: boolean) {
+  const last = useRef<Place>(undefined);
+  useLayoutEffect(() => {
+    const { current: place } = last;
+    if (!isOn || place === undefined || place.row.isConnected) return;
+    last.current = undefined;
+    if (document.activeElement !== document.body) return;
+    const next = controlAt(place);
+    if (next === undefined) focusHeading();
+    else next.focus({ preventScroll: true });
+  });
+  // The last row may take the table with it.
+  useLayoutEffect(
+    () => () => {
+      if (last.current?.row.contains(document.activeElement) !== true) return;
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) focusHeading();
+      });
+    },
+    [],
+  );
+  return {
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+      last.current = placeOf(target);
+    },
+    onBlur: () => {
+      last.current = undefined;
+    },
+  };
+}
