@@ -6,6 +6,7 @@ import { useSharing } from '@/components/sharing/use-sharing';
 import userEvent from '@testing-library/user-event';
 import { ACCOUNT, openPage } from '../../components/open-page';
 import { expectNowhere } from '../../screens/expect-nowhere';
+import { INTERVALS } from '../../intervals';
 
 const KEYS = ['X-Account-Meta-Temp-Url-Key', 'X-Account-Meta-Temp-Url-Key-2'];
 
@@ -206,7 +207,7 @@ describe('keys that Orbit is slow to know', () => {
   /** Orbit knows new keys so much later. */
   async function slow(keyDelay: number) {
     vi.useFakeTimers({
-      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+      toFake: [...INTERVALS, 'setTimeout', 'clearTimeout', 'Date', 'performance'],
       shouldAdvanceTime: true,
     });
     const page = await open({ keyed: false, dials: { keyDelay } });
@@ -375,7 +376,7 @@ describe('a temporary link', () => {
     const form = await page.dialog('Create temporary link');
     await page.user.click(form.getByRole('radio', { name: 'Custom' }));
     await page.user.type(form.getByRole('textbox', { name: 'Seconds' }), '100');
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.now() });
+    vi.useFakeTimers({ toFake: [...INTERVALS, 'Date'], now: Date.now() });
     const { made } = await created(page);
     const left = () => made.getByText(/(?:minute|second)/u, { selector: 'time' }).textContent;
     const pass = (ms: number) => {

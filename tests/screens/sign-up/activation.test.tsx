@@ -7,6 +7,7 @@ import { session } from '@/store/session/session-slice';
 import { nodeOrigin } from '@mocks/node';
 import { openPublic } from '../../app/auth/open-public';
 import { fakeStripe, PAYMENTS } from '../billing/fake-stripe';
+import { INTERVALS } from '../../intervals';
 
 const AT = '/signup/acc-pend1';
 const NOTE = sentKey('usr-demo1', publicPaths.signUpAccount('acc-pend1'));
@@ -271,7 +272,7 @@ test('a bank that is not answered leaves the account as it is', async () => {
 });
 
 test('spec 1 §4: the account is read each second for ten, then opens with ?pending', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout', 'clearInterval', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: [...INTERVALS, 'setTimeout', 'clearTimeout'] });
   const { left, asked } = await open('/signup/acc-pend2');
   await vi.waitFor(() =>
     expect(screen.getByRole('heading', { name: 'Activating your account' })).toBeVisible(),
