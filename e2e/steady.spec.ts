@@ -153,6 +153,23 @@ test('nothing moves by itself while a page loads', async ({ page, staging }) => 
   }
 });
 
+test.describe('without anything yet', () => {
+  test.use({ stagingOptions: { world: 'empty' } });
+
+  test('nothing moves by itself while a list that is found to be empty loads', async ({
+    page,
+    staging,
+  }) => {
+    staging.provider.dials.latency = 40;
+    await page.addInitScript(countShifts);
+    await page.addInitScript(putOffLateness, LATE_MS);
+    await arrive(page, staging, `${account}orbit/`);
+    await expect(page.getByText("You don't currently have any Orbit Containers")).toBeVisible();
+    await expect(page.getByText('0 B in 0 objects')).toBeVisible();
+    expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
+  });
+});
+
 test('nothing moves by itself while the dashboard loads on a phone', async ({ page, staging }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   staging.provider.dials.latency = 40;

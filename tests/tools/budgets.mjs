@@ -40,7 +40,7 @@ export const routeBudgets = [
     route: 'dashboard',
     modules: ['index.html', panelModule, 'src/screens/dashboard/dashboard.tsx'],
     script: 169.5,
-    whole: 190.4,
+    whole: 190.8,
     files: 5,
     style: 9.7,
   },
@@ -48,10 +48,10 @@ export const routeBudgets = [
     // Opened directly; from the dashboard on its file is there.
     route: 'servers',
     modules: ['index.html', panelModule, 'src/screens/servers/list.tsx'],
-    script: 177.6,
-    whole: 200.2,
+    script: 178.2,
+    whole: 200.6,
     files: 5,
-    style: 11.1,
+    style: 11.3,
   },
   {
     // Any area but the first has the routes of all, beside the panel.

@@ -71,7 +71,9 @@ function cellKind<R extends Listable>(
 function shown<R extends Listable>(column: Column<R>, record: R, context: CellContext) {
   const cell = column.cell(record, context);
   const unreadable = unreadableCell(column, record, context);
-  return unreadable ? <CellLines second={unreadable}>{cell}</CellLines> : cell;
+  if (unreadable === undefined) return cell;
+  // A title of its own: the table gives what is cut one of all that stands in the cell.
+  return <CellLines second={<span title={unreadable}>{unreadable}</span>}>{cell}</CellLines>;
 }
 
 function Row<R extends Listable>(props: ListItemProps<R>) {

@@ -1,5 +1,5 @@
 import { useAccount } from '@/components/account/account-context';
-import { isPending, useListSource } from '@/components/data/use-list';
+import { hasFailed, useListSource } from '@/components/data/use-list';
 import { ListPage } from '@/components/lists/list-page';
 import { containerSearchFields } from '@/model/container/search';
 import { CONTAINER_VERBS } from '@/model/container/verbs';
@@ -22,7 +22,7 @@ export default function ContainerList() {
       source={source}
       title="Orbit"
       notes={
-        (source.rows.length > 0 || isPending(source)) && (
+        (source.rows.length > 0 || !hasFailed(source)) && (
           <PageNotes>
             <AccountTotals />
           </PageNotes>
