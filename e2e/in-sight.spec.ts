@@ -25,7 +25,7 @@ async function expectToastAbove(page: Page, bar: Locator): Promise<void> {
   }
 }
 
-/** What takes the focus by Tab, from the first of the page on, and is not wholly above the bar. */
+/** Words of each element that takes the focus by Tab, from the first of the page on, and is not wholly above the bar. */
 async function coveredWithFocus(page: Page, bar: Locator): Promise<readonly string[]> {
   const covered: string[] = [];
   await page.locator('main').focus();

@@ -1,4 +1,5 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import { focusHeading, focusHeadingIfLost } from './page/focus-heading';
 
 const CONTROLS = 'a[href], button, input';
 
@@ -27,11 +28,7 @@ function controlAt({ body, at, fromEnd }: Place): HTMLElement | undefined {
   return [...(row?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].at(-fromEnd);
 }
 
-function focusHeading(): void {
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-}
-
-/** What a table needs so that the row in its place takes the focus of one that goes away, or the page's heading. */
+/** Handlers of a table by which the row in its place, or the page's heading, takes the focus of one that goes away. */
 export function useFocusInRows(isOn: boolean) {
   const last = useRef<Place>(undefined);
   useLayoutEffect(() => {
@@ -47,9 +44,7 @@ export function useFocusInRows(isOn: boolean) {
   useLayoutEffect(
     () => () => {
       if (last.current?.row.contains(document.activeElement) !== true) return;
-      queueMicrotask(() => {
-        if (document.activeElement === document.body) focusHeading();
-      });
+      queueMicrotask(focusHeadingIfLost);
     },
     [],
   );

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { focusHeading } from '@/ui/page/focus-heading';
 
 /** The page's heading takes the focus of what goes away with it. */
 export function useHeadingAfter(part: RefObject<HTMLElement | null>): void {
@@ -6,7 +7,7 @@ export function useHeadingAfter(part: RefObject<HTMLElement | null>): void {
     const shown = part.current;
     return () => {
       if (shown?.contains(document.activeElement) !== true) return;
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      focusHeading();
     };
   }, [part]);
 }

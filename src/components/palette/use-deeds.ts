@@ -1,17 +1,12 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { focusHeadingIfLost } from '@/ui/page/focus-heading';
 import type { Row } from './rows';
 
 /** What has the focus, if anything. */
 function focused(): HTMLElement | undefined {
   const { activeElement, body } = document;
   return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : undefined;
-}
-
-/** Unless the page that was opened has given the focus to something of its own, as a form does. */
-function focusHeading(): void {
-  if (focused() !== undefined) return;
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
 interface DeedOptions {
@@ -40,7 +35,7 @@ export function useDeeds({ close, onFollowed, onTyped }: DeedOptions) {
       queueMicrotask(() => {
         // In StrictMode it comes back at once.
         if (isHere.current) return;
-        if (opener?.isConnected === true && then.current !== focusHeading) opener.focus();
+        if (opener?.isConnected === true && then.current !== focusHeadingIfLost) opener.focus();
         then.current?.();
       });
     };
@@ -59,7 +54,7 @@ export function useDeeds({ close, onFollowed, onTyped }: DeedOptions) {
       then.current = row.run;
       close();
     } else if ('to' in row) {
-      then.current = focusHeading;
+      then.current = focusHeadingIfLost;
       void navigate(row.to, { replace: true });
     }
   };

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal as RacModal, ModalOverlay } from 'react-aria-components/Modal';
+import { focusHeadingIfLost } from '../page/focus-heading';
 import type { ModalProps } from './modal';
 import { ModalContext } from './modal-context';
 import styles from './modal-panel.module.css';
@@ -10,12 +11,7 @@ function useFocusAfter(): void {
   useEffect(
     () => () => {
       // The library gives the focus back in the frame after the dialog has gone.
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          if (document.activeElement !== document.body) return;
-          document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-        }),
-      );
+      requestAnimationFrame(() => requestAnimationFrame(focusHeadingIfLost));
     },
     [],
   );

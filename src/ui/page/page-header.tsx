@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { TextLink } from '../link';
 import { Truncate } from '../truncate';
+import { focusHeadingIfLost } from './focus-heading';
 import styles from './page-header.module.css';
 
 /** An ancestor of a page. */
@@ -37,10 +38,7 @@ function Heading({ className, children }: HeadingProps) {
     return () => {
       if (shown === null || document.activeElement !== shown) return;
       // The other is in the page by then.
-      queueMicrotask(() => {
-        if (document.activeElement !== document.body) return;
-        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-      });
+      queueMicrotask(focusHeadingIfLost);
     };
   }, []);
   return (

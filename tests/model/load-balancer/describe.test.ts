@@ -30,7 +30,7 @@ test.each([
   ['pem', { acme: null, ...CERTIFICATE }],
   [undefined, {}],
   [undefined, { acme: null }],
-  // Of another shape than anybody knows.
+  // A shape that nobody knows.
   [undefined, { acme: { of: 1 }, certificate: null }],
 ])('the HTTPS method is %s', (method, raw) => {
   expect(httpsMethod(balancer(raw))).toBe(method);

@@ -236,7 +236,7 @@ test('a rule of which nobody knows whether it is saved is looked for on request,
   await user.click(press('Check again'));
   expect(await found('Save rules')).toBeVisible();
   expect(screen.queryByText('held back')).toBeNull();
-  // What the task of the save was to look for has been found.
+  // The task of the save has nothing left to look for.
   expect(store.getState().calls.calls).toEqual([]);
   expect(sent()).toEqual(['POST /1.0/firewall_rules']);
 });
