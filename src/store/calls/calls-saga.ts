@@ -60,8 +60,8 @@ import {
 
 const { actions } = calls;
 
-/** What was to be changed is not there any more. */
-const GONE = 410;
+/** A refusal that contradicts what is shown: not there, in the way of something, gone, changed since. */
+const CONTRADICTING = new Set([404, 409, 410, 412]);
 
 /** Requests in flight. */
 const AT_ONCE = 6;
@@ -191,9 +191,9 @@ function* send(
   } catch (thrown) {
     const error = inWords(call, errorFacts(thrown));
     if (key !== undefined) keys?.ended(key, error);
-    // Another window was first: what is shown is from before.
-    if (call.storage !== undefined && error.status === GONE) {
-      yield* reader.record({ kind: call.kind, id: call.id, account }, true);
+    const { kind, id } = call;
+    if (id !== undefined && CONTRADICTING.has(error.status)) {
+      yield* fork(() => reader.record({ kind, id, account }, true));
     }
     if (!mayBeDone(error)) return { end: { ok: false, error, kind: call.kind }, changing: [] };
     const looking = lookingError(error);

@@ -97,10 +97,10 @@ test('nothing is taken for deleted when a row of its list makes no sense', async
   expect(await deletion('server', 'srv-aaaaa')).toMatchObject(failed);
 });
 
-test('another change of what is not there is no deletion, and reads no list', async () => {
+test('another change of what is not there is no deletion, and reads it, not its list', async () => {
   const { fake, calls } = await open('server', [server('srv-aaaaa')]);
   const call = { method: 'PUT', kind: 'server', id: 'srv-aaaaa', body: {} } as const;
   const request = { verb: 'rename', title: 'Rename', account: ACCOUNT, call };
   expect(await calls.startCall(request).outcome).toMatchObject(failed);
-  expect(fake.asked).toEqual(['PUT srv-aaaaa']);
+  expect(fake.asked).toEqual(['PUT srv-aaaaa', 'read srv-aaaaa']);
 });
