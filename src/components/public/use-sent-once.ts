@@ -13,10 +13,15 @@ import {
 } from '@/store/sent/sent-storage';
 import { isUnknownEnd } from './run-outside-panel';
 
+/** What a press sends; `look` is what it is to be found by. */
+interface Findable extends SentFacts {
+  readonly look?: Look;
+}
+
 /** A press that is never repeated unasked while its end is not known. */
 export interface SentOnce {
-  /** Sends it; the note of it, with these facts, stands until its end is known. `look` is what it is to be found by. */
-  readonly send: (work: () => Promise<void>, facts?: SentFacts & { look?: Look }) => Promise<void>;
+  /** Sends it; the note of it, with these facts, stands until its end is known. */
+  readonly send: (work: () => Promise<void>, facts?: Findable) => Promise<void>;
   /** The last one, if it has no known end. */
   readonly open: Sent | undefined;
   /** A look since has not found it. */
@@ -59,7 +64,7 @@ export function useSentOnce({ user, route, onEndElsewhere }: NotePlace): SentOnc
     return () => window.removeEventListener('storage', listen);
   }, []);
 
-  async function send(work: () => Promise<void>, facts?: SentFacts & { look?: Look }) {
+  async function send(work: () => Promise<void>, facts?: Findable) {
     const note = { ...facts, id: nanoid(), at: Date.now() };
     keepSent(notes, user, route, note);
     setSending(true);
