@@ -23,14 +23,14 @@ export function causeOf(error: ApiErrorFacts): string {
   return error.messageSource === 'us' ? `${messages}.` : `The provider answered: ${messages}`;
 }
 
-interface ReadFailureProps {
+export interface ReadFailureProps {
   readonly title: string;
   readonly error: ApiErrorFacts | undefined;
   /** It is being read again. */
   readonly busy: boolean;
   readonly onRetry: () => void;
-  /** What was read before is shown below. */
-  readonly partial: boolean;
+  /** Something is shown below: what was read before or, with 'rest', only what is read apart from it. */
+  readonly partial: boolean | 'rest';
   /** Heading level where nothing is shown. */
   readonly level?: 1 | 2 | undefined;
   /** The title names the network, as the specification's does of every list (spec 1 §8). */
@@ -50,10 +50,10 @@ export function ReadFailure(props: ReadFailureProps) {
   if (partial && !online) return null;
   const words = online ? (
     <>
-      {(partial || error) && (
+      {(partial === true || error) && (
         <p>
           {joinMessages([
-            partial ? 'What you see was read before' : '',
+            partial === true ? 'What you see was read before' : '',
             namesNetwork && !isOfNetwork(error) ? 'Your network connection works' : '',
             error ? causeOf(error) : '',
           ])}

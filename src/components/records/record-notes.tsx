@@ -2,6 +2,7 @@ import { useDispatch } from 'react-redux';
 import { joinList } from '@/lib/text';
 import { KINDS, type Kind } from '@/model/kinds';
 import { paths } from '@/model/paths';
+import { titleOf } from '@/model/title';
 import { fieldLabel } from '@/model/unreadable';
 import { resources } from '@/store/resources/resources-actions';
 import { isFirstReadPending, type RecordMeta } from '@/store/resources/resources-state';
@@ -10,7 +11,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { useAccount } from '../account/account-context';
-import { isOfNetwork, ReadFailure } from '../page/read-failure';
+import { isOfNetwork, ReadFailure, type ReadFailureProps } from '../page/read-failure';
 
 interface PlaceProps {
   readonly kind: Kind;
@@ -36,28 +37,34 @@ export function TryAgain({ kind, id, size = 's' }: TryAgainProps) {
 
 interface NotFoundProps extends PlaceProps {
   readonly noun: string;
+  /** As people know it; from its id where absent. */
+  readonly name?: string;
+  /** The list to go on from; all of its kind where absent. */
+  readonly list?: { readonly to: string; readonly label: string };
 }
 
 /** For a record that is unknown, or another account's. */
-export function RecordNotFound({ kind, id, noun }: NotFoundProps) {
+export function RecordNotFound({ kind, id, noun, name = titleOf({ id }), list }: NotFoundProps) {
   const account = useAccount();
+  const { to, label } = list ?? {
+    to: paths.list(kind, account),
+    label: `All ${KINDS[kind].plural}`,
+  };
   return (
     <EmptyState
       icon="search"
       title="Not found"
       level={1}
-      actions={<LinkButton to={paths.list(kind, account)}>All {KINDS[kind].plural}</LinkButton>}
+      actions={<LinkButton to={to}>{label}</LinkButton>}
     >
-      There is no {noun} <code>{id}</code>
+      There is no {noun} <code>{name}</code>
       {KINDS[kind].scoped === true && ' in this account'}. It may have been deleted.
     </EmptyState>
   );
 }
 
-interface FailureProps extends PlaceProps {
+interface FailureProps extends PlaceProps, Pick<ReadFailureProps, 'partial'> {
   readonly meta: Pick<RecordMeta, 'status' | 'error'>;
-  /** Known parts are shown. */
-  readonly partial: boolean;
   /** Heading level when nothing is known. */
   readonly level?: 1 | 2;
 }

@@ -4,7 +4,7 @@ import { RecordNotFound } from '@/components/records/record-notes';
 import { useRecord } from '@/components/data/use-record';
 import { placeOf } from '@/model/orbit/ids';
 import { paths } from '@/model/paths';
-import { isRepository } from '@/model/registry/repository';
+import { asRepository, isRepository } from '@/model/registry/repository';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link';
 import { Repository } from './detail/repository';
@@ -29,7 +29,9 @@ export default function RepositoryDetail({
     );
   }
   if (meta.status === 'not-found') {
-    return <RecordNotFound kind="container" id={id} noun="repository" />;
+    const list = { to: paths.registry(account), label: 'All Container Repositories' };
+    const { name } = asRepository({ id });
+    return <RecordNotFound kind="container" id={id} noun="repository" {...{ name, list }} />;
   }
   // Who may list a container may not always read what it says of itself (real-backends).
   return <Repository key={id} id={id} container={record} meta={meta} />;

@@ -4,7 +4,15 @@ import { Container } from '@mocks/orbit/store';
 import { imageOf, indexOf, layerOf } from '@mocks/registry/images';
 import { selectCalls } from '@/store/calls/calls-slice';
 import { describe, expect, test, vi } from 'vitest';
-import { kept, openRegistry, push, repositoryPath, tagObjects, tagRow } from './open-registry';
+import {
+  kept,
+  openRegistry,
+  push,
+  REGISTRY,
+  repositoryPath,
+  tagObjects,
+  tagRow,
+} from './open-registry';
 
 const web = (query = '') => repositoryPath('web', query);
 
@@ -228,6 +236,9 @@ test('a container that is no repository is not shown as one', async () => {
 test('a repository that is not there is not found', async () => {
   await openRegistry({ at: repositoryPath('none') });
   expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
+  expect(screen.getByText('none', { selector: 'code' })).toBeVisible();
+  const all = screen.getByRole('link', { name: 'All Container Repositories' });
+  expect(all).toHaveAttribute('href', REGISTRY);
 });
 
 test.each(['fail-401', 'fail-403', 'fail-500'] as const)(
@@ -252,6 +263,7 @@ test('who may list its objects, but not read what it says of itself, sees its ta
   await openRegistry({ at: web(), dials: { storage: { 'head-container': 'fail-403' } } });
   await tagRow('web:stable');
   expect(await screen.findByText(/^Error accessing this Orbit Container/)).toBeVisible();
+  expect(screen.queryByText(/was read before/)).toBeNull();
 });
 
 describe('spec 3 §5: deleting tags', () => {

@@ -162,6 +162,7 @@ test('versions mode is said, and turned off', async () => {
 test('a container that is not there is not found', async () => {
   await openOrbit({ at: containerPath('nowhere') });
   expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
+  expect(screen.getByText('nowhere', { selector: 'code' })).toBeVisible();
 });
 
 test('a page that could not be read says so, and is read again', async () => {

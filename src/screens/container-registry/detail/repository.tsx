@@ -61,7 +61,14 @@ export function Repository({ id, container, meta }: RepositoryProps) {
       }
     >
       <PageNotes>
-        {failed && <RecordFailure kind="container" id={id} meta={meta} partial level={2} />}
+        {failed && (
+          <RecordFailure
+            kind="container"
+            id={id}
+            meta={meta}
+            partial={!container ? 'rest' : true}
+          />
+        )}
         {container && <UnreadableNote kind="container" record={container} noun="repository" />}
         {container && <RepositoryNotes container={container} />}
       </PageNotes>

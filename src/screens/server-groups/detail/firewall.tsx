@@ -54,7 +54,12 @@ function PolicyTables({ group, policy }: FirewallProps & { readonly policy: stri
     <>
       {record && <UnreadableNote kind="firewall_policy" {...{ record }} noun="firewall policy" />}
       {(meta.error !== undefined || meta.status === 'not-found') && (
-        <RecordFailure kind="firewall_policy" id={policy} meta={meta} partial />
+        <RecordFailure
+          kind="firewall_policy"
+          id={policy}
+          meta={meta}
+          partial={!record ? 'rest' : true}
+        />
       )}
       <SettledContext value={!pending}>
         <RuleCards group={group} pending={pending && record?.rules === undefined} />
