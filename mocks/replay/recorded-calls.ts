@@ -22,6 +22,8 @@ export interface Found {
   readonly isEarly: boolean;
   /** Where that failed or was still under way: the last one before it that had not, for what was known stays. */
   readonly known: ReportedCall | undefined;
+  /** Where a read was under way again: the failure before it, which was shown until it answered. */
+  readonly failed: ReportedCall | undefined;
 }
 
 /** The calls of a report, by what they asked. */
@@ -165,7 +167,15 @@ export function recordedCalls({ timeline }: Pick<ReportFile, 'timeline'>): Recor
           : begun.findLast(
               (each) => each.at >= since && !isFailed(each) && answeredAt(each) <= moment,
             );
-        return { call, isEarly: begun.length === 0, known };
+        const before = begun.at(-2);
+        const isAgain =
+          asked.isRead &&
+          answeredAt(call) > moment &&
+          before !== undefined &&
+          before.at >= since &&
+          isFailed(before) &&
+          !isTriedAgain(before, first);
+        return { call, isEarly: begun.length === 0, known, failed: isAgain ? before : undefined };
       }
       return undefined;
     },

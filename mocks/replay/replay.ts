@@ -62,7 +62,7 @@ export function createReplay(report: ReportFile, provider: string): Replay {
     for (;;) {
       const found = calls.find(asked, moment);
       if (found === undefined) return undefined;
-      const { call, isEarly, known } = found;
+      const { call, isEarly, known, failed } = found;
       if (isBefore && known !== undefined) {
         hasFailing = true;
         return known;
@@ -70,6 +70,7 @@ export function createReplay(report: ReportFile, provider: string): Replay {
       // What is tried here before it was: a change at once, and what then was read, but not how it failed.
       if (isEarly && (!asked.isRead || !isFailed(call))) return call;
       if (answeredAt(call) <= moment) return call;
+      if (failed !== undefined) return failed;
       await whenMoved;
     }
   }

@@ -276,6 +276,34 @@ describe('what was known stays, beside what failed', () => {
   });
 });
 
+describe('what failed and is asked for again', () => {
+  const failed = servers(0, undefined, { status: 500, took: 100 });
+  const again = (at: number) => ({
+    ...unanswered(at, '/1.0/servers'),
+    query: { account_id: 'acc-demo1' },
+  });
+
+  test('is shown as failed while there is no other answer', async () => {
+    expect(await told(9000, [failed, again(8100)], readServers())).toEqual([500, undefined]);
+  });
+
+  test('has its answer once that is there', async () => {
+    const timeline = [failed, servers(8100, ['read'], { took: 500 })];
+    expect((await told(8200, timeline, readServers()))[0]).toBe(500);
+    expect(await told(8600, timeline, readServers())).toEqual([200, ['read']]);
+  });
+
+  test('is still waited for where nobody was told of the failure, or the page has begun anew', async () => {
+    const page = { type: 'action', at: 5000, what: 'page', name: '' } as const;
+    for (const timeline of [
+      [failed, again(600)],
+      [failed, page, again(8100)],
+    ]) {
+      expect(await isHeld(replayAt(9000, timeline).answer(readServers()))).toBe(true);
+    }
+  });
+});
+
 describe('the session', () => {
   const is = (at: number, session: string): ReportedConnection => ({
     type: 'connection',
