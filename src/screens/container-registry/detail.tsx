@@ -29,7 +29,7 @@ export default function RepositoryDetail({
     );
   }
   if (meta.status === 'not-found') {
-    const list = { to: paths.registry(account), label: 'All Container Repositories' };
+    const list = { to: paths.registry(account), label: 'All container repositories' };
     const { name } = asRepository({ id });
     return <RecordNotFound kind="container" id={id} noun="repository" {...{ name, list }} />;
   }

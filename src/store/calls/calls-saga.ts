@@ -61,7 +61,7 @@ import {
 const { actions } = calls;
 
 /** A refusal that contradicts what is shown: not there, in the way of something, gone, changed since. */
-const CONTRADICTING = new Set([404, 409, 410, 412]);
+const CONTRADICTING: readonly number[] = [404, 409, 410, 412];
 
 /** Requests in flight. */
 const AT_ONCE = 6;
@@ -192,7 +192,7 @@ function* send(
     const error = inWords(call, errorFacts(thrown));
     if (key !== undefined) keys?.ended(key, error);
     const { kind, id } = call;
-    if (id !== undefined && CONTRADICTING.has(error.status)) {
+    if (id !== undefined && CONTRADICTING.includes(error.status)) {
       yield* fork(() => reader.record({ kind, id, account }, true));
     }
     if (!mayBeDone(error)) return { end: { ok: false, error, kind: call.kind }, changing: [] };

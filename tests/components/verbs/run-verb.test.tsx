@@ -15,6 +15,7 @@ import { useListRecords } from '@/components/data/use-list';
 import { ServerList } from '../lists/server-list';
 import { holdAnswer } from '../../hold-answer';
 import { ACCOUNT, openPage, SERVERS } from '../open-page';
+import { watchBusy } from '../watch-busy';
 
 const page = <ServerList />;
 const only = (id: string) => ({ page, at: `${SERVERS}?q=${id}` });
@@ -366,10 +367,7 @@ test('spec 2 §4: a double press starts once, and shows loading for a second', a
     dials: { events: 'off' },
   });
   const button = await screen.findByRole('button', { name: 'Start' });
-  // On a busy machine the second press alone may take the second that it shows.
-  const busy: boolean[] = [];
-  const watch = new MutationObserver(() => busy.push(button.hasAttribute('aria-busy')));
-  watch.observe(button, { attributeFilter: ['aria-busy'] });
+  const busy = watchBusy(button);
   const pressed = Date.now();
   await user.dblClick(button);
   await waitFor(() => expect(busy).toEqual([true, false]));

@@ -237,7 +237,7 @@ test('a repository that is not there is not found', async () => {
   await openRegistry({ at: repositoryPath('none') });
   expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
   expect(screen.getByText('none', { selector: 'code' })).toBeVisible();
-  const all = screen.getByRole('link', { name: 'All Container Repositories' });
+  const all = screen.getByRole('link', { name: 'All container repositories' });
   expect(all).toHaveAttribute('href', REGISTRY);
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Entity } from '@/model/decode';
 import { resources } from '@/store/resources/resources-actions';
 import { selectRecord } from '@/store/resources/resources-selectors';
+import { watchBusy } from '../../components/watch-busy';
 import { openServers, SERVERS } from './open-servers';
 
 const row = async (name: string) => {
@@ -136,10 +137,7 @@ test('spec 2 §4: Start from a row shows loading for 1 s', async () => {
   const menu = (await row('worker')).getByRole('button', { name: 'Actions for worker' });
   await user.click(menu);
   const start = await screen.findByRole('menuitem', { name: /^Start/ });
-  // A busy machine may take the second that it shows to look again.
-  const busy: boolean[] = [];
-  const watch = new MutationObserver(() => busy.push(menu.hasAttribute('aria-busy')));
-  watch.observe(menu, { attributeFilter: ['aria-busy'] });
+  const busy = watchBusy(menu);
   const pressed = Date.now();
   await user.click(start);
   await waitFor(() => expect(provider.world.server.get('srv-work1')?.status).toBe('active'));

@@ -384,28 +384,6 @@ test.each([200, 400, 403, 404, 405, 410, 422])(
   },
 );
 
-test.each([404, 409, 410, 412])(
-  'after a refusal by %i, which contradicts what is shown, the record is read again',
-  async (status) => {
-    const { fake, store, calls } = openPanel();
-    fake.latency = (asked) =>
-      asked.startsWith('POST') ? Promise.reject(refusal(status)) : undefined;
-    fake.full.set('srv-aaaaa', server('srv-aaaaa', { status: 'inactive' }));
-    await calls.startCall(act('stop')).outcome;
-    await settled();
-    const read = selectRecord(store.getState(), 'server', 'srv-aaaaa');
-    expect(read).toMatchObject({ status: 'inactive' });
-  },
-);
-
-test.each([400, 403, 422])('after a refusal by %i nothing is read', async (status) => {
-  const { fake, calls } = openPanel();
-  fake.latency = () => Promise.reject(refusal(status));
-  await calls.startCall(act('stop')).outcome;
-  await settled();
-  expect(fake.asked).not.toContain('read srv-aaaaa');
-});
-
 test('a success is reported in the words of the verb, and only where nobody waits for it', async () => {
   const { fake, store, calls } = openPanel();
   fake.answer = () => ({ status: 200, body: server('srv-aaaaa') });

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { create } from '@/model/call';
 import type { Run } from '@/store/calls/manager';
 import { selectCall, selectUnsettled } from '@/store/calls/calls-slice';
+import { selectRecord } from '@/store/resources/resources-selectors';
 import { isOpen, selectToasts } from '@/store/toasts/toasts-slice';
 import { ACCOUNT, openPanel, refusal, server, settled } from '../panel';
 
@@ -29,6 +30,28 @@ test('what failed is sent again once, and its toast goes with it', async () => {
   await settled();
   expect(fake.count('POST srv-aaaaa stop')).toBe(1);
   expect(selectToasts(store.getState())).toMatchObject([{ tone: 'success', message: 'Stopped' }]);
+});
+
+test.each([404, 409, 410, 412])(
+  'after a refusal by %i, which contradicts what is shown, the record is read again',
+  async (status) => {
+    const { fake, store, calls } = openPanel();
+    fake.latency = (asked) =>
+      asked.startsWith('POST') ? Promise.reject(refusal(status)) : undefined;
+    fake.full.set('srv-aaaaa', server('srv-aaaaa', { status: 'inactive' }));
+    await calls.startCall(act('stop')).outcome;
+    await settled();
+    const read = selectRecord(store.getState(), 'server', 'srv-aaaaa');
+    expect(read).toMatchObject({ status: 'inactive' });
+  },
+);
+
+test.each([400, 403, 422])('after a refusal by %i nothing is read', async (status) => {
+  const { fake, calls } = openPanel();
+  fake.latency = () => Promise.reject(refusal(status));
+  await calls.startCall(act('stop')).outcome;
+  await settled();
+  expect(fake.asked).not.toContain('read srv-aaaaa');
 });
 
 test('steps of which some were taken are not sent again as a whole', async () => {
