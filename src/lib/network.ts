@@ -7,9 +7,9 @@ export function canonicalIpv6(address: string): string {
   return new URL(`http://[${address}]`).hostname.slice(1, -1);
 }
 
-/** The eight groups of an IPv6 address, in hexadecimal. */
-export function ipv6Groups(address: string): readonly string[] {
-  const [before = [], after] = canonicalIpv6(address)
+/** The eight groups, in hexadecimal, of an IPv6 address as `canonicalIpv6` writes it. */
+export function ipv6Groups(canonical: string): readonly string[] {
+  const [before = [], after] = canonical
     .split('::')
     .map((part) => (part === '' ? [] : part.split(':')));
   if (after === undefined) return before;
@@ -18,7 +18,7 @@ export function ipv6Groups(address: string): readonly string[] {
 }
 
 function bitsOf(address: string, family: 4 | 6): bigint {
-  const parts = family === 4 ? address.split('.') : ipv6Groups(address);
+  const parts = family === 4 ? address.split('.') : ipv6Groups(canonicalIpv6(address));
   return parts.reduce((bits, part) => {
     const value = family === 4 ? BigInt(part) : BigInt(`0x${part}`);
     return (bits << (family === 4 ? 8n : 16n)) | value;

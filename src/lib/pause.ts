@@ -2,7 +2,10 @@
 interface Scheduling {
   scheduler?: {
     yield?(): Promise<void>;
-    postTask?(task: () => void, options: { priority: 'background' }): Promise<void>;
+    postTask?(
+      task: () => void,
+      options: { priority: 'user-visible' | 'background' },
+    ): Promise<void>;
   };
 }
 
@@ -16,6 +19,12 @@ function nextTask(): Promise<void> {
 export function pause(): Promise<void> {
   const { scheduler } = globalThis as Scheduling;
   return scheduler?.yield?.() ?? nextTask();
+}
+
+/** Lets the browser handle input, and paint what that changed, during long work that somebody waits for. */
+export function giveWay(): Promise<void> {
+  const { scheduler } = globalThis as Scheduling;
+  return scheduler?.postTask?.(() => undefined, { priority: 'user-visible' }) ?? nextTask();
 }
 
 /** Lets the browser do all else first, painting too, during long work that nobody waits for. */

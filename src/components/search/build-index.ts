@@ -1,4 +1,4 @@
-import { pause } from '@/lib/pause';
+import { giveWay } from '@/lib/pause';
 import type { Lookup } from '@/model/facts';
 import type { Records } from '@/model/records';
 import { type Entry, makeEntry } from '@/model/search/entry';
@@ -27,7 +27,7 @@ const MEMOS: ReadonlyMap<SearchedKind, EntryOf> = new Map(
 );
 
 /**
- * Makes what is searched of all records, a slice at a time, so that whoever types meanwhile is not held up;
+ * Makes what is searched of all records, a slice at a time, so that whoever types meanwhile is not held up and sees it;
  * `onSlice` is told what there is so far. Undefined once the signal is aborted.
  */
 export async function buildIndex(
@@ -45,7 +45,7 @@ export async function buildIndex(
       entries.push(entryOf(row, lookup));
       if (performance.now() < end) continue;
       onSlice(entries);
-      await pause();
+      await giveWay();
       if (until.aborted) return undefined;
       end = performance.now() + SLICE_MS;
     }

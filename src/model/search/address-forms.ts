@@ -13,11 +13,10 @@ function isIpv6Address(text: string): boolean {
  */
 export function addressForms(text: string): readonly string[] {
   if (!isIpv6Address(text)) return [];
-  const groups = ipv6Groups(text);
+  const canonical = canonicalIpv6(text);
+  const groups = ipv6Groups(canonical);
   const digits = groups.map((group) => group.padStart(GROUP_DIGITS, '0'));
-  return [
-    ...new Set([text.toLowerCase(), canonicalIpv6(text), groups.join(':'), digits.join(':')]),
-  ];
+  return [...new Set([text.toLowerCase(), canonical, groups.join(':'), digits.join(':')])];
 }
 
 const ADDRESS_PART = /^[\da-f.]*:[\da-f:.]*$/;
