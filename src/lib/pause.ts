@@ -2,17 +2,21 @@
 interface Scheduling {
   scheduler?: {
     yield?(): Promise<void>;
-    postTask?(
-      task: () => void,
-      options: { priority: 'user-visible' | 'background' },
-    ): Promise<void>;
+    postTask?(task: () => void, options: { priority: Priority }): Promise<void>;
   };
 }
+
+type Priority = 'user-visible' | 'background';
 
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 0);
   });
+}
+
+function taskOf(priority: Priority): Promise<void> {
+  const { scheduler } = globalThis as Scheduling;
+  return scheduler?.postTask?.(() => undefined, { priority }) ?? nextTask();
 }
 
 /** Lets the browser handle input during long work that somebody waits for; Chromium paints only after it. */
@@ -23,14 +27,12 @@ export function pause(): Promise<void> {
 
 /** Lets the browser handle input, and paint what that changed, during long work that somebody waits for. */
 export function giveWay(): Promise<void> {
-  const { scheduler } = globalThis as Scheduling;
-  return scheduler?.postTask?.(() => undefined, { priority: 'user-visible' }) ?? nextTask();
+  return taskOf('user-visible');
 }
 
 /** Lets the browser do all else first, painting too, during long work that nobody waits for. */
 export function standBack(): Promise<void> {
-  const { scheduler } = globalThis as Scheduling;
-  return scheduler?.postTask?.(() => undefined, { priority: 'background' }) ?? nextTask();
+  return taskOf('background');
 }
 
 /** A page that isn't drawn, such as a hidden tab, is not waited for longer than this (milliseconds). */
