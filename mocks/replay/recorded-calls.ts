@@ -22,7 +22,7 @@ export interface Found {
   readonly isEarly: boolean;
   /** Where that failed or was still under way: the last one before it that had not, for what was known stays. */
   readonly known: ReportedCall | undefined;
-  /** Where a read was under way again: the failure before it, which was shown until it answered. */
+  /** The failure before a read that is under way again: it was shown until that answered. */
   readonly failed: ReportedCall | undefined;
 }
 

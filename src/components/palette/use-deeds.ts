@@ -18,8 +18,8 @@ interface DeedOptions {
 
 /**
  * Does what a row is for, in its press. What opens a dialog waits until the palette is gone and the focus is
- * back where it was, so that the dialog returns it there. A page's heading can take the focus no earlier. The place in the history is the palette's: Back
- * from where a row has led comes to the page below.
+ * back where it was, so that the dialog returns it there. A page's heading can take the focus no earlier. The place in
+ * the history is the palette's: Back from where a row has led comes to the page below.
  */
 export function useDeeds({ close, onFollowed, onTyped }: DeedOptions) {
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import {
 } from '@/store/sent/sent-storage';
 import { isUnknownEnd } from './run-outside-panel';
 
-/** What a press sends; `look` is what it is to be found by. */
+/** Facts of a press; a later look finds by `look` what was sent. */
 interface Findable extends SentFacts {
   readonly look?: Look;
 }

@@ -27,8 +27,8 @@ const MEMOS: ReadonlyMap<SearchedKind, EntryOf> = new Map(
 );
 
 /**
- * Makes what is searched of all records, a slice at a time, so that whoever types meanwhile is not held up and sees it;
- * `onSlice` is told what there is so far. Undefined once the signal is aborted.
+ * Makes what is searched of all records, a slice at a time, so that typing meanwhile is handled and shown.
+ * `onSlice` gets what there is so far. Undefined once the signal is aborted.
  */
 export async function buildIndex(
   lists: readonly KindRows[],

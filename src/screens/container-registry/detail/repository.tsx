@@ -62,12 +62,7 @@ export function Repository({ id, container, meta }: RepositoryProps) {
     >
       <PageNotes>
         {failed && (
-          <RecordFailure
-            kind="container"
-            id={id}
-            meta={meta}
-            partial={!container ? 'rest' : true}
-          />
+          <RecordFailure kind="container" id={id} meta={meta} partial={container ? true : 'rest'} />
         )}
         {container && <UnreadableNote kind="container" record={container} noun="repository" />}
         {container && <RepositoryNotes container={container} />}

@@ -58,7 +58,7 @@ function PolicyTables({ group, policy }: FirewallProps & { readonly policy: stri
           kind="firewall_policy"
           id={policy}
           meta={meta}
-          partial={!record ? 'rest' : true}
+          partial={record ? true : 'rest'}
         />
       )}
       <SettledContext value={!pending}>
