@@ -1,16 +1,16 @@
 import { lazyPart } from '@/lib/lazy-part';
 import { calls } from '../calls/calls-slice';
 import { events } from '../events/events-slice';
-import { call, take, type Saga } from '../sagas/effects';
+import { call, queueOf, takeFrom, type Saga } from '../sagas/effects';
 import type { attachedSaga } from './attached-saga';
 
 type AttachedSaga = typeof attachedSaga;
 
 /**
  * Says that a volume was attached, by code that no start has: it comes with what it is
- * about, and what happens while it comes is told by the volume's own record alone.
+ * about, and what happens while it comes waits for it.
  */
-function createAttached(load: () => Promise<AttachedSaga>) {
+export function createAttached(load: () => Promise<AttachedSaga>) {
   let fetched: AttachedSaga | undefined;
 
   async function fetch(): Promise<void> {
@@ -18,14 +18,17 @@ function createAttached(load: () => Promise<AttachedSaga>) {
   }
 
   function* saga(): Saga {
+    const { enqueued, succeeded, unseen, failed, cancelled } = calls.actions;
+    const { eventsReceived } = events.actions;
+    const about = yield* queueOf(enqueued, succeeded, unseen, failed, cancelled, eventsReceived);
     for (;;) {
-      const first = yield* take(calls.actions.enqueued, events.actions.eventsReceived);
+      const first = yield* takeFrom(about);
       try {
         if (fetched === undefined) yield* call(fetch);
       } catch {
         // The next call or event asks for it again.
       }
-      if (fetched !== undefined) yield* fetched(first);
+      if (fetched !== undefined) yield* fetched(first, about);
     }
   }
 

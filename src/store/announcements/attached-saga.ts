@@ -1,9 +1,10 @@
+import type { Channel } from 'redux-saga';
 import type { Records } from '@/model/records';
 import { shortTitle } from '@/model/title';
-import { calls, type CallFacts } from '../calls/calls-slice';
+import { calls } from '../calls/calls-slice';
 import { events } from '../events/events-slice';
 import { selectRecord } from '../resources/resources-selectors';
-import { delay, fork, put, select, take, type Saga } from '../sagas/effects';
+import { delay, fork, put, select, takeFrom, type Saga } from '../sagas/effects';
 import { toasts } from '../toasts/toasts-slice';
 import { announcements } from './announcements-slice';
 
@@ -15,46 +16,47 @@ const ATTACH_EVENT = 'volume.attach';
 /** How long a later event still counts as the answer to this tab's call, in milliseconds. */
 const WAIT_MS = 120_000;
 
-/** Attachments that this tab asked for lately, by volume id. */
-type Asked = Map<string, number>;
-
-function* succeeds(call: string): Saga<boolean> {
-  const { succeeded, unseen, failed, cancelled } = calls.actions;
-  for (;;) {
-    const action = yield* take(succeeded, unseen, failed, cancelled);
-    const ended =
-      failed.match(action) || succeeded.match(action) ? action.payload.id : action.payload;
-    if (ended === call) return succeeded.match(action);
-  }
+interface Attachment {
+  account: string;
+  volume: string;
 }
 
-function* follow(call: CallFacts['id'], volume: string, account: string, asked: Asked): Saga {
-  const token = (asked.get(volume) ?? 0) + 1;
-  asked.set(volume, token);
-  if (yield* succeeds(call)) {
-    const { server } = (yield* select(selectRecord, 'volume' as const, volume)) ?? {};
-    if (server)
-      yield* put(
-        announcements.actions.announced({ what: 'volume-attached', account, volume, server }),
-      );
-    // The event may come after the read that showed the change.
-    yield* delay(WAIT_MS);
-  }
-  if (asked.get(volume) === token) asked.delete(volume);
+/** What this tab asked for lately, by the call's id. */
+type Asked = Map<string, Attachment>;
+
+function* announce(call: string, { account, volume }: Attachment, asked: Asked): Saga {
+  const { server } = (yield* select(selectRecord, 'volume' as const, volume)) ?? {};
+  if (server)
+    yield* put(
+      announcements.actions.announced({ what: 'volume-attached', account, volume, server }),
+    );
+  // The event may come after the read that showed the change.
+  yield* delay(WAIT_MS);
+  asked.delete(call);
 }
 
-function isAttachment({ action, state }: Records['event']): boolean {
-  return action === ATTACH_EVENT && state !== 'started';
-}
-
-/** A toast tells of an attachment made elsewhere; a change of the boot volume is none. */
-function* notifyOthers(arrived: readonly Records['event'][], asked: Asked): Saga {
+/**
+ * A toast tells of an attachment made elsewhere; a change of the boot volume is none. `begun` are
+ * volumes whose attachment began, and which were not attached then: a read may show the change
+ * before the event of its end comes.
+ */
+function* notifyOthers(
+  arrived: readonly Records['event'][],
+  asked: Asked,
+  begun: Set<string>,
+): Saga {
+  const own = [...asked.values()].map(({ volume }) => volume);
   const titles: string[] = [];
-  for (const { resource } of arrived.filter(isAttachment)) {
-    if (!resource || asked.has(resource.id)) continue;
-    const known = yield* select(selectRecord, 'volume' as const, resource.id);
-    if (known?.status === 'attached') continue;
-    titles.push(shortTitle(known ?? { id: resource.id, name: resource.name ?? null }));
+  for (const { action, state, resource } of arrived) {
+    if (action !== ATTACH_EVENT || !resource || own.includes(resource.id)) continue;
+    const { id, name } = resource;
+    const known = yield* select(selectRecord, 'volume' as const, id);
+    const isNew = known?.status !== 'attached';
+    if (state === 'started') {
+      if (isNew) begun.add(id);
+    } else if (begun.delete(id) || isNew) {
+      titles.push(shortTitle(known ?? { id, name: name ?? null }));
+    }
   }
   const [first, ...more] = titles;
   if (first === undefined) return;
@@ -65,22 +67,37 @@ function* notifyOthers(arrived: readonly Records['event'][], asked: Asked): Saga
   yield* put(toasts.actions.shown({ tone: 'info', message }));
 }
 
-const { enqueued } = calls.actions;
+const { enqueued, succeeded, unseen, failed, cancelled } = calls.actions;
 const { eventsReceived } = events.actions;
 
-type About = ReturnType<typeof enqueued> | ReturnType<typeof eventsReceived>;
+/** What tells of attachments. */
+export type About = ReturnType<
+  | typeof enqueued
+  | typeof succeeded
+  | typeof unseen
+  | typeof failed
+  | typeof cancelled
+  | typeof eventsReceived
+>;
 
 /** Spec 2 §4: a dialog in the tab that asked, a toast in others (decisions.md). */
-export function* attachedSaga(first: About): Saga {
+export function* attachedSaga(first: About, next: Channel<About>): Saga {
   const asked: Asked = new Map();
-  for (let action = first; ; action = yield* take(enqueued, eventsReceived)) {
+  const begun = new Set<string>();
+  for (let action = first; ; action = yield* takeFrom(next)) {
     if (eventsReceived.match(action)) {
-      yield* notifyOthers(action.payload.events, asked);
-      continue;
-    }
-    const { id, kind, verb, record, account } = action.payload;
-    if (kind === 'volume' && verb === ATTACH && record !== undefined) {
-      yield* fork(follow, id, record, account, asked);
+      yield* notifyOthers(action.payload.events, asked, begun);
+    } else if (enqueued.match(action)) {
+      const { id, kind, verb, record: volume, account } = action.payload;
+      if (kind === 'volume' && verb === ATTACH && volume !== undefined) {
+        asked.set(id, { account, volume });
+      }
+    } else if (succeeded.match(action)) {
+      const { id } = action.payload;
+      const attachment = asked.get(id);
+      if (attachment) yield* fork(announce, id, attachment, asked);
+    } else {
+      asked.delete(failed.match(action) ? action.payload.id : action.payload);
     }
   }
 }

@@ -1,6 +1,6 @@
 /** redux-saga's effects, typed through `yield*`. (typed-redux-saga does this but is dormant.) */
 import type { Action } from '@reduxjs/toolkit';
-import { CANCEL, type Channel, type EventChannel, type Task } from 'redux-saga';
+import { buffers, CANCEL, type Channel, type EventChannel, type Task } from 'redux-saga';
 import * as effects from 'redux-saga/effects';
 
 /** A saga that returns an `R`. */
@@ -53,6 +53,16 @@ export function* take<M extends readonly { match(action: Action): boolean }[]>(
   return (yield effects.take((action: Action) =>
     matchers.some((matcher) => matcher.match(action)),
   )) as Taken<M[number]>;
+}
+
+/** Keeps the actions that a matcher takes from now on, until each is taken from the channel. */
+export function* queueOf<M extends readonly { match(action: Action): boolean }[]>(
+  ...matchers: M
+): Saga<Channel<Taken<M[number]>>> {
+  return (yield effects.actionChannel(
+    (action: Action) => matchers.some((matcher) => matcher.match(action)),
+    buffers.expanding<Action>(),
+  )) as Channel<Taken<M[number]>>;
 }
 
 /** Waits for the next item of a channel; closing the channel ends the saga. */

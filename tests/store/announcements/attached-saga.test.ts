@@ -3,6 +3,7 @@ import { attachCall } from '@/model/volume/calls';
 import { events } from '@/store/events/events-slice';
 import { selectAnnouncements } from '@/store/announcements/announcements-slice';
 import { resources } from '@/store/resources/resources-actions';
+import { selectRecord } from '@/store/resources/resources-selectors';
 import { selectToasts } from '@/store/toasts/toasts-slice';
 import { ACCOUNT, openPanel, refusal, settled } from '../panel';
 
@@ -90,6 +91,21 @@ test('what others have attached is a toast', async () => {
   await hear(event({ state: 'started' }), event({ id: 'evt-bbbbb' }));
   expect(announcements()).toEqual([]);
   expect(messages()).toEqual(['Volume data was attached']);
+});
+
+test('what others have attached is a toast, though a read showed it before its event', async () => {
+  const { fake, store, hear, messages } = await open();
+  await hear(event({ state: 'started' }));
+  fake.full.set(VOLUME, attached);
+  store.dispatch(
+    resources.actions.refreshRequested({ kind: 'volume', id: VOLUME, account: ACCOUNT }),
+  );
+  await settled(3000);
+  expect(selectRecord(store.getState(), 'volume', VOLUME)?.status).toBe('attached');
+  await hear(event({ id: 'evt-bbbbb' }));
+  expect(messages()).toEqual(['Volume data was attached']);
+  await hear(event({ id: 'evt-ccccc', state: 'started' }), event({ id: 'evt-ddddd' }));
+  expect(messages()).toHaveLength(1);
 });
 
 test('several at once are one toast', async () => {
