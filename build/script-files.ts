@@ -10,8 +10,12 @@ const FIRST = {
   public: '/app/auth/public-pages.tsx',
 } as const;
 
-/** Modules that run by themselves once a first screen stands: they are to bring nothing that waits to be asked for. */
-const SOON: readonly string[] = ['/app/effects/follow-panel.ts', '/components/lists/list-keys.ts'];
+/** Modules that run by themselves once a first screen stands, or with the first event: they are to bring nothing that waits to be asked for. */
+const SOON: readonly string[] = [
+  '/app/effects/follow-panel.ts',
+  '/components/lists/list-keys.ts',
+  '/store/announcements/attached-saga.ts',
+];
 
 /** Names of the files that are nearly all of the first screens' script; `index` is what the page names. */
 export const FIRST_FILES: readonly string[] = ['index', 'panel', 'common', 'lists', 'overview'];

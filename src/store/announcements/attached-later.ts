@@ -7,8 +7,9 @@ import type { attachedSaga } from './attached-saga';
 type AttachedSaga = typeof attachedSaga;
 
 /**
- * Says that a volume was attached, by code that no start has: it comes with what it is
- * about, and what happens while it comes waits for it.
+ * Says that a volume was attached, by code that comes after the first screen
+ * (`build/script-files.ts`): a read that the event begins is not to overtake it. What is told
+ * before waits for it.
  */
 export function createAttached(load: () => Promise<AttachedSaga>) {
   let fetched: AttachedSaga | undefined;
