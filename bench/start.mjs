@@ -25,10 +25,10 @@ const landedPath = `${root}bench/start-figures.json`;
 const account = '/accounts/acc-demo1';
 const link = (part) => `main a[href*="${part}"]`;
 
-/** A screen's address, and what stands in it once it is there. */
+/** A screen's address, and what stands in it once it is there with its data: an outline may have a heading too. */
 const screens = {
   list: { at: `${account}/servers/`, mark: link('/servers/srv-') },
-  server: { at: `${account}/servers/srv-web01/`, mark: 'main h1' },
+  server: { at: `${account}/servers/srv-web01/`, mark: link('/images/img-') },
   dashboard: { at: `${account}/`, mark: 'main [data-event]' },
   'sign-in': { at: '/', mark: 'input[type=password]', isPublic: true },
 };
