@@ -2,6 +2,8 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** Modules that are fetched first, with all that they import. */
 const FIRST = {
+  /** Runs while all others come. */
+  first: '/app/first.ts',
   start: '/app/main.tsx',
   panel: '/app/panel/install-panel.tsx',
   lists: '/screens/servers/list.tsx',
@@ -17,8 +19,15 @@ const SOON: readonly string[] = [
   '/store/announcements/attached-saga.ts',
 ];
 
-/** Names of the files that are nearly all of the first screens' script; `index` is what the page names. */
-export const FIRST_FILES: readonly string[] = ['index', 'panel', 'common', 'lists', 'overview'];
+/** Names of the files that are nearly all of the first screens' script; the page names `first` and `index`. */
+export const FIRST_FILES: readonly string[] = [
+  'first',
+  'index',
+  'panel',
+  'common',
+  'lists',
+  'overview',
+];
 
 /** What brings this is a form; pages are to bring nothing that forms alone need. */
 const FORM = '/node_modules/react-hook-form/';
@@ -89,6 +98,7 @@ export function planFiles(graph: Graph, source: string): ReadonlyMap<string, str
   const first = (name: keyof typeof FIRST, ...more: readonly string[]) =>
     withImports(graph, [source + FIRST[name], ...more]);
   const start = first('start');
+  const ahead = first('first');
   const panel = first('panel');
   const lists = first('lists');
   const overview = first('overview');
@@ -97,7 +107,7 @@ export function planFiles(graph: Graph, source: string): ReadonlyMap<string, str
     SOON.map((module) => source + module),
   );
   const before = first('public', ...onDemand(graph, first('public')));
-  const names = new Map<string, string>();
+  const names = new Map<string, string>([...ahead].map((id) => [id, 'first']));
   const others = Object.entries({ lists, overview, soon });
   for (const id of new Set([...panel, ...lists, ...overview])) {
     if (start.has(id)) continue;
@@ -234,6 +244,17 @@ function firstPartsOf(bundle: Rolldown.OutputBundle, source: string): string {
   });
 }
 
+/** The page as it has the first file run when that is there, not when what imports it is. */
+function runFirst(page: string): string {
+  const found = /<link rel="modulepreload"( crossorigin) href="([^"]*\/first-[^"]*\.js)">\s*/u.exec(
+    page,
+  );
+  if (found === null) throw new Error('The page does not name the file that runs first');
+  const [link, crossOrigin = '', path = ''] = found;
+  const script = `<script type="module"${crossOrigin} src="${path}"></script>\n    `;
+  return page.replace(link, '').replace(/(?=<script type="module")/u, script);
+}
+
 /**
  * Cuts a build into these files, and says which file needs which in `parts.json`, which the panel reads
  * to fetch them ahead; and beside the build's manifest which module is in which file: the manifest has
@@ -244,12 +265,13 @@ export function scriptFiles(source: string): Plugin {
   let plan: ReadonlyMap<string, string> | undefined;
   let hasManifest = false;
   const groups: Rolldown.CodeSplittingGroup[] = [
-    { name: 'start', tags: ['$initial'], priority: 1 },
     {
       name: (id, graph) => (plan ??= planFiles(graph, source)).get(id) ?? null,
       debugName: 'script files',
       includeDependenciesRecursively: false,
+      priority: 2,
     },
+    { name: 'start', tags: ['$initial'], priority: 1 },
   ];
   return {
     name: 'script-files',
@@ -267,7 +289,7 @@ export function scriptFiles(source: string): Plugin {
       order: 'post',
       handler(page, { bundle }) {
         if (!bundle) return page;
-        return page.replace(
+        return runFirst(page).replace(
           /(?<=<script src="[^"]*first\.js")/u,
           ` data-parts='${firstPartsOf(bundle, source)}'`,
         );

@@ -17,7 +17,7 @@ export async function comeBack(page: Page): Promise<void> {
 export async function tellNewRelease(page: Page): Promise<void> {
   await page.clock.install();
   await page.reload();
-  const entry = page.locator('script[type=module]');
+  const entry = page.locator('script[type=module]').last();
   const next = `${(await entry.getAttribute('src')) ?? ''}?next`;
   await page.route(`${new URL(page.url()).origin}/`, (route) =>
     route.fulfill({ body: `<script type="module" src="${next}"></script>` }),

@@ -1,3 +1,4 @@
+import { asked } from './first';
 import '@/ui/tokens.css';
 import '@/ui/base.css';
 // The frame that stands in the page has their classes.
@@ -18,7 +19,6 @@ import { followLostStyles } from './boot/lost-styles';
 import { importFresh } from './boot/stale-release';
 import { wasSignedIn } from './boot/signed-in-hint';
 import { startsInFirstArea } from './boot/starts-in-first-area';
-import { loadConfig } from './config';
 import { BeforePanel } from './auth/before-panel';
 import { MaintenanceLayer } from './auth/maintenance-layer';
 import { OuterBoundary } from './auth/outer-boundary';
@@ -61,7 +61,8 @@ async function start(element: HTMLElement): Promise<void> {
     root.render(<GalleryPage />);
     return;
   }
-  const app = createApp(await loadConfig());
+  const first = await asked;
+  const app = createApp(first.config, undefined, first);
   const show: Show = (page) =>
     // Not in a transition: the router's component would miss what its router does meanwhile.
     root.render(

@@ -1,3 +1,4 @@
+import { collator } from './collator';
 import { once } from './once';
 
 const wholeNumber = once(() => new Intl.NumberFormat('en-GB'));
@@ -49,9 +50,6 @@ export interface Nouns {
 export function countedNouns(count: number, { singular, plural }: Nouns): string {
   return counted(count, singular, plural);
 }
-
-/** Made once: this takes longer than sorting a list. */
-const collator = once(() => new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' }));
 
 /** Compares text with numbers by value, ignoring case and accents. */
 export function byText(one: string, other: string): number {

@@ -10,7 +10,8 @@ function keyOf(path: string, query: RequestOptions['query']): string {
 }
 
 export interface EarlyReads {
-  start(request: ReadRequest): Promise<Answer>;
+  /** `at` is when it began, if it did not begin just now. */
+  start(request: ReadRequest, at?: number): Promise<Answer>;
   /** Answers a read that was started early with its answer, once. */
   send: Send;
   /** Drops what was started. */
@@ -21,8 +22,7 @@ export interface EarlyReads {
 export function createEarlyReads(send: Send, now: () => number): EarlyReads {
   const started = new Map<string, { answer: Promise<Answer>; at: number }>();
   return {
-    start({ path, query }) {
-      const at = now();
+    start({ path, query }, at = now()) {
       const answer = send(path, { query, expects401: true });
       const key = keyOf(path, query);
       const drop = () => {

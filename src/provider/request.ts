@@ -127,12 +127,30 @@ export function unanswered(
   return wasOffline && isOffline() ? 'unsent' : 'network';
 }
 
+/** What the browser is asked for a call. */
+export function requestTo(
+  host: string,
+  path: string,
+  options: RequestOptions,
+  takesKeys = false,
+): [address: string, init: RequestInit] {
+  return [address(host, path, options.query), initOf(options, takesKeys)];
+}
+
+/** The browser's own `fetch`, or what stands before it. */
+export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
+
 /**
  * Every failure becomes an ApiError.
  * @param host the API's origin, '' the page's own
  * @param takesKeys false where the provider's CORS rules do not name the header of keys
  */
-export function createSend(host: string, hooks: RequestHooks, takesKeys = false): Send {
+export function createSend(
+  host: string,
+  hooks: RequestHooks,
+  takesKeys = false,
+  ask: Fetch = (to, init) => fetch(to, init),
+): Send {
   return async (path, options = {}) => {
     const onUnauthenticated = hooks.ifUnauthenticated();
     const { method = 'GET', query, operation, signal } = options;
@@ -142,7 +160,7 @@ export function createSend(host: string, hooks: RequestHooks, takesKeys = false)
     let text: string;
     const wasOffline = isOffline();
     try {
-      response = await fetch(address(host, path, query), initOf(options, takesKeys));
+      response = await ask(...requestTo(host, path, options, takesKeys));
       text = options.bodyless === true ? '' : await response.text();
     } catch (thrown) {
       const why = unanswered(signal, wasOffline);

@@ -54,6 +54,18 @@ test('what comes first is in the first of the files that needs it', () => {
   expect(files.get('/src/ui/meter.tsx')).toBe('overview');
 });
 
+test('what the start asks for first is a file of its own, which the start imports', () => {
+  const files = plan({
+    ...FIRST,
+    [START]: { now: ['/src/app/first.ts', '/src/lib/text.ts'], later: [PANEL, PUBLIC] },
+    [PANEL]: { now: ['/src/app/config.ts', '/src/ui/button.tsx'] },
+    '/src/app/first.ts': { now: ['/src/app/config.ts'] },
+  });
+  expect(files.get('/src/app/first.ts')).toBe('first');
+  expect(files.get('/src/app/config.ts')).toBe('first');
+  expect(files.has('/src/lib/text.ts')).toBe(false);
+});
+
 test('the pages before the panel fetch nothing that is the panel’s alone', () => {
   expect(plan(FIRST).get('/src/ui/note.tsx')).toBe('common');
 });

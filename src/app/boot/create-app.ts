@@ -16,8 +16,8 @@ import type { Config } from '../config';
 import { createAppStore } from './app-store';
 import { followMaintenance } from './follow-maintenance';
 import { keepLastAccount } from './last-account';
-import { isLeaving } from './is-leaving';
-import { startReads } from './start-reads';
+import type { Asked } from './ask-first';
+import { startRequests } from './start-reads';
 import { keepSignedIn, wasSignedIn } from './signed-in-hint';
 
 /** What the router provides once it exists. */
@@ -34,8 +34,8 @@ interface RouterHandle {
 /** What the composition root holds. */
 export type App = ReturnType<typeof createApp>;
 
-/** Creates what the entry needs; fetches nothing. */
-export function createApp(config: Config, retry = createRetry()) {
+/** Creates what the entry needs; fetches nothing. `asked` is what was asked for before. */
+export function createApp(config: Config, retry = createRetry(), asked?: Asked) {
   const now = () => Date.now();
   const steadyNow = createSteadyClock(now);
   const routerHandle: RouterHandle = {
@@ -60,7 +60,7 @@ export function createApp(config: Config, retry = createRetry()) {
       void store.dispatch(session.expiryReceived(now() + seconds * 1000)),
     ifUnauthenticated,
   };
-  const bare = createSend(config.hosts.api, hooks, config.api.idempotencyKey);
+  const bare = createSend(config.hosts.api, hooks, config.api.idempotencyKey, asked?.fetch);
   const once = followMaintenance(bare, {
     isOn: () => selectMaintenance(store.getState()) !== undefined,
     began: (error) => store.dispatch(maintenance.began(error)),
@@ -95,6 +95,7 @@ export function createApp(config: Config, retry = createRetry()) {
     probe,
     sessionApi,
     early,
+    asked,
     store,
     sagas,
     parts,
@@ -110,13 +111,15 @@ const FORBIDDEN = 403;
 /**
  * 401 and 403 mean signed out. Where nobody answers but somebody was signed in here, the panel
  * opens: its own reads say in their places what fails, and one that is answered 401 asks for the
- * password. Asks nothing at `/logout/`: a late answer would undo the sign-out.
+ * password.
  */
 export async function checkSession(app: App): Promise<void> {
-  if (isLeaving(openPath())) return;
-  const { store } = app;
+  const { store, early, asked } = app;
+  const reads = startRequests(openPath()).map((request) => early.start(request, asked?.at));
+  const [accounts] = reads;
+  if (accounts === undefined) return;
   try {
-    rowsOf(await startReads(app, wasSignedIn()));
+    rowsOf(await accounts);
     store.dispatch(session.checked('valid'));
   } catch (thrown) {
     const error = errorFacts(thrown);
@@ -131,14 +134,17 @@ export async function checkSession(app: App): Promise<void> {
 }
 
 /** Drops early reads at each sign-in, and stores the hint for the next start. */
-export function followSignedIn({ early, tap, store }: App): void {
+export function followSignedIn({ early, asked, tap, store }: App): void {
   let last: unknown;
   let seen = 0;
   let ended = 0;
   store.subscribe(() => {
     const { signInCount, endCount, status } = selectSession(store.getState());
     // Earlier reads may hold another user's answers.
-    if (signInCount !== seen) early.forget();
+    if (signInCount !== seen) {
+      early.forget();
+      asked?.forget();
+    }
     seen = signInCount;
     // Nothing of who leaves stays.
     if (endCount !== ended) tap.forget();

@@ -1,11 +1,10 @@
-import { openPath } from '@/lib/base-path';
 import { type Kind, KINDS, REST_KINDS } from '@/model/kinds';
 import { parseId } from '@/model/ids';
 import { collectionRequest, type ReadRequest, recordRequest } from '@/provider/read-requests';
-import type { Answer } from '@/provider/request';
 import { readStoredPreferences } from '@/store/preferences/preferences';
 import type { ListName, RecordName } from '@/store/resources/resources-actions';
-import type { App } from './create-app';
+import { isLeaving } from './is-leaving';
+import { wasSignedIn } from './signed-in-hint';
 
 const PATH = /^\/(?:accounts\/([^/]+)\/?(?:([^/]+)\/?(?:([^/]+)(?:\/.*)?)?)?)?$/;
 
@@ -40,11 +39,13 @@ const requestOf = (read: FirstRead): ReadRequest =>
     ? recordRequest(read.kind, read.id, read.account)
     : collectionRequest(read.kind, read.account);
 
-/** The accounts, whose answer is returned, tell whether somebody is signed in. */
-export function startReads({ early }: App, likely: boolean): Promise<Answer> {
-  const accounts = early.start(collectionRequest('account', undefined));
-  if (!likely) return accounts;
-  void early.start(collectionRequest('user', undefined));
-  for (const read of firstReads(openPath())) void early.start(requestOf(read));
-  return accounts;
+/**
+ * Requests with which the page at an address begins. The first, for the accounts, tells whether somebody is signed
+ * in. None at `/logout/`: a late answer would undo the sign-out.
+ */
+export function startRequests(path: string): readonly ReadRequest[] {
+  if (isLeaving(path)) return [];
+  const accounts = collectionRequest('account', undefined);
+  if (!wasSignedIn()) return [accounts];
+  return [accounts, collectionRequest('user', undefined), ...firstReads(path).map(requestOf)];
 }

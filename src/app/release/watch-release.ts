@@ -7,9 +7,9 @@ export const MISSED_EVERY_MS = 10_000;
 /** What Vite tells the window of each part that could not be fetched. */
 export const PART_MISSING = 'vite:preloadError';
 
-/** The address of the entry's file in a page, which has its hash in its name. */
+/** The address of the entry's file in a page, the last that it runs, whose name changes with whatever it brings. */
 const entryOf = (page: Document): string | undefined =>
-  page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? undefined;
+  [...page.querySelectorAll('script[type="module"][src]')].at(-1)?.getAttribute('src') ?? undefined;
 
 const folderOf = (address: string | undefined): string | undefined =>
   address?.slice(0, address.lastIndexOf('/'));

@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { checkSession } from '@/app/boot/create-app';
-import { startReads } from '@/app/boot/start-reads';
+import { keepSignedIn } from '@/app/boot/signed-in-hint';
+import { startRequests } from '@/app/boot/start-reads';
 import { DEFAULT_PREFERENCES, storePreferences } from '@/store/preferences/preferences';
 import { openApp } from './open-app';
 
@@ -11,17 +12,10 @@ const used = {
 };
 
 /** What is asked for at the start of a page. */
-function askedAt(path: string): string[] {
-  history.replaceState(null, '', path);
-  const app = openApp();
-  const start = vi
-    .spyOn(app.early, 'start')
-    .mockResolvedValue({ status: 200, body: [], headers: new Headers() });
-  void startReads(app, true);
-  return start.mock.calls.map(
-    ([{ path: asked, query }]) => `${asked} ${String(query?.['account_id'])}`,
-  );
-}
+const askedAt = (path: string): string[] =>
+  startRequests(path).map(({ path: asked, query }) => `${asked} ${String(query['account_id'])}`);
+
+beforeEach(() => keepSignedIn(true));
 
 test.each(['/logout/', '/logout'])('of whoever leaves by %s nothing is asked', async (path) => {
   storePreferences(used);
@@ -30,6 +24,12 @@ test.each(['/logout/', '/logout'])('of whoever leaves by %s nothing is asked', a
   const start = vi.spyOn(app.early, 'start');
   await checkSession(app);
   expect(start).not.toHaveBeenCalled();
+});
+
+test('where nobody was signed in, only the accounts are asked for', () => {
+  storePreferences(used);
+  keepSignedIn(false);
+  expect(askedAt('/accounts/acc-demo1/volumes/')).toEqual(['/1.0/accounts undefined']);
 });
 
 test('the collection of the route is asked for with the accounts, where the account was used before', () => {

@@ -8,7 +8,7 @@ import { Announcer } from '@/ui/announcer';
 const OWN = '/assets/index-Ab1.js';
 const NEXT = '/assets/index-Cd2.js';
 const page = (entry: string) =>
-  `<!doctype html><script src="/first.js"></script><script type="module" crossorigin src="${entry}"></script>`;
+  `<!doctype html><script src="/first.js"></script><script type="module" src="/assets/first-Ab1.js"></script><script type="module" crossorigin src="${entry}"></script>`;
 
 const ask = vi.fn<typeof fetch>();
 let stop = () => {};
@@ -39,10 +39,12 @@ beforeEach(() => {
   ask.mockReset();
   vi.stubGlobal('fetch', ask);
   vi.useFakeTimers({ now: 1_800_000_000_000 });
-  const own = document.createElement('script');
-  own.type = 'module';
-  own.setAttribute('src', OWN);
-  document.head.append(own);
+  for (const src of ['/assets/first-Ab1.js', OWN]) {
+    const own = document.createElement('script');
+    own.type = 'module';
+    own.setAttribute('src', src);
+    document.head.append(own);
+  }
 });
 afterEach(() => {
   stop();

@@ -1,0 +1,93 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { askFirst } from '@/app/boot/ask-first';
+import { checkSession, createApp, followSignedIn } from '@/app/boot/create-app';
+import { keepSignedIn } from '@/app/boot/signed-in-hint';
+import { DEFAULT_PREFERENCES, storePreferences } from '@/store/preferences/preferences';
+import { selectSessionStatus, session } from '@/store/session/session-slice';
+
+const API = 'https://api.example.com';
+const SERVERS = `${API}/1.0/servers?account_id=acc-demo1&metadata=true`;
+const ACCOUNTS = `${API}/1.0/accounts?nested=false`;
+
+const ask = vi.fn<typeof fetch>();
+const json = (body: unknown) => Promise.resolve(Response.json(body));
+const askedOf = () => ask.mock.calls.map(([address]) => address);
+
+beforeEach(() => {
+  ask.mockReset();
+  ask.mockImplementation((address) =>
+    json(address === '/config.json' ? { hosts: { api: API } } : []),
+  );
+  vi.stubGlobal('fetch', ask);
+  storePreferences({
+    ...DEFAULT_PREFERENCES,
+    lastAccount: 'acc-demo1',
+    accountHistory: ['acc-demo1'],
+  });
+  keepSignedIn(true);
+  history.replaceState(null, '', '/accounts/acc-demo1/servers/');
+});
+
+test('what the address begins with is asked for with the settings alone, as the panel asks', async () => {
+  await askFirst();
+  expect(askedOf()).toEqual(['/config.json', ACCOUNTS, `${API}/1.0/users`, SERVERS]);
+  expect(ask).toHaveBeenLastCalledWith(
+    SERVERS,
+    expect.objectContaining({
+      method: 'GET',
+      credentials: 'include',
+      headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+    }),
+  );
+});
+
+test('the panel takes each answer once, and asks for nothing twice', async () => {
+  const first = await askFirst();
+  const app = createApp(first.config, undefined, first);
+  await checkSession(app);
+  expect(selectSessionStatus(app.store.getState())).toBe('valid');
+  expect(ask).toHaveBeenCalledTimes(4);
+  app.stop();
+
+  await first.fetch(SERVERS, { method: 'GET' });
+  expect(ask).toHaveBeenCalledTimes(5);
+});
+
+test('the age of what was asked for first is told with it', async () => {
+  const first = await askFirst();
+  const app = createApp(first.config, undefined, { ...first, at: 1000 });
+  await checkSession(app);
+  const onBegan = vi.fn<(at: number) => void>();
+  await app.early.send('/1.0/servers', {
+    query: { account_id: 'acc-demo1', metadata: 'true' },
+    onBegan,
+  });
+  expect(onBegan).toHaveBeenCalledWith(1000);
+  app.stop();
+});
+
+test('a change at the same address is sent', async () => {
+  const first = await askFirst();
+  await first.fetch(ACCOUNTS, { method: 'POST' });
+  expect(ask).toHaveBeenLastCalledWith(ACCOUNTS, { method: 'POST' });
+});
+
+test('with another sign-in nothing of what was asked before is taken', async () => {
+  const first = await askFirst();
+  const app = createApp(first.config, undefined, first);
+  followSignedIn(app);
+  app.store.dispatch(session.signedIn());
+  await first.fetch(SERVERS, { method: 'GET' });
+  expect(ask).toHaveBeenCalledTimes(5);
+  app.stop();
+});
+
+test('what nobody answered is heard by who takes it, and by nobody else', async () => {
+  ask.mockImplementation((address) =>
+    address === '/config.json'
+      ? json({ hosts: { api: API } })
+      : Promise.reject(new TypeError('Failed to fetch')),
+  );
+  const first = await askFirst();
+  await expect(first.fetch(SERVERS, { method: 'GET' })).rejects.toThrow('Failed to fetch');
+});
