@@ -20,19 +20,19 @@ export const afterList = ['src/components/lists/list-keys.ts'];
  * is with what comes after the rows.
  */
 export const routeBudgets = [
-  { route: 'sign-in', modules: ['index.html'], script: 90.4, files: 2, style: 4.3 },
+  { route: 'sign-in', modules: ['index.html'], script: 91.5, files: 3, style: 4.3 },
   {
     route: 'sign-up',
     modules: ['index.html', 'src/app/auth/public-pages.tsx'],
     script: 132,
-    files: 7,
+    files: 8,
     style: 6,
   },
   {
     route: "sign-up's card",
     modules: ['index.html', 'src/app/auth/public-pages.tsx', 'src/screens/sign-up/activation.tsx'],
     script: 132,
-    files: 9,
+    files: 10,
     style: 6.4,
   },
   {
@@ -40,17 +40,17 @@ export const routeBudgets = [
     route: 'dashboard',
     modules: ['index.html', panelModule, 'src/screens/dashboard/dashboard.tsx'],
     script: 169.5,
-    whole: 190.8,
-    files: 5,
+    whole: 192,
+    files: 6,
     style: 9.7,
   },
   {
     // Opened directly; from the dashboard on its file is there.
     route: 'servers',
     modules: ['index.html', panelModule, 'src/screens/servers/list.tsx'],
-    script: 178.2,
-    whole: 200.6,
-    files: 5,
+    script: 179.3,
+    whole: 201.8,
+    files: 6,
     style: 11.3,
   },
   {
@@ -58,7 +58,7 @@ export const routeBudgets = [
     route: 'volumes',
     modules: ['index.html', panelModule, 'src/app/panel/areas.ts', 'src/screens/volumes/list.tsx'],
     script: 241,
-    files: 12,
+    files: 13,
     style: 15,
   },
 ];
