@@ -244,7 +244,7 @@ function firstPartsOf(bundle: Rolldown.OutputBundle, source: string): string {
   });
 }
 
-/** The page as it has the first file run when that is there, not when what imports it is. */
+/** Has the page run its first file as soon as that is there, not with the file that imports it. */
 function runFirst(page: string): string {
   const found = /<link rel="modulepreload"( crossorigin) href="([^"]*\/first-[^"]*\.js)">\s*/u.exec(
     page,

@@ -127,7 +127,7 @@ export function unanswered(
   return wasOffline && isOffline() ? 'unsent' : 'network';
 }
 
-/** What the browser is asked for a call. */
+/** A call as `fetch` takes it. */
 export function requestTo(
   host: string,
   path: string,
@@ -137,8 +137,11 @@ export function requestTo(
   return [address(host, path, options.query), initOf(options, takesKeys)];
 }
 
-/** The browser's own `fetch`, or what stands before it. */
-export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
+/** The browser's own `fetch`, or what stands before it; `at` is when it was asked, if not just now. */
+export type Ask = (
+  address: string,
+  init: RequestInit,
+) => { readonly answer: Promise<Response>; readonly at?: number };
 
 /**
  * Every failure becomes an ApiError.
@@ -149,18 +152,19 @@ export function createSend(
   host: string,
   hooks: RequestHooks,
   takesKeys = false,
-  ask: Fetch = (to, init) => fetch(to, init),
+  ask: Ask = (to, init) => ({ answer: fetch(to, init) }),
 ): Send {
   return async (path, options = {}) => {
     const onUnauthenticated = hooks.ifUnauthenticated();
     const { method = 'GET', query, operation, signal } = options;
     const api = operation ? 'graphql' : 'rest';
-    const tell = hooks.hear?.({ api, method, path, query, ...operation });
+    const wasOffline = isOffline();
+    const { answer, at } = ask(...requestTo(host, path, options, takesKeys));
+    const tell = hooks.hear?.({ api, method, path, query, ...operation }, at);
     let response: Response;
     let text: string;
-    const wasOffline = isOffline();
     try {
-      response = await ask(...requestTo(host, path, options, takesKeys));
+      response = await answer;
       text = options.bodyless === true ? '' : await response.text();
     } catch (thrown) {
       const why = unanswered(signal, wasOffline);

@@ -60,7 +60,7 @@ export function createApp(config: Config, retry = createRetry(), asked?: Asked) 
       void store.dispatch(session.expiryReceived(now() + seconds * 1000)),
     ifUnauthenticated,
   };
-  const bare = createSend(config.hosts.api, hooks, config.api.idempotencyKey, asked?.fetch);
+  const bare = createSend(config.hosts.api, hooks, config.api.idempotencyKey, asked?.ask);
   const once = followMaintenance(bare, {
     isOn: () => selectMaintenance(store.getState()) !== undefined,
     began: (error) => store.dispatch(maintenance.began(error)),

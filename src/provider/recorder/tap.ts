@@ -25,8 +25,8 @@ interface Answered {
 
 export type Tell = (answered: Answered) => void;
 
-/** Called as a call goes out; returns what to tell its answer. */
-export type Hear = (asked: Asked) => Tell;
+/** Called as a call goes out, or with when it did; returns what to tell its answer. */
+export type Hear = (asked: Asked, at?: number) => Tell;
 
 type Raw<Entry> = Entry extends ReportedDefect
   ? { readonly type: 'defect'; readonly name: string; readonly stack: string }
@@ -82,14 +82,14 @@ export function createTap(now: () => number, settings: unknown): Tap {
     if (hasRoom) length = longer;
     kept = [...kept, hasRoom ? heard : { ...heard, text: false as const }].slice(-MOST);
   };
-  const take = (heard: Omit<Heard, 'at'>) => pass({ at: now(), ...heard });
+  const take = (heard: Omit<Heard, 'at'>, at = now()) => pass({ at, ...heard });
 
   return {
     now,
     settings,
-    hear: (asked) => {
+    hear: (asked, at) => {
       const number = ++count;
-      take({ number, asked });
+      take({ number, asked }, at);
       return (answered) => take({ number, ...answered });
     },
     note: (noted) => take({ noted }),

@@ -21,7 +21,7 @@ interface Attachment {
   volume: string;
 }
 
-/** What this tab asked for lately, by the call's id. */
+/** Attachments that this tab asked for lately, by the call's id. */
 type Asked = Map<string, Attachment>;
 
 function* announce(call: string, { account, volume }: Attachment, asked: Asked): Saga {
@@ -70,7 +70,7 @@ function* notifyOthers(
 const { enqueued, succeeded, unseen, failed, cancelled } = calls.actions;
 const { eventsReceived } = events.actions;
 
-/** What tells of attachments. */
+/** Actions that tell of attachments. */
 export type About = ReturnType<
   | typeof enqueued
   | typeof succeeded

@@ -49,7 +49,7 @@ test('the panel takes each answer once, and asks for nothing twice', async () =>
   expect(ask).toHaveBeenCalledTimes(4);
   app.stop();
 
-  await first.fetch(SERVERS, { method: 'GET' });
+  await first.ask(SERVERS, { method: 'GET' }).answer;
   expect(ask).toHaveBeenCalledTimes(5);
 });
 
@@ -66,9 +66,29 @@ test('the age of what was asked for first is told with it', async () => {
   app.stop();
 });
 
+test('a report tells when it went out', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(1000);
+  const first = await askFirst();
+  vi.spyOn(Date, 'now').mockReturnValue(3000);
+  const app = createApp(first.config, undefined, first);
+  const heard: [string | undefined, number][] = [];
+  app.tap.lead(({ asked, at }) => {
+    if (asked) heard.push([asked.path, at]);
+  });
+  await checkSession(app);
+  await app.early.send('/1.0/zones');
+  expect(heard).toEqual([
+    ['/1.0/accounts', 1000],
+    ['/1.0/users', 1000],
+    ['/1.0/servers', 1000],
+    ['/1.0/zones', 3000],
+  ]);
+  app.stop();
+});
+
 test('a change at the same address is sent', async () => {
   const first = await askFirst();
-  await first.fetch(ACCOUNTS, { method: 'POST' });
+  await first.ask(ACCOUNTS, { method: 'POST' }).answer;
   expect(ask).toHaveBeenLastCalledWith(ACCOUNTS, { method: 'POST' });
 });
 
@@ -77,7 +97,7 @@ test('with another sign-in nothing of what was asked before is taken', async () 
   const app = createApp(first.config, undefined, first);
   followSignedIn(app);
   app.store.dispatch(session.signedIn());
-  await first.fetch(SERVERS, { method: 'GET' });
+  await first.ask(SERVERS, { method: 'GET' }).answer;
   expect(ask).toHaveBeenCalledTimes(5);
   app.stop();
 });
@@ -89,5 +109,5 @@ test('what nobody answered is heard by who takes it, and by nobody else', async 
       : Promise.reject(new TypeError('Failed to fetch')),
   );
   const first = await askFirst();
-  await expect(first.fetch(SERVERS, { method: 'GET' })).rejects.toThrow('Failed to fetch');
+  await expect(first.ask(SERVERS, { method: 'GET' }).answer).rejects.toThrow('Failed to fetch');
 });
