@@ -25,13 +25,13 @@ export const replayPage = (html: string): string =>
 export const replayScript = (script: string): string => `import './strip.js';\n${script}`;
 
 /**
- * Has the panel's page start with the demo's own parts. What awaits the worker is imported by the panel's
- * entry before all else, so that the panel begins once there is somebody to answer it.
+ * Has the panel's page start with the demo's own parts. What awaits the worker is imported before all else by what
+ * asks first, so that the panel begins once there is somebody to answer it.
  */
 export const demoPage: Plugin = {
   name: 'demo-page',
   transform: {
-    filter: { id: /\/src\/app\/main\.tsx$/u },
+    filter: { id: /\/src\/app\/first\.ts$/u },
     handler: (code) => `import '${here('./page/start.ts')}';\n${code}`,
   },
   transformIndexHtml: {
