@@ -12,7 +12,10 @@ const FIRST = {
   public: '/app/auth/public-pages.tsx',
 } as const;
 
-/** Modules that run by themselves once a first screen stands, or with the first event: they are to bring nothing that waits to be asked for. */
+/**
+ * Modules that run by themselves once a first screen stands, or with the first event: they are to bring nothing that
+ * waits to be asked for.
+ */
 const SOON: readonly string[] = [
   '/app/effects/follow-panel.ts',
   '/components/lists/list-keys.ts',
