@@ -40,9 +40,13 @@ function pathOf({ url = '/' }: IncomingMessage): string | undefined {
   }
 }
 
+const takesBrotli = ({ headers }: IncomingMessage): boolean =>
+  /(?:^|,)\s*br\s*(?:,|$)/u.test(String(headers['accept-encoding'] ?? ''));
+
 /**
- * Answers with a file of `folder`; one that is not there is a 404. Any other path is a route of the app,
- * so it gets `index.html`: containers and objects have dots in their names.
+ * Answers with a file of `folder`, packed as the build has it for whoever takes that; one that is not there is a
+ * 404. Any other path is a route of the app, so it gets `index.html`: containers and objects have dots in their
+ * names.
  */
 export async function serveFile(
   folder: string,
@@ -60,7 +64,9 @@ export async function serveFile(
     return;
   }
   const name = isFile(path) ? path : PAGE;
-  const content = /\.\.|\0/u.test(name) ? null : await readIfThere(join(folder, name));
+  const file = /\.\.|\0/u.test(name) ? undefined : join(folder, name);
+  const packed = file && takesBrotli(request) ? await readIfThere(`${file}.br`) : null;
+  const content = packed ?? (file === undefined ? null : await readIfThere(file));
   if (content === null) {
     refuse(404, 'Not found');
     return;
@@ -69,6 +75,8 @@ export async function serveFile(
     ...headers,
     'Content-Type': typeOf(name),
     'Cache-Control': name.startsWith(ASSETS) ? KEPT : ASKED_ANEW,
+    Vary: 'Accept-Encoding',
+    ...(packed && { 'Content-Encoding': 'br' }),
   });
   response.end(request.method === 'HEAD' ? undefined : content);
 }

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { manualClock } from '@mocks/provider/clock';
 // With its extension: the script of the same name would come first.
 import { startStaging, type Staging } from '@mocks/serve/staging.ts';
@@ -54,6 +55,25 @@ test('an asset may be kept for ever, a missing one is a 404', async () => {
   expect(asset.headers.get('content-type')).toContain('text/javascript');
   expect((await fetch(`${staging.app}/assets/gone-3c4d.js`)).status).toBe(404);
   expect((await fetch(`${staging.app}/gone.json`)).status).toBe(404);
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br', 'br'],
+  ['gzip, br;q=0', null],
+  ['gzip, deflate', null],
+  ['identity', null],
+])('to whoever takes %s a file comes as %s', async (accepted, encoding) => {
+  const text = 'export const packed = true;';
+  await writeFile(join(folder, 'assets/packed-1a2b.js'), text);
+  await writeFile(join(folder, 'assets/packed-1a2b.js.br'), brotliCompressSync(text));
+  const answer = await fetch(`${staging.app}/assets/packed-1a2b.js`, {
+    headers: { 'Accept-Encoding': accepted },
+  });
+  expect(answer.headers.get('content-encoding')).toBe(encoding);
+  expect(answer.headers.get('content-type')).toContain('text/javascript');
+  expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+  expect(await answer.text()).toBe(text);
 });
 
 test.each([
