@@ -70,30 +70,6 @@ test('a bank opens a window from its frame as without the headers, and no page t
   expect(await isAlone(panel)).toBe(true);
 });
 
-test('what an address begins with is asked for while the page’s script still comes', async ({
-  page,
-  staging,
-}) => {
-  await arrive(page, staging, `${account}servers/`);
-  await expectServers(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/index-[^/]*\.js$/u, async (route) => {
-    await released;
-    await route.continue();
-  });
-  const answers = ['accounts?', 'users', 'servers?'].map((path) =>
-    page.waitForResponse((answer) => answer.url().startsWith(`${staging.api}/1.0/${path}`)),
-  );
-  await page.reload({ waitUntil: 'commit' });
-  await Promise.all(answers);
-  await expect(listOf(page, 'Cloud Servers')).toBeHidden();
-  release();
-  await expectServers(page);
-});
-
 test('a new release is told quietly, and a reload keeps what was typed', async ({
   page,
   staging,

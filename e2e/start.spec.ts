@@ -68,6 +68,24 @@ for (const { at, part, stands } of [
   });
 }
 
+test('what an address begins with is asked for while the page’s script still comes', async ({
+  page,
+  staging,
+}) => {
+  await arrive(page, staging, `${account}servers/`);
+  await expectServers(page);
+  const goOn = await holdScript(page);
+  const answers = ['accounts?', 'users', 'servers?'].map((path) =>
+    page.waitForResponse((answer) => answer.url().startsWith(`${staging.api}/1.0/${path}`)),
+  );
+  await page.reload({ waitUntil: 'commit' });
+  await Promise.all(answers);
+  await expect(frame(page)).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Cloud Servers' })).toBeHidden();
+  goOn();
+  await expectServers(page);
+});
+
 test('a stranger sees no frame of the panel, and fetches nothing of it', async ({ page }) => {
   const goOn = await holdScript(page);
   const asked = watchFiles(page);
