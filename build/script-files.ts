@@ -101,7 +101,6 @@ export function planFiles(graph: Graph, source: string): ReadonlyMap<string, str
   const first = (name: keyof typeof FIRST, ...more: readonly string[]) =>
     withImports(graph, [source + FIRST[name], ...more]);
   const start = first('start');
-  const ahead = first('first');
   const panel = first('panel');
   const lists = first('lists');
   const overview = first('overview');
@@ -110,7 +109,7 @@ export function planFiles(graph: Graph, source: string): ReadonlyMap<string, str
     SOON.map((module) => source + module),
   );
   const before = first('public', ...onDemand(graph, first('public')));
-  const names = new Map<string, string>([...ahead].map((id) => [id, 'first']));
+  const names = new Map<string, string>([...first('first')].map((id) => [id, 'first']));
   const others = Object.entries({ lists, overview, soon });
   for (const id of new Set([...panel, ...lists, ...overview])) {
     if (start.has(id)) continue;

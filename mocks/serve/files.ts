@@ -64,9 +64,10 @@ export async function serveFile(
     return;
   }
   const name = isFile(path) ? path : PAGE;
-  const file = /\.\.|\0/u.test(name) ? undefined : join(folder, name);
-  const packed = file && takesBrotli(request) ? await readIfThere(`${file}.br`) : null;
-  const content = packed ?? (file === undefined ? null : await readIfThere(file));
+  const read = async (ending: string) =>
+    /\.\.|\0/u.test(name) ? null : readIfThere(join(folder, name + ending));
+  const packed = takesBrotli(request) ? await read('.br') : null;
+  const content = packed ?? (await read(''));
   if (content === null) {
     refuse(404, 'Not found');
     return;

@@ -46,23 +46,21 @@ export function* put<A extends Action>(action: A): Saga {
 
 type Taken<M> = M extends Matcher<infer A> ? A : never;
 
+type Matchers = readonly { match(action: Action): boolean }[];
+
+const takenBy = (matchers: Matchers) => (action: Action) =>
+  matchers.some((matcher) => matcher.match(action));
+
 /** Waits for the next action that a matcher takes. */
-export function* take<M extends readonly { match(action: Action): boolean }[]>(
-  ...matchers: M
-): Saga<Taken<M[number]>> {
-  return (yield effects.take((action: Action) =>
-    matchers.some((matcher) => matcher.match(action)),
-  )) as Taken<M[number]>;
+export function* take<M extends Matchers>(...matchers: M): Saga<Taken<M[number]>> {
+  return (yield effects.take(takenBy(matchers))) as Taken<M[number]>;
 }
 
 /** Keeps the actions that a matcher takes from now on, until each is taken from the channel. */
-export function* queueOf<M extends readonly { match(action: Action): boolean }[]>(
-  ...matchers: M
-): Saga<Channel<Taken<M[number]>>> {
-  return (yield effects.actionChannel(
-    (action: Action) => matchers.some((matcher) => matcher.match(action)),
-    buffers.expanding<Action>(),
-  )) as Channel<Taken<M[number]>>;
+export function* queueOf<M extends Matchers>(...matchers: M): Saga<Channel<Taken<M[number]>>> {
+  return (yield effects.actionChannel(takenBy(matchers), buffers.expanding<Action>())) as Channel<
+    Taken<M[number]>
+  >;
 }
 
 /** Waits for the next item of a channel; closing the channel ends the saga. */
