@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useDeferredValue } from 'react';
+import { type ComponentType, lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '@/lib/lazy-part';
 import { afterPaint } from '@/lib/pause';
 import { preload } from '../preload';
@@ -31,8 +31,11 @@ export function createDrawing(
         <Skeleton shape="block" />
       </div>
     );
-    // Charts take as long to draw as all else of a page, which does not wait for them.
-    const isDue = useDeferredValue(true, false);
+    // Charts take as long to draw as all else of a page, which is shown before they begin.
+    const [isDue, setIsDue] = useState(false);
+    useEffect(() => {
+      void afterPaint().then(() => startTransition(() => setIsDue(true)));
+    }, []);
     return isDue ? (
       <Suspense fallback={waiting}>
         <LineChart {...props} />
