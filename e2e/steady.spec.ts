@@ -193,6 +193,26 @@ function putOffComing(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
+test('what is wrong with an account has its place before it is read', async ({ page, staging }) => {
+  staging.provider.dials.latency = 200;
+  await page.addInitScript(countShifts);
+  await page.addInitScript(putOffComing);
+  const shiftsOnTheWayTo = async (path: string) => {
+    await page.goto(path);
+    await expect(page.getByRole('region', { name: 'Account notice' })).toBeVisible();
+    return shiftsOf(page);
+  };
+  await arrive(page, staging, servers);
+  await expectServers(page);
+  // By its status, before it was ever opened here.
+  for (const id of ['acc-pend1', 'acc-late1', 'acc-warn1', 'acc-susp1', 'acc-susp2']) {
+    expect.soft(await shiftsOnTheWayTo(`/accounts/${id}/servers/`), id).toBeLessThanOrEqual(0.01);
+  }
+  // Only its balance tells: it stands where it stood.
+  await shiftsOnTheWayTo('/accounts/acc-owed1/servers/');
+  expect(await shiftsOnTheWayTo('/accounts/acc-owed1/billing/')).toBeLessThanOrEqual(0.01);
+});
+
 test('what is found late to need attention pushes nothing away', async ({ page, staging }) => {
   await page.addInitScript(countShifts);
   await page.addInitScript(putOffComing);

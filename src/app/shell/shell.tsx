@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { AccountBanner } from '@/screens/accounts/account-banner';
-import { selectCurrentAccountId } from '@/store/accounts/accounts-selectors';
 import { preferences, selectPreferences } from '@/store/preferences/preferences-slice';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { AppFrame } from '@/ui/page/app-frame';
@@ -32,8 +31,7 @@ export function Shell({ config, children }: ShellProps) {
   // The drawer is open at one address, so that following a link closes it.
   const [drawerAt, setDrawerAt] = useState<string>();
   const { navigationCollapsed } = useSelector(selectPreferences);
-  const current = useSelector(selectCurrentAccountId);
-  const { id: account, name } = useShellAccount();
+  const { id: account, name, isOpen } = useShellAccount();
 
   return (
     <AppFrame
@@ -44,7 +42,7 @@ export function Shell({ config, children }: ShellProps) {
         <>
           <OfflineBanner />
           {config.links.statusFeed !== undefined && <StatusFeed {...config.links} />}
-          {current !== undefined && <AccountBanner account={current} />}
+          {isOpen && account !== undefined && <AccountBanner account={account} />}
         </>
       }
       collapsed={navigationCollapsed}

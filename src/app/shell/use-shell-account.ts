@@ -12,17 +12,19 @@ import { keepLastAccount, readLastAccount } from '../boot/last-account';
 export interface ShellAccount {
   readonly id: string | undefined;
   readonly name: string | undefined;
+  /** Its address is the one that is open. */
+  readonly isOpen: boolean;
 }
 
 /** The account of the address; elsewhere, as on the user's pages, the last one. */
 export function useShellAccount(): ShellAccount {
   const [last] = useState(readLastAccount);
-  const here = useMatch('/accounts/:account/*')?.params.account;
+  const here = parseId('account', useMatch('/accounts/:account/*')?.params.account ?? '');
   const current = useSelector(selectCurrentAccountId);
   const { status, preselected } = useSelector(selectAccounts);
   // Checked because it becomes part of a URL.
   const early = status === 'loaded' ? undefined : parseId('account', last?.id ?? '');
-  const id = parseId('account', here ?? '') ?? current ?? preselected ?? early;
+  const id = here ?? current ?? preselected ?? early;
   const read = useSelector((state: WithResources) => {
     const record = id === undefined ? undefined : selectRecord(state, 'account', id);
     return record === undefined ? undefined : titleOf(record);
@@ -30,5 +32,9 @@ export function useShellAccount(): ShellAccount {
   useEffect(() => {
     if (id !== undefined && read !== undefined) keepLastAccount({ id, name: read });
   }, [id, read]);
-  return { id, name: read ?? (id === last?.id ? last?.name : undefined) };
+  return {
+    id,
+    name: read ?? (id === last?.id ? last?.name : undefined),
+    isOpen: here !== undefined,
+  };
 }

@@ -95,3 +95,17 @@ export function accountBanner(
       }
     : undefined;
 }
+
+/** Pounds that take as much room as most debts. */
+const A_DEBT = 100;
+
+/**
+ * The banner that a status foretells before the card or the balance is read, for its size alone; undefined where only
+ * the balance will tell.
+ */
+export function likelyBanner(account: AccountRecord): Banner | undefined {
+  const { status, valid_credit_card: card = false } = account;
+  return status === 'active'
+    ? undefined
+    : accountBanner({ ...account, valid_credit_card: card }, A_DEBT);
+}

@@ -1,54 +1,127 @@
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { parsePath, useLocation } from 'react-router-dom';
 import { useAccountNotice } from '@/components/billing/use-account-notice';
 import { useQuery } from '@/components/data/use-query';
+import { entryOf } from '@/lib/entry-of';
+import { type Banner, bannerPath, likelyBanner } from '@/model/account/banner';
 import type { AccountRecord } from '@/model/account/record';
 import { isInactive } from '@/model/account/usable';
-import { preferences } from '@/store/preferences/preferences-slice';
+import {
+  preferences,
+  selectPreferences,
+  type WithPreferences,
+} from '@/store/preferences/preferences-slice';
 import { balanceQuery } from '@/store/queries/balance-query';
-import { selectRecord } from '@/store/resources/resources-selectors';
-import type { WithResources } from '@/store/resources/resources-state';
+import { selectRecord, selectRecordStatus } from '@/store/resources/resources-selectors';
+import { isFirstReadPending, type WithResources } from '@/store/resources/resources-state';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
+import styles from './account-banner.module.css';
+
+interface NoticeProps {
+  readonly account: string;
+  readonly banner: Banner;
+  readonly onDismiss?: (() => void) | undefined;
+}
+
+function Notice({ account, banner, onDismiss }: NoticeProps) {
+  const { pathname } = useLocation();
+  const { tone, sentence, link } = banner;
+  const path = link && bannerPath(link, account);
+  return (
+    <Note
+      banner
+      tone={tone}
+      action={
+        link &&
+        path !== undefined &&
+        // It would lead to where people are.
+        parsePath(path).pathname !== pathname && (
+          <LinkButton size="s" to={path}>
+            {link.label}
+          </LinkButton>
+        )
+      }
+      onDismiss={onDismiss}
+    >
+      {sentence}
+    </Note>
+  );
+}
+
+interface NoticePlaceProps {
+  readonly account: string;
+  /** Of the notice; null where there is none, undefined until that is known. */
+  readonly sentence: string | null | undefined;
+  /** In its place where none was seen here before. */
+  readonly likely?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** Until it is known whether there is a notice its place is as high as it was the last time: nothing is pushed away. */
+function NoticePlace({ account, sentence, likely, children }: NoticePlaceProps) {
+  const dispatch = useDispatch();
+  const page = `${account} notice`;
+  const kept = useSelector((state: WithPreferences) =>
+    entryOf(selectPreferences(state).pageShapes, page),
+  );
+  const height = kept?.width === innerWidth ? kept.heights['all'] : undefined;
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const now = ref.current?.getBoundingClientRect().height ?? 0;
+    if (sentence === undefined || now === (height ?? 0)) return;
+    const shape = { width: innerWidth, heights: { all: now } };
+    dispatch(preferences.actions.pageMeasured({ page, shape }));
+  }, [dispatch, page, sentence, height]);
+  if (sentence === null) return null;
+  if (sentence !== undefined) {
+    return (
+      <section ref={ref} aria-label="Account notice">
+        {children}
+      </section>
+    );
+  }
+  if (height !== undefined) return <div style={{ blockSize: height }} />;
+  return (
+    <div className={styles.likely} inert>
+      {likely}
+    </div>
+  );
+}
 
 function StatusBanner({ record }: { readonly record: AccountRecord }) {
   const dispatch = useDispatch();
-  const { pathname } = useLocation();
   const { id: account, status } = record;
   const { data, error } = useQuery(balanceQuery, { account, status });
   // An unreadable balance adds no banner; the billing screen shows the error.
   const balance = data === undefined && error !== undefined ? null : data;
   const notice = useAccountNotice(record, balance);
-  if (notice === undefined) return null;
-  const { tone, sentence, link, path, key } = notice;
+  const isRead = useSelector(
+    (state: WithResources) =>
+      !isFirstReadPending(selectRecordStatus(state, 'account', account).status),
+  );
+  const likely = likelyBanner(record);
+  const isKnown = status === 'pending' ? isRead : balance !== undefined;
+  const none = isKnown ? null : undefined;
+  const key = notice?.key;
+  const dismiss =
+    key === undefined ? undefined : () => dispatch(preferences.actions.noticeDismissed(key));
   return (
-    <section aria-label="Account notice">
-      <Note
-        banner
-        tone={tone}
-        action={
-          link &&
-          path !== undefined &&
-          // It would lead to where people are.
-          parsePath(path).pathname !== pathname && (
-            <LinkButton size="s" to={path}>
-              {link.label}
-            </LinkButton>
-          )
-        }
-        onDismiss={
-          key === undefined ? undefined : () => dispatch(preferences.actions.noticeDismissed(key))
-        }
-      >
-        {sentence}
-      </Note>
-    </section>
+    <NoticePlace
+      account={account}
+      sentence={notice?.sentence ?? none}
+      likely={likely && <Notice account={account} banner={likely} />}
+    >
+      {notice && <Notice account={account} banner={notice} onDismiss={dismiss} />}
+    </NoticePlace>
   );
 }
 
 /** An account's problem, above all its screens (spec 1 §4). */
 export function AccountBanner({ account }: { readonly account: string }) {
   const record = useSelector((state: WithResources) => selectRecord(state, 'account', account));
+  if (record === undefined) return <NoticePlace account={account} sentence={undefined} />;
   // An inactive account has a page that says so.
-  return record === undefined || isInactive(record) ? null : <StatusBanner record={record} />;
+  return isInactive(record) ? null : <StatusBanner record={record} />;
 }
