@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { qrCode } from '@/lib/qr-code';
 import styles from './qr-code.module.css';
+import { outline, Skeleton } from './skeleton';
 
 interface QrCodeProps {
   readonly text: string;
@@ -20,5 +21,14 @@ export function QrCode({ text, label }: QrCodeProps) {
     >
       <path d={path} />
     </svg>
+  );
+}
+
+/** Before its text is read. */
+export function QrCodeOutline() {
+  return (
+    <div {...outline} className={styles.outline}>
+      <Skeleton shape="block" />
+    </div>
   );
 }

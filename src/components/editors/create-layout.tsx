@@ -52,7 +52,7 @@ export function CreateLayout<Values extends FieldValues, Output extends FieldVal
         </PageNotes>
         <CreateSections>{children}</CreateSections>
       </div>
-      <div className={styles.aside}>
+      <div className={styles.aside} data-in-order>
         <section aria-labelledby="summary" className={styles.summary}>
           <div className={styles.face}>
             <header className={styles.head}>

@@ -109,33 +109,34 @@ function useShown({ kind, object }: PreviewProps, attempt: number): Shown | unde
   return shown;
 }
 
+/** As high before the content is read as after, so that nothing below it moves. */
 function Opened(props: PreviewProps) {
   const [attempt, setAttempt] = useState(0);
   const shown = useShown(props, attempt);
-  if (shown === undefined) {
-    return (
-      <p className="muted">
-        <Spinner /> Reading
-      </p>
-    );
-  }
-  if ('problem' in shown) {
-    return (
-      <Note
-        tone="warning"
-        title={NOT_SHOWN}
-        action={
-          <Button size="s" icon="refresh" onClick={() => setAttempt(attempt + 1)}>
-            Try again
-          </Button>
-        }
-      >
-        <p>{shown.problem}</p>
-        {shown.error && <FailureToolsLater what={NOT_SHOWN} error={shown.error} />}
-      </Note>
-    );
-  }
-  return <Drawn {...props} shown={shown} />;
+  return (
+    <div className={styles.stage} data-kind={props.kind}>
+      {shown === undefined && (
+        <p className="muted">
+          <Spinner /> Reading
+        </p>
+      )}
+      {shown && 'problem' in shown && (
+        <Note
+          tone="warning"
+          title={NOT_SHOWN}
+          action={
+            <Button size="s" icon="refresh" onClick={() => setAttempt(attempt + 1)}>
+              Try again
+            </Button>
+          }
+        >
+          <p>{shown.problem}</p>
+          {shown.error && <FailureToolsLater what={NOT_SHOWN} error={shown.error} />}
+        </Note>
+      )}
+      {shown && !('problem' in shown) && <Drawn {...props} shown={shown} />}
+    </div>
+  );
 }
 
 interface DrawnProps extends PreviewProps {

@@ -10,6 +10,7 @@ import { chosenIn, hasRootVolume, newServerProblems } from '@/model/server/creat
 import { NO_MEMORY } from '@/model/server/memory';
 import { needsSshKey, NO_SSH_KEY } from '@/model/server/ssh-keys';
 import { newVolumeProblem } from '@/model/volume/block-storage';
+import { HeightUnknown } from '@/ui/height-unknown';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { useFieldError } from './field-error';
@@ -36,7 +37,8 @@ export function LimitNotes({ form, facts }: LimitNotesProps) {
   const { image, volume } = newServerProblems(form, facts);
   const pending = pendingProblem(facts.account);
   const windows = [image, volume].find(isWindowsLimit);
-  const keyless = form.sshKeys.trim() === '' && needsSshKey(facts.user, system);
+  const hasNone = form.sshKeys.trim() === '';
+  const keyless = hasNone && needsSshKey(facts.user, system);
   return (
     <>
       {pending !== undefined && (
@@ -72,6 +74,7 @@ export function LimitNotes({ form, facts }: LimitNotesProps) {
         </Note>
       )}
       <BlockStorageNotice problem={storage} more={facts.limits.volume.minimum} />
+      {hasNone && facts.user?.ssh_key === undefined && <HeightUnknown />}
       {/* Once the form was refused for it, an alert says the same. */}
       {keyless && refused === undefined && (
         <Note

@@ -78,6 +78,8 @@ export const ACCOUNT_SETTINGS: readonly Setting<'account'>[] = [
           )
         : undefined,
   },
+  { label: 'Id', wide: true, words: ({ id }) => <RecordId compact id={id} /> },
+  { ...CREATED, wide: true },
   {
     label: 'Close Account',
     wide: true,
@@ -96,6 +98,4 @@ export const ACCOUNT_SETTINGS: readonly Setting<'account'>[] = [
     words: (account, facts) =>
       isOwned(account, facts) === false ? <LeaveAccount account={account} /> : undefined,
   },
-  { label: 'Id', wide: true, words: ({ id }) => <RecordId compact id={id} /> },
-  { ...CREATED, wide: true },
 ];

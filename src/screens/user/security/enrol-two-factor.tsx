@@ -22,7 +22,7 @@ import { CodeLine } from '@/ui/copy-button';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { Note } from '@/ui/note';
 import { Stack } from '@/ui/page/columns';
-import { QrCode } from '@/ui/qr-code';
+import { QrCode, QrCodeOutline } from '@/ui/qr-code';
 import { Skeleton } from '@/ui/skeleton';
 import { TextField } from '@/ui/text-field';
 import { BackupCodesDialog } from './backup-codes-dialog';
@@ -124,6 +124,7 @@ export function EnrolTwoFactor({ user, onDisable }: EnrolTwoFactorProps) {
   const isOwn = kept.state !== undefined;
   const check = useTwoFactorCheck(user, 'It is not enabled');
   const provision = begun && 'provision' in begun ? begun.provision : undefined;
+  const hasFailed = begun !== undefined && provision === undefined;
   return (
     <EditorDialog
       editor={editor}
@@ -153,14 +154,21 @@ export function EnrolTwoFactor({ user, onDisable }: EnrolTwoFactorProps) {
         </Note>
       )}
       <Stack gap="m">
-        {provision ? (
+        {!hasFailed && (
           <>
             <p>Scan this with an authenticator app, or enter the secret there by hand.</p>
-            <QrCode text={provision.uri} label="QR code for your authenticator app" />
-            <CodeLine text={provision.secret} what="the secret" />
+            {provision ? (
+              <>
+                <QrCode text={provision.uri} label="QR code for your authenticator app" />
+                <CodeLine text={provision.secret} what="the secret" />
+              </>
+            ) : (
+              <>
+                <QrCodeOutline />
+                <Skeleton shape="control" />
+              </>
+            )}
           </>
-        ) : (
-          begun === undefined && <Skeleton />
         )}
         <TextField
           {...editor.form.register('code')}
