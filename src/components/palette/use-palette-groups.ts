@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { Kind } from '@/model/kinds';
 import type { Action } from '@/ui/action-menu';
 import type { Found } from '../search/results';
@@ -46,6 +47,20 @@ const isSame = (one: RecordPlace | undefined, other: RecordPlace | undefined): b
 
 const given = <T>(item: T | undefined): readonly T[] => (item === undefined ? [] : [item]);
 
+/** Milliseconds that what stands after the results waits for them. */
+const WAIT_MS = 3000;
+
+/** Whether all was read once since it was opened, or took too long: results no longer push away what follows them. */
+function useSettled(isReading: boolean): boolean {
+  const [isSettled, setSettled] = useState(!isReading);
+  if (!isReading && !isSettled) setSettled(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), WAIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSettled;
+}
+
 /**
  * Records first, then the verbs of the one in question (the best, or whose verbs were asked for), then what
  * else these words are of. With nothing typed it is what one was at last (spec 3 §4), and the page's verbs.
@@ -63,6 +78,7 @@ export function usePaletteGroups({ text, asked, help, showKeys }: Sought): Palet
   const ofQuestion = useVerbRows(question, isSame(question, page));
   const commands = useCommands({ help, showKeys });
   const terms = termsOf(words);
+  const isSettled = useSettled(search.isReading);
 
   if (isForCommands) {
     const groups = foundIn([...given(ofPage), ...commands], terms);
@@ -103,12 +119,18 @@ export function usePaletteGroups({ text, asked, help, showKeys }: Sought): Palet
     items
       .map((item) => foundRow(item, search.terms))
       .filter((row) => !('to' in row && led.has(row.to)));
+  const results = [
+    ...shown('straight', 'Straight to', isListed ? [] : given(straight)),
+    ...search.groups.map((each) => foundGroup(each, search.terms)),
+  ];
+  if (!isSettled && asked === undefined && found.length > 0) {
+    return { ...search, straight, groups: results };
+  }
   return {
     ...search,
     straight,
     groups: [
-      ...shown('straight', 'Straight to', isListed ? [] : given(straight)),
-      ...search.groups.map((each) => foundGroup(each, search.terms)),
+      ...results,
       ...given(ofQuestion),
       ...(isSame(question, page) ? [] : foundIn(given(ofPage), terms)),
       ...shown('commands', 'Commands', fitting).map(

@@ -33,6 +33,8 @@ export interface Search {
   readonly terms: readonly string[];
   /** Whether more may come: from the provider, or from a list that is being read. */
   readonly isSearching: boolean;
+  /** Whether more may come of what the panel reads: a list, or one made ready to be searched. */
+  readonly isReading: boolean;
   /** The kinds that could not be read, so that nothing of them is found. */
   readonly unread: readonly SearchedKind[];
   /** What was looked at last in this account, up to 5, the last first (spec 3 §9). */
@@ -95,6 +97,7 @@ export function useSearch(text: string): Search {
     hasDocumentation: answers.hasDocumentation,
     straight: found.straight ?? elsewhere,
     terms: useMemo(() => sought.terms.map(([first = '']) => first), [sought]),
+    isReading,
     isSearching: wanted !== '' && (isReading || !isAsked || answers.isPending),
     unread,
     recents: useRecents(account, history.viewed),

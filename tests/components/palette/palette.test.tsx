@@ -460,6 +460,33 @@ test('what could not be read is told, with what support asks for, and can be rea
   expect(await field()).toHaveFocus();
 });
 
+describe('verbs, which results would push away, come', () => {
+  async function openWhileRead() {
+    const page = await openPalettePage({
+      at: `${SERVERS}?search=web-1`,
+      prepare: ({ provider: { dials } }) => {
+        dials.lists = { images: 'slow' };
+        dials.slowness = 3_600_000;
+      },
+    });
+    expect(await option(/^web-1 /)).toBeVisible();
+    expect(screen.queryByRole('option', { name: 'Stop' })).toBeNull();
+    return page;
+  }
+
+  test('once every list is read', async () => {
+    const { provider } = await openWhileRead();
+    provider.dials.slowness = 0;
+    expect(await option('Stop')).toBeVisible();
+  });
+
+  test('after three seconds where a list does not answer', async () => {
+    await openWhileRead();
+    const stop = await screen.findByRole('option', { name: 'Stop' }, { timeout: 30_000 });
+    expect(stop).toBeVisible();
+  });
+});
+
 test('a documentation that could not be searched is told where nothing is found', async () => {
   await openPalettePage({
     at: `${SERVERS}?search=no+such+thing`,
