@@ -4,6 +4,8 @@ import { useLate } from './use-late';
 
 interface HeldProps {
   readonly outline: ReactNode;
+  /** It is known what comes first, above all else; that is waited for twice as long. */
+  readonly isHeadKnown: boolean;
   readonly children: ReactNode;
 }
 
@@ -11,10 +13,11 @@ interface HeldProps {
  * Shows its content at once where its heights are known from before. Otherwise its parts, of which
  * nobody knows how high they will be, come together once all of them are read, or are late.
  */
-export function Held({ outline, children }: HeldProps) {
+export function Held({ outline, isHeadKnown, children }: HeldProps) {
   const isKnown = use(KeptHeightsContext) !== undefined;
   const [isHeld, setHeld] = useState(!isKnown);
   const isLate = useLate();
+  const isTooLate = useLate(2);
   const content = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const held = content.current;
@@ -25,7 +28,7 @@ export function Held({ outline, children }: HeldProps) {
     observer.observe(held, { attributeFilter: ['aria-busy'], childList: true, subtree: true });
     return () => observer.disconnect();
   }, [isHeld]);
-  const isShown = !isHeld || isLate;
+  const isShown = !isHeld || isTooLate || (isLate && isHeadKnown);
   return (
     <>
       {!isShown && outline}

@@ -1,6 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
+import { useSelector } from 'react-redux';
+import { useAccount } from '@/components/account/account-context';
 import { EventLinesSkeleton } from '@/components/events/event-lines-skeleton';
 import { PageShape } from '@/components/records/page-shape';
+import { selectRecordStatus } from '@/store/resources/resources-selectors';
+import { isFirstReadPending, type WithResources } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
 import { HeightUnknown } from '@/ui/height-unknown';
 import { lazyLayer } from '@/ui/lazy-layer';
@@ -43,9 +47,14 @@ function OverviewOutline() {
 /** The parts of an account's dashboard (spec 2 §2). */
 export function Overview() {
   const isAtLeisure = useAtLeisure();
+  const account = useAccount();
+  const isAccountRead = useSelector(
+    (state: WithResources) =>
+      !isFirstReadPending(selectRecordStatus(state, 'account', account).status),
+  );
   return (
     <PageShape id="dashboard" isRead>
-      <Held outline={<OverviewOutline />}>
+      <Held outline={<OverviewOutline />} isHeadKnown={isAccountRead}>
         <GettingStarted />
         <Columns
           aside={

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { FIRST_SCREEN_MS } from '@/store/resources/first-screen';
 
-/** Whether what is shown first has had its time. */
-export function useLate(): boolean {
+/** Whether what is shown first has had its time, or so many times of it. */
+export function useLate(times = 1): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), FIRST_SCREEN_MS);
+    const timer = setTimeout(() => setLate(true), times * FIRST_SCREEN_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [times]);
   return isLate;
 }
