@@ -134,7 +134,7 @@ export function PalettePanel(props: PalettePanelProps) {
           onChange={(event) => write(event.currentTarget.value)}
         />
       </div>
-      <div className={styles.results}>
+      <div className={styles.results} data-sought={words !== '' || undefined}>
         {hasRows ? (
           <PaletteList ref={list} id={listId} groups={groups} terms={terms} onFollow={follow} />
         ) : (

@@ -21,7 +21,6 @@ export const DESCRIPTION = {
 
 export const CREATED = {
   label: 'Created',
-  words: ({ created_at: iso }: { readonly created_at?: string | null }, { now }: Facts) => (
-    <CreatedDate iso={iso} now={now} />
-  ),
+  words: ({ created_at: created }: { readonly created_at?: string | null }, { now }: Facts) =>
+    whenKnown(created, (iso) => <CreatedDate iso={iso} now={now} />),
 } as const;

@@ -72,7 +72,7 @@ export default function SnapshotDialog({ database_server: id }: SnapshotProps) {
   const leave = () => returnTo(paths.databaseServer(account, id));
   const name = shortTitle(server ?? { id });
   return (
-    <Modal size="s" onClose={leave}>
+    <Modal size="s" tall onClose={leave}>
       <DialogFrame
         title={(snapshot?.status && entryOf(TITLES, snapshot.status)) ?? 'Snapshot'}
         onClose={leave}

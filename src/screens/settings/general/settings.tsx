@@ -56,6 +56,9 @@ export const ACCOUNT_SETTINGS: readonly Setting<'account'>[] = [
     editor: 'temp_url_keys',
     words: () => <TempUrlKeysFact />,
   },
+  { label: 'Id', wide: true, words: ({ id }) => <RecordId compact id={id} /> },
+  { ...CREATED, wide: true },
+  // Not every account has these: last, as they come once it is known.
   {
     label: 'EU VAT Number',
     wide: true,
@@ -78,8 +81,6 @@ export const ACCOUNT_SETTINGS: readonly Setting<'account'>[] = [
           )
         : undefined,
   },
-  { label: 'Id', wide: true, words: ({ id }) => <RecordId compact id={id} /> },
-  { ...CREATED, wide: true },
   {
     label: 'Close Account',
     wide: true,
