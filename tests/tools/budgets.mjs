@@ -39,8 +39,8 @@ export const routeBudgets = [
     // Where a sign-in leads to, with all that it shows before anything else is read.
     route: 'dashboard',
     modules: ['index.html', panelModule, 'src/screens/dashboard/dashboard.tsx'],
-    script: 169.5,
-    whole: 192,
+    script: 169.7,
+    whole: 192.2,
     files: 6,
     style: 9.7,
   },
@@ -48,8 +48,8 @@ export const routeBudgets = [
     // Opened directly; from the dashboard on its file is there.
     route: 'servers',
     modules: ['index.html', panelModule, 'src/screens/servers/list.tsx'],
-    script: 179.3,
-    whole: 201.8,
+    script: 179.5,
+    whole: 202,
     files: 6,
     style: 11.3,
   },
@@ -57,7 +57,7 @@ export const routeBudgets = [
     // Any area but the first has the routes of all, beside the panel.
     route: 'volumes',
     modules: ['index.html', panelModule, 'src/app/panel/areas.ts', 'src/screens/volumes/list.tsx'],
-    script: 241,
+    script: 241.3,
     files: 13,
     style: 15,
   },
