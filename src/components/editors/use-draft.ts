@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -54,7 +54,8 @@ export function useDraft<Values extends FieldValues, Output>(
     latest.current = { values, secret };
   });
 
-  useEffect(() => {
+  // As the form is drawn: later it would undo a press in between.
+  useLayoutEffect(() => {
     // Input from before the user was known wins.
     if (found === undefined || !sameValue(form.getValues(), latest.current.values)) return;
     for (const [name, value] of usable(found, latest.current.values, latest.current.secret)) {

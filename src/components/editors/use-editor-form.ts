@@ -1,7 +1,14 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useCallback, useRef, useState } from 'react';
-import { type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
+import { sameValue } from '@/lib/same-value';
 import { useRouteGuard } from '../leave/route-guard';
 import { useDraft } from './use-draft';
 import { useRecheckRows } from './use-recheck-rows';
@@ -43,6 +50,22 @@ export interface EditorForm<Values extends FieldValues, Output extends FieldValu
 
 const NONE: readonly never[] = [];
 
+/**
+ * Untouched fields follow the record, as it is drawn: the library's own `values` follow some time after that, by an
+ * effect which undoes a press in between, or has it validated for nothing.
+ */
+function useFollowed<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  values: Values,
+): void {
+  const followed = useRef(values);
+  useLayoutEffect(() => {
+    if (sameValue(followed.current, values)) return;
+    followed.current = values;
+    form.reset(values, { keepDirtyValues: true });
+  }, [form, values]);
+}
+
 /** Draft, validation and way back of an editor, however it is saved. */
 export function useEditorForm<Values extends FieldValues, Output extends FieldValues>(
   options: EditorFormOptions<Values, Output>,
@@ -51,9 +74,9 @@ export function useEditorForm<Values extends FieldValues, Output extends FieldVa
   const { returnTo } = useRouteGuard();
   const form = useForm<Values, unknown, Output>({
     resolver: valibotResolver(schema),
-    values,
-    resetOptions: { keepDirtyValues: true },
+    defaultValues: values as DefaultValues<Values>,
   });
+  useFollowed(form, values);
   useRecheckRows(form);
   const { isDirty } = form.formState;
   const [closing, setClosing] = useState(false);
@@ -94,7 +117,7 @@ export function useEditorForm<Values extends FieldValues, Output extends FieldVa
     leave,
     discard: () => {
       drop();
-      form.reset(values, { keepDirtyValues: false });
+      form.reset(values);
     },
   };
 }
