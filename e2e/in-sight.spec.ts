@@ -109,3 +109,28 @@ test('on a phone nothing of a row runs over the rest of it', async ({ page, stag
   const menu = rule.getByRole('button', { name: /^Actions for/u });
   expect(end((await words.boundingBox())!)).toBeLessThanOrEqual((await menu.boundingBox())!.x);
 });
+
+test('with less motion a dialog stands from the first where it stays', async ({
+  page,
+  staging,
+}) => {
+  await arrive(page, staging, `${account}orbit/container/assets/`);
+  const edit = page.getByRole('link', { name: 'Edit Public listings' });
+  await expect(edit).toBeVisible();
+  const begins = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new MutationObserver((_, observer) => {
+          const shown = document.querySelector('[role=dialog]');
+          if (shown === null) return;
+          observer.disconnect();
+          resolve(shown.getBoundingClientRect().top);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await edit.click();
+  // Between two frames of a busy browser a press would miss what it moves away from.
+  const first = await begins;
+  await expect(dialog(page).getByRole('checkbox')).toBeFocused();
+  expect((await edgesOf(dialog(page))).top).toBe(first);
+});
