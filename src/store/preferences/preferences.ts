@@ -16,7 +16,7 @@ export type Theme = 'system' | 'light' | 'dark';
 export type View = 'list' | 'grid';
 export type Density = 'comfortable' | 'compact';
 
-/** How high the parts of a record's page were. */
+/** How high the parts of a record's page were, or the notice over those of an account. */
 export interface PageShape {
   /** Of the window; at another one they are others. In px, as the heights. */
   readonly width: number;
@@ -39,7 +39,7 @@ export interface Preferences {
   hiddenColumns: Readonly<Record<string, readonly string[]>>;
   /** How many rows each list had, by account and list, so that as many can be outlined. */
   rowCounts: Readonly<Record<string, number>>;
-  /** By account and id, the last one last, so that a page can be outlined as it will be. */
+  /** By account and id, or `notice`, the last one last, so that a page can be outlined as it will be. */
   pageShapes: Readonly<Record<string, PageShape>>;
   metricsRange: MetricsRange;
   navigationCollapsed: boolean;
