@@ -134,3 +134,14 @@ test('with less motion a dialog stands from the first where it stays', async ({
   await expect(dialog(page).getByRole('checkbox')).toBeFocused();
   expect((await edgesOf(dialog(page))).top).toBe(first);
 });
+
+test('what is found is not cut off on a phone', async ({ page, staging }) => {
+  await page.setViewportSize(phone);
+  await arrive(page, staging, `${account}servers/?search=web`);
+  const found = dialog(page).getByRole('option');
+  await expect(found.filter({ hasText: 'web-1' }).first()).toContainText('active');
+  const outside = await found.evaluateAll((rows) =>
+    rows.filter((row) => row.scrollWidth > row.clientWidth).map((row) => row.textContent),
+  );
+  expect(outside).toEqual([]);
+});
