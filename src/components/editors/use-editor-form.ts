@@ -8,6 +8,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
+import { fieldOf } from '@/lib/field-of';
 import { sameValue } from '@/lib/same-value';
 import { useRouteGuard } from '../leave/route-guard';
 import { useDraft } from './use-draft';
@@ -60,9 +61,16 @@ function useFollowed<Values extends FieldValues, Output>(
 ): void {
   const followed = useRef(values);
   useLayoutEffect(() => {
-    if (sameValue(followed.current, values)) return;
+    const before = followed.current;
+    if (sameValue(before, values)) return;
     followed.current = values;
-    form.reset(values, { keepDirtyValues: true });
+    const typed = form.getValues();
+    const isChanged = Object.keys(values).some((name) => {
+      const value = fieldOf(typed, name);
+      return !sameValue(value, fieldOf(before, name)) && !sameValue(value, fieldOf(values, name));
+    });
+    // Else it would count as unchanged until a later effect, and Save as a way to leave.
+    form.reset(values, { keepDirtyValues: true, keepDirty: isChanged });
   }, [form, values]);
 }
 
