@@ -248,7 +248,7 @@ function firstPartsOf(bundle: Rolldown.OutputBundle, source: string): string {
 
 /** Has the page run its first file as soon as that is there, not with the file that imports it. */
 function runFirst(page: string): string {
-  // Where the entry only imports files, the page runs each.
+  // The page runs each file where the entry only imports them.
   if (/<script type="module"[^>]* src="[^"]*\/first-[^"]*\.js">/u.test(page)) return page;
   const found = /<link rel="modulepreload"( crossorigin) href="([^"]*\/first-[^"]*\.js)">\s*/u.exec(
     page,

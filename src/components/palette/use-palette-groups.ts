@@ -50,7 +50,7 @@ const given = <T>(item: T | undefined): readonly T[] => (item === undefined ? []
 /** Milliseconds that what stands after the results waits for them. */
 const WAIT_MS = 3000;
 
-/** Whether all was read once since it was opened, or took too long: results no longer push away what follows them. */
+/** All was read once since it was opened, or took too long: results no longer push away what follows them. */
 function useSettled(isReading: boolean): boolean {
   const [isSettled, setSettled] = useState(!isReading);
   if (!isReading && !isSettled) setSettled(true);

@@ -6,15 +6,12 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { entryOf } from '@/lib/entry-of';
-import {
-  preferences,
-  selectPreferences,
-  type WithPreferences,
-} from '@/store/preferences/preferences-slice';
+import { preferences } from '@/store/preferences/preferences-slice';
 import { useAccount } from '../account/account-context';
 import styles from './page-shape.module.css';
+import { useKeptHeights } from './use-kept-heights';
 
 /** How high each part was at this width when the page was last seen here; undefined if unknown. */
 export const KeptHeightsContext = createContext<Readonly<Record<string, number>> | undefined>(
@@ -58,10 +55,7 @@ interface PageShapeProps {
 export function PageShape({ id, isRead, children }: PageShapeProps) {
   const key = `${useAccount()} ${id}`;
   const dispatch = useDispatch();
-  const shape = useSelector((state: WithPreferences) =>
-    entryOf(selectPreferences(state).pageShapes, key),
-  );
-  const heights = shape?.width === innerWidth ? shape.heights : undefined;
+  const heights = useKeptHeights(key);
   const ref = useRef<HTMLDivElement>(null);
 
   const remember = useEffectEvent(() => {

@@ -33,7 +33,7 @@ export interface Search {
   readonly terms: readonly string[];
   /** Whether more may come: from the provider, or from a list that is being read. */
   readonly isSearching: boolean;
-  /** Whether more may come of what the panel reads: a list, or one made ready to be searched. */
+  /** More may come of what the panel reads: a list, or one made ready to be searched. */
   readonly isReading: boolean;
   /** The kinds that could not be read, so that nothing of them is found. */
   readonly unread: readonly SearchedKind[];

@@ -3,18 +3,14 @@ import { useDispatch, useSelector } from 'react-redux';
 import { parsePath, useLocation } from 'react-router-dom';
 import { useAccountNotice } from '@/components/billing/use-account-notice';
 import { useQuery } from '@/components/data/use-query';
-import { entryOf } from '@/lib/entry-of';
+import { useKeptHeights } from '@/components/records/use-kept-heights';
 import { type Banner, bannerPath, likelyBanner } from '@/model/account/banner';
 import type { AccountRecord } from '@/model/account/record';
 import { isInactive } from '@/model/account/usable';
-import {
-  preferences,
-  selectPreferences,
-  type WithPreferences,
-} from '@/store/preferences/preferences-slice';
+import { preferences } from '@/store/preferences/preferences-slice';
 import { balanceQuery } from '@/store/queries/balance-query';
-import { selectRecord, selectRecordStatus } from '@/store/resources/resources-selectors';
-import { isFirstReadPending, type WithResources } from '@/store/resources/resources-state';
+import { selectIsFirstReadPending, selectRecord } from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
 import styles from './account-banner.module.css';
@@ -52,7 +48,7 @@ function Notice({ account, banner, onDismiss }: NoticeProps) {
 
 interface NoticePlaceProps {
   readonly account: string;
-  /** Of the notice; null where there is none, undefined until that is known. */
+  /** The notice's; null where there is none, undefined until that is known. */
   readonly sentence: string | null | undefined;
   /** In its place where none was seen here before. */
   readonly likely?: ReactNode;
@@ -63,10 +59,7 @@ interface NoticePlaceProps {
 function NoticePlace({ account, sentence, likely, children }: NoticePlaceProps) {
   const dispatch = useDispatch();
   const page = `${account} notice`;
-  const kept = useSelector((state: WithPreferences) =>
-    entryOf(selectPreferences(state).pageShapes, page),
-  );
-  const height = kept?.width === innerWidth ? kept.heights['all'] : undefined;
+  const height = useKeptHeights(page)?.['all'];
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const now = ref.current?.getBoundingClientRect().height ?? 0;
@@ -98,8 +91,7 @@ function StatusBanner({ record }: { readonly record: AccountRecord }) {
   const balance = data === undefined && error !== undefined ? null : data;
   const notice = useAccountNotice(record, balance);
   const isRead = useSelector(
-    (state: WithResources) =>
-      !isFirstReadPending(selectRecordStatus(state, 'account', account).status),
+    (state: WithResources) => !selectIsFirstReadPending(state, 'account', account),
   );
   const likely = likelyBanner(record);
   const isKnown = status === 'pending' ? isRead : balance !== undefined;

@@ -3,8 +3,8 @@ import { useSelector } from 'react-redux';
 import { useAccount } from '@/components/account/account-context';
 import { EventLinesSkeleton } from '@/components/events/event-lines-skeleton';
 import { PageShape } from '@/components/records/page-shape';
-import { selectRecordStatus } from '@/store/resources/resources-selectors';
-import { isFirstReadPending, type WithResources } from '@/store/resources/resources-state';
+import { selectIsFirstReadPending } from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
 import { HeightUnknown } from '@/ui/height-unknown';
 import { lazyLayer } from '@/ui/lazy-layer';
@@ -49,8 +49,7 @@ export function Overview() {
   const isAtLeisure = useAtLeisure();
   const account = useAccount();
   const isAccountRead = useSelector(
-    (state: WithResources) =>
-      !isFirstReadPending(selectRecordStatus(state, 'account', account).status),
+    (state: WithResources) => !selectIsFirstReadPending(state, 'account', account),
   );
   return (
     <PageShape id="dashboard" isRead>

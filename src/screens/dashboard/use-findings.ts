@@ -8,6 +8,7 @@ import { withCertificates } from '@/model/attention/certificates';
 import { type Findings, lookOver, SOURCES, type SourceState } from '@/model/attention/checks';
 import { resources } from '@/store/resources/resources-actions';
 import {
+  selectIsFirstReadPending,
   selectList,
   selectListRecords,
   selectRecord,
@@ -44,9 +45,7 @@ function listState(
   if (isFirstReadPending(list.status)) return 'pending';
   const isWaiting =
     kind === 'load_balancer' &&
-    certified(state, account).some((id) =>
-      isFirstReadPending(selectRecordStatus(state, kind, id).status),
-    );
+    certified(state, account).some((id) => selectIsFirstReadPending(state, kind, id));
   if (isWaiting) return 'pending';
   return unreadableRows(list).length > 0 ? 'partly' : 'known';
 }

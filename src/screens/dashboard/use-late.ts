@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FIRST_SCREEN_MS } from '@/store/resources/first-screen';
 
-/** Whether what is shown first has had its time, or so many times of it. */
+/** True once what is shown first has had its time, or so many times of it. */
 export function useLate(times = 1): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

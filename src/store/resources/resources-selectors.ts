@@ -3,6 +3,7 @@ import { isStored, type Kind } from '@/model/kinds';
 import { isForeign } from '@/model/owner';
 import type { Records } from '@/model/records';
 import {
+  isFirstReadPending,
   listKey,
   NO_LIST,
   NO_META,
@@ -48,6 +49,11 @@ export function selectIsForeign(
 /** State of the read of the full record; a 404 makes it 'not-found'. */
 export function selectRecordStatus(state: WithResources, kind: Kind, id: string): RecordMeta {
   return entryOf(state.resources.meta[kind], id) ?? NO_META;
+}
+
+/** The full read of a record has neither arrived nor failed. */
+export function selectIsFirstReadPending(state: WithResources, kind: Kind, id: string): boolean {
+  return isFirstReadPending(selectRecordStatus(state, kind, id).status);
 }
 
 /** Without events, how long a read counts as fresh. */
