@@ -18,6 +18,7 @@ import {
   openRowMenu,
   people,
   settle,
+  signIn,
 } from './steps';
 
 const server = '/accounts/acc-demo1/servers/srv-web01/';
@@ -125,6 +126,23 @@ test('a draft is nobody else’s, and another user drops it', async ({ page, sta
     await expect(nameField(page)).toHaveValue('web-1');
     await expect(page.getByText('What you typed here before has been kept.')).toBeHidden();
   }
+});
+
+test('another user who signs in at an address of the first one asks for nothing of theirs', async ({
+  page,
+  staging,
+}) => {
+  const servers = '/accounts/acc-demo1/servers/';
+  expectStatus(page, 401);
+  await signIn(page, { at: servers });
+  await expectHeading(page, 'Cloud Servers');
+  await settle(page);
+  staging.provider.sessions.expireAll();
+  await page.reload();
+  await expectHeading(page, 'Sign in');
+  // A refusal would be told on the console, which fails this test.
+  await fillSignIn(page, people.olive);
+  await expectHeading(page, 'Not found');
 });
 
 test('another user who signs in elsewhere finds nothing of the first one, and a live panel', async ({

@@ -7,6 +7,7 @@ import { forgetTold, readTold } from '@/lib/told-next';
 import { createCallManager } from '@/store/calls/manager';
 import { events } from '@/store/events/events-slice';
 import { panelReducers, panelSaga } from '@/store/panel-store';
+import { selectHasSignedIn } from '@/store/session/session-slice';
 import { toasts } from '@/store/toasts/toasts-slice';
 import type { App } from '../boot/create-app';
 import { firstReads } from '../boot/start-reads';
@@ -63,8 +64,10 @@ export function installPanel(app: App, areas?: Areas): Installed {
     return navigation.location && createPath(navigation.location);
   };
   routerHandle.previousPath = trackPreviousPath(router);
+  // What this browser knows may be another user's.
+  const reads = selectHasSignedIn(store.getState()) ? [] : firstReads(openPath());
   return {
     page: <RouterProvider router={router} />,
-    drawable: untilDrawable(app, router, firstReads(openPath())),
+    drawable: untilDrawable(app, router, reads),
   };
 }

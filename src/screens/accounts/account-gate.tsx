@@ -14,6 +14,7 @@ import {
   selectRecordStatus,
 } from '@/store/resources/resources-selectors';
 import { unreadableRows, type WithResources } from '@/store/resources/resources-state';
+import { selectHasSignedIn } from '@/store/session/session-slice';
 import { lazyLayer } from '@/ui/lazy-layer';
 import { Skeleton } from '@/ui/skeleton';
 import { AccountsUnreadable } from './accounts-unreadable';
@@ -30,9 +31,12 @@ const PendingDialog = lazyLayer(
 /** While the activation is late (spec 1 §2). */
 const PENDING = 'pending';
 
-type Known = WithResources & WithPreferences;
+type Known = WithResources & WithPreferences & Parameters<typeof selectHasSignedIn>[0];
 
-/** Before the accounts are read only one that was used in this browser counts as the user's. */
+/**
+ * Before the accounts are read only one that was used in this browser counts as the user's, and none when somebody
+ * has just signed in: it may be somebody else.
+ */
 function membership(
   state: Known,
   account: string,
@@ -43,7 +47,8 @@ function membership(
   if (status === 'loaded' || status === 'refreshing') {
     return unreadableRows(list).length > 0 ? 'unreadable' : 'missing';
   }
-  const wasUsed = selectPreferences(state).accountHistory.includes(account);
+  const mayBeAnother = selectHasSignedIn(state);
+  const wasUsed = !mayBeAnother && selectPreferences(state).accountHistory.includes(account);
   // The screens themselves report what they cannot read.
   return wasUsed || error !== undefined ? 'theirs' : 'unknown';
 }

@@ -24,7 +24,7 @@ import {
   select,
   take,
 } from '../sagas/effects';
-import { selectSession, session } from '../session/session-slice';
+import { selectHasSignedIn, session } from '../session/session-slice';
 import { NO_ACCOUNT, selectCurrentAccount, selectCurrentUserId } from './accounts-selectors';
 import { accounts } from './accounts-slice';
 import { sameUserSaga } from './same-user-saga';
@@ -104,8 +104,7 @@ function* stayWithUser(justSignedIn: boolean, before: string | undefined): Saga 
 
 /** Reads the user and their accounts at the start and after every sign-in. */
 function* watchSignIns(): Saga {
-  const { signInCount } = yield* select(selectSession);
-  let justSignedIn = signInCount > 0;
+  let justSignedIn = yield* select(selectHasSignedIn);
   let user: string | undefined;
   yield* fork(function* () {
     for (;;) {

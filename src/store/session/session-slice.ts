@@ -164,6 +164,8 @@ export const sessionSlice = createSlice({
   selectors: {
     selectSession: (state) => state,
     selectSessionStatus: (state) => state.status,
+    /** Whether the session began in this window: by somebody who need not be the user of before. */
+    selectHasSignedIn: ({ signInCount }) => signInCount > 0,
     /** Whether the screen is out of reach: nobody is signed in, or it is unknown who. */
     selectIsInert: ({ status, identityUnconfirmed }) => status === 'expired' || identityUnconfirmed,
     /** Whether calls may be sent: the user who asked for them is signed in. */
@@ -173,5 +175,10 @@ export const sessionSlice = createSlice({
 });
 
 export const session = sessionSlice.actions;
-export const { selectIsInert, selectMayChange, selectSession, selectSessionStatus } =
-  sessionSlice.selectors;
+export const {
+  selectHasSignedIn,
+  selectIsInert,
+  selectMayChange,
+  selectSession,
+  selectSessionStatus,
+} = sessionSlice.selectors;

@@ -25,6 +25,21 @@ test('those of one that never was wait until the accounts have been read', async
   expect(state().resources.lists['account']?.status).toBe('loaded');
 });
 
+test('those of one that was used before wait where somebody has just signed in', async () => {
+  storePreferences({ ...DEFAULT_PREFERENCES, accountHistory: ['acc-demo1'] });
+  const shown = vi.fn<() => string>(() => 'The screens');
+  const Screens = () => shown();
+  const page = (
+    <AccountGate>
+      <Screens />
+    </AccountGate>
+  );
+  const other = { user: 'olive@example.com', isJustSignedIn: true };
+  await openPanel({ page, account: 'acc-demo1', ...other });
+  expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
+  expect(shown).not.toHaveBeenCalled();
+});
+
 test.each([
   ['acc-gone1', 'closed'],
   ['acc-term1', 'terminated'],

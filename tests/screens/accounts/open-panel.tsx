@@ -35,6 +35,8 @@ await queue.fetch();
 interface PanelOptions extends CoreOptions {
   /** Who is signed in; nobody when null. */
   readonly user?: string | null;
+  /** Through the form, not by a session that was there. */
+  readonly isJustSignedIn?: boolean;
   /** The account on the screen. */
   readonly account?: string;
   /** Where to begin. */
@@ -57,6 +59,7 @@ const elsewhere = <h1>Elsewhere</h1>;
 /** Shows something of the panel on the real store and sagas, over a provider in this process. */
 export async function openPanel({
   user = 'demo@example.com',
+  isJustSignedIn = false,
   account,
   at = account === undefined ? '/' : `/accounts/${account}/`,
   page,
@@ -129,7 +132,8 @@ export async function openPanel({
   }
   prepare?.(node);
   sagas.setContext({ provider, units: { volumeSize: 'bytes' }, uploads: DEFAULT_UPLOADS });
-  store.dispatch(session.checked(user === null ? 'invalid' : 'valid'));
+  store.dispatch(session.checked(user === null || isJustSignedIn ? 'invalid' : 'valid'));
+  if (isJustSignedIn) store.dispatch(session.signedIn());
   const calls = createCallManager(store);
   const task = sagas.run(panelSaga, calls);
   if (account !== undefined) store.dispatch(accounts.actions.entered(account));
