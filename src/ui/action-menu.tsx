@@ -2,7 +2,6 @@ import {
   type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
-  Suspense,
   useEffect,
   useRef,
   useState,
@@ -11,7 +10,7 @@ import { lazyPart } from '@/lib/lazy-part';
 import { Button, type ButtonSize, type ButtonVariant } from './button';
 import type { IconName } from './icon';
 import { IconButton } from './icon-button';
-import { lazyLayer } from './lazy-layer';
+import { LayerHost, lazyLayer } from './lazy-layer';
 import { preload } from './preload';
 
 interface ActionLabels {
@@ -123,7 +122,7 @@ export function ActionMenu(props: ActionMenuProps) {
         </Button>
       )}
       {open && (
-        <Suspense fallback={null}>
+        <LayerHost>
           <OpenMenu
             label={label}
             trigger={trigger}
@@ -135,7 +134,7 @@ export function ActionMenu(props: ActionMenuProps) {
               setOpen(false);
             }}
           />
-        </Suspense>
+        </LayerHost>
       )}
     </>
   );

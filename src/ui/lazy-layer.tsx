@@ -3,10 +3,13 @@ import {
   type ComponentType,
   createContext,
   lazy,
+  type PropsWithChildren,
   type ReactNode,
+  Suspense,
   use,
   useEffect,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { Button } from './button';
 import styles from './lazy-layer.module.css';
@@ -101,38 +104,89 @@ class LayerBoundary extends Component<BoundaryProps, { readonly error: unknown }
   }
 }
 
+/** Draws a host anew. */
+const HostContext = createContext<() => void>(() => undefined);
+
+/** Counts what has come. */
+function createArrivals() {
+  let count = 0;
+  const listeners = new Set<() => void>();
+  return {
+    add: () => {
+      count += 1;
+      for (const listener of listeners) listener();
+    },
+    count: () => count,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+interface LayerHostProps extends PropsWithChildren {
+  /** Shown until the code of all layers within is here. */
+  readonly waiting?: ReactNode;
+}
+
+/**
+ * A place for layers. Draws them as soon as their code is here, where `Suspense` alone waits until 300 ms have
+ * passed since it drew its fallback.
+ */
+export function LayerHost({ waiting = null, children }: LayerHostProps) {
+  const [{ add, subscribe, count }] = useState(createArrivals);
+  // An update is never held back, as React holds its own retries.
+  useSyncExternalStore(subscribe, count);
+  return (
+    <HostContext value={add}>
+      <Suspense fallback={waiting}>{children}</Suspense>
+    </HostContext>
+  );
+}
+
 interface Closable {
   readonly onClose?: (() => void) | undefined;
   readonly close?: (() => void) | undefined;
 }
 
+/** A layer's code, which tells the hosts that wait for it. */
+function createPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  let hosts: Set<() => void> | undefined = new Set();
+  const arrive = () => {
+    const waiting = hosts ?? [];
+    hosts = undefined;
+    for (const drawAnew of waiting) drawAnew();
+  };
+  const Shown = lazy(() => {
+    const code = load().catch((cause: unknown) => {
+      throw new LayerMissing('A part of the panel could not be fetched', { cause });
+    });
+    code.then(arrive, arrive);
+    return code;
+  });
+  return { Shown, awaitedBy: (drawAnew: () => void) => void hosts?.add(drawAnew) };
+}
+
 /**
  * What opens over a page, or within it, with its code fetched at the first use. Unlike by `lazy` alone,
- * a failure is said where it opens. `load` is a `lazyPart`.
+ * a failure is said where it opens. `load` is a `lazyPart`; a `LayerHost` stands around it.
  */
 export function lazyLayer<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
-  const fetched = () =>
-    lazy(async () => {
-      try {
-        return await load();
-      } catch (cause) {
-        throw new LayerMissing('A part of the panel could not be fetched', { cause });
-      }
-    });
-  let current = fetched();
+  let current = createPart(load);
   return function Layer(props: Props) {
-    const [Shown, setShown] = useState(() => current);
+    const [part, setPart] = useState(current);
+    part.awaitedBy(use(HostContext));
     const { onClose, close }: Closable = props;
     return (
       <LayerBoundary
         // Not as it fails: until something is shown React begins anew each time, and would fetch for ever.
-        onMissing={() => void (current = fetched())}
-        onRetry={() => setShown(() => current)}
+        onMissing={() => void (current = createPart(load))}
+        onRetry={() => setPart(current)}
         onClose={onClose ?? close}
       >
-        <Shown {...props} />
+        <part.Shown {...props} />
       </LayerBoundary>
     );
   };

@@ -1,7 +1,7 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { lazyPart } from '@/lib/lazy-part';
 import { Button, type ButtonProps } from './button';
-import { lazyLayer } from './lazy-layer';
+import { LayerHost, lazyLayer } from './lazy-layer';
 import { preload } from './preload';
 
 interface PopoverButtonProps extends Omit<ButtonProps, 'onClick' | 'ref' | 'children'> {
@@ -41,11 +41,11 @@ export function PopoverButton(props: PopoverButtonProps) {
         {trigger}
       </Button>
       {open && (
-        <Suspense fallback={null}>
+        <LayerHost>
           <PopoverPanel label={label} trigger={ref} edge={edge} onClose={close}>
             {children(close)}
           </PopoverPanel>
-        </Suspense>
+        </LayerHost>
       )}
     </>
   );

@@ -137,6 +137,7 @@ test('a test that bears the name of a file stands where the file does', () => {
 test.each([
   ['fetching a part bare', `const load = () => import('./menu');`, /is a lazyPart/u],
   ['lazy of React', `import { lazy, useState } from 'react';`, /is a lazyLayer/u],
+  ['Suspense of React', `import { Suspense } from 'react';`, /in a LayerHost/u],
 ])('%s is a violation in a screen', (_rule, source, sentence) => {
   const [found, ...more] = lazyViolations({ 'src/screens/servers/detail.tsx': source });
   expect(found).toMatch(sentence);

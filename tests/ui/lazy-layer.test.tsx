@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Component, type ComponentType, Fragment, type PropsWithChildren, Suspense } from 'react';
+import { Component, type ComponentType, Fragment, type PropsWithChildren } from 'react';
 import { expect, test, vi } from 'vitest';
-import { lazyLayer, MissingToolsContext } from '@/ui/lazy-layer';
+import { LayerHost, lazyLayer, MissingToolsContext } from '@/ui/lazy-layer';
 
 interface LayerProps {
   readonly onClose: () => void;
@@ -27,9 +27,9 @@ function openLayer() {
   const view = (Around: ComponentType<PropsWithChildren> = Fragment) =>
     render(
       <Around>
-        <Suspense fallback={null}>
+        <LayerHost>
           <Layer onClose={onClose} />
-        </Suspense>
+        </LayerHost>
       </Around>,
     );
   return { load, onClose, view };
@@ -103,4 +103,22 @@ test('offline it offers no reload, and opens once the network is back', async ()
   load.mockResolvedValue({ default: Menu });
   await act(async () => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByRole('button', { name: 'The menu' })).toBeVisible();
+});
+
+test('it is drawn as soon as it is here, though what stood in its place was just drawn', async () => {
+  // React's own retry would wait for a timer, which never rings here.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  let arrive: (part: { default: typeof Menu }) => void = () => undefined;
+  const load = () => new Promise<{ default: typeof Menu }>((resolve) => (arrive = resolve));
+  const Layer = lazyLayer(load);
+  render(
+    <LayerHost waiting="On its way">
+      <Layer onClose={() => undefined} />
+    </LayerHost>,
+  );
+  expect(screen.getByText('On its way')).toBeVisible();
+  arrive({ default: Menu });
+  await new Promise((settled) => setImmediate(settled));
+  expect(screen.getByRole('button', { name: 'The menu' })).toBeVisible();
+  expect(screen.queryByText('On its way')).toBeNull();
 });

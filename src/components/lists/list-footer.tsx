@@ -1,9 +1,8 @@
-import { Suspense } from 'react';
 import { formatTimeOfDay } from '@/lib/dates';
 import { lazyPart } from '@/lib/lazy-part';
 import { PAGE_SIZES } from '@/store/preferences/preferences';
 import { IconButton } from '@/ui/icon-button';
-import { lazyLayer } from '@/ui/lazy-layer';
+import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
 import { Pager } from '@/ui/pager';
 import type { Paging } from '../data/use-list';
 import styles from './resource-list.module.css';
@@ -59,9 +58,9 @@ export function ListFooter(props: ListFooterProps) {
       {paging === undefined ? (
         <Pager {...pager} sizes={PAGE_SIZES} />
       ) : (
-        <Suspense fallback={null}>
+        <LayerHost>
           <CursorPager {...paging} />
-        </Suspense>
+        </LayerHost>
       )}
       <span className={styles.updated}>
         {updatedAt !== undefined && (

@@ -1,8 +1,8 @@
-import { Fragment, memo, Suspense } from 'react';
+import { Fragment, memo } from 'react';
 import { lazyPart } from '@/lib/lazy-part';
 import { titleOf } from '@/model/title';
 import type { Verb } from '@/model/verb';
-import { lazyLayer } from '@/ui/lazy-layer';
+import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
 import { Skeleton } from '@/ui/skeleton';
 import {
   Cell,
@@ -244,9 +244,9 @@ export function ListTable<R extends Listable>(props: ListTableProps<R>) {
           <RowOutline key={index} columns={columns} verbs={verbs} />
         ))}
         {isVirtual ? (
-          <Suspense fallback={records.slice(0, FIRST_DRAWN).map((record) => draw(record))}>
+          <LayerHost waiting={records.slice(0, FIRST_DRAWN).map((record) => draw(record))}>
             <VirtualRows records={records} draw={draw} />
-          </Suspense>
+          </LayerHost>
         ) : (
           drawn.map((record, index) => (
             <Fragment key={record.id}>

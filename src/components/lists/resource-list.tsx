@@ -1,10 +1,10 @@
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { entryOf } from '@/lib/entry-of';
 import { lazyPart } from '@/lib/lazy-part';
 import { useAnnounced } from '@/ui/announcer';
 import { Card } from '@/ui/card';
-import { lazyLayer } from '@/ui/lazy-layer';
+import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
 import { selectLookup } from '../data/lookup';
 import { hasFailed, isPending } from '../data/use-list';
 import { useNow } from '../time/use-now';
@@ -153,7 +153,7 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
   return (
     <>
       {selected.length > 0 && (
-        <Suspense fallback={null}>
+        <LayerHost>
           <BulkBar
             nouns={nouns}
             records={selected}
@@ -173,7 +173,7 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
             }
             onClear={clear}
           />
-        </Suspense>
+        </LayerHost>
       )}
       <Card flush>
         <div ref={element} className={styles.frame} data-density={remembered.density}>

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ListPage } from '../lists/list-page';
 import { lazyPart } from '@/lib/lazy-part';
@@ -6,7 +6,7 @@ import { basenameOf } from '@/model/orbit/folder';
 import { isImages } from '@/model/object/rules';
 import { objectSearchFields } from '@/model/object/search';
 import { isOfRepository, type ObjectView } from '@/model/paths';
-import { lazyLayer } from '@/ui/lazy-layer';
+import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { PageNotes } from '@/ui/page/columns';
@@ -87,9 +87,9 @@ export function Folder({ view, browsing, known }: FolderProps) {
         }
       />
       {isAdding && isOpen && !isImages(container) && (
-        <Suspense fallback={null}>
+        <LayerHost>
           <MakeDirectory view={view} browsing={browsing} />
-        </Suspense>
+        </LayerHost>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAccount } from '../account/account-context';
 import { Page } from '../page/page';
@@ -13,7 +13,7 @@ import type { ObjectRecord } from '@/model/object/record';
 import { folderOf, rowOfRecord } from '@/model/object/rows';
 import { objectId, placeOf } from '@/model/orbit/ids';
 import { type ObjectView, paths } from '@/model/paths';
-import { lazyLayer } from '@/ui/lazy-layer';
+import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { Columns, PageNotes } from '@/ui/page/columns';
@@ -133,9 +133,9 @@ function ReadObject({ record, failure, steps, view }: ReadObjectProps) {
         <VersionsCard object={row} />
       </Columns>
       {edit !== null && (
-        <Suspense fallback={null}>
+        <LayerHost>
           <Editors edit={edit} row={row} />
-        </Suspense>
+        </LayerHost>
       )}
     </Page>
   );

@@ -1,11 +1,11 @@
-import { Suspense, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { lazyPart } from '@/lib/lazy-part';
 import { selectIsInert } from '@/store/session/session-slice';
 import type { Action } from '@/ui/action-menu';
 import { Button } from '@/ui/button';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
-import { lazyLayer } from '@/ui/lazy-layer';
+import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
 import { createEarlyKeys } from './early-keys';
 import { panelKey } from './panel-keys';
 
@@ -59,9 +59,9 @@ export function SearchButton({ className, ...props }: SearchButtonProps) {
         <kbd aria-hidden="true">/</kbd>
       </Button>
       {term !== null && (
-        <Suspense fallback={<span hidden ref={onItsWay} />}>
+        <LayerHost waiting={<span hidden ref={onItsWay} />}>
           <Palette {...props} term={term} earlyText={typed} showKeys={showKeys} onClose={close} />
-        </Suspense>
+        </LayerHost>
       )}
     </>
   );

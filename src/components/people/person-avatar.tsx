@@ -1,7 +1,7 @@
-import { type ComponentProps, Suspense, use } from 'react';
+import { type ComponentProps, use } from 'react';
 import { lazyPart } from '@/lib/lazy-part';
 import { Avatar } from '@/ui/avatar';
-import { lazyLayer } from '@/ui/lazy-layer';
+import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
 import { DeploymentContext } from '../deployment/deployment-context';
 
 const load = lazyPart(() => import('./picture'));
@@ -28,9 +28,9 @@ export function PersonAvatar({ email, ...person }: PersonAvatarProps) {
       picture={
         avatars &&
         email && (
-          <Suspense fallback={null}>
+          <LayerHost>
             <Picture key={email} service={avatars} email={email} />
-          </Suspense>
+          </LayerHost>
         )
       }
     />

@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
 import { lazyPart } from '@/lib/lazy-part';
 import { isStored, type Kind, KINDS } from '@/model/kinds';
-import { lazyLayer } from '@/ui/lazy-layer';
+import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
 
 const load = lazyPart(() => import('../events/activity-card'));
 const ActivityCard = lazyLayer(async () => ({ default: (await load()).ActivityCard }));
@@ -15,8 +14,8 @@ export function hasActivity(kind: Kind): boolean {
 export function Activity({ kind, id }: { readonly kind: Kind; readonly id: string }) {
   if (!hasActivity(kind)) return null;
   return (
-    <Suspense fallback={null}>
+    <LayerHost>
       <ActivityCard id={id} />
-    </Suspense>
+    </LayerHost>
   );
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/ui/button';
+import { LayerHost } from '@/ui/lazy-layer';
 import { Row } from '@/ui/page/columns';
 import { Skeleton } from '@/ui/skeleton';
 
@@ -21,7 +22,7 @@ export function ShowAsToggle({ label, children }: ShowAsToggleProps) {
         </Button>
         <span className="muted">What you have chosen so far, for curl, the CLI or Terraform.</span>
       </Row>
-      {open && <Suspense fallback={<Skeleton shape="block" />}>{children()}</Suspense>}
+      {open && <LayerHost waiting={<Skeleton shape="block" />}>{children()}</LayerHost>}
     </>
   );
 }

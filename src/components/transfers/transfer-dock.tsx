@@ -1,8 +1,7 @@
-import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { lazyPart } from '@/lib/lazy-part';
 import { selectHasTransfers } from '@/store/transfers/transfers-slice';
-import { lazyLayer } from '@/ui/lazy-layer';
+import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
 
 const load = lazyPart(() => import('./transfer-panel'));
 const TransferPanel = lazyLayer(async () => ({ default: (await load()).TransferPanel }));
@@ -11,8 +10,8 @@ const TransferPanel = lazyLayer(async () => ({ default: (await load()).TransferP
 export function TransferDock() {
   if (!useSelector(selectHasTransfers)) return null;
   return (
-    <Suspense fallback={null}>
+    <LayerHost>
       <TransferPanel />
-    </Suspense>
+    </LayerHost>
   );
 }

@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { lazyPart } from '@/lib/lazy-part';
-import { lazyLayer } from '@/ui/lazy-layer';
+import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
 import styles from './verbs.module.css';
 
 const load = lazyPart(() => import('./items-in-sight'));
@@ -38,9 +38,9 @@ export function Items<T>(props: ItemsProps<T>) {
   return (
     <div ref={setScroll} role="region" aria-label={label} tabIndex={0} className={styles.scroll}>
       {items.length > ALL_DRAWN ? (
-        <Suspense fallback={first}>
+        <LayerHost waiting={first}>
           <ItemsInSight {...props} scroll={scroll} />
-        </Suspense>
+        </LayerHost>
       ) : (
         first
       )}

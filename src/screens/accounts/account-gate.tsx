@@ -1,4 +1,4 @@
-import { type PropsWithChildren, Suspense, useState } from 'react';
+import { type PropsWithChildren, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { useAccount } from '@/components/account/account-context';
@@ -15,7 +15,7 @@ import {
 } from '@/store/resources/resources-selectors';
 import { unreadableRows, type WithResources } from '@/store/resources/resources-state';
 import { selectHasSignedIn } from '@/store/session/session-slice';
-import { lazyLayer } from '@/ui/lazy-layer';
+import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
 import { Skeleton } from '@/ui/skeleton';
 import { AccountsUnreadable } from './accounts-unreadable';
 
@@ -84,9 +84,9 @@ export function AccountGate({ children }: PropsWithChildren) {
   const status = record && isInactive(record) ? record.status : undefined;
   if (status !== undefined || known === 'missing') {
     return (
-      <Suspense fallback={<Skeleton />}>
+      <LayerHost waiting={<Skeleton />}>
         <AccountState status={status} lastName={lastName} />
-      </Suspense>
+      </LayerHost>
     );
   }
   if (known === 'unreadable') return <AccountsUnreadable level={1} account={account} />;
@@ -95,9 +95,9 @@ export function AccountGate({ children }: PropsWithChildren) {
     <>
       {children}
       {search.has(PENDING) && (
-        <Suspense fallback={null}>
+        <LayerHost>
           <PendingDialog onClose={closePending} />
-        </Suspense>
+        </LayerHost>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSelector } from 'react-redux';
 import { useAccount } from '@/components/account/account-context';
@@ -12,7 +12,7 @@ import { CLOUD_IP_VERBS } from '@/model/cloud-ip/verbs';
 import { paths } from '@/model/paths';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
-import { lazyLayer } from '@/ui/lazy-layer';
+import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
 import { LinkButton } from '@/ui/link';
 import { preload } from '@/ui/preload';
 import { PageNotes } from '@/ui/page/columns';
@@ -66,9 +66,9 @@ export default function CloudIpList() {
         }
       />
       {isAdding && (
-        <Suspense fallback={null}>
+        <LayerHost>
           <CreateCloudIp />
-        </Suspense>
+        </LayerHost>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useAccount } from '@/components/account/account-context';
 import { useAccountNotice } from '@/components/billing/use-account-notice';
@@ -25,7 +25,7 @@ import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/card';
 import { HeightUnknown } from '@/ui/height-unknown';
 import { Icon } from '@/ui/icon';
-import { lazyLayer } from '@/ui/lazy-layer';
+import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
 import { LinkButton } from '@/ui/link';
 import { outline, Skeleton } from '@/ui/skeleton';
 import { AttentionWords } from './attention-words';
@@ -48,15 +48,15 @@ function Action({ action }: { readonly action: AttentionAction }) {
       {action.label}
     </LinkButton>
   ) : (
-    <Suspense
-      fallback={
+    <LayerHost
+      waiting={
         <span className={styles.verb}>
           <Skeleton shape="control" />
         </span>
       }
     >
       <AttentionVerb action={action} />
-    </Suspense>
+    </LayerHost>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useAccount } from '@/components/account/account-context';
 import { EventLinesSkeleton } from '@/components/events/event-lines-skeleton';
@@ -7,7 +7,7 @@ import { selectIsFirstReadPending } from '@/store/resources/resources-selectors'
 import type { WithResources } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
 import { HeightUnknown } from '@/ui/height-unknown';
-import { lazyLayer } from '@/ui/lazy-layer';
+import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
 import { Columns } from '@/ui/page/columns';
 import { outline, Skeleton } from '@/ui/skeleton';
 import { BillingOutline, BillingPanel } from './billing-panel';
@@ -63,15 +63,15 @@ export function Overview() {
             </>
           }
         >
-          <Suspense
-            fallback={
+          <LayerHost
+            waiting={
               <AttentionOutline>
                 <HeightUnknown />
               </AttentionOutline>
             }
           >
             <NeedsAttention mayRead={isAtLeisure} />
-          </Suspense>
+          </LayerHost>
           <LatestActivity />
         </Columns>
       </Held>

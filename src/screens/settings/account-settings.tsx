@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useAccount } from '@/components/account/account-context';
 import { PageCreate } from '@/components/lists/page-create';
 import { Page } from '@/components/page/page';
@@ -6,7 +5,7 @@ import { PageTabs, useTab } from '@/components/page/page-tabs';
 import { OwnSettings } from '@/components/settings/own-settings';
 import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/model/paths';
-import { lazyLayer } from '@/ui/lazy-layer';
+import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
 import { Stack } from '@/ui/page/columns';
 import { CreateApiClient } from './api-clients/create-api-client';
 import { ACCOUNT_SETTINGS } from './general/settings';
@@ -43,10 +42,10 @@ export default function AccountSettings() {
         {isOf('#settings') && (
           <OwnSettings kind="account" id={account} noun="account" settings={ACCOUNT_SETTINGS} />
         )}
-        <Suspense fallback={null}>
+        <LayerHost>
           {isOf('#increase') && <Limits />}
           {isOf('#cli') && <ApiClients />}
-        </Suspense>
+        </LayerHost>
       </Stack>
     </Page>
   );

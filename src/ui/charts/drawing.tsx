@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, startTransition, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { lazyPart } from '@/lib/lazy-part';
 import { afterPaint } from '@/lib/pause';
 import { preload } from '../preload';
@@ -14,34 +14,28 @@ export function preloadDrawing(): void {
   preload(() => afterPaint().then(load));
 }
 
-/** Shows a skeleton until the drawing's code has arrived. */
+/** Shows a skeleton until the drawing's code has arrived; without it, the table. */
 export function createDrawing(
   code: () => Promise<{ LineChart: ComponentType<Drawn> }>,
 ): ComponentType<Drawn> {
-  const LineChart = lazy(() =>
+  const fetchChart = () =>
     code().then(
-      (module) => ({ default: module.LineChart }),
-      // Without the drawing's code the table is shown.
-      () => ({ default: ChartTable }),
-    ),
-  );
+      ({ LineChart }) => LineChart,
+      () => ChartTable,
+    );
   return function Drawing(props) {
-    const waiting = (
+    const [Chart, setChart] = useState<ComponentType<Drawn>>();
+    useEffect(() => {
+      // Charts take as long to draw as all else of a page, which is shown before they begin.
+      void afterPaint()
+        .then(fetchChart)
+        .then((fetched) => startTransition(() => setChart(() => fetched)));
+    }, []);
+    if (Chart !== undefined) return <Chart {...props} />;
+    return (
       <div className={styles.drawing} aria-busy="true">
         <Skeleton shape="block" />
       </div>
-    );
-    // Charts take as long to draw as all else of a page, which is shown before they begin.
-    const [isDue, setIsDue] = useState(false);
-    useEffect(() => {
-      void afterPaint().then(() => startTransition(() => setIsDue(true)));
-    }, []);
-    return isDue ? (
-      <Suspense fallback={waiting}>
-        <LineChart {...props} />
-      </Suspense>
-    ) : (
-      waiting
     );
   };
 }

@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode } from 'react';
 import { lazyPart } from '@/lib/lazy-part';
-import { lazyLayer } from '../lazy-layer';
+import { LayerHost, lazyLayer } from '../lazy-layer';
 import { preload } from '../preload';
 
 export interface ModalProps {
@@ -35,8 +35,8 @@ export function preloadModal(): void {
 /** Open while rendered. For routed editors and the session prompt; questions use `useDialogs`. */
 export function Modal(props: ModalProps) {
   return (
-    <Suspense fallback={null}>
+    <LayerHost>
       <ModalPanel {...props} />
-    </Suspense>
+    </LayerHost>
   );
 }
