@@ -132,6 +132,29 @@ test('steps through what a customer saw, by the bar at the foot', async ({ page,
   await expect(panel.getByText('This was not recorded')).toBeVisible();
 });
 
+test('what is said of a dropped file stays, though the last report is asked for still', async ({
+  page,
+}) => {
+  expectStatus(page, 404);
+  expectStatus(page, 422);
+  let answer = () => {};
+  const isDue = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/replay/story', async (route) => {
+    await isDue;
+    await route.continue();
+  });
+  await openReplay(page, createReplayHost());
+  await drop(page, 'notes.json', '{}');
+  const wrong = page.getByRole('alert');
+  await expect(wrong).toHaveText('This file is no report of Wheelhouse');
+  const answered404 = page.waitForResponse('**/replay/story');
+  answer();
+  await (await answered404).finished();
+  // The page's own turn.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await expect(wrong).toHaveText('This file is no report of Wheelhouse');
+});
+
 test('takes a file that is dropped, and plays it from its beginning to its end', async ({
   page,
   staging,

@@ -22,6 +22,8 @@ let index = 0;
 let visit = 0;
 /** The run that plays. */
 let playing;
+/** How many files were given. */
+let taken = 0;
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -272,7 +274,11 @@ function choose(message = '') {
 
 async function take(file) {
   if (file === undefined) return;
+  taken += 1;
+  const mine = taken;
   const { isOk, told } = await put('report', file);
+  // Another one was given meanwhile.
+  if (mine !== taken) return;
   if (!isOk) {
     choose(told.message);
     return;
@@ -338,5 +344,9 @@ setInterval(() => {
 }, REMIND_MS);
 
 const answer = await fetch('story');
-if (answer.ok) await begin(await answer.json());
-else choose();
+const told = answer.ok ? await answer.json() : undefined;
+// A file that was given meanwhile is what counts.
+if (taken === 0) {
+  if (told === undefined) choose();
+  else await begin(told);
+}
