@@ -12,6 +12,7 @@ interface EarlyKeys {
 /** Keeps what is typed between the press that opens the search and its field, whose code may be on its way. */
 export function createEarlyKeys(): EarlyKeys {
   let typed: string | undefined;
+  let places = 0;
   const end = () => {
     typed = undefined;
   };
@@ -32,6 +33,15 @@ export function createEarlyKeys(): EarlyKeys {
     },
     typed: () => typed ?? '',
     end,
-    onItsWay: () => end,
+    onItsWay: () => {
+      places += 1;
+      return () => {
+        places -= 1;
+        // React's strict mode takes a place away to put it back at once.
+        queueMicrotask(() => {
+          if (places === 0) end();
+        });
+      };
+    },
   };
 }
