@@ -151,7 +151,7 @@ export function layerViolations(sources: Sources): string[] {
 /** Where what is fetched is a screen: the router asks for it, and has a page for its failure. */
 const ROUTED = /\/(routes?|record-route)\.ts$/u;
 
-/** Where a failure of what is fetched is told, and what has come is drawn at once. */
+/** It alone uses React's own ways: it reports failures, and draws at once. */
 const LAYER = 'src/ui/lazy-layer.tsx';
 
 /** Parts of a screen that are fetched other than by `lazyPart`, or shown other than by `lazyLayer`. */

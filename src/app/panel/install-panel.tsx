@@ -64,7 +64,7 @@ export function installPanel(app: App, areas?: Areas): Installed {
     return navigation.location && createPath(navigation.location);
   };
   routerHandle.previousPath = trackPreviousPath(router);
-  // What this browser knows may be another user's.
+  // Everything that this browser knows may be another user's.
   const reads = selectHasSignedIn(store.getState()) ? [] : firstReads(openPath());
   return {
     page: <RouterProvider router={router} />,

@@ -164,7 +164,7 @@ export const sessionSlice = createSlice({
   selectors: {
     selectSession: (state) => state,
     selectSessionStatus: (state) => state.status,
-    /** Whether the session began in this window: by somebody who need not be the user of before. */
+    /** The session began in this window, by somebody who need not be the user of before. */
     selectHasSignedIn: ({ signInCount }) => signInCount > 0,
     /** Whether the screen is out of reach: nobody is signed in, or it is unknown who. */
     selectIsInert: ({ status, identityUnconfirmed }) => status === 'expired' || identityUnconfirmed,

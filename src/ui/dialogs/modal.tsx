@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { lazyPart } from '@/lib/lazy-part';
 import { LayerHost, lazyLayer } from '../lazy-layer';
 import { preload } from '../preload';

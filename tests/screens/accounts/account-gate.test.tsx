@@ -12,6 +12,18 @@ function openAccount(account: string, options: Partial<Parameters<typeof openPan
   return openPanel({ page, account, ...options });
 }
 
+/** The gate over screens that note when they are drawn. */
+function watchedPage() {
+  const shown = vi.fn<() => string>(() => 'The screens');
+  const Screens = () => shown();
+  const page = (
+    <AccountGate>
+      <Screens />
+    </AccountGate>
+  );
+  return { page, shown };
+}
+
 test('the screens of an account that was used before wait for nothing', async () => {
   storePreferences({ ...DEFAULT_PREFERENCES, accountHistory: ['acc-demo1'] });
   await openAccount('acc-demo1', { dials: { latency: 200 } });
@@ -27,13 +39,7 @@ test('those of one that never was wait until the accounts have been read', async
 
 test('those of one that was used before wait where somebody has just signed in', async () => {
   storePreferences({ ...DEFAULT_PREFERENCES, accountHistory: ['acc-demo1'] });
-  const shown = vi.fn<() => string>(() => 'The screens');
-  const Screens = () => shown();
-  const page = (
-    <AccountGate>
-      <Screens />
-    </AccountGate>
-  );
+  const { page, shown } = watchedPage();
   const other = { user: 'olive@example.com', isJustSignedIn: true };
   await openPanel({ page, account: 'acc-demo1', ...other });
   expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
@@ -54,13 +60,7 @@ test.each([
 });
 
 test('an account that the user has not got is not found, and nothing is asked of it', async () => {
-  const shown = vi.fn<() => string>(() => 'The screens');
-  const Screens = () => shown();
-  const page = (
-    <AccountGate>
-      <Screens />
-    </AccountGate>
-  );
+  const { page, shown } = watchedPage();
   await openPanel({ page, account: 'acc-zzzzz' });
   expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
   expect(screen.getByText(/acc-zzzzz/)).toBeVisible();
