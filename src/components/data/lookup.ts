@@ -55,10 +55,13 @@ export function findsSame(lookup: RecordLookup, reads: Reads): boolean {
   return true;
 }
 
+/** What most compute from the record alone share: a hundred thousand empty maps would be 14 MB. */
+const NO_READS: Reads = new Map();
+
 /** Records what is read through it. */
 export class TrackedLookup implements RecordLookup {
   #lookup: RecordLookup;
-  readonly #reads = new Map<string, Read>();
+  #reads: Map<string, Read> | undefined;
 
   constructor(lookup: RecordLookup) {
     this.#lookup = lookup;
@@ -66,25 +69,30 @@ export class TrackedLookup implements RecordLookup {
 
   get<K extends Kind>(kind: K, id: string): Records[K] | undefined {
     const found = this.#lookup.get(kind, id);
-    this.#reads.set(id, { kind, found });
+    this.#note(id, { kind, found });
     return found;
   }
 
   all<K extends Kind>(kind: K): readonly Records[K][] {
     const found = this.#lookup.all(kind);
-    this.#reads.set(kind, { kind, found });
+    this.#note(kind, { kind, found });
     return found;
   }
 
   get reads(): Reads {
-    return this.#reads;
+    return this.#reads ?? NO_READS;
   }
 
   /** Switches to a newer lookup if all that was read is the same there. */
   follow(newer: RecordLookup): boolean {
-    const isSame = newer === this.#lookup || findsSame(newer, this.#reads);
+    const isSame = newer === this.#lookup || findsSame(newer, this.reads);
     if (isSame) this.#lookup = newer;
     return isSame;
+  }
+
+  #note(key: string, read: Read): void {
+    this.#reads ??= new Map();
+    this.#reads.set(key, read);
   }
 }
 

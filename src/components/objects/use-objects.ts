@@ -9,7 +9,7 @@ import {
   listingLimit,
   type ObjectRow,
   type OpenFolder,
-  rowsOf,
+  rowsReader,
 } from '@/model/object/rows';
 import { PAGE_SIZES } from '@/store/preferences/preferences';
 import { type Listings, useListings } from './use-listings';
@@ -96,18 +96,8 @@ function useAsked(browsing: Browsing, isFull: boolean, size: PagedSize) {
 
 function useRows(folder: OpenFolder, { listings }: Listings, most: number) {
   const { account, container, path } = folder;
-  return useMemo(
-    () =>
-      rowsOf(
-        { account, container, path },
-        {
-          rows: listings.flatMap(({ rows }) => rows),
-          isFull: listings.at(-1)?.isFull === true,
-        },
-        most,
-      ),
-    [account, container, path, listings, most],
-  );
+  const read = useMemo(() => rowsReader({ account, container, path }), [account, container, path]);
+  return useMemo(() => read(listings, most), [read, listings, most]);
 }
 
 const unreadRows = ({ error }: Listings): 'reading' | 'unread' => (error ? 'unread' : 'reading');

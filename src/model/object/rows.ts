@@ -1,6 +1,6 @@
 import { isDirectory } from '@/model/object/content-type';
 import { basenameOf } from '@/model/orbit/folder';
-import type { Listed } from '@/model/object/listing';
+import type { Listed, Listing } from '@/model/object/listing';
 import type { ObjectRecord } from '@/model/object/record';
 import { objectId } from '@/model/orbit/ids';
 
@@ -39,13 +39,15 @@ function rowOf({ account, container, path }: OpenFolder, listed: Listed): Object
   if (isFolder && name === path) return undefined;
   // An object may be called as the folder is that it lies in.
   const basename = name.slice(path.length) || basenameOf(name);
-  const id = objectId(account, container, name);
+  const id = name === object?.name ? object.id : objectId(account, container, name);
   return { ...(isFolder ? object && noted(object) : object), id, name, basename, isFolder };
 }
 
 /** Of what stands for a folder only its time tells something. */
 const noted = ({ last_modified: at }: ObjectRecord) =>
   at === undefined ? {} : { last_modified: at };
+
+const nameOf = (listed: Listed | undefined) => listed?.object?.name ?? listed?.subdir;
 
 /** Rows of a listing. */
 export interface RowsPage {
@@ -54,27 +56,36 @@ export interface RowsPage {
   readonly next: string | undefined;
 }
 
+type ListedPage = Pick<Listing, 'rows' | 'isFull'>;
+
 /**
- * What a listing tells, as rows: a `subdir` and the object that stands for it are one folder, wherever in
- * the listing they are (`a`, `a-b`, `a/`). On two pages such a folder may be on both.
+ * Reads what listings of a folder tell, one after the other, as rows: a `subdir` and the object that stands for it
+ * are one folder, wherever in the listings they are (`a`, `a-b`, `a/`). On two pages such a folder may be on both.
+ * The rows of a listing are made once, however many follow it.
  */
-export function rowsOf(
-  folder: OpenFolder,
-  { rows: listed, isFull }: { readonly rows: readonly Listed[]; readonly isFull: boolean },
-  most = Infinity,
-): RowsPage {
-  const rows = new Map<string, ObjectRow>();
-  let last: string | undefined;
-  for (const each of listed) {
-    const row = rowOf(folder, each);
-    if (row !== undefined) {
-      const known = rows.get(row.name);
-      if (known === undefined && rows.size >= most) return { rows: [...rows.values()], next: last };
-      rows.set(row.name, { ...known, ...row });
+export function rowsReader(folder: OpenFolder) {
+  const made = new WeakMap<ListedPage, readonly (ObjectRow | undefined)[]>();
+  const rowsOf = (listing: ListedPage) => {
+    const rows = made.get(listing) ?? listing.rows.map((listed) => rowOf(folder, listed));
+    made.set(listing, rows);
+    return rows;
+  };
+  return (listings: readonly ListedPage[], most = Infinity): RowsPage => {
+    const rows = new Map<string, ObjectRow>();
+    const end = (last: string | undefined) => ({ rows: [...rows.values()], next: last });
+    let last: string | undefined;
+    for (const listing of listings) {
+      for (const [at, row] of rowsOf(listing).entries()) {
+        if (row !== undefined) {
+          const known = rows.get(row.name);
+          if (known === undefined && rows.size >= most) return end(last);
+          rows.set(row.name, known === undefined ? row : { ...known, ...row });
+        }
+        last = nameOf(listing.rows[at]);
+      }
     }
-    last = each.object?.name ?? each.subdir;
-  }
-  return { rows: [...rows.values()], next: isFull ? last : undefined };
+    return end(listings.at(-1)?.isFull === true ? last : undefined);
+  };
 }
 
 /** Of how many names a page of rows is asked for: each may be listed twice (spec 3 §7). */

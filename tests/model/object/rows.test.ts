@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Listed } from '@/model/object/listing';
-import { listingLimit, type OpenFolder, rowsOf } from '@/model/object/rows';
+import { listingLimit, type OpenFolder, rowsReader } from '@/model/object/rows';
 import { objectId } from '@/model/orbit/ids';
 
 const ROOT: OpenFolder = { account: 'acc-aaaaa', container: 'box', path: '' };
@@ -11,7 +11,7 @@ const object = (name: string, content_type = 'text/plain'): Listed => ({
 });
 const directory = (name: string) => object(name, 'application/directory');
 const names = (listed: readonly Listed[], folder = ROOT, most?: number) => {
-  const { rows, next } = rowsOf(folder, { rows: listed, isFull: false }, most);
+  const { rows, next } = rowsReader(folder)([{ rows: listed, isFull: false }], most);
   return [rows.map(({ basename, isFolder }) => (isFolder ? `[${basename}]` : basename)), next];
 };
 
@@ -35,7 +35,7 @@ test('slashes at the start and in a row are folders of no name', () => {
 test('spec 3 §7: 1 + 2 × pageSize names are always a page of rows, after which the next begins', () => {
   const listed = [directory('a'), { subdir: 'a/' }, directory('b'), { subdir: 'b/' }, object('c')];
   expect(names(listed, ROOT, 2)).toEqual([['[a/]', '[b/]'], 'b/']);
-  const page = rowsOf(ROOT, { rows: listed.slice(0, 3), isFull: true }, 2);
+  const page = rowsReader(ROOT)([{ rows: listed.slice(0, 3), isFull: true }], 2);
   expect([page.rows.length, page.next]).toEqual([2, 'b']);
 });
 
@@ -55,15 +55,25 @@ test('pages of any size show every name of a listing once, but for folders cut b
       let start = 0;
       for (let pages = 0; pages <= listing.length; pages += 1) {
         const rows = listing.slice(start, start + listingLimit(size));
-        const page = rowsOf(ROOT, { rows, isFull: rows.length === listingLimit(size) }, size);
+        const page = rowsReader(ROOT)([{ rows, isFull: rows.length === listingLimit(size) }], size);
         expect(page.rows.length).toBeLessThanOrEqual(size);
         for (const row of page.rows) shown.add(row.name);
         if (page.next === undefined) break;
         start = listing.findIndex((row) => nameOf(row) === page.next) + 1;
       }
       expect(shown).toEqual(
-        new Set(rowsOf(ROOT, { rows: listing, isFull: false }).rows.map((row) => row.name)),
+        new Set(rowsReader(ROOT)([{ rows: listing, isFull: false }]).rows.map(({ name }) => name)),
       );
     }),
   );
+});
+
+test('what one listing told stays the same rows when another follows it', () => {
+  const read = rowsReader(ROOT);
+  const first = { rows: [object('a'), object('b')], isFull: true };
+  const before = read([first]);
+  const both = read([first, { rows: [object('c')], isFull: false }]);
+  expect(both.rows.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+  expect(both.rows[0]).toBe(before.rows[0]);
+  expect([before.next, both.next]).toEqual(['b', undefined]);
 });
