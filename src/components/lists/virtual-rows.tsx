@@ -1,5 +1,11 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { RowGap } from '@/ui/table';
 
 interface VirtualRowsProps<R> {
@@ -10,15 +16,45 @@ interface VirtualRowsProps<R> {
 /** How many rows stand ready on either side of those in sight. */
 const OVERSCAN = 12;
 
+/** Rows are exchanged so many at a time: not each pixel of scrolling draws. */
+const STEP = 4;
+
 /** As high as rows are before one has been seen. */
 const USUAL_HEIGHT = 48;
+
+function follow(change: () => void): () => void {
+  addEventListener('scroll', change, { passive: true });
+  addEventListener('resize', change);
+  return () => {
+    removeEventListener('scroll', change);
+    removeEventListener('resize', change);
+  };
+}
+
+/** Where the rows begin, in pixels from the top of the page, and how high each is: all are alike. */
+interface Place {
+  readonly top: number;
+  readonly height: number;
+}
+
+/** The first row in sight, or one of the few before it, and how many may be. */
+function useInSight({ top, height }: Place) {
+  const first = useSyncExternalStore(
+    follow,
+    useCallback(() => Math.floor((scrollY - top) / height / STEP) * STEP, [top, height]),
+  );
+  const most = useSyncExternalStore(
+    follow,
+    useCallback(() => Math.ceil(innerHeight / height) + STEP, [height]),
+  );
+  return { first, most };
+}
 
 /** A chunk of its own. Of very many rows those in sight, between gaps as high as the others. */
 export function VirtualRows<R extends { readonly id: string }>(props: VirtualRowsProps<R>) {
   const { records, draw } = props;
   const start = useRef<HTMLTableRowElement>(null);
-  const [place, setPlace] = useState({ top: 0, height: USUAL_HEIGHT });
-  const { top, height } = place;
+  const [place, setPlace] = useState<Place>({ top: 0, height: USUAL_HEIGHT });
 
   useLayoutEffect(() => {
     const measure = () => {
@@ -34,29 +70,15 @@ export function VirtualRows<R extends { readonly id: string }>(props: VirtualRow
     return () => window.removeEventListener('resize', measure);
   }, [records.length]);
 
-  // Nothing of it is handed on to what is memoised.
-  // oxlint-disable-next-line react/incompatible-library
-  const virtualizer = useWindowVirtualizer({
-    count: records.length,
-    estimateSize: () => height,
-    overscan: OVERSCAN,
-    scrollMargin: top,
-    getItemKey: (index) => records[index]?.id ?? index,
-  });
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, height]);
-
-  const items = virtualizer.getVirtualItems();
-  const [first] = items;
-  const before = first === undefined ? 0 : first.start - top;
-  const after = virtualizer.getTotalSize() - before - items.length * height;
+  const { first, most } = useInSight(place);
+  const last = records.length;
+  const from = Math.min(last, Math.max(0, first - OVERSCAN));
+  const to = Math.min(last, Math.max(0, first + most + OVERSCAN));
   return (
     <>
-      <RowGap ref={start} height={before} />
-      {items.map(({ index }) => {
-        const record = records[index];
-        return record && draw(record, index);
-      })}
-      <RowGap height={Math.max(0, after)} />
+      <RowGap ref={start} height={from * place.height} />
+      {records.slice(from, to).map((record, at) => draw(record, from + at))}
+      <RowGap height={(last - to) * place.height} />
     </>
   );
 }
