@@ -1,3 +1,6 @@
+import { createElement } from 'react';
+import { entryOf } from '@/lib/entry-of';
+import inRows from './icons-in-rows.json';
 import type names from './icons.json';
 import drawings from './icons.svg?no-inline';
 
@@ -10,13 +13,23 @@ interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** Hidden from screen readers: it stands beside a word. All are drawn in one file, which the first page fetches. */
+/** An element's name, and its attributes. */
+type Shape = Readonly<{ tag: string } & Record<string, string | undefined>>;
+
+const IN_ROWS: Readonly<Record<string, readonly Shape[]>> = inRows;
+
+/**
+ * Hidden from screen readers: it stands beside a word. All are drawn in one file, which the first page fetches; those
+ * that every row has are drawn in place (`build/icons.mjs`).
+ */
 export function Icon({ name, size = 16, className }: IconProps) {
+  const shapes = entryOf(IN_ROWS, name);
   return (
     <svg
       className={className}
       width={size}
       height={size}
+      viewBox={shapes && '0 0 24 24'}
       fill="none"
       stroke="currentColor"
       strokeWidth={1.8}
@@ -24,7 +37,9 @@ export function Icon({ name, size = 16, className }: IconProps) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <use href={`${drawings}#${name}`} />
+      {shapes?.map(({ tag, ...attributes }, key) => createElement(tag, { key, ...attributes })) ?? (
+        <use href={`${drawings}#${name}`} />
+      )}
     </svg>
   );
 }

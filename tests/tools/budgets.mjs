@@ -39,8 +39,8 @@ export const routeBudgets = [
     // Where a sign-in leads to, with all that it shows before anything else is read.
     route: 'dashboard',
     modules: ['index.html', panelModule, 'src/screens/dashboard/dashboard.tsx'],
-    script: 169.9,
-    whole: 192.4,
+    script: 170,
+    whole: 192.5,
     files: 6,
     style: 9.7,
   },
@@ -48,7 +48,7 @@ export const routeBudgets = [
     // Opened directly; from the dashboard on its file is there.
     route: 'servers',
     modules: ['index.html', panelModule, 'src/screens/servers/list.tsx'],
-    script: 179.7,
+    script: 179.8,
     whole: 202.2,
     files: 6,
     style: 11.3,
