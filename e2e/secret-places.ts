@@ -22,7 +22,7 @@ export const PUBLIC_PLACES = {
   'forgotten password': { calls: ['POST /1.0/users/generate_password_reset'], held: [] },
   'reset password': {
     calls: ['PUT /1.0/users/reset_password'],
-    held: ['components/passwords/new-password-fields.tsx', 'screens/auth/reset-password.tsx'],
+    held: ['components/forms/new-password-fields.tsx', 'screens/auth/reset-password.tsx'],
   },
   'verify email': {
     calls: ['CompleteEmailVerification'],
@@ -54,13 +54,13 @@ export const PANEL_PLACES = {
     calls: ['POST /1.0/api_clients'],
     held: [
       'screens/settings/api-clients/add.tsx',
-      'components/credentials/use-create-credential.ts',
-      'components/secrets/open-secret.ts',
+      'components/record-page/credentials/use-create-credential.ts',
+      'components/forms/secrets/open-secret.ts',
     ],
   },
   'API client': {
     calls: ['POST /1.0/api_clients/{id}/reset_secret'],
-    held: ['model/api-client/verbs.ts', 'components/verbs/use-run-verb.ts'],
+    held: ['model/api-client/verbs.ts', 'components/lists/verbs/use-run-verb.ts'],
   },
   'new application': {
     calls: ['POST /1.0/applications'],
@@ -72,7 +72,7 @@ export const PANEL_PLACES = {
   },
   'access of a new API client': {
     calls: ['POST /1.0/api_clients'],
-    held: ['components/container-access/add-access-rule.tsx'],
+    held: ['components/storage/access/add-access-rule.tsx'],
   },
   'new database': {
     calls: ['POST /1.0/database_servers'],
@@ -92,7 +92,7 @@ export const PANEL_PLACES = {
   },
   'temporary link': {
     calls: ['OrbitToken', 'HEAD /{id}', 'POST /{id}'],
-    held: ['components/sharing/make-keys.ts'],
+    held: ['components/storage/sharing/make-keys.ts'],
     fields: ACCOUNT_KEYS,
   },
   'keys of the account': {

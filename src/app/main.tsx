@@ -9,7 +9,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { openPath } from '@/lib/base-path';
-import { TapContext } from '@/components/report/tap-context';
+import { TapContext } from '@/components/failure/report/tap-context';
 import { pause } from '@/lib/pause';
 import { selectMaintenance } from '@/store/maintenance/maintenance-slice';
 import { onceState } from '@/store/once-state';

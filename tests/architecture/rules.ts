@@ -179,7 +179,7 @@ const POLITE = new Set([
   'src/ui/announcer.tsx',
   'src/app/auth/session-gate.tsx',
   'src/screens/sign-in/password-form.tsx',
-  'src/components/public/public-screen.tsx',
+  'src/components/session/public/public-screen.tsx',
 ]);
 
 /** Modules with a polite region of their own: with two on a screen, one is heard over the other. */

@@ -14,12 +14,12 @@ import {
 import createSagaMiddleware from 'redux-saga';
 import { onTestFinished } from 'vitest';
 import { trackPreviousPath } from '@/app/panel/previous-path';
-import { AccountScope } from '@/components/account/account-scope';
-import { CallsContext } from '@/components/calls/calls-context';
-import { type Deployment, DeploymentContext } from '@/components/deployment/deployment-context';
-import { Announcements } from '@/components/dialogs/announcements';
-import { StorageContext } from '@/components/sharing/storage-context';
-import { RouteGuard } from '@/components/leave/route-guard';
+import { AccountScope } from '@/components/scope/account-scope';
+import { CallsContext } from '@/components/activity/calls/calls-context';
+import { type Deployment, DeploymentContext } from '@/components/scope/deployment-context';
+import { Announcements } from '@/components/forms/dialogs/announcements';
+import { StorageContext } from '@/components/storage/sharing/storage-context';
+import { RouteGuard } from '@/components/scope/leave/route-guard';
 import { DEFAULT_UPLOADS } from '@/model/upload/upload-settings';
 import type { EventStream } from '@/provider/event-stream/event-stream';
 import { createGraphqlApi } from '@/provider/graphql/graphql-api';

@@ -39,7 +39,7 @@ export const routeBudgets = [
     // Where a sign-in leads to, with all that it shows before anything else is read.
     route: 'dashboard',
     modules: ['index.html', panelModule, 'src/screens/dashboard/dashboard.tsx'],
-    script: 170,
+    script: 170.1,
     whole: 192.5,
     files: 6,
     style: 9.7,
@@ -48,8 +48,8 @@ export const routeBudgets = [
     // Opened directly; from the dashboard on its file is there.
     route: 'servers',
     modules: ['index.html', panelModule, 'src/screens/servers/list.tsx'],
-    script: 179.8,
-    whole: 202.2,
+    script: 179.9,
+    whole: 202.3,
     files: 6,
     style: 11.3,
   },

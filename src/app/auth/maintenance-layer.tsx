@@ -5,7 +5,7 @@ import { useLater } from '@/ui/use-later';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import type { App } from '../boot/create-app';
 
-const load = lazyPart(() => import('@/components/maintenance/maintenance-screen'));
+const load = lazyPart(() => import('@/components/records/page/maintenance-screen'));
 
 interface ClosedProps {
   readonly app: App;

@@ -1,7 +1,7 @@
 import '@/ui/controls.css?public.css';
 import { Fragment, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { type PublicPage, PublicPageContext } from '@/components/public/public-page';
+import { type PublicPage, PublicPageContext } from '@/components/session/public/public-page';
 import { withBase, withoutBase } from '@/lib/base-path';
 import { RELEASE } from '@/model/release';
 import { createTrack } from '@/provider/analytics';

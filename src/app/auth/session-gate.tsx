@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
-import { NextTry } from '@/components/page/next-try';
+import { NextTry } from '@/components/records/page/next-try';
 import { RELEASE } from '@/model/release';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import { SignIn } from '@/screens/sign-in/sign-in';

@@ -1,4 +1,4 @@
-import { noteDefect } from '@/components/report/note-defect';
+import { noteDefect } from '@/components/failure/report/note-defect';
 import { isOffline } from '@/lib/is-offline';
 import { type Recorder, recorderOf } from '@/provider/recorder/recorder';
 import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';

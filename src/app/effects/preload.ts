@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { isRouteHandle } from '@/components/page/route-handle';
-import type { Preload } from '@/components/links/preload-context';
+import { isRouteHandle } from '@/components/records/page/route-handle';
+import type { Preload } from '@/components/records/links/preload-context';
 import { parseId } from '@/model/ids';
 import { idInAddress } from '@/model/orbit/ids';
 import { resources } from '@/store/resources/resources-actions';

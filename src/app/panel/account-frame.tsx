@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { Outlet, useParams } from 'react-router-dom';
 import { parseId } from '@/model/ids';
-import { AccountScope } from '@/components/account/account-scope';
+import { AccountScope } from '@/components/scope/account-scope';
 import { AccountGate } from '@/screens/accounts/account-gate';
 import { NotFound } from '@/screens/not-found/not-found';
 import { accounts } from '@/store/accounts/accounts-slice';

@@ -1,4 +1,4 @@
-import type { ScreenRoute } from '@/components/page/screen-route';
+import type { ScreenRoute } from '@/components/records/page/screen-route';
 import { dashboardArea } from '@/screens/dashboard/routes';
 import { serverArea } from '@/screens/servers/routes';
 

@@ -7,7 +7,7 @@ import {
   useNavigate,
   useNavigation,
 } from 'react-router-dom';
-import type { ScreenRoute } from '@/components/page/screen-route';
+import type { ScreenRoute } from '@/components/records/page/screen-route';
 import { withoutBase } from '@/lib/base-path';
 import { MissingId, NotFound } from '@/screens/not-found/not-found';
 import type { App } from '../boot/create-app';

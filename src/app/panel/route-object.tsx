@@ -1,7 +1,11 @@
 import { type ComponentType, createElement } from 'react';
 import { type Params, type RouteObject, useParams } from 'react-router-dom';
-import type { PageAbove, RouteHandle } from '@/components/page/route-handle';
-import type { ScreenParam, ScreenParams, ScreenRoute } from '@/components/page/screen-route';
+import type { PageAbove, RouteHandle } from '@/components/records/page/route-handle';
+import type {
+  ScreenParam,
+  ScreenParams,
+  ScreenRoute,
+} from '@/components/records/page/screen-route';
 import { entryOf } from '@/lib/entry-of';
 import { lazyPart } from '@/lib/lazy-part';
 import { isOfUnknownType, parseId } from '@/model/ids';

@@ -6,7 +6,7 @@ import {
   useNavigation,
   useNavigationType,
 } from 'react-router-dom';
-import { useTrail } from '@/components/page/use-trail';
+import { useTrail } from '@/components/records/page/use-trail';
 import { withBase } from '@/lib/base-path';
 import { truncateName } from '@/lib/text';
 import { useAnnounced } from '@/ui/announcer';

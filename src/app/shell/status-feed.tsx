@@ -2,7 +2,7 @@ import { lazyPart } from '@/lib/lazy-part';
 import { useLater } from '@/ui/use-later';
 import type { Config } from '../config';
 
-const load = lazyPart(() => import('@/components/status/status-banners'));
+const load = lazyPart(() => import('@/components/failure/status-banners'));
 
 /** The feed of the provider's status, where one is configured. */
 export function StatusFeed({ status, statusFeed }: Config['links']) {

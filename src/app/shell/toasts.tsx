@@ -1,4 +1,4 @@
-import { useCalls } from '@/components/calls/calls-context';
+import { useCalls } from '@/components/activity/calls/calls-context';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { useDispatch, useSelector } from 'react-redux';
 import {

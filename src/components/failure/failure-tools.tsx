@@ -2,9 +2,9 @@ import { use, useEffect, useRef } from 'react';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import { offerOf } from '@/provider/offers';
 import { FailureLine } from '@/ui/failure-line';
-import { noteDefect } from '../report/note-defect';
-import { TapContext } from '../report/tap-context';
-import { useReportProblem } from '../report/use-report-problem';
+import { noteDefect } from './report/note-defect';
+import { TapContext } from './report/tap-context';
+import { useReportProblem } from './report/use-report-problem';
 import { failureDetails } from './failure-details';
 import { WhatIsKept } from './what-is-kept';
 

@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/text';
 import { titleOf } from '@/model/title';
 import { fieldLabel } from '@/model/unreadable';
 import { outline, Skeleton } from '@/ui/skeleton';
-import { VerbMenu } from '../verbs/verb-menu';
+import { VerbMenu } from './verbs/verb-menu';
 import type { CardProps, Listable } from './list-props';
 import {
   DRAWN_AT_MOST,

@@ -4,8 +4,8 @@ import { useAnnounced } from '@/ui/announcer';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Note } from '@/ui/note';
-import type { ListSource } from '../data/use-list';
-import { ReadFailure } from '../page/read-failure';
+import type { ListSource } from '@/components/scope/data/use-list';
+import { ReadFailure } from '@/components/records/page/read-failure';
 import { isFiltered, type ListState } from './list-state';
 
 /** Spec 1 §8, spec 2 §2. */

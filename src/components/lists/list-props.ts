@@ -5,8 +5,8 @@ import type { StatusColour } from '@/model/status';
 import type { Titled } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import type { TableColumn } from '@/ui/table';
-import type { ListSource } from '../data/use-list';
-import type { Summed } from '../verbs/selection-sum';
+import type { ListSource } from '@/components/scope/data/use-list';
+import type { Summed } from './verbs/selection-sum';
 import type { Sort, SortDirection } from './list-state';
 
 /** What a list can show. */

@@ -17,8 +17,8 @@ import {
   TableHead,
   TableRow,
 } from '@/ui/table';
-import { useLookup } from '../data/lookup';
-import { VerbMenu } from '../verbs/verb-menu';
+import { useLookup } from '@/components/scope/data/lookup';
+import { VerbMenu } from './verbs/verb-menu';
 import {
   type CellContext,
   type Column,

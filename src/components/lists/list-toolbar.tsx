@@ -9,7 +9,7 @@ import { preload } from '@/ui/preload';
 import { SearchField } from '@/ui/search-field';
 import { SegmentedControl, type Segment } from '@/ui/segmented-control';
 import { Toolbar } from '@/ui/toolbar';
-import type { RecordLookup } from '../data/lookup';
+import type { RecordLookup } from '@/components/scope/data/lookup';
 import { FacetMenu, FacetsButton, type FacetTool } from './facet-menu';
 import type { Column, Facet, Listable } from './list-props';
 import type { ListRows } from './list-rows';

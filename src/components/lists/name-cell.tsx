@@ -3,7 +3,7 @@ import type { Kind } from '@/model/kinds';
 import { type Titled, titleOf } from '@/model/title';
 import { CellLines } from '@/ui/table';
 import { Truncate } from '@/ui/truncate';
-import { RecordLink } from '../links/record-link';
+import { RecordLink } from '@/components/records/links/record-link';
 import { LockBadge, RecordId } from '../records/record-badges';
 import { HitNote } from './matches-frame';
 import styles from './resource-list.module.css';

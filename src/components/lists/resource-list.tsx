@@ -5,9 +5,9 @@ import { lazyPart } from '@/lib/lazy-part';
 import { useAnnounced } from '@/ui/announcer';
 import { Card } from '@/ui/card';
 import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
-import { selectLookup } from '../data/lookup';
-import { hasFailed, isPending } from '../data/use-list';
-import { useNow } from '../time/use-now';
+import { selectLookup } from '@/components/scope/data/lookup';
+import { hasFailed, isPending } from '@/components/scope/data/use-list';
+import { useNow } from '@/components/scope/use-now';
 import { CountStrip } from './count-strip';
 import { ListCards } from './list-cards';
 import { downloadCsv, listCsv } from './list-csv';
@@ -34,7 +34,7 @@ import { useExpectedRows, useListPreferences, useListState } from './use-list-st
 import { useRows } from './use-rows';
 import { countInSight } from './use-screenful-first';
 
-const load = lazyPart(() => import('../verbs/bulk-bar'));
+const load = lazyPart(() => import('./verbs/bulk-bar'));
 type GenericBar = Awaited<ReturnType<typeof load>>['BulkBar'];
 const BulkBar = lazyLayer(async () => ({
   default: (await load()).BulkBar,

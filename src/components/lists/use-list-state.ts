@@ -8,7 +8,7 @@ import {
   selectPreferences,
   type WithPreferences,
 } from '@/store/preferences/preferences-slice';
-import { useAccount } from '../account/account-context';
+import { useAccount } from '@/components/scope/account-context';
 import {
   readListState,
   writeListState,

@@ -2,7 +2,7 @@ import { lazyPart } from '@/lib/lazy-part';
 import { isStored, type Kind, KINDS } from '@/model/kinds';
 import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
 
-const load = lazyPart(() => import('../events/activity-card'));
+const load = lazyPart(() => import('@/components/activity/events/activity-card'));
 const ActivityCard = lazyLayer(async () => ({ default: (await load()).ActivityCard }));
 
 /** Whether events tell of a kind: not of what Orbit keeps, nor to all accounts of a user alike. */

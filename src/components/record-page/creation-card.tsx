@@ -3,7 +3,7 @@ import { creationOf } from '@/model/creation';
 import { Card } from '@/ui/card';
 import { Stack } from '@/ui/page/columns';
 import { type CreationProps, useCreationBar } from '../records/record-status';
-import { useNow } from '../time/use-now';
+import { useNow } from '@/components/scope/use-now';
 
 const CLOCK_MS = 1000;
 

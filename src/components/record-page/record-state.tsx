@@ -6,8 +6,8 @@ import { isGone } from '@/model/status';
 import type { Titled } from '@/model/title';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
-import { useAccount } from '../account/account-context';
-import { NoteVerbs } from '../verbs/record-actions';
+import { useAccount } from '@/components/scope/account-context';
+import { NoteVerbs } from '@/components/lists/verbs/record-actions';
 import { CreationCard } from './creation-card';
 import type { PageData, StateMessage, StateWords } from './page-data';
 

@@ -1,7 +1,7 @@
 import type { EditedKind } from '@/model/paths';
 import type { Records } from '@/model/records';
-import type { Setting } from '../settings/setting';
-import { SettingsCard, SettingsSkeleton } from '../settings/settings-card';
+import type { Setting } from './settings/setting';
+import { SettingsCard, SettingsSkeleton } from './settings/settings-card';
 import type { PagePart } from './page-data';
 
 interface SettingsOptions<K extends EditedKind> {

@@ -9,7 +9,7 @@ import {
 import { useDispatch } from 'react-redux';
 import { entryOf } from '@/lib/entry-of';
 import { preferences } from '@/store/preferences/preferences-slice';
-import { useAccount } from '../account/account-context';
+import { useAccount } from '@/components/scope/account-context';
 import styles from './page-shape.module.css';
 import { useKeptHeights } from './use-kept-heights';
 

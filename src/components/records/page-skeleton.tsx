@@ -5,7 +5,7 @@ import { Card } from '@/ui/card';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { Columns, PageNotes } from '@/ui/page/columns';
 import { outline, Skeleton } from '@/ui/skeleton';
-import { Page } from '../page/page';
+import { Page } from './page/page';
 import { KeptHeightsContext } from './page-shape';
 import styles from './records.module.css';
 

@@ -10,8 +10,8 @@ import { Button, type ButtonProps } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
-import { useAccount } from '../account/account-context';
-import { isOfNetwork, ReadFailure, type ReadFailureProps } from '../page/read-failure';
+import { useAccount } from '@/components/scope/account-context';
+import { isOfNetwork, ReadFailure, type ReadFailureProps } from './page/read-failure';
 
 interface PlaceProps {
   readonly kind: Kind;

@@ -4,7 +4,7 @@ import { titleOf } from '@/model/title';
 import { Progress } from '@/ui/progress';
 import { StatusBadge } from '@/ui/status-badge';
 import { useDoing } from './use-doing';
-import { useLinger } from '../time/use-linger';
+import { useLinger } from '@/components/scope/use-linger';
 import { CreationBar } from './creation-bar';
 import styles from './records.module.css';
 

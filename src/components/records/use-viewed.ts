@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { lazyPart } from '@/lib/lazy-part';
 import type { Kind } from '@/model/kinds';
-import { useAccount } from '../account/account-context';
-import { useOwnId } from '../data/use-own-id';
+import { useAccount } from '@/components/scope/account-context';
+import { useOwnId } from '@/components/scope/data/use-own-id';
 
 const load = lazyPart(() => import('@/store/search/history'));
 

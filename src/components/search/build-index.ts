@@ -3,8 +3,8 @@ import type { Lookup } from '@/model/facts';
 import type { Records } from '@/model/records';
 import { type Entry, makeEntry } from '@/model/search/entry';
 import { SEARCHED_KINDS, type SearchedKind } from '@/model/search/kinds';
-import type { RecordLookup } from '../data/lookup';
-import { recordMemo } from '../data/record-memo';
+import type { RecordLookup } from '@/components/scope/data/lookup';
+import { recordMemo } from '@/components/scope/data/record-memo';
 
 /** The listed records of a kind. */
 export interface KindRows<K extends SearchedKind = SearchedKind> {

@@ -8,7 +8,7 @@ import { asShown, type Sort } from '@/model/search/sorts';
 import type { Records } from '@/model/records';
 import { paths } from '@/model/paths';
 import { titleOf } from '@/model/title';
-import type { RecordLookup } from '../data/lookup';
+import type { RecordLookup } from '@/components/scope/data/lookup';
 import { SEARCH } from '../lists/list-state';
 import type { FoundRecord } from './results';
 

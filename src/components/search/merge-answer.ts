@@ -7,7 +7,7 @@ import { documentAddress, panelPath } from '@/model/search/known-places';
 import { asShown, sortOf, sortTitle } from '@/model/search/sorts';
 import { titleOf } from '@/model/title';
 import { pathTo } from '@/model/search/paths';
-import { hasPage } from '../links/has-page';
+import { hasPage } from '@/components/records/links/has-page';
 import { recordKey } from './found-record';
 import type { Found, FoundDocument, FoundRecord, ResultGroup } from './results';
 

@@ -13,7 +13,7 @@ import {
   parseHistory,
   type Viewed,
 } from '@/store/search/history';
-import { useOwnId } from '../data/use-own-id';
+import { useOwnId } from '@/components/scope/data/use-own-id';
 import type { FoundRecord } from './results';
 
 /** What was looked at and for in an account, here and in other windows. */

@@ -12,7 +12,7 @@ import {
   type ListState,
   type WithResources,
 } from '@/store/resources/resources-state';
-import { selectLookup } from '../data/lookup';
+import { selectLookup } from '@/components/scope/data/lookup';
 import { buildIndex, type KindRows } from './build-index';
 
 /** Milliseconds after which what is read of a large account so far can be searched. */

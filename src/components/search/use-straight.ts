@@ -11,8 +11,8 @@ import { selectPreferences } from '@/store/preferences/preferences-slice';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { ownerQuery } from '@/store/queries/owner-query';
-import { useQuery } from '../data/use-query';
-import { hasPage } from '../links/has-page';
+import { useQuery } from '@/components/scope/data/use-query';
+import { hasPage } from '@/components/records/links/has-page';
 import { recordKey } from './found-record';
 import type { FoundRecord } from './results';
 

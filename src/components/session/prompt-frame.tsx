@@ -3,8 +3,8 @@ import { useSelector } from 'react-redux';
 import { selectSession } from '@/store/session/session-slice';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
-import { useLogOut } from '../leave/use-log-out';
-import { useNow } from '../time/use-now';
+import { useLogOut } from '@/components/scope/leave/use-log-out';
+import { useNow } from '@/components/scope/use-now';
 import { SignInFailure } from './sign-in-failure';
 
 /** Shown until the user is known. */

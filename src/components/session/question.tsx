@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { selectSession } from '@/store/session/session-slice';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
-import { useLogOut } from '../leave/use-log-out';
+import { useLogOut } from '@/components/scope/leave/use-log-out';
 import { CodePrompt } from './code-prompt';
 import { PasswordPrompt } from './password-prompt';
 import { CHECKING } from './prompt-frame';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { parsePath, useLocation } from 'react-router-dom';
-import { useAccountNotice } from '@/components/billing/use-account-notice';
-import { useQuery } from '@/components/data/use-query';
+import { useAccountNotice } from '@/components/records/billing/use-account-notice';
+import { useQuery } from '@/components/scope/data/use-query';
 import { useKeptHeights } from '@/components/records/use-kept-heights';
 import { type Banner, bannerPath, likelyBanner } from '@/model/account/banner';
 import type { AccountRecord } from '@/model/account/record';

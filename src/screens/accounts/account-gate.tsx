@@ -1,7 +1,7 @@
 import { type PropsWithChildren, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { useAccount } from '@/components/account/account-context';
+import { useAccount } from '@/components/scope/account-context';
 import { lazyPart } from '@/lib/lazy-part';
 import type { AccountRecord } from '@/model/account/record';
 import { isInactive } from '@/model/account/usable';

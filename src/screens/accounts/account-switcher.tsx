@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { useLeave } from '@/components/leave/use-leave';
+import { useLeave } from '@/components/scope/leave/use-leave';
 import { DroppedRows } from '@/components/lists/list-notes';
-import { hasFailed, useKnownList } from '@/components/data/use-list';
+import { hasFailed, useKnownList } from '@/components/scope/data/use-list';
 import { entryOf } from '@/lib/entry-of';
 import type { AccountRecord } from '@/model/account/record';
 import { switcherAccounts, switcherFilters } from '@/model/account/status';

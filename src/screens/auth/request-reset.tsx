@@ -1,10 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Failure } from '@/components/public/failure';
-import { usePublicPage } from '@/components/public/public-page';
-import { PublicScreen } from '@/components/public/public-screen';
-import { joined, useAsk } from '@/components/public/use-ask';
+import { Failure } from '@/components/session/public/failure';
+import { usePublicPage } from '@/components/session/public/public-page';
+import { PublicScreen } from '@/components/session/public/public-screen';
+import { joined, useAsk } from '@/components/session/public/use-ask';
 import { checkedForm } from '@/model/problems';
 import { publicPaths } from '@/model/public-paths';
 import { emailProblem } from '@/model/user/problems';

@@ -1,11 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { NewPasswordFields } from '@/components/passwords/new-password-fields';
-import { Failure } from '@/components/public/failure';
-import { usePublicPage } from '@/components/public/public-page';
-import { PublicScreen } from '@/components/public/public-screen';
-import { joined, type Refusal, refusalOf, useAsk } from '@/components/public/use-ask';
+import { NewPasswordFields } from '@/components/forms/new-password-fields';
+import { Failure } from '@/components/session/public/failure';
+import { usePublicPage } from '@/components/session/public/public-page';
+import { PublicScreen } from '@/components/session/public/public-screen';
+import { joined, type Refusal, refusalOf, useAsk } from '@/components/session/public/use-ask';
 import { checkedForm } from '@/model/problems';
 import { publicPaths } from '@/model/public-paths';
 import { type PasswordReset, passwordResetProblems } from '@/model/user/problems';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { usePublicPage } from '@/components/public/public-page';
-import { PublicScreen } from '@/components/public/public-screen';
-import { ReadFailed } from '@/components/public/read-failed';
-import { useRead } from '@/components/public/use-read';
-import { useResend } from '@/components/public/use-resend';
+import { usePublicPage } from '@/components/session/public/public-page';
+import { PublicScreen } from '@/components/session/public/public-screen';
+import { ReadFailed } from '@/components/session/public/read-failed';
+import { useRead } from '@/components/session/public/use-read';
+import { useResend } from '@/components/session/public/use-resend';
 import { tellNext } from '@/lib/told-next';
 import { publicPaths } from '@/model/public-paths';
 import { type Verification, VERIFICATION_WORDS } from '@/model/sign-up/verification';

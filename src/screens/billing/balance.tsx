@@ -1,4 +1,4 @@
-import { useNow } from '@/components/time/use-now';
+import { useNow } from '@/components/scope/use-now';
 import { formatCalendarDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import type { AccountRecord } from '@/model/account/record';
@@ -9,8 +9,8 @@ import { paths } from '@/model/paths';
 import { Card, CardBody } from '@/ui/card';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { LinkButton } from '@/ui/link';
-import { useAccountNotice } from '@/components/billing/use-account-notice';
-import { Unread } from '@/components/billing/unread';
+import { useAccountNotice } from '@/components/records/billing/use-account-notice';
+import { Unread } from '@/components/records/billing/unread';
 
 /** What a balance means. */
 function balanceLabel(balance = 0): string {

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
-import { useSent } from '@/components/editors/use-sent';
-import { Page } from '@/components/page/page';
+import { useSent } from '@/components/forms/editors/use-sent';
+import { Page } from '@/components/records/page/page';
 import { paths } from '@/model/paths';
 import { Card } from '@/ui/card';
 import { LinkButton } from '@/ui/link';
@@ -9,11 +9,11 @@ import { Stack } from '@/ui/page/columns';
 import { outline, Skeleton } from '@/ui/skeleton';
 import { Balance } from './balance';
 import styles from './billing.module.css';
-import { BillingFailure } from '@/components/billing/billing-failure';
+import { BillingFailure } from '@/components/records/billing/billing-failure';
 import { Invoices } from './invoices';
 import { PaymentCard } from './payment-card';
 import { UsageCard } from './usage-card';
-import { useBilling } from '@/components/billing/use-billing';
+import { useBilling } from '@/components/records/billing/use-billing';
 import { sentWords } from './sent-payment';
 
 function Outline() {

@@ -3,7 +3,7 @@ import type { Billing } from '@/model/billing/billing';
 import { Card } from '@/ui/card';
 import { LinkButton } from '@/ui/link';
 import { CardFacts } from './card-facts';
-import { Unread } from '@/components/billing/unread';
+import { Unread } from '@/components/records/billing/unread';
 
 interface PaymentCardProps {
   readonly account: string;

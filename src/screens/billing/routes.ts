@@ -1,4 +1,4 @@
-import type { ScreenRoute } from '@/components/page/screen-route';
+import type { ScreenRoute } from '@/components/records/page/screen-route';
 
 const pages: readonly ScreenRoute[] = [
   { path: 'payment', title: 'Take Payment', load: () => import('./take-payment') },

@@ -1,13 +1,13 @@
-import { cardFailureWords } from '@/components/cards/card-failure';
-import { CardInput } from '@/components/cards/card-input';
-import { cardRun } from '@/components/cards/card-run';
-import { useAskBank, useCard } from '@/components/cards/use-card';
-import { useFreshRead } from '@/components/data/use-fresh-read';
-import { CheckAgain } from '@/components/editors/check-again';
-import { EditorCard } from '@/components/editors/editor-card';
-import { useKeptSent } from '@/components/editors/use-kept-sent';
-import { useSave } from '@/components/editors/use-save';
-import { Page } from '@/components/page/page';
+import { cardFailureWords } from '@/components/forms/cards/card-failure';
+import { CardInput } from '@/components/forms/cards/card-input';
+import { cardRun } from '@/components/forms/cards/card-run';
+import { useAskBank, useCard } from '@/components/forms/cards/use-card';
+import { useFreshRead } from '@/components/scope/data/use-fresh-read';
+import { CheckAgain } from '@/components/forms/editors/check-again';
+import { EditorCard } from '@/components/forms/editors/editor-card';
+import { useKeptSent } from '@/components/forms/editors/use-kept-sent';
+import { useSave } from '@/components/forms/editors/use-save';
+import { Page } from '@/components/records/page/page';
 import { saveCardCall } from '@/model/billing/calls';
 import type { PaymentCard } from '@/model/billing/billing';
 import { cardholderProblem, cardLabel } from '@/model/billing/card';
@@ -16,7 +16,7 @@ import { checkedForm } from '@/model/problems';
 import { useAnnounced } from '@/ui/announcer';
 import { useStandInTitle } from '@/ui/page/page-title';
 import { TextField } from '@/ui/text-field';
-import { useBilling } from '@/components/billing/use-billing';
+import { useBilling } from '@/components/records/billing/use-billing';
 
 interface Values {
   readonly cardholder: string;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { useBilling } from '@/components/billing/use-billing';
-import { useFreshRead } from '@/components/data/use-fresh-read';
-import { FormCard } from '@/components/editors/editor-card';
-import type { Unsettled } from '@/components/editors/use-sent';
+import type { useBilling } from '@/components/records/billing/use-billing';
+import { useFreshRead } from '@/components/scope/data/use-fresh-read';
+import { FormCard } from '@/components/forms/editors/editor-card';
+import type { Unsettled } from '@/components/forms/editors/use-sent';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { paths } from '@/model/paths';
 import type { Sent } from '@/store/sent/sent-storage';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useNamed } from '@/components/data/use-named';
-import { downloadText } from '@/components/downloads/download-text';
-import { IdLink } from '@/components/links/id-link';
-import { useNow } from '@/components/time/use-now';
+import { useNamed } from '@/components/scope/data/use-named';
+import { downloadText } from '@/components/scope/download-text';
+import { IdLink } from '@/components/records/links/id-link';
+import { useNow } from '@/components/scope/use-now';
 import { toCsv } from '@/lib/csv';
 import { formatShortDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
@@ -25,7 +25,7 @@ import {
   TableRow,
 } from '@/ui/table';
 import { Truncate } from '@/ui/truncate';
-import { Unread } from '@/components/billing/unread';
+import { Unread } from '@/components/records/billing/unread';
 import styles from './usage-card.module.css';
 
 const TITLE = 'Usage';

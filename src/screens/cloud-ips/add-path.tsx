@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { useAccount } from '@/components/account/account-context';
+import { useAccount } from '@/components/scope/account-context';
 import { paths } from '@/model/paths';
 
 /** Leads to the list, over which a cloud IP is created (spec 2 §2). */

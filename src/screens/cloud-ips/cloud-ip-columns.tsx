@@ -1,4 +1,4 @@
-import { IdLink } from '@/components/links/id-link';
+import { IdLink } from '@/components/records/links/id-link';
 import { nameColumn, STATUS } from '@/components/lists/common-columns';
 import type { CellContext, Column } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSelector } from 'react-redux';
-import { useAccount } from '@/components/account/account-context';
+import { useAccount } from '@/components/scope/account-context';
 import { ListPage } from '@/components/lists/list-page';
-import { useListSource } from '@/components/data/use-list';
-import { LimitNote } from '@/components/limits/limit-note';
+import { useListSource } from '@/components/scope/data/use-list';
+import { LimitNote } from '@/components/records/limit-note';
 import { lazyPart } from '@/lib/lazy-part';
 import { newCloudIpsProblem } from '@/model/cloud-ip/limit';
 import { cloudIpSearchFields } from '@/model/cloud-ip/search';

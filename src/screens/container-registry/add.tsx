@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useAccount } from '@/components/account/account-context';
-import { useFactsNow } from '@/components/data/use-facts';
-import { useList } from '@/components/data/use-list';
-import { EditorDialog } from '@/components/editors/editor-dialog';
-import { NameField } from '@/components/editors/name-fields';
-import { useSave } from '@/components/editors/use-save';
+import { useAccount } from '@/components/scope/account-context';
+import { useFactsNow } from '@/components/scope/data/use-facts';
+import { useList } from '@/components/scope/data/use-list';
+import { EditorDialog } from '@/components/forms/editors/editor-dialog';
+import { NameField } from '@/components/forms/editors/name-fields';
+import { useSave } from '@/components/forms/editors/use-save';
 import { containerNames } from '@/model/container/name';
 import { containerOf } from '@/model/container/sort';
 import { paths } from '@/model/paths';

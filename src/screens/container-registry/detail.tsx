@@ -1,7 +1,7 @@
-import type { ScreenProps } from '@/components/page/screen-route';
-import { useAccount } from '@/components/account/account-context';
+import type { ScreenProps } from '@/components/records/page/screen-route';
+import { useAccount } from '@/components/scope/account-context';
 import { RecordNotFound } from '@/components/records/record-notes';
-import { useRecord } from '@/components/data/use-record';
+import { useRecord } from '@/components/scope/data/use-record';
 import { placeOf } from '@/model/orbit/ids';
 import { paths } from '@/model/paths';
 import { asRepository, isRepository } from '@/model/registry/repository';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useAccount } from '@/components/account/account-context';
-import { useListSource } from '@/components/data/use-list';
+import { useAccount } from '@/components/scope/account-context';
+import { useListSource } from '@/components/scope/data/use-list';
 import { ListPage } from '@/components/lists/list-page';
 import { paths } from '@/model/paths';
 import { asRepository, isRepository } from '@/model/registry/repository';

@@ -1,4 +1,4 @@
-import { useAccount } from '@/components/account/account-context';
+import { useAccount } from '@/components/scope/account-context';
 import type { Column } from '@/components/lists/list-props';
 import { BYTES, LAST_MODIFIED } from '@/components/lists/stored-columns';
 import type { ContainerRecord } from '@/model/container/record';

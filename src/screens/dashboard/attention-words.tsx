@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { IdLink } from '@/components/links/id-link';
+import { IdLink } from '@/components/records/links/id-link';
 import type { Words } from '@/model/attention/attention';
 
 /** A sentence with its records linked. */

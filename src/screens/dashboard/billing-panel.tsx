@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useAccount } from '@/components/account/account-context';
-import { BillingFailure } from '@/components/billing/billing-failure';
-import { Unread } from '@/components/billing/unread';
-import { useBilling } from '@/components/billing/use-billing';
-import { useNow } from '@/components/time/use-now';
+import { useAccount } from '@/components/scope/account-context';
+import { BillingFailure } from '@/components/records/billing/billing-failure';
+import { Unread } from '@/components/records/billing/unread';
+import { useBilling } from '@/components/records/billing/use-billing';
+import { useNow } from '@/components/scope/use-now';
 import { formatCalendarDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import type { Billing } from '@/model/billing/billing';

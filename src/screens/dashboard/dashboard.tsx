@@ -1,6 +1,6 @@
-import { useAccount } from '@/components/account/account-context';
-import { useList } from '@/components/data/use-list';
-import { Page } from '@/components/page/page';
+import { useAccount } from '@/components/scope/account-context';
+import { useList } from '@/components/scope/data/use-list';
+import { Page } from '@/components/records/page/page';
 import { CreateMenu } from './create-menu';
 import { Overview } from './overview';
 

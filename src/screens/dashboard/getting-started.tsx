@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { useAccount } from '@/components/account/account-context';
-import { useHeadingAfter } from '@/components/page/use-heading-after';
-import { useNow } from '@/components/time/use-now';
+import { useAccount } from '@/components/scope/account-context';
+import { useHeadingAfter } from '@/components/records/page/use-heading-after';
+import { useNow } from '@/components/scope/use-now';
 import { STEPS } from '@/model/account/onboarding';
 import { trialLabel, trialWords } from '@/model/billing/trial';
 import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';

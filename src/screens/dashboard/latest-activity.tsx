@@ -1,9 +1,9 @@
-import { useAccount } from '@/components/account/account-context';
-import { GroupedEventLines } from '@/components/events/event-lines';
-import { EventLinesSkeleton } from '@/components/events/event-lines-skeleton';
-import { useEvents } from '@/components/events/use-events';
-import { ReadFailure } from '@/components/page/read-failure';
-import { useNow } from '@/components/time/use-now';
+import { useAccount } from '@/components/scope/account-context';
+import { GroupedEventLines } from '@/components/activity/events/event-lines';
+import { EventLinesSkeleton } from '@/components/activity/events/event-lines-skeleton';
+import { useEvents } from '@/components/activity/events/use-events';
+import { ReadFailure } from '@/components/records/page/read-failure';
+import { useNow } from '@/components/scope/use-now';
 import { KINDS } from '@/model/kinds';
 import { paths } from '@/model/paths';
 import { isFirstReadPending } from '@/store/resources/resources-state';

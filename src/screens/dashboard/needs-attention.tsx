@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useAccount } from '@/components/account/account-context';
-import { useAccountNotice } from '@/components/billing/use-account-notice';
+import { useAccount } from '@/components/scope/account-context';
+import { useAccountNotice } from '@/components/records/billing/use-account-notice';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
-import { useHeadingAfter } from '@/components/page/use-heading-after';
+import { useHeadingAfter } from '@/components/records/page/use-heading-after';
 import { lazyPart } from '@/lib/lazy-part';
 import { formatCount, joinList } from '@/lib/text';
 import {

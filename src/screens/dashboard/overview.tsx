@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { useAccount } from '@/components/account/account-context';
-import { EventLinesSkeleton } from '@/components/events/event-lines-skeleton';
+import { useAccount } from '@/components/scope/account-context';
+import { EventLinesSkeleton } from '@/components/activity/events/event-lines-skeleton';
 import { PageShape } from '@/components/records/page-shape';
 import { selectIsFirstReadPending } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';

@@ -1,8 +1,8 @@
 import { type ReactNode, use } from 'react';
 import { useSelector } from 'react-redux';
-import { useAccount } from '@/components/account/account-context';
-import { Unread } from '@/components/billing/unread';
-import { useQuery } from '@/components/data/use-query';
+import { useAccount } from '@/components/scope/account-context';
+import { Unread } from '@/components/records/billing/unread';
+import { useQuery } from '@/components/scope/data/use-query';
 import { SettledContext, whenKnown } from '@/components/records/absent';
 import { counted } from '@/lib/text';
 import {

@@ -1,4 +1,4 @@
-import type { ScreenRoute } from '@/components/page/screen-route';
+import type { ScreenRoute } from '@/components/records/page/screen-route';
 import { preload } from '@/ui/preload';
 import { loadAttention } from './load-parts';
 

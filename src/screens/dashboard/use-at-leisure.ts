@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { useAccount } from '@/components/account/account-context';
+import { useAccount } from '@/components/scope/account-context';
 import { selectConnection } from '@/store/events/events-slice';
 import { selectHasFirstRead } from '@/store/resources/first-screen';
 import type { WithResources } from '@/store/resources/resources-state';

@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useAccount } from '@/components/account/account-context';
-import { useShown } from '@/components/data/use-shown';
-import { useNow } from '@/components/time/use-now';
+import { useAccount } from '@/components/scope/account-context';
+import { useShown } from '@/components/scope/data/use-shown';
+import { useNow } from '@/components/scope/use-now';
 import type { AttentionSource } from '@/model/attention/attention';
 import { withCertificates } from '@/model/attention/certificates';
 import { type Findings, lookOver, SOURCES, type SourceState } from '@/model/attention/checks';

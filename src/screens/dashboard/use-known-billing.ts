@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { useAccount } from '@/components/account/account-context';
+import { useAccount } from '@/components/scope/account-context';
 import type { Billing } from '@/model/billing/billing';
 import { billingQuery } from '@/store/queries/billing-query';
 import { type Known, selectKnown, type WithQueries } from '@/store/queries/queries-slice';

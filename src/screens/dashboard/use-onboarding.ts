@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useAccount } from '@/components/account/account-context';
-import { useNow } from '@/components/time/use-now';
+import { useAccount } from '@/components/scope/account-context';
+import { useNow } from '@/components/scope/use-now';
 import { readCookie, writeCookie } from '@/lib/cookie';
 import {
   merged,

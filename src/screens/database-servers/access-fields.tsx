@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { RowsField } from '@/components/editors/rows-field';
-import { EndControl } from '@/components/ends/end-control';
+import { RowsField } from '@/components/forms/editors/rows-field';
+import { EndControl } from '@/components/lists/choices/end-control';
 import {
   type AccessRow,
   EMPTY_ACCESS,

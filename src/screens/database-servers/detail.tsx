@@ -1,6 +1,6 @@
-import { CloudIpsCard } from '@/components/cloud-ips/cloud-ips-card';
-import type { ScreenProps } from '@/components/page/screen-route';
-import { CostSkeleton } from '@/components/prices/cost-card';
+import { CloudIpsCard } from '@/components/record-page/cloud-ips/cloud-ips-card';
+import type { ScreenProps } from '@/components/records/page/screen-route';
+import { CostSkeleton } from '@/components/records/billing/cost-card';
 import type { PageData } from '@/components/record-page/page-data';
 import { metricsPart } from '@/components/record-page/metrics-part';
 import { settingsPart } from '@/components/record-page/settings-part';

@@ -1,5 +1,5 @@
-import { DESCRIPTION, NAME } from '@/components/settings/common-settings';
-import type { Setting } from '@/components/settings/setting';
+import { DESCRIPTION, NAME } from '@/components/record-page/settings/common-settings';
+import type { Setting } from '@/components/record-page/settings/setting';
 import { canEdit } from '@/model/database-snapshot/rules';
 
 /** Editable while available (spec 2 §2). */

@@ -1,4 +1,4 @@
-import { IdLink } from '@/components/links/id-link';
+import { IdLink } from '@/components/records/links/id-link';
 import { NONE, whenKnown } from '@/components/records/absent';
 import type { DatabaseSnapshotRecord } from '@/model/database-snapshot/record';
 import { kindOfId } from '@/model/ids';

@@ -1,7 +1,7 @@
-import { EventMark } from '@/components/events/event-mark';
-import { EventSentence } from '@/components/events/event-sentence';
-import { EventTime } from '@/components/events/event-time';
-import { eventText, mentionName } from '@/components/events/event-words';
+import { EventMark } from '@/components/activity/events/event-mark';
+import { EventSentence } from '@/components/activity/events/event-sentence';
+import { EventTime } from '@/components/activity/events/event-time';
+import { eventText, mentionName } from '@/components/activity/events/event-words';
 import type { Column } from '@/components/lists/list-props';
 import { timeOf } from '@/lib/dates';
 import { actorOf, type Mention, resourceOf } from '@/model/event/describe';

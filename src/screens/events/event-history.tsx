@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useAccount } from '@/components/account/account-context';
-import { useKnownList } from '@/components/data/use-list';
-import { useQuery } from '@/components/data/use-query';
+import { useAccount } from '@/components/scope/account-context';
+import { useKnownList } from '@/components/scope/data/use-list';
+import { useQuery } from '@/components/scope/data/use-query';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { DroppedRows } from '@/components/lists/list-notes';
 import { formatCount } from '@/lib/text';

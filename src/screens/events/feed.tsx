@@ -1,5 +1,5 @@
-import { useEvents } from '@/components/events/use-events';
-import { eventText } from '@/components/events/event-words';
+import { useEvents } from '@/components/activity/events/use-events';
+import { eventText } from '@/components/activity/events/event-words';
 import type { Grouping } from '@/components/lists/list-props';
 import { ListPage } from '@/components/lists/list-page';
 import type { Sort } from '@/components/lists/list-state';

@@ -1,4 +1,4 @@
-import type { ScreenRoute } from '@/components/page/screen-route';
+import type { ScreenRoute } from '@/components/records/page/screen-route';
 
 /** Spec 3 §2. */
 export const eventArea: ScreenRoute = {

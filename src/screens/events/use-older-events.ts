@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import { useAccount } from '@/components/account/account-context';
-import type { ListSource } from '@/components/data/use-list';
+import { useAccount } from '@/components/scope/account-context';
+import type { ListSource } from '@/components/scope/data/use-list';
 import { type EventHistory, eventHistoryQuery } from '@/store/queries/event-history-query';
 import { type Known, selectKnown, type WithQueries } from '@/store/queries/queries-slice';
 import { queryRequest } from '@/store/queries/query';

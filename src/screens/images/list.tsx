@@ -1,12 +1,12 @@
 import { useMemo, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { useAccount } from '@/components/account/account-context';
-import { DocumentationLink } from '@/components/links/documentation-link';
+import { useAccount } from '@/components/scope/account-context';
+import { DocumentationLink } from '@/components/records/links/documentation-link';
 import { ResourceList } from '@/components/lists/resource-list';
-import { Page } from '@/components/page/page';
-import { PageTabs } from '@/components/page/page-tabs';
-import { useListSource } from '@/components/data/use-list';
+import { Page } from '@/components/records/page/page';
+import { PageTabs } from '@/components/records/page/page-tabs';
+import { useListSource } from '@/components/scope/data/use-list';
 import { allowsWindows } from '@/model/windows';
 import { imageMinimum } from '@/model/image/describe';
 import { imageSearchFields } from '@/model/image/search';

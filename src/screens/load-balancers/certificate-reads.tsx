@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useAccount } from '@/components/account/account-context';
+import { useAccount } from '@/components/scope/account-context';
 import { resources } from '@/store/resources/resources-actions';
 import { selectRecordStatus } from '@/store/resources/resources-selectors';
 import { isFirstReadPending, type WithResources } from '@/store/resources/resources-state';

@@ -1,5 +1,5 @@
-import { CloudIpsCard, CloudIpsSkeleton } from '@/components/cloud-ips/cloud-ips-card';
-import type { ScreenProps } from '@/components/page/screen-route';
+import { CloudIpsCard, CloudIpsSkeleton } from '@/components/record-page/cloud-ips/cloud-ips-card';
+import type { ScreenProps } from '@/components/records/page/screen-route';
 import type { PageData } from '@/components/record-page/page-data';
 import { costPart } from '@/components/record-page/cost-part';
 import { metricsPart } from '@/components/record-page/metrics-part';

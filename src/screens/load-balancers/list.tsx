@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
-import { useAccount } from '@/components/account/account-context';
-import { useListSource } from '@/components/data/use-list';
-import { LimitNote } from '@/components/limits/limit-note';
+import { useAccount } from '@/components/scope/account-context';
+import { useListSource } from '@/components/scope/data/use-list';
+import { LimitNote } from '@/components/records/limit-note';
 import { ListPage } from '@/components/lists/list-page';
 import { balancerLimitProblem } from '@/model/load-balancer/rules';
 import { loadBalancerSearchFields } from '@/model/load-balancer/search';

@@ -1,4 +1,4 @@
-import { RelatedItems } from '@/components/links/related-items';
+import { RelatedItems } from '@/components/records/links/related-items';
 import type { CardProps } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
 import { StatusWithBar } from '@/components/records/record-status';

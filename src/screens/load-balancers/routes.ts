@@ -1,6 +1,6 @@
-import { cloudIpsEditor } from '@/components/cloud-ips/route';
-import type { ScreenRoute } from '@/components/page/screen-route';
-import { recordRoute } from '@/components/settings/record-route';
+import { cloudIpsEditor } from '@/components/record-page/cloud-ips/route';
+import type { ScreenRoute } from '@/components/records/page/screen-route';
+import { recordRoute } from '@/components/record-page/settings/record-route';
 
 /** Spec 2 §2. */
 export const loadBalancerArea: ScreenRoute = {

@@ -1,6 +1,6 @@
-import { useAccount } from '@/components/account/account-context';
-import { useQuery } from '@/components/data/use-query';
-import { Unread } from '@/components/page/unread';
+import { useAccount } from '@/components/scope/account-context';
+import { useQuery } from '@/components/scope/data/use-query';
+import { Unread } from '@/components/records/page/unread';
 import { formatSize } from '@/lib/sizes';
 import { counted, joinList } from '@/lib/text';
 import { orbitAccountQuery } from '@/store/queries/orbit-account-query';

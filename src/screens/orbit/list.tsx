@@ -1,5 +1,5 @@
-import { useAccount } from '@/components/account/account-context';
-import { hasFailed, useListSource } from '@/components/data/use-list';
+import { useAccount } from '@/components/scope/account-context';
+import { hasFailed, useListSource } from '@/components/scope/data/use-list';
 import { ListPage } from '@/components/lists/list-page';
 import { containerSearchFields } from '@/model/container/search';
 import { CONTAINER_VERBS } from '@/model/container/verbs';

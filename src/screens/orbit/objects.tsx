@@ -1,4 +1,4 @@
-import { Browser } from '@/components/objects/browser';
+import { Browser } from '@/components/storage/objects/browser';
 
 /** The objects of a container, and each of them (spec 3 §2). */
 export default function Objects() {

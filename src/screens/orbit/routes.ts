@@ -1,6 +1,6 @@
-import { objectsRoute } from '@/components/objects/objects-route';
-import type { ScreenRoute } from '@/components/page/screen-route';
-import { recordRoute } from '@/components/settings/record-route';
+import { objectsRoute } from '@/components/storage/objects/objects-route';
+import type { ScreenRoute } from '@/components/records/page/screen-route';
+import { recordRoute } from '@/components/record-page/settings/record-route';
 
 const load = () => import('./objects');
 

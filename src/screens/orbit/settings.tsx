@@ -1,5 +1,5 @@
 import { NONE, whenKnown } from '@/components/records/absent';
-import type { Setting } from '@/components/settings/setting';
+import type { Setting } from '@/components/record-page/settings/setting';
 import { formatSize } from '@/lib/sizes';
 import { counted, truncateList } from '@/lib/text';
 import { canArchive } from '@/model/container/archive';

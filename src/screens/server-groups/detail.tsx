@@ -1,4 +1,4 @@
-import type { ScreenProps } from '@/components/page/screen-route';
+import type { ScreenProps } from '@/components/records/page/screen-route';
 import { CardOutline } from '@/components/records/page-skeleton';
 import type { PageData } from '@/components/record-page/page-data';
 import { settingsPart } from '@/components/record-page/settings-part';

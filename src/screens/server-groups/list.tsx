@@ -1,6 +1,6 @@
-import { useAccount } from '@/components/account/account-context';
+import { useAccount } from '@/components/scope/account-context';
 import { ListPage } from '@/components/lists/list-page';
-import { useList, useListSource } from '@/components/data/use-list';
+import { useList, useListSource } from '@/components/scope/data/use-list';
 import { paths } from '@/model/paths';
 import { groupSearchFields } from '@/model/server-group/search';
 import { SERVER_GROUP_VERBS } from '@/model/server-group/verbs';

@@ -1,7 +1,7 @@
-import { CloudIpsCard, CloudIpsSkeleton } from '@/components/cloud-ips/cloud-ips-card';
-import { MetricsCard, MetricsSkeleton } from '@/components/metrics/metrics-card';
-import type { ScreenProps } from '@/components/page/screen-route';
-import { CostSkeleton } from '@/components/prices/cost-card';
+import { CloudIpsCard, CloudIpsSkeleton } from '@/components/record-page/cloud-ips/cloud-ips-card';
+import { MetricsCard, MetricsSkeleton } from '@/components/activity/metrics/metrics-card';
+import type { ScreenProps } from '@/components/records/page/screen-route';
+import { CostSkeleton } from '@/components/records/billing/cost-card';
 import type { PageData } from '@/components/record-page/page-data';
 import { settingsPart } from '@/components/record-page/settings-part';
 import { RecordPage } from '@/components/record-page/record-page';

@@ -1,7 +1,7 @@
-import { useAccount } from '@/components/account/account-context';
+import { useAccount } from '@/components/scope/account-context';
 import { ListPage } from '@/components/lists/list-page';
-import { useListSource } from '@/components/data/use-list';
-import type { Summed } from '@/components/verbs/selection-sum';
+import { useListSource } from '@/components/scope/data/use-list';
+import type { Summed } from '@/components/lists/verbs/selection-sum';
 import { paths } from '@/model/paths';
 import type { ServerRecord } from '@/model/server/record';
 import { serverSearchFields } from '@/model/server/search';

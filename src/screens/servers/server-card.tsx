@@ -1,6 +1,6 @@
 import type { CardProps } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
-import { RelatedItems } from '@/components/links/related-items';
+import { RelatedItems } from '@/components/records/links/related-items';
 import { Created } from '@/components/records/created';
 import { serverZone } from '@/model/server/describe';
 import type { ServerRecord } from '@/model/server/record';

@@ -1,8 +1,8 @@
-import { IdLink } from '@/components/links/id-link';
+import { IdLink } from '@/components/records/links/id-link';
 import { whenKnown, NONE } from '@/components/records/absent';
-import { CREATED, NAME } from '@/components/settings/common-settings';
-import type { Setting } from '@/components/settings/setting';
-import { RETENTION, SCHEDULE } from '@/components/snapshots/plan-settings';
+import { CREATED, NAME } from '@/components/record-page/settings/common-settings';
+import type { Setting } from '@/components/record-page/settings/setting';
+import { RETENTION, SCHEDULE } from '@/components/record-page/snapshots/plan-settings';
 import { userDataLength } from '@/model/server/user-data';
 import type { Facts } from '@/model/facts';
 import { ownAddresses } from '@/model/server/addresses';

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { useLookup } from '@/components/data/lookup';
+import { useLookup } from '@/components/scope/data/lookup';
 import { isCloudIpMapping } from '@/model/server/addresses';
 import type { ServerRecord } from '@/model/server/record';
 import { selectIsAwaited, type WithCalls } from '@/store/calls/calls-slice';

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import { PublicFrame } from '@/components/public/public-frame';
-import type { Mark } from '@/components/deployment/mark';
+import { PublicFrame } from '@/components/session/public/public-frame';
+import type { Mark } from '@/components/scope/mark';
 import { selectSession } from '@/store/session/session-slice';
 import { OneTimePasswordForm } from './one-time-password-form';
 import { PasswordForm, type PasswordFormProps } from './password-form';

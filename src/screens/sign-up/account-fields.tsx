@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { CountryField } from '@/components/countries/country-field';
+import { CountryField } from '@/components/scope/country-field';
 import type { NewAccount } from '@/model/sign-up/new-account';
 import { TextField } from '@/ui/text-field';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { usePublicPage } from '@/components/public/public-page';
-import { PublicWait } from '@/components/public/public-wait';
-import { ReadFailed } from '@/components/public/read-failed';
-import { useRead } from '@/components/public/use-read';
+import { usePublicPage } from '@/components/session/public/public-page';
+import { PublicWait } from '@/components/session/public/public-wait';
+import { ReadFailed } from '@/components/session/public/read-failed';
+import { useRead } from '@/components/session/public/use-read';
 import { nextStep } from '@/model/sign-up/next-step';
 import { useProgress } from './use-progress';
 

@@ -1,12 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
-import { Failure } from '@/components/public/failure';
-import { usePublicPage } from '@/components/public/public-page';
-import { PublicScreen } from '@/components/public/public-screen';
-import { useAsk } from '@/components/public/use-ask';
-import { usePressKeys } from '@/components/public/use-press-keys';
-import { useRead } from '@/components/public/use-read';
+import { Failure } from '@/components/session/public/failure';
+import { usePublicPage } from '@/components/session/public/public-page';
+import { PublicScreen } from '@/components/session/public/public-screen';
+import { useAsk } from '@/components/session/public/use-ask';
+import { usePressKeys } from '@/components/session/public/use-press-keys';
+import { useRead } from '@/components/session/public/use-read';
 import { checkedForm } from '@/model/problems';
 import { publicPaths } from '@/model/public-paths';
 import { emailProblem, type NewUser, newUserProblems } from '@/model/user/problems';

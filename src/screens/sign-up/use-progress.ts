@@ -1,4 +1,4 @@
-import { usePublicPage } from '@/components/public/public-page';
+import { usePublicPage } from '@/components/session/public/public-page';
 import type { Progress } from '@/model/sign-up/next-step';
 
 /** Reads how far the sign-up of who is signed in has come. */

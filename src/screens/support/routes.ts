@@ -1,4 +1,4 @@
-import type { ScreenRoute } from '@/components/page/screen-route';
+import type { ScreenRoute } from '@/components/records/page/screen-route';
 
 /** Spec 1 §2, spec 2 §2. */
 export const supportArea: ScreenRoute = {

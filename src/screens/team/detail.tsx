@@ -1,5 +1,5 @@
-import { useRecord } from '@/components/data/use-record';
-import type { ScreenProps } from '@/components/page/screen-route';
+import { useRecord } from '@/components/scope/data/use-record';
+import type { ScreenProps } from '@/components/records/page/screen-route';
 import type { PageData } from '@/components/record-page/page-data';
 import { RecordPage } from '@/components/record-page/record-page';
 import { settingsPart } from '@/components/record-page/settings-part';

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAccount } from '@/components/account/account-context';
-import { useFacts } from '@/components/data/use-facts';
-import { useList } from '@/components/data/use-list';
-import { EditorDialog } from '@/components/editors/editor-dialog';
-import { useSave } from '@/components/editors/use-save';
+import { useAccount } from '@/components/scope/account-context';
+import { useFacts } from '@/components/scope/data/use-facts';
+import { useList } from '@/components/scope/data/use-list';
+import { EditorDialog } from '@/components/forms/editors/editor-dialog';
+import { useSave } from '@/components/forms/editors/use-save';
 import { create } from '@/model/call';
 import { inviteeProblem } from '@/model/collaboration/invite';
 import { paths } from '@/model/paths';

@@ -1,5 +1,5 @@
-import { useAccount } from '@/components/account/account-context';
-import { useOwnId } from '@/components/data/use-own-id';
+import { useAccount } from '@/components/scope/account-context';
+import { useOwnId } from '@/components/scope/data/use-own-id';
 import { ListPage } from '@/components/lists/list-page';
 import { statusFacet } from '@/components/lists/status-facet';
 import { isOwner } from '@/model/collaboration/rules';

@@ -1,6 +1,6 @@
-import { useOwnId } from '@/components/data/use-own-id';
+import { useOwnId } from '@/components/scope/data/use-own-id';
 import { NameCell } from '@/components/lists/name-cell';
-import { PersonAvatar } from '@/components/people/person-avatar';
+import { PersonAvatar } from '@/components/records/person-avatar';
 import { isOtherRole, isOwner, roleWords, type TeamMember } from '@/model/collaboration/rules';
 import type { Lookup } from '@/model/facts';
 import { titleById, titleOf } from '@/model/title';

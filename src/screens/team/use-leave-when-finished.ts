@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useAccount } from '@/components/account/account-context';
-import { useOwnId } from '@/components/data/use-own-id';
-import { useRouteGuard } from '@/components/leave/route-guard';
+import { useAccount } from '@/components/scope/account-context';
+import { useOwnId } from '@/components/scope/data/use-own-id';
+import { useRouteGuard } from '@/components/scope/leave/route-guard';
 import { isFinished, type TeamMember } from '@/model/collaboration/rules';
 import { paths } from '@/model/paths';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { useAccount } from '@/components/account/account-context';
-import { type ListSource, useListSource } from '@/components/data/use-list';
+import { useAccount } from '@/components/scope/account-context';
+import { type ListSource, useListSource } from '@/components/scope/data/use-list';
 import type { TeamMember } from '@/model/collaboration/rules';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';

@@ -1,8 +1,8 @@
 import { NONE, whenKnown } from '@/components/records/absent';
-import { PersonAvatar } from '@/components/people/person-avatar';
+import { PersonAvatar } from '@/components/records/person-avatar';
 import { RecordId } from '@/components/records/record-badges';
-import { CREATED } from '@/components/settings/common-settings';
-import type { Setting } from '@/components/settings/setting';
+import { CREATED } from '@/components/record-page/settings/common-settings';
+import type { Setting } from '@/components/record-page/settings/setting';
 import { PUTTYGEN_HINT, sshKeysProblem } from '@/model/server/ssh-keys';
 import { emailProblem, userNameProblem } from '@/model/user/problems';
 import { TextLink } from '@/ui/link';

@@ -1,4 +1,4 @@
-import type { PageTabs } from '@/components/page/route-handle';
+import type { PageTabs } from '@/components/records/page/route-handle';
 
 /** Spec 1 §2. */
 export const USER_TABS = [

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { expect, test, vi } from 'vitest';
 import { OuterBoundary } from '@/app/auth/outer-boundary';
 import { PanelMissing } from '@/app/auth/panel-missing';
-import { TapContext } from '@/components/report/tap-context';
+import { TapContext } from '@/components/failure/report/tap-context';
 import { PROVIDER_BACK } from '@/lib/provider-back';
 import { createTap } from '@/provider/recorder/tap';
 import { heardBy } from '../../provider/recorder/heard-by';

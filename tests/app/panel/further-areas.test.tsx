@@ -5,8 +5,8 @@ import type { PanelProps } from '@/app/panel/panel';
 import { panelRoutes } from '@/app/panel/panel-routes';
 import { routeObjects } from '@/app/panel/route-object';
 import { DocumentTitle } from '@/app/shell/document-title';
-import { Page } from '@/components/page/page';
-import type { ScreenProps, ScreenRoute } from '@/components/page/screen-route';
+import { Page } from '@/components/records/page/page';
+import type { ScreenProps, ScreenRoute } from '@/components/records/page/screen-route';
 import { ACCOUNT, openPage } from '../../components/open-page';
 
 // Areas as later ones will be: their screens are no part of the panel.

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { expect, test, vi } from 'vitest';
 import { Toasts } from '@/app/shell/toasts';
-import { CallsContext } from '@/components/calls/calls-context';
+import { CallsContext } from '@/components/activity/calls/calls-context';
 import { failure } from '@/provider/api-error';
 import { createCallManager } from '@/store/calls/manager';
 import { STREAM_TOAST } from '@/store/events/events-slice';

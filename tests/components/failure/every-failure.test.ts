@@ -10,13 +10,13 @@ const TELLS_SUPPORT =
 
 /** Those that need none, and why. */
 const WITHOUT: Readonly<Record<string, string>> = {
-  'src/components/page/next-try.tsx': 'the button alone, beside the words of others',
-  'src/components/report/report-dialog.tsx': 'the report itself',
-  'src/components/transfers/transfer-panel.tsx': 'of all files: each row tells its own',
-  'src/components/verbs/bulk-dialog.tsx': 'of all that failed: each item tells its own',
-  'src/components/editors/record-editor.tsx': 'a field that was sent and could not be read',
+  'src/components/records/page/next-try.tsx': 'the button alone, beside the words of others',
+  'src/components/failure/report/report-dialog.tsx': 'the report itself',
+  'src/components/storage/transfers/transfer-panel.tsx': 'of all files: each row tells its own',
+  'src/components/lists/verbs/bulk-dialog.tsx': 'of all that failed: each item tells its own',
+  'src/components/forms/editors/record-editor.tsx': 'a field that was sent and could not be read',
   'src/screens/server-groups/firewall/copy-rules.tsx': 'the same',
-  'src/components/objects/object-page.tsx': 'what is not there yet is no failure',
+  'src/components/storage/objects/object-page.tsx': 'what is not there yet is no failure',
 };
 
 test('whoever offers another try also shows what support is told', () => {

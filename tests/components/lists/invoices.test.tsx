@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { listCsv } from '@/components/lists/list-csv';
 import type { Column, Facet } from '@/components/lists/list-props';
 import { ListPage } from '@/components/lists/list-page';
-import type { ListSource } from '@/components/data/use-list';
+import type { ListSource } from '@/components/scope/data/use-list';
 import { remove } from '@/model/call';
 import type { Verb } from '@/model/verb';
 import { facts } from '../../model/build';

@@ -7,7 +7,7 @@ import {
   matchingTerms,
   searchTerms,
 } from '@/components/lists/list-rows';
-import type { RecordLookup } from '@/components/data/lookup';
+import type { RecordLookup } from '@/components/scope/data/lookup';
 import { parseId, type Id } from '@/model/ids';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 import type { ServerRecord } from '@/model/server/record';

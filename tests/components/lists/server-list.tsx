@@ -1,7 +1,7 @@
 import type { Column, Facet } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
 import { ResourceList } from '@/components/lists/resource-list';
-import { useListSource } from '@/components/data/use-list';
+import { useListSource } from '@/components/scope/data/use-list';
 import type { ServerRecord } from '@/model/server/record';
 import { serverSearchFields } from '@/model/server/search';
 import { SERVER_VERBS } from '@/model/server/verbs';

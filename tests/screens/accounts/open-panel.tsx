@@ -10,9 +10,9 @@ import { createMemoryRouter, Navigate, Outlet, RouterProvider } from 'react-rout
 import { onTestFinished, vi } from 'vitest';
 import { createAppStore } from '@/app/boot/app-store';
 import { SignOut } from '@/app/auth/sign-out';
-import { AccountScope } from '@/components/account/account-scope';
-import { CallsContext } from '@/components/calls/calls-context';
-import { RouteGuard } from '@/components/leave/route-guard';
+import { AccountScope } from '@/components/scope/account-scope';
+import { CallsContext } from '@/components/activity/calls/calls-context';
+import { RouteGuard } from '@/components/scope/leave/route-guard';
 import { StayLoggedIn } from '@/components/session/stay-logged-in';
 import { createGraphqlApi } from '@/provider/graphql/graphql-api';
 import { createOrbit } from '@/provider/orbit/orbit-api';

@@ -5,7 +5,7 @@ import { selectToasts } from '@/store/toasts/toasts-slice';
 import { makeCertificate } from '../../../e2e/certificate';
 import type { ScreenOptions } from '../open-screens';
 import { BALANCERS, openBalancers } from './open-load-balancers';
-import { mapElsewhere } from '../../components/cloud-ips/map-elsewhere';
+import { mapElsewhere } from '../../components/record-page/cloud-ips/map-elsewhere';
 
 const ADD = `${BALANCERS}add/`;
 

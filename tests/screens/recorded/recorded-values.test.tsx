@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { expect, test } from 'vitest';
-import { selectLookup } from '@/components/data/lookup';
-import { factsOf } from '@/components/data/use-facts';
+import { selectLookup } from '@/components/scope/data/lookup';
+import { factsOf } from '@/components/scope/data/use-facts';
 import { decode } from '@/model/decode';
 import { fieldOf } from '@/lib/field-of';
 import { searchText } from '@/model/search-text';

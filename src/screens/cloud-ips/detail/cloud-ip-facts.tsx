@@ -1,4 +1,4 @@
-import { IdLink } from '@/components/links/id-link';
+import { IdLink } from '@/components/records/links/id-link';
 import { Absent } from '@/components/records/absent';
 import { addressesOf, destinationOf } from '@/model/cloud-ip/describe';
 import type { CloudIpRecord } from '@/model/cloud-ip/record';

@@ -1,5 +1,5 @@
-import { RecordEditor } from '@/components/editors/record-editor';
-import type { ScreenProps } from '@/components/page/screen-route';
+import { RecordEditor } from '@/components/forms/editors/record-editor';
+import type { ScreenProps } from '@/components/records/page/screen-route';
 import { update } from '@/model/call';
 import { translatorsForm, translatorsSchema, wireTranslators } from '@/model/cloud-ip/translators';
 import { TranslatorRows } from '../parts/translator-rows';

@@ -1,5 +1,5 @@
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
-import { RowsField } from '@/components/editors/rows-field';
+import { RowsField } from '@/components/forms/editors/rows-field';
 import {
   EMPTY_TRANSLATOR,
   TRANSLATOR_PROTOCOLS,

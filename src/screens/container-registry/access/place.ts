@@ -1,4 +1,4 @@
-import type { AccessPlace } from '@/components/container-access/access-place';
+import type { AccessPlace } from '@/components/storage/access/access-place';
 import { IMAGE_WORDS } from '@/model/container/access-words';
 import { repositoryOf } from '@/model/container/sort';
 import { placeOf } from '@/model/orbit/ids';

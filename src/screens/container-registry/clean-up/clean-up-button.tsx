@@ -1,4 +1,4 @@
-import { hasFailed } from '@/components/data/use-list';
+import { hasFailed } from '@/components/scope/data/use-list';
 import { lazyPart } from '@/lib/lazy-part';
 import type { Place } from '@/model/orbit/ids';
 import { Button } from '@/ui/button';

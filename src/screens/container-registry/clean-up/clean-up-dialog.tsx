@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { hasFailed } from '@/components/data/use-list';
+import { hasFailed } from '@/components/scope/data/use-list';
 import { ListFailure } from '@/components/lists/list-notes';
-import { useNow } from '@/components/time/use-now';
-import { BulkDialog } from '@/components/verbs/bulk-dialog';
+import { useNow } from '@/components/scope/use-now';
+import { BulkDialog } from '@/components/lists/verbs/bulk-dialog';
 import { counted } from '@/lib/text';
 import { repositoryOf } from '@/model/container/sort';
 import type { Place } from '@/model/orbit/ids';

@@ -1,5 +1,5 @@
 import { use, useState } from 'react';
-import { DeploymentContext } from '@/components/deployment/deployment-context';
+import { DeploymentContext } from '@/components/scope/deployment-context';
 import { placeOf } from '@/model/orbit/ids';
 import { type Client, CLIENTS, loginCommand, pushCommands } from '@/model/registry/commands';
 import { Card } from '@/ui/card';

@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { useAccount } from '@/components/account/account-context';
-import { DeploymentContext } from '@/components/deployment/deployment-context';
+import { useAccount } from '@/components/scope/account-context';
+import { DeploymentContext } from '@/components/scope/deployment-context';
 import { formatSize } from '@/lib/sizes';
 import type { ContainerRecord } from '@/model/container/record';
 import { placeOf } from '@/model/orbit/ids';

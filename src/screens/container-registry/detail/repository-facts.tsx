@@ -1,8 +1,8 @@
-import { useAccount } from '@/components/account/account-context';
-import { hasFailed } from '@/components/data/use-list';
+import { useAccount } from '@/components/scope/account-context';
+import { hasFailed } from '@/components/scope/data/use-list';
 import { Absent, SettledContext } from '@/components/records/absent';
 import { RelativeTime } from '@/components/records/created';
-import { useNow } from '@/components/time/use-now';
+import { useNow } from '@/components/scope/use-now';
 import { formatDate } from '@/lib/dates';
 import { formatSize } from '@/lib/sizes';
 import { counted, formatCount } from '@/lib/text';

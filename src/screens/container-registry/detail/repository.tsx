@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { AccessCard, AccessSkeleton } from '@/components/container-access/access-card';
-import { useFacts } from '@/components/data/use-facts';
-import { isPending } from '@/components/data/use-list';
+import { AccessCard, AccessSkeleton } from '@/components/storage/access/access-card';
+import { useFacts } from '@/components/scope/data/use-facts';
+import { isPending } from '@/components/scope/data/use-list';
 import { ResourceList } from '@/components/lists/resource-list';
-import { Page } from '@/components/page/page';
+import { Page } from '@/components/records/page/page';
 import { SettledContext } from '@/components/records/absent';
 import { RecordFailure, UnreadableNote } from '@/components/records/record-notes';
-import { RecordActions } from '@/components/verbs/record-actions';
+import { RecordActions } from '@/components/lists/verbs/record-actions';
 import type { Id } from '@/model/ids';
 import type { ContainerRecord } from '@/model/container/record';
 import { placeOf } from '@/model/orbit/ids';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
-import { useHeadingAfter } from '@/components/page/use-heading-after';
+import { useHeadingAfter } from '@/components/records/page/use-heading-after';
 import { formatSize } from '@/lib/sizes';
 import { counted, joinList } from '@/lib/text';
 import type { ImageSize } from '@/model/registry/manifest';

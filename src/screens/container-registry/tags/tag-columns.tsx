@@ -1,6 +1,6 @@
 import type { Column } from '@/components/lists/list-props';
 import { LAST_MODIFIED } from '@/components/lists/stored-columns';
-import { VerbMenu } from '@/components/verbs/verb-menu';
+import { VerbMenu } from '@/components/lists/verbs/verb-menu';
 import type { Tag } from '@/model/registry/tags';
 import type { Verb } from '@/model/verb';
 import { Tag as Chip } from '@/ui/chip';

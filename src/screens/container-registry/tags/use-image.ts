@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { DeploymentContext } from '@/components/deployment/deployment-context';
-import { useQuery } from '@/components/data/use-query';
+import { DeploymentContext } from '@/components/scope/deployment-context';
+import { useQuery } from '@/components/scope/data/use-query';
 import { placeOf } from '@/model/orbit/ids';
 import { currentLink } from '@/model/registry/layout';
 import { folderOfTag, type Tag } from '@/model/registry/tags';

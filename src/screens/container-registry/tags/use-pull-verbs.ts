@@ -1,6 +1,6 @@
 import { use, useMemo } from 'react';
-import { useNotify } from '@/components/calls/use-notify';
-import { DeploymentContext } from '@/components/deployment/deployment-context';
+import { useNotify } from '@/components/activity/calls/use-notify';
+import { DeploymentContext } from '@/components/scope/deployment-context';
 import { placeOf } from '@/model/orbit/ids';
 import {
   CLIENTS,

@@ -1,6 +1,6 @@
-import { PriceLabel } from '@/components/prices/price-label';
-import { SummaryRows, SummaryTotal } from '@/components/prices/summary';
-import { usePrices } from '@/components/prices/use-prices';
+import { PriceLabel } from '@/components/records/billing/price-label';
+import { SummaryRows, SummaryTotal } from '@/components/records/billing/summary';
+import { usePrices } from '@/components/records/billing/use-prices';
 import { formatSize } from '@/lib/sizes';
 import { counted } from '@/lib/text';
 import { allowanceOf, leftLabel } from '@/model/account/allowance';

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { RecordChoice } from '@/components/choices/record-choice';
-import { useListSource } from '@/components/data/use-list';
-import { CreateSection } from '@/components/editors/create-section';
+import { RecordChoice } from '@/components/lists/choices/record-choice';
+import { useListSource } from '@/components/scope/data/use-list';
+import { CreateSection } from '@/components/forms/editors/create-section';
 import { engineLabel } from '@/model/database-engine/describe';
 import { isFinished } from '@/model/database-snapshot/finished';
 import { defaultOf, type Engine, versionLabel } from '@/model/database-engine/engines';

@@ -1,4 +1,4 @@
-import { useListRecords } from '@/components/data/use-list';
+import { useListRecords } from '@/components/scope/data/use-list';
 import { zoneLabel } from '@/model/zone/describe';
 import { RadioSegments } from '@/ui/radio-segments';
 

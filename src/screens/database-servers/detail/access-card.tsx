@@ -1,6 +1,6 @@
-import { useAccount } from '@/components/account/account-context';
-import { useNamed } from '@/components/data/use-named';
-import { IdLink } from '@/components/links/id-link';
+import { useAccount } from '@/components/scope/account-context';
+import { useNamed } from '@/components/scope/data/use-named';
+import { IdLink } from '@/components/records/links/id-link';
 import { Absent } from '@/components/records/absent';
 import { namedSources, sourceLabel } from '@/model/database-server/access';
 import type { DatabaseServerRecord } from '@/model/database-server/record';

@@ -1,5 +1,5 @@
-import { CostCard } from '@/components/prices/cost-card';
-import { usePrices } from '@/components/prices/use-prices';
+import { CostCard } from '@/components/records/billing/cost-card';
+import { usePrices } from '@/components/records/billing/use-prices';
 import { databaseCost } from '@/model/database-server/cost';
 import type { DatabaseServerRecord } from '@/model/database-server/record';
 import type { Lookup } from '@/model/facts';

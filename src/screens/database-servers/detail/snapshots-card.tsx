@@ -1,4 +1,4 @@
-import { RelatedList } from '@/components/links/related-list';
+import { RelatedList } from '@/components/records/links/related-list';
 import { Created } from '@/components/records/created';
 import { RecordBadge } from '@/components/records/record-status';
 import { timeOf } from '@/lib/dates';

@@ -1,5 +1,5 @@
-import { rowsAbout } from '@/components/data/rows-about';
-import { useListSource } from '@/components/data/use-list';
+import { rowsAbout } from '@/components/scope/data/rows-about';
+import { useListSource } from '@/components/scope/data/use-list';
 import type { Records } from '@/model/records';
 
 /** The snapshots of a Cloud SQL server; undefined until they are read, and if there may be some that are not. */

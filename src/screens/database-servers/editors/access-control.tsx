@@ -1,5 +1,5 @@
-import { RecordEditor } from '@/components/editors/record-editor';
-import type { ScreenProps } from '@/components/page/screen-route';
+import { RecordEditor } from '@/components/forms/editors/record-editor';
+import type { ScreenProps } from '@/components/records/page/screen-route';
 import { accessProblems, accessRows, wireAccess } from '@/model/database-server/access';
 import { accessCall } from '@/model/database-server/calls';
 import { canEdit } from '@/model/database-server/rules';

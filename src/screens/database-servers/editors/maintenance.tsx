@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { RecordEditor } from '@/components/editors/record-editor';
-import type { ScreenProps } from '@/components/page/screen-route';
+import { RecordEditor } from '@/components/forms/editors/record-editor';
+import type { ScreenProps } from '@/components/records/page/screen-route';
 import { update } from '@/model/call';
 import { type Maintenance, wireMaintenance } from '@/model/database-server/maintenance';
 import { canEdit } from '@/model/database-server/rules';

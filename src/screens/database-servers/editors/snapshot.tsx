@@ -1,11 +1,11 @@
 import { Absent } from '@/components/records/absent';
-import { useAccount } from '@/components/account/account-context';
-import { useFacts } from '@/components/data/use-facts';
-import { isPending, type ListSource, useKnownList } from '@/components/data/use-list';
-import { useRecord } from '@/components/data/use-record';
+import { useAccount } from '@/components/scope/account-context';
+import { useFacts } from '@/components/scope/data/use-facts';
+import { isPending, type ListSource, useKnownList } from '@/components/scope/data/use-list';
+import { useRecord } from '@/components/scope/data/use-record';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
-import { useRouteGuard } from '@/components/leave/route-guard';
-import type { ScreenProps } from '@/components/page/screen-route';
+import { useRouteGuard } from '@/components/scope/leave/route-guard';
+import type { ScreenProps } from '@/components/records/page/screen-route';
 import { CreatedDate } from '@/components/records/created';
 import { StatusWithBar } from '@/components/records/record-status';
 import { timeOf } from '@/lib/dates';

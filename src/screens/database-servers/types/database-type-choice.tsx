@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { usePrices } from '@/components/prices/use-prices';
-import { TypeTable } from '@/components/types/type-table';
+import { usePrices } from '@/components/records/billing/use-prices';
+import { TypeTable } from '@/components/records/type-table';
 import { formatSize } from '@/lib/sizes';
 import { byMemory } from '@/model/database-server/memory';
 import { databaseTypeLabel, databaseTypeTitle } from '@/model/database-type/describe';

@@ -1,4 +1,4 @@
-import { useNamed } from '@/components/data/use-named';
+import { useNamed } from '@/components/scope/data/use-named';
 import { Absent, whenKnown } from '@/components/records/absent';
 import { formatDate, formatUtc, relativeTime } from '@/lib/dates';
 import { engineLabel } from '@/model/database-engine/describe';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useAccount } from '@/components/account/account-context';
-import { IdLink } from '@/components/links/id-link';
-import { PriceLabel } from '@/components/prices/price-label';
-import { usePrices } from '@/components/prices/use-prices';
+import { useAccount } from '@/components/scope/account-context';
+import { IdLink } from '@/components/records/links/id-link';
+import { PriceLabel } from '@/components/records/billing/price-label';
+import { usePrices } from '@/components/records/billing/use-prices';
 import { CreatedDate } from '@/components/records/created';
 import { whenKnown, NONE } from '@/components/records/absent';
 import { FactsSkeleton } from '@/components/records/page-skeleton';

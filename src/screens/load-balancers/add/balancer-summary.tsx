@@ -1,5 +1,5 @@
-import { SummaryRows, SummaryTotal } from '@/components/prices/summary';
-import { usePrices } from '@/components/prices/use-prices';
+import { SummaryRows, SummaryTotal } from '@/components/records/billing/summary';
+import { usePrices } from '@/components/records/billing/use-prices';
 import { counted, formatCount } from '@/lib/text';
 import { allowanceOf, leftLabel } from '@/model/account/allowance';
 import type { NewBalancer } from '@/model/load-balancer/create';

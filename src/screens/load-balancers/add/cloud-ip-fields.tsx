@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useAccount } from '@/components/account/account-context';
-import { CloudIpChoice } from '@/components/cloud-ips/cloud-ip-choice';
-import { useFacts } from '@/components/data/use-facts';
+import { useAccount } from '@/components/scope/account-context';
+import { CloudIpChoice } from '@/components/record-page/cloud-ips/cloud-ip-choice';
+import { useFacts } from '@/components/scope/data/use-facts';
 import { isReassigned, REASSIGNED } from '@/model/cloud-ip/choice';
 import { paths } from '@/model/paths';
 import { TextLink } from '@/ui/link';

@@ -1,4 +1,4 @@
-import { RelatedItems } from '@/components/links/related-items';
+import { RelatedItems } from '@/components/records/links/related-items';
 import { whenKnown } from '@/components/records/absent';
 import { counted } from '@/lib/text';
 import type { Facts } from '@/model/facts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAccount } from '@/components/account/account-context';
+import { useAccount } from '@/components/scope/account-context';
 import { whenKnown } from '@/components/records/absent';
 import { formatCount } from '@/lib/text';
 import type { Facts } from '@/model/facts';

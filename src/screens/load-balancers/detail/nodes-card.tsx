@@ -1,5 +1,5 @@
-import { useAccount } from '@/components/account/account-context';
-import { RelatedList } from '@/components/links/related-list';
+import { useAccount } from '@/components/scope/account-context';
+import { RelatedList } from '@/components/records/links/related-list';
 import { RecordBadge } from '@/components/records/record-status';
 import type { Facts } from '@/model/facts';
 import type { LoadBalancerRecord } from '@/model/load-balancer/record';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { RecordEditor } from '@/components/editors/record-editor';
-import type { ScreenProps } from '@/components/page/screen-route';
+import { RecordEditor } from '@/components/forms/editors/record-editor';
+import type { ScreenProps } from '@/components/records/page/screen-route';
 import { redirectCall } from '@/model/load-balancer/calls';
 import { canRedirect } from '@/model/load-balancer/rules';
 import { CheckboxField } from '@/ui/checkbox-field';

@@ -1,11 +1,11 @@
 import { type FormEvent, useMemo } from 'react';
-import { useAccount } from '@/components/account/account-context';
-import { useFacts, useFactsNow } from '@/components/data/use-facts';
-import { useRecord } from '@/components/data/use-record';
-import { EditorDialog } from '@/components/editors/editor-dialog';
-import { UnknownValue } from '@/components/editors/record-editor';
-import { useSave } from '@/components/editors/use-save';
-import type { ScreenProps } from '@/components/page/screen-route';
+import { useAccount } from '@/components/scope/account-context';
+import { useFacts, useFactsNow } from '@/components/scope/data/use-facts';
+import { useRecord } from '@/components/scope/data/use-record';
+import { EditorDialog } from '@/components/forms/editors/editor-dialog';
+import { UnknownValue } from '@/components/forms/editors/record-editor';
+import { useSave } from '@/components/forms/editors/use-save';
+import type { ScreenProps } from '@/components/records/page/screen-route';
 import { addressesById } from '@/model/cloud-ip/describe';
 import { domainsOf, invalidDomainsProblem } from '@/model/load-balancer/acme';
 import { httpsMethod } from '@/model/load-balancer/describe';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useLookup } from '@/components/data/lookup';
-import { RecordEditor } from '@/components/editors/record-editor';
-import type { ScreenProps } from '@/components/page/screen-route';
+import { useLookup } from '@/components/scope/data/lookup';
+import { RecordEditor } from '@/components/forms/editors/record-editor';
+import type { ScreenProps } from '@/components/records/page/screen-route';
 import { update } from '@/model/call';
 import {
   httpsPlace,

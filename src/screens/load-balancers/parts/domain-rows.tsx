@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { RowsField } from '@/components/editors/rows-field';
+import { RowsField } from '@/components/forms/editors/rows-field';
 import type { Facts } from '@/model/facts';
 import { domainWarning, EMPTY_DOMAIN, type HttpsForm } from '@/model/load-balancer/https';
 import { Note } from '@/ui/note';

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { RowsField } from '@/components/editors/rows-field';
+import { RowsField } from '@/components/forms/editors/rows-field';
 import { protocolLabel } from '@/model/load-balancer/describe';
 import {
   EMPTY_LISTENER,

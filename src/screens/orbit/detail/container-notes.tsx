@@ -1,4 +1,4 @@
-import { useAccount } from '@/components/account/account-context';
+import { useAccount } from '@/components/scope/account-context';
 import { containerSort, repositoryOf } from '@/model/container/sort';
 import type { ContainerRecord } from '@/model/container/record';
 import { quotaReached } from '@/model/container/quota';

@@ -1,4 +1,4 @@
-import { useSharing } from '@/components/sharing/use-sharing';
+import { useSharing } from '@/components/storage/sharing/use-sharing';
 import type { ContainerRecord } from '@/model/container/record';
 import { placeOf } from '@/model/orbit/ids';
 import { Button } from '@/ui/button';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { DeploymentContext } from '@/components/deployment/deployment-context';
+import { DeploymentContext } from '@/components/scope/deployment-context';
 import type { ContainerRecord } from '@/model/container/record';
 import { isSite, webAddress } from '@/model/container/web';
 import { Card } from '@/ui/card';

@@ -1,5 +1,5 @@
-import { RecordEditor } from '@/components/editors/record-editor';
-import type { ScreenProps } from '@/components/page/screen-route';
+import { RecordEditor } from '@/components/forms/editors/record-editor';
+import type { ScreenProps } from '@/components/records/page/screen-route';
 import { saveContainerCall } from '@/model/container/calls';
 import {
   crossOriginChanges,

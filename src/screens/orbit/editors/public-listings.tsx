@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { RecordEditor } from '@/components/editors/record-editor';
-import type { ScreenProps } from '@/components/page/screen-route';
+import { RecordEditor } from '@/components/forms/editors/record-editor';
+import type { ScreenProps } from '@/components/records/page/screen-route';
 import { changeContainerCall } from '@/model/container/calls';
 import type { ContainerRecord } from '@/model/container/record';
 import { canChange } from '@/model/container/rules';

@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { useLookup } from '@/components/data/lookup';
-import { useRecord } from '@/components/data/use-record';
+import { useLookup } from '@/components/scope/data/lookup';
+import { useRecord } from '@/components/scope/data/use-record';
 import { SettledContext } from '@/components/records/absent';
 import { KeptHeightsContext } from '@/components/records/page-shape';
 import { RecordFailure, UnreadableNote } from '@/components/records/record-notes';

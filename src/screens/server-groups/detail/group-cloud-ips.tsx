@@ -1,7 +1,7 @@
-import { CloudIpsCard } from '@/components/cloud-ips/cloud-ips-card';
-import { rowsAbout } from '@/components/data/rows-about';
-import { useFacts } from '@/components/data/use-facts';
-import { useListSource } from '@/components/data/use-list';
+import { CloudIpsCard } from '@/components/record-page/cloud-ips/cloud-ips-card';
+import { rowsAbout } from '@/components/scope/data/rows-about';
+import { useFacts } from '@/components/scope/data/use-facts';
+import { useListSource } from '@/components/scope/data/use-list';
 import { destinationOf } from '@/model/cloud-ip/describe';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 

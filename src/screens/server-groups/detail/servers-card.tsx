@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import { useAccount } from '@/components/account/account-context';
-import { RelatedList } from '@/components/links/related-list';
+import { useAccount } from '@/components/scope/account-context';
+import { RelatedList } from '@/components/records/links/related-list';
 import { RecordBadge } from '@/components/records/record-status';
 import { counted } from '@/lib/text';
 import { paths } from '@/model/paths';

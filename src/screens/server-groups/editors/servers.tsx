@@ -1,13 +1,13 @@
-import { RecordEditor } from '@/components/editors/record-editor';
+import { RecordEditor } from '@/components/forms/editors/record-editor';
 import {
   noChanges,
   setChangesField,
   setChangesSchema,
-} from '@/components/editors/set-changes-field';
-import type { ScreenProps } from '@/components/page/screen-route';
-import { useLookup } from '@/components/data/lookup';
+} from '@/components/forms/editors/set-changes-field';
+import type { ScreenProps } from '@/components/records/page/screen-route';
+import { useLookup } from '@/components/scope/data/lookup';
 import { membershipCalls } from '@/model/server-group/calls';
-import { ServerChoice } from '@/components/choices/server-choice';
+import { ServerChoice } from '@/components/lists/choices/server-choice';
 
 /** Spec 2 §2. */
 export default function ServersEditor({ group: id }: ScreenProps<{ group: 'server_group' }>) {

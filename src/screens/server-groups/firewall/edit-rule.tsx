@@ -1,10 +1,10 @@
-import { useAccount } from '@/components/account/account-context';
-import { PartEditor } from '@/components/editors/part-editor';
-import { EditorDialog } from '@/components/editors/editor-dialog';
-import { UnknownValue } from '@/components/editors/record-editor';
-import type { ScreenProps } from '@/components/page/screen-route';
-import { useLookup } from '@/components/data/lookup';
-import { useRecord } from '@/components/data/use-record';
+import { useAccount } from '@/components/scope/account-context';
+import { PartEditor } from '@/components/forms/editors/part-editor';
+import { EditorDialog } from '@/components/forms/editors/editor-dialog';
+import { UnknownValue } from '@/components/forms/editors/record-editor';
+import type { ScreenProps } from '@/components/records/page/screen-route';
+import { useLookup } from '@/components/scope/data/lookup';
+import { useRecord } from '@/components/scope/data/use-record';
 import type { RuleForm } from '@/model/firewall-rule/form';
 import { rowDirection, stagedRule, type StagedRule } from '@/model/firewall-rule/staged';
 import { paths } from '@/model/paths';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useAccount } from '@/components/account/account-context';
-import { useLookup } from '@/components/data/lookup';
+import { useAccount } from '@/components/scope/account-context';
+import { useLookup } from '@/components/scope/data/lookup';
 import { Absent } from '@/components/records/absent';
 import { ruleTitle } from '@/model/firewall-rule/describe';
 import { type Direction, tellsDirection, unreadableRuleProblem } from '@/model/firewall-rule/form';

@@ -1,6 +1,6 @@
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
-import { IdLink } from '@/components/links/id-link';
-import { Description } from '@/components/links/description';
+import { IdLink } from '@/components/records/links/id-link';
+import { Description } from '@/components/records/links/description';
 import { ruleText, ruleTitle } from '@/model/firewall-rule/describe';
 import { endOf } from '@/model/firewall-rule/ends';
 import { type Direction, wireEndOf } from '@/model/firewall-rule/form';

@@ -1,6 +1,6 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { EndField } from '@/components/ends/end-field';
-import { ProtocolFields } from '@/components/ends/protocol-fields';
+import { EndField } from '@/components/lists/choices/end-field';
+import { ProtocolFields } from '@/components/lists/choices/protocol-fields';
 import { END_KINDS } from '@/model/firewall-rule/ends';
 import { hasPorts, ruleBody, type RuleForm } from '@/model/firewall-rule/form';
 import { PROTOCOLS } from '@/model/firewall-rule/protocols';

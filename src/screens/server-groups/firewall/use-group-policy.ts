@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useDispatch, useStore } from 'react-redux';
-import { useAccount } from '@/components/account/account-context';
+import { useAccount } from '@/components/scope/account-context';
 import { idOf } from '@/model/ids';
 import { createPolicyCall } from '@/model/firewall-policy/calls';
 import { isMadeFor } from '@/model/firewall-policy/describe';

@@ -1,4 +1,4 @@
-import { useNamed } from '@/components/data/use-named';
+import { useNamed } from '@/components/scope/data/use-named';
 import { endOf } from '@/model/firewall-rule/ends';
 import { wireEndOf } from '@/model/firewall-rule/form';
 import type { RuleFacts } from '@/model/firewall-rule/record';

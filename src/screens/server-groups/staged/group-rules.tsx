@@ -10,11 +10,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useAccount } from '@/components/account/account-context';
-import { useNotify } from '@/components/calls/use-notify';
-import { useLookup } from '@/components/data/lookup';
-import { useUnsaved } from '@/components/editors/use-unsaved';
-import { CallFailed } from '@/components/verbs/outcome-messages';
+import { useAccount } from '@/components/scope/account-context';
+import { useNotify } from '@/components/activity/calls/use-notify';
+import { useLookup } from '@/components/scope/data/lookup';
+import { useUnsaved } from '@/components/forms/editors/use-unsaved';
+import { CallFailed } from '@/components/lists/verbs/outcome-messages';
 import { formatWhen } from '@/lib/dates';
 import type { Lookup } from '@/model/facts';
 import type { RuleForm } from '@/model/firewall-rule/form';

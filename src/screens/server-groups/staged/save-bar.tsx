@@ -1,8 +1,8 @@
-import { useAccount } from '@/components/account/account-context';
-import { useLookup } from '@/components/data/lookup';
-import { useFreshRead } from '@/components/data/use-fresh-read';
-import { useRecord } from '@/components/data/use-record';
-import { CheckAgain } from '@/components/editors/check-again';
+import { useAccount } from '@/components/scope/account-context';
+import { useLookup } from '@/components/scope/data/lookup';
+import { useFreshRead } from '@/components/scope/data/use-fresh-read';
+import { useRecord } from '@/components/scope/data/use-record';
+import { CheckAgain } from '@/components/forms/editors/check-again';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { formatTimeOfDay } from '@/lib/dates';
 import { counted } from '@/lib/text';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { useAccount } from '@/components/account/account-context';
-import { useCalls } from '@/components/calls/calls-context';
-import { useNotify } from '@/components/calls/use-notify';
-import { useLookup } from '@/components/data/lookup';
-import { CallFailed, failedCall } from '@/components/verbs/outcome-messages';
+import { useAccount } from '@/components/scope/account-context';
+import { useCalls } from '@/components/activity/calls/calls-context';
+import { useNotify } from '@/components/activity/calls/use-notify';
+import { useLookup } from '@/components/scope/data/lookup';
+import { CallFailed, failedCall } from '@/components/lists/verbs/outcome-messages';
 import { ruleTitle } from '@/model/firewall-rule/describe';
 import {
   rowFacts,

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { CreateSection } from '@/components/editors/create-section';
+import { CreateSection } from '@/components/forms/editors/create-section';
 import { userDataProblem } from '@/model/server/user-data';
 import { Pair, Stack } from '@/ui/page/columns';
 import { UserDataField } from '../user-data/user-data-field';

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
-import { CloudIpChoice } from '@/components/cloud-ips/cloud-ip-choice';
-import { LimitNote } from '@/components/limits/limit-note';
-import { useFacts } from '@/components/data/use-facts';
+import { CloudIpChoice } from '@/components/record-page/cloud-ips/cloud-ip-choice';
+import { LimitNote } from '@/components/records/limit-note';
+import { useFacts } from '@/components/scope/data/use-facts';
 import { isReassigned, NO_CLOUD_IP, REASSIGNED } from '@/model/cloud-ip/choice';
 import { ONE_FOR_CLOUD_IP } from '@/model/server/create/choices';
 import { chosenIn, newServerProblems } from '@/model/server/create/problems';

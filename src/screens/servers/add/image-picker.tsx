@@ -1,8 +1,8 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
-import { useAccount } from '@/components/account/account-context';
-import { isPartlyRead, useKnownList } from '@/components/data/use-list';
+import { useAccount } from '@/components/scope/account-context';
+import { isPartlyRead, useKnownList } from '@/components/scope/data/use-list';
 import { imageChoices, type ImageFilter } from '@/model/image/picker';
 import { imageSearchFields } from '@/model/image/search';
 import { searchText } from '@/model/search-text';

@@ -1,6 +1,6 @@
-import { useAccount } from '@/components/account/account-context';
-import { leastMemory, LimitNote } from '@/components/limits/limit-note';
-import { BlockStorageNotice } from '@/components/volumes/block-storage-notice';
+import { useAccount } from '@/components/scope/account-context';
+import { leastMemory, LimitNote } from '@/components/records/limit-note';
+import { BlockStorageNotice } from '@/components/record-page/volumes/block-storage-notice';
 import { ACTIVATE, pendingProblem } from '@/model/account/pending';
 import type { Facts } from '@/model/facts';
 import { paths } from '@/model/paths';

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { CreateSection } from '@/components/editors/create-section';
+import { CreateSection } from '@/components/forms/editors/create-section';
 import { MOST_SERVERS, serverNames } from '@/model/server/create/form';
 import { TextField } from '@/ui/text-field';
 import styles from './create.module.css';

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { CreateSection } from '@/components/editors/create-section';
+import { CreateSection } from '@/components/forms/editors/create-section';
 import { GroupsChoice } from '../groups/groups-choice';
 import styles from './create.module.css';
 import { CloudIpField, CloudIpMore } from './cloud-ip-field';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Editor } from '@/components/editors/use-save';
+import type { Editor } from '@/components/forms/editors/use-save';
 import type { NewServer } from '@/model/server/create/form';
 
 type Form = Editor<NewServer, NewServer>['form'];

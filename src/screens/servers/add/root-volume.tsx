@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
-import { DeploymentContext } from '@/components/deployment/deployment-context';
+import { DeploymentContext } from '@/components/scope/deployment-context';
 import { formatSize } from '@/lib/sizes';
 import { imageMinimum } from '@/model/image/describe';
 import type { Records } from '@/model/records';

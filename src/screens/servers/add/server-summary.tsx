@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
-import { FullRecord } from '@/components/data/full-record';
-import { useFacts } from '@/components/data/use-facts';
-import { PriceLabel } from '@/components/prices/price-label';
-import { MonthlyPrice, SummaryRows, SummaryTotal } from '@/components/prices/summary';
-import { usePrices } from '@/components/prices/use-prices';
+import { FullRecord } from '@/components/scope/data/full-record';
+import { useFacts } from '@/components/scope/data/use-facts';
+import { PriceLabel } from '@/components/records/billing/price-label';
+import { MonthlyPrice, SummaryRows, SummaryTotal } from '@/components/records/billing/summary';
+import { usePrices } from '@/components/records/billing/use-prices';
 import { formatSize } from '@/lib/sizes';
 import { formatCount, joinList } from '@/lib/text';
 import { leftLabel } from '@/model/account/allowance';

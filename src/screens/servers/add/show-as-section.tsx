@@ -1,5 +1,5 @@
-import { CreateSection } from '@/components/editors/create-section';
-import { ShowAsToggle } from '@/components/show-as/show-as-toggle';
+import { CreateSection } from '@/components/forms/editors/create-section';
+import { ShowAsToggle } from '@/components/forms/show-as-toggle';
 import { lazyPart } from '@/lib/lazy-part';
 import { lazyLayer } from '@/ui/lazy-layer';
 

@@ -1,10 +1,10 @@
 import { use, useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
-import { useAccount } from '@/components/account/account-context';
-import { DeploymentContext } from '@/components/deployment/deployment-context';
-import { useFacts } from '@/components/data/use-facts';
-import { ShowAs } from '@/components/show-as/show-as';
+import { useAccount } from '@/components/scope/account-context';
+import { DeploymentContext } from '@/components/scope/deployment-context';
+import { useFacts } from '@/components/scope/data/use-facts';
+import { ShowAs } from '@/components/forms/show-as';
 import { createServerCall } from '@/model/server/calls';
 import type { NewServer } from '@/model/server/create/form';
 import { chosenIn } from '@/model/server/create/problems';

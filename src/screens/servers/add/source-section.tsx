@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { CreateSection } from '@/components/editors/create-section';
+import { CreateSection } from '@/components/forms/editors/create-section';
 import { SegmentedControl } from '@/ui/segmented-control';
 import { ImagePicker } from './image-picker';
 import { useNewServer } from './new-server-context';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
-import { useOwnId } from '@/components/data/use-own-id';
+import { useOwnId } from '@/components/scope/data/use-own-id';
 import { counted } from '@/lib/text';
 import { PUTTYGEN_HINT, SSH_FORMAT, NO_SSH_KEY, keysToSave } from '@/model/server/ssh-keys';
 import { selectRecord } from '@/store/resources/resources-selectors';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { CreateSection } from '@/components/editors/create-section';
-import { leastMemory, LimitNote } from '@/components/limits/limit-note';
-import { useListRecords } from '@/components/data/use-list';
-import { useFacts } from '@/components/data/use-facts';
+import { CreateSection } from '@/components/forms/editors/create-section';
+import { leastMemory, LimitNote } from '@/components/records/limit-note';
+import { useListRecords } from '@/components/scope/data/use-list';
+import { useFacts } from '@/components/scope/data/use-facts';
 import { noTypeFits, NO_TYPE_FITS } from '@/model/server/create/choices';
 import { chosenIn, newServerProblems } from '@/model/server/create/problems';
 import { NO_USER_DATA } from '@/model/server/user-data';

@@ -1,4 +1,4 @@
-import { hasFailed, type ListSource, useListSource } from '@/components/data/use-list';
+import { hasFailed, type ListSource, useListSource } from '@/components/scope/data/use-list';
 
 /** How far the reads are that the form needs. */
 export interface Catalogue {

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { RecordChoice } from '@/components/choices/record-choice';
-import { useListSource } from '@/components/data/use-list';
-import { useFacts } from '@/components/data/use-facts';
+import { RecordChoice } from '@/components/lists/choices/record-choice';
+import { useListSource } from '@/components/scope/data/use-list';
+import { useFacts } from '@/components/scope/data/use-facts';
 import { formatSize } from '@/lib/sizes';
 import { ONE_FOR_VOLUME, volumeProblem, volumeWarning } from '@/model/server/create/choices';
 import { volumeZone } from '@/model/volume/describe';

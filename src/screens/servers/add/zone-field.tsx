@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import { useListRecords } from '@/components/data/use-list';
-import { useFacts } from '@/components/data/use-facts';
+import { useListRecords } from '@/components/scope/data/use-list';
+import { useFacts } from '@/components/scope/data/use-facts';
 import { zoneProblem } from '@/model/server/create/choices';
 import { chosenIn } from '@/model/server/create/problems';
 import { zoneLabel } from '@/model/zone/describe';

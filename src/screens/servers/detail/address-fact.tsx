@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import { IdLink } from '@/components/links/id-link';
-import { selectRecordName } from '@/components/links/record-name';
+import { IdLink } from '@/components/records/links/id-link';
+import { selectRecordName } from '@/components/records/links/record-name';
 import { Absent } from '@/components/records/absent';
 import type { Facts } from '@/model/facts';
 import { type ConnectHint, connectHint } from '@/model/server/connect';

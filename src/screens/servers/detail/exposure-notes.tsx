@@ -1,6 +1,6 @@
-import { useAccount } from '@/components/account/account-context';
-import { useLookup } from '@/components/data/lookup';
-import { useListSource } from '@/components/data/use-list';
+import { useAccount } from '@/components/scope/account-context';
+import { useLookup } from '@/components/scope/data/lookup';
+import { useListSource } from '@/components/scope/data/use-list';
 import { joinList } from '@/lib/text';
 import { paths } from '@/model/paths';
 import { exposuresOf } from '@/model/server/exposure';

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
-import { useAccount } from '@/components/account/account-context';
-import { Description } from '@/components/links/description';
-import { RelatedList } from '@/components/links/related-list';
+import { useAccount } from '@/components/scope/account-context';
+import { Description } from '@/components/records/links/description';
+import { RelatedList } from '@/components/records/links/related-list';
 import { Created } from '@/components/records/created';
 import { Absent } from '@/components/records/absent';
 import { RecordBadge } from '@/components/records/record-status';

@@ -1,5 +1,5 @@
-import { RecordActions } from '@/components/verbs/record-actions';
-import { VerbMenu } from '@/components/verbs/verb-menu';
+import { RecordActions } from '@/components/lists/verbs/record-actions';
+import { VerbMenu } from '@/components/lists/verbs/verb-menu';
 import type { ServerRecord } from '@/model/server/record';
 import { SERVER_VERBS, serverForemost } from '@/model/server/verbs';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PriceLabel } from '@/components/prices/price-label';
-import { usePrices } from '@/components/prices/use-prices';
+import { PriceLabel } from '@/components/records/billing/price-label';
+import { usePrices } from '@/components/records/billing/use-prices';
 import { Absent, NONE, whenKnown } from '@/components/records/absent';
 import { formatDate, formatSince, elapsed } from '@/lib/dates';
 import { counted } from '@/lib/text';

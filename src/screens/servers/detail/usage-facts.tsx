@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { useQuery } from '@/components/data/use-query';
+import { useQuery } from '@/components/scope/data/use-query';
 import { counted } from '@/lib/text';
 import type { Facts } from '@/model/facts';
 import type { MetricUnit } from '@/model/metrics/charts';

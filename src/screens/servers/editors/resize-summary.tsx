@@ -1,5 +1,5 @@
-import { PriceLabel } from '@/components/prices/price-label';
-import { usePrices } from '@/components/prices/use-prices';
+import { PriceLabel } from '@/components/records/billing/price-label';
+import { usePrices } from '@/components/records/billing/use-prices';
 import type { ImageRecord } from '@/model/image/record';
 import { serverPrice } from '@/model/pricing/server-price';
 import type { ServerTypeRecord } from '@/model/server-type/record';

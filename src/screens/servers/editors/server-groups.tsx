@@ -1,11 +1,11 @@
-import { RecordEditor } from '@/components/editors/record-editor';
+import { RecordEditor } from '@/components/forms/editors/record-editor';
 import {
   noChanges,
   setChangesField,
   setChangesSchema,
-} from '@/components/editors/set-changes-field';
-import type { ScreenProps } from '@/components/page/screen-route';
-import { useLookup } from '@/components/data/lookup';
+} from '@/components/forms/editors/set-changes-field';
+import type { ScreenProps } from '@/components/records/page/screen-route';
+import { useLookup } from '@/components/scope/data/lookup';
 import { withChanges } from '@/lib/set-changes';
 import { updateServerCall } from '@/model/server/calls';
 import { canEdit } from '@/model/server/rules';

@@ -1,8 +1,8 @@
-import { useAccount } from '@/components/account/account-context';
-import { PartEditor } from '@/components/editors/part-editor';
-import type { ScreenProps } from '@/components/page/screen-route';
-import { useLookup } from '@/components/data/lookup';
-import { ResizeVolume } from '@/components/volumes/resize-volume';
+import { useAccount } from '@/components/scope/account-context';
+import { PartEditor } from '@/components/forms/editors/part-editor';
+import type { ScreenProps } from '@/components/records/page/screen-route';
+import { useLookup } from '@/components/scope/data/lookup';
+import { ResizeVolume } from '@/components/record-page/volumes/resize-volume';
 import { paths } from '@/model/paths';
 import { hasVolume } from '@/model/server/describe';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useAccount } from '@/components/account/account-context';
-import { useLookup } from '@/components/data/lookup';
-import { hasFailed, useListSource } from '@/components/data/use-list';
-import { Description } from '@/components/links/description';
-import { IdLink } from '@/components/links/id-link';
+import { useAccount } from '@/components/scope/account-context';
+import { useLookup } from '@/components/scope/data/lookup';
+import { hasFailed, useListSource } from '@/components/scope/data/use-list';
+import { Description } from '@/components/records/links/description';
+import { IdLink } from '@/components/records/links/id-link';
 import { ListFailure } from '@/components/lists/list-notes';
 import { counted, joinList } from '@/lib/text';
 import { ruleTitle } from '@/model/firewall-rule/describe';

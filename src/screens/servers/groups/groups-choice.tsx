@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { ManyRecordsChoice } from '@/components/choices/many-records-choice';
-import { useListSource } from '@/components/data/use-list';
+import { ManyRecordsChoice } from '@/components/lists/choices/many-records-choice';
+import { useListSource } from '@/components/scope/data/use-list';
 import { byTitle } from '@/model/title';
 import { Tag } from '@/ui/chip';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { isPartlyRead, useKnownList } from '@/components/data/use-list';
-import { usePrices } from '@/components/prices/use-prices';
-import { TypeTable } from '@/components/types/type-table';
+import { isPartlyRead, useKnownList } from '@/components/scope/data/use-list';
+import { usePrices } from '@/components/records/billing/use-prices';
+import { TypeTable } from '@/components/records/type-table';
 import { formatSize } from '@/lib/sizes';
 import { serverTypePrice } from '@/model/pricing/prices';
 import type { ServerTypeRecord } from '@/model/server-type/record';

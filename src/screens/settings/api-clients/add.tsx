@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { useCreateCredential } from '@/components/credentials/use-create-credential';
-import { EditorDialog } from '@/components/editors/editor-dialog';
-import { DescriptionField, NameField } from '@/components/editors/name-fields';
+import { useCreateCredential } from '@/components/record-page/credentials/use-create-credential';
+import { EditorDialog } from '@/components/forms/editors/editor-dialog';
+import { DescriptionField, NameField } from '@/components/forms/editors/name-fields';
 import { PERMISSIONS } from '@/model/api-client/permissions';
 import type { PermissionsGroup } from '@/wire/api-client';
 import { RadioSegments } from '@/ui/radio-segments';

@@ -1,4 +1,4 @@
-import { credentialStatusColumn } from '@/components/credentials/credential-lists';
+import { credentialStatusColumn } from '@/components/record-page/credentials/credential-lists';
 import { nameColumn } from '@/components/lists/common-columns';
 import type { Column } from '@/components/lists/list-props';
 import { permissionsLabel } from '@/model/api-client/permissions';

@@ -1,5 +1,5 @@
-import { credentialStatusFacet } from '@/components/credentials/credential-lists';
-import { useListSource } from '@/components/data/use-list';
+import { credentialStatusFacet } from '@/components/record-page/credentials/credential-lists';
+import { useListSource } from '@/components/scope/data/use-list';
 import type { Facet } from '@/components/lists/list-props';
 import { ResourceList } from '@/components/lists/resource-list';
 import { permissionsLabel } from '@/model/api-client/permissions';

@@ -1,5 +1,5 @@
-import { credentialPage } from '@/components/credentials/credential-page';
-import type { ScreenProps } from '@/components/page/screen-route';
+import { credentialPage } from '@/components/record-page/credentials/credential-page';
+import type { ScreenProps } from '@/components/records/page/screen-route';
 import { RecordPage } from '@/components/record-page/record-page';
 import { API_CLIENT_VERBS, apiClientForemost } from '@/model/api-client/verbs';
 import { API_CLIENT_SETTINGS, apiClientRule } from './settings';

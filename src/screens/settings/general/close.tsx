@@ -1,13 +1,13 @@
-import { useAccount } from '@/components/account/account-context';
-import { useFacts } from '@/components/data/use-facts';
-import { useQuery } from '@/components/data/use-query';
-import { useRecord } from '@/components/data/use-record';
-import { EditorDialog } from '@/components/editors/editor-dialog';
-import { useLatch } from '@/components/editors/use-latch';
-import { useKeptSent } from '@/components/editors/use-kept-sent';
-import { useSave } from '@/components/editors/use-save';
+import { useAccount } from '@/components/scope/account-context';
+import { useFacts } from '@/components/scope/data/use-facts';
+import { useQuery } from '@/components/scope/data/use-query';
+import { useRecord } from '@/components/scope/data/use-record';
+import { EditorDialog } from '@/components/forms/editors/editor-dialog';
+import { useLatch } from '@/components/forms/editors/use-latch';
+import { useKeptSent } from '@/components/forms/editors/use-kept-sent';
+import { useSave } from '@/components/forms/editors/use-save';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
-import { useRouteGuard } from '@/components/leave/route-guard';
+import { useRouteGuard } from '@/components/scope/leave/route-guard';
 import {
   type Blocker,
   canClose,

@@ -1,5 +1,5 @@
-import { useList } from '@/components/data/use-list';
-import { VerbButton } from '@/components/verbs/verb-button';
+import { useList } from '@/components/scope/data/use-list';
+import { VerbButton } from '@/components/lists/verbs/verb-button';
 import { LEAVE_ACCOUNT } from '@/model/account/verbs';
 import type { Records } from '@/model/records';
 import { DefinitionNote } from '@/ui/definition-grid';

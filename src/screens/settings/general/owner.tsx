@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import { useOwnId } from '@/components/data/use-own-id';
-import { PersonAvatar } from '@/components/people/person-avatar';
+import { useOwnId } from '@/components/scope/data/use-own-id';
+import { PersonAvatar } from '@/components/records/person-avatar';
 import { titleOf } from '@/model/title';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';

@@ -1,7 +1,7 @@
 import { NONE, whenKnown } from '@/components/records/absent';
 import { RecordId } from '@/components/records/record-badges';
-import { CREATED } from '@/components/settings/common-settings';
-import type { Setting } from '@/components/settings/setting';
+import { CREATED } from '@/components/record-page/settings/common-settings';
+import type { Setting } from '@/components/record-page/settings/setting';
 import { addressLines } from '@/model/account/address';
 import { accountNameProblem } from '@/model/account/problems';
 import { canHaveVatNumber, canRequireTwoFactor } from '@/model/account/rules';

@@ -1,8 +1,8 @@
-import { useAccount } from '@/components/account/account-context';
-import { useQuery } from '@/components/data/use-query';
-import { EditorDialog } from '@/components/editors/editor-dialog';
-import { useSave } from '@/components/editors/use-save';
-import { TempUrlKeysFields } from '@/components/orbit/temp-url-keys-fields';
+import { useAccount } from '@/components/scope/account-context';
+import { useQuery } from '@/components/scope/data/use-query';
+import { EditorDialog } from '@/components/forms/editors/editor-dialog';
+import { useSave } from '@/components/forms/editors/use-save';
+import { TempUrlKeysFields } from '@/components/storage/temp-url-keys-fields';
 import { saveKeysCall } from '@/model/orbit/calls';
 import { keysProblems, NO_KEYS, type TempUrlKeys } from '@/model/orbit/temp-url-keys';
 import { paths } from '@/model/paths';

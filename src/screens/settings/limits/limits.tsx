@@ -1,6 +1,6 @@
-import { useAccount } from '@/components/account/account-context';
-import { useRecord } from '@/components/data/use-record';
-import { RequestIncrease } from '@/components/limits/limit-note';
+import { useAccount } from '@/components/scope/account-context';
+import { useRecord } from '@/components/scope/data/use-record';
+import { RequestIncrease } from '@/components/records/limit-note';
 import { SettledContext, whenKnown } from '@/components/records/absent';
 import { RecordFailure, UnreadableNote } from '@/components/records/record-notes';
 import { usageOf } from '@/model/account/allowance';

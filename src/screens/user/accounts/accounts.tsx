@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useList, useListSource } from '@/components/data/use-list';
-import { useOwnId } from '@/components/data/use-own-id';
+import { useList, useListSource } from '@/components/scope/data/use-list';
+import { useOwnId } from '@/components/scope/data/use-own-id';
 import { ResourceList } from '@/components/lists/resource-list';
 import { statusFacet } from '@/components/lists/status-facet';
 import { ACCOUNT_VERBS } from '@/model/account/verbs';

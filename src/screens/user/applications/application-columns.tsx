@@ -1,4 +1,4 @@
-import { credentialStatusColumn } from '@/components/credentials/credential-lists';
+import { credentialStatusColumn } from '@/components/record-page/credentials/credential-lists';
 import { CREATED, nameColumn } from '@/components/lists/common-columns';
 import type { Column } from '@/components/lists/list-props';
 import type { Records } from '@/model/records';

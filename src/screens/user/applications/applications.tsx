@@ -1,8 +1,8 @@
 import {
   credentialStatusColumn,
   credentialStatusFacet,
-} from '@/components/credentials/credential-lists';
-import { useListSource } from '@/components/data/use-list';
+} from '@/components/record-page/credentials/credential-lists';
+import { useListSource } from '@/components/scope/data/use-list';
 import type { CardProps } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
 import { ResourceList } from '@/components/lists/resource-list';

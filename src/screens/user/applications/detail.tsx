@@ -1,5 +1,5 @@
-import { credentialPage } from '@/components/credentials/credential-page';
-import type { ScreenProps } from '@/components/page/screen-route';
+import { credentialPage } from '@/components/record-page/credentials/credential-page';
+import type { ScreenProps } from '@/components/records/page/screen-route';
 import { RecordPage } from '@/components/record-page/record-page';
 import { APPLICATION_VERBS, applicationForemost } from '@/model/application/verbs';
 import { APPLICATION_SETTINGS, applicationRule } from './settings';

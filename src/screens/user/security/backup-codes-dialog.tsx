@@ -1,5 +1,5 @@
-import { downloadText } from '@/components/downloads/download-text';
-import { usePageGuard } from '@/components/leave/use-page-guard';
+import { downloadText } from '@/components/scope/download-text';
+import { usePageGuard } from '@/components/scope/leave/use-page-guard';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useOwnId } from '@/components/data/use-own-id';
-import { useRecord } from '@/components/data/use-record';
-import { UnknownValue } from '@/components/editors/record-editor';
+import { useOwnId } from '@/components/scope/data/use-own-id';
+import { useRecord } from '@/components/scope/data/use-record';
+import { UnknownValue } from '@/components/forms/editors/record-editor';
 import { paths } from '@/model/paths';
 import type { Records } from '@/model/records';
 import { DisableTwoFactor } from './disable-two-factor';

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
-import { useAccount } from '@/components/account/account-context';
-import { useFreshRead } from '@/components/data/use-fresh-read';
-import { useRecord } from '@/components/data/use-record';
+import { useAccount } from '@/components/scope/account-context';
+import { useFreshRead } from '@/components/scope/data/use-fresh-read';
+import { useRecord } from '@/components/scope/data/use-record';
 import { formatTimeOfDay } from '@/lib/dates';
 import type { Records } from '@/model/records';
 import { resources } from '@/store/resources/resources-actions';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { CreateSection } from '@/components/editors/create-section';
-import { RecordChoice } from '@/components/choices/record-choice';
-import { useListSource } from '@/components/data/use-list';
+import { CreateSection } from '@/components/forms/editors/create-section';
+import { RecordChoice } from '@/components/lists/choices/record-choice';
+import { useListSource } from '@/components/scope/data/use-list';
 import { formatSize } from '@/lib/sizes';
 import { archLabel } from '@/model/image/describe';
 import { isOffered } from '@/model/image/picker';

@@ -1,5 +1,5 @@
-import { CreateSection } from '@/components/editors/create-section';
-import { DescriptionField } from '@/components/editors/name-fields';
+import { CreateSection } from '@/components/forms/editors/create-section';
+import { DescriptionField } from '@/components/forms/editors/name-fields';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { TextField } from '@/ui/text-field';
 import type { SectionProps } from './section-props';

@@ -1,8 +1,8 @@
 import { use } from 'react';
-import { CreateSection } from '@/components/editors/create-section';
-import { NameField } from '@/components/editors/name-fields';
-import { useListSource } from '@/components/data/use-list';
-import { DeploymentContext } from '@/components/deployment/deployment-context';
+import { CreateSection } from '@/components/forms/editors/create-section';
+import { NameField } from '@/components/forms/editors/name-fields';
+import { useListSource } from '@/components/scope/data/use-list';
+import { DeploymentContext } from '@/components/scope/deployment-context';
 import { zoneStorageProblem } from '@/model/volume/block-storage';
 import { largestSize } from '@/model/volume/size';
 import { zoneLabel } from '@/model/zone/describe';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { useAccount } from '@/components/account/account-context';
-import type { ScreenProps } from '@/components/page/screen-route';
+import { useAccount } from '@/components/scope/account-context';
+import type { ScreenProps } from '@/components/records/page/screen-route';
 import { RecordBadge } from '@/components/records/record-status';
-import { useList, useListSource } from '@/components/data/use-list';
-import { useRecord } from '@/components/data/use-record';
-import { useFacts } from '@/components/data/use-facts';
-import { AttachEditor } from '@/components/volumes/attach-editor';
+import { useList, useListSource } from '@/components/scope/data/use-list';
+import { useRecord } from '@/components/scope/data/use-record';
+import { useFacts } from '@/components/scope/data/use-facts';
+import { AttachEditor } from '@/components/record-page/volumes/attach-editor';
 import { paths } from '@/model/paths';
 import { serverZone } from '@/model/server/describe';
 import { shortTitle } from '@/model/title';

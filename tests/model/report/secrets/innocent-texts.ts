@@ -61,7 +61,7 @@ backup-2026-11-24T12-03-50Z.tar.gz
 WhatsApp Image 2026-11-24 at 12.03.50 PM.jpeg
 node_modules/react-dom/cjs/react-dom-client.production.js
 assets/index-BxK3f9Qz.js
-src/components/report/report-dialog.module.css
+src/components/failure/report/report-dialog.module.css
 Documents/Annual Reports/2026/Final (3).docx
 files/docker/registry/v2/repositories/acc-demo1/shop/_manifests/tags/1.4.0/current/link
 getUserAccountByIdentifier

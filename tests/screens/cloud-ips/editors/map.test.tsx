@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { selectCalls } from '@/store/calls/calls-slice';
 import type { ScreenOptions } from '../../open-screens';
 import { cloudIpPath, openCloudIps } from '../open-cloud-ips';
-import { mapElsewhere } from '../../../components/cloud-ips/map-elsewhere';
+import { mapElsewhere } from '../../../components/record-page/cloud-ips/map-elsewhere';
 
 const CLUSTER_IPS = { features: { clusterIps: true, databaseResize: false } } as const;
 

@@ -6,8 +6,8 @@ import { openServers, serverPath } from '../open-servers';
 import '@/screens/servers/detail';
 import '@/screens/servers/editors/resize';
 import '@/screens/servers/editors/server-groups';
-import '@/components/snapshots/retention-editor';
-import '@/components/snapshots/schedule-editor';
+import '@/components/record-page/snapshots/retention-editor';
+import '@/components/record-page/snapshots/schedule-editor';
 import '@/screens/servers/editors/user-data';
 
 /** Opens an editor over the page of a server; ends when its dialog stands. */

@@ -1,0 +1,29 @@
+import { createContext, use, useMemo } from 'react';
+import type { CallManager } from '@/store/calls/manager';
+import { useSessionEnded } from '@/components/session/use-session-ended';
+
+/** `app` provides it: the queue lives beside the store. */
+export const CallsContext = createContext<CallManager | undefined>(undefined);
+
+/** Cancels calls after the session has ended: the next user would send them. */
+export function useCalls(): Omit<CallManager, 'entries' | 'failed' | 'lost' | 'cancelAll'> {
+  const manager = use(CallsContext);
+  if (manager === undefined) throw new Error('useCalls needs a CallsContext above it');
+  const hasEnded = useSessionEnded();
+  return useMemo(
+    () => ({
+      cancel: (id) => manager.cancel(id),
+      check: (id, noted) => (hasEnded() ? undefined : manager.check(id, noted)),
+      dismiss: (ids) => manager.dismiss(ids),
+      notes: manager.notes,
+      retry: (id) => {
+        if (!hasEnded()) manager.retry(id);
+      },
+      startCall: (request) =>
+        hasEnded()
+          ? { id: '', outcome: Promise.resolve({ ok: false, cancelled: true }) }
+          : manager.startCall(request),
+    }),
+    [hasEnded, manager],
+  );
+}

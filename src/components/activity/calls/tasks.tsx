@@ -1,0 +1,167 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useDispatch, useSelector } from 'react-redux';
+import { formatCount } from '@/lib/text';
+import { type CallFacts, selectCalls } from '@/store/calls/calls-slice';
+import { selectToasts, type Toast, toasts } from '@/store/toasts/toasts-slice';
+import { Button } from '@/ui/button';
+import { useNow } from '@/components/scope/use-now';
+import { useCalls } from './calls-context';
+import { FinishedTask, Task } from './task-row';
+import { Message } from './message-row';
+import {
+  groupOf,
+  groupOfMessage,
+  type MessageGroup,
+  type Remove,
+  type TaskGroup,
+} from './task-groups';
+import styles from './tasks.module.css';
+
+const EVERY_SECOND = 1000;
+
+interface Listed {
+  readonly tasks: readonly CallFacts[];
+  readonly messages: readonly Toast[];
+}
+
+interface TasksProps {
+  /** Told the time of the newest end, in milliseconds since the epoch. */
+  readonly onLook: (until: number) => void;
+}
+
+/**
+ * What is under way, and what this window was told: each task, and each toast that was of none. What
+ * failed stands on top, the newest first.
+ */
+export function Tasks({ onLook }: TasksProps) {
+  const all = useSelector(selectCalls);
+  const told = useSelector(selectToasts).filter(({ task }) => task === undefined);
+  const calls = useCalls();
+  const dispatch = useDispatch();
+  const now = useNow(EVERY_SECOND);
+  const newest = Math.max(0, ...all.map(({ endedAt = 0 }) => endedAt), ...told.map(({ at }) => at));
+  useEffect(() => onLook(newest), [newest, onLook]);
+  const panel = useRef<HTMLDivElement>(null);
+
+  const remove: Remove = ({ currentTarget }, act) => {
+    const list = () => [...(panel.current?.querySelectorAll('li') ?? [])];
+    const at = list().findIndex((row) => row.contains(currentTarget));
+    flushSync(act);
+    const next = list()[at]?.querySelector<HTMLElement>('[data-dismisses]');
+    (next ?? panel.current)?.focus();
+  };
+  const forget = ({ tasks, messages }: Listed) => {
+    calls.dismiss(tasks.map(({ id }) => id));
+    dispatch(toasts.actions.forgotten(messages.map(({ id }) => id)));
+  };
+
+  const inGroup = (group: TaskGroup | MessageGroup): Listed => ({
+    tasks: all.filter((task) => groupOf(task) === group),
+    messages: told.filter((message) => groupOfMessage(message) === group),
+  });
+  const rows = (group: TaskGroup | MessageGroup) => {
+    const { tasks, messages } = inGroup(group);
+    const listed = [
+      ...tasks.map((task) => {
+        const row =
+          group === 'finished' ? (
+            <FinishedTask key={task.id} task={task} now={now} />
+          ) : (
+            <Task key={task.id} task={task} now={now} remove={remove} />
+          );
+        return { at: task.endedAt ?? task.startedAt, row };
+      }),
+      ...messages.map((message) => ({
+        at: message.at,
+        row: <Message key={message.id} message={message} now={now} remove={remove} />,
+      })),
+    ];
+    // What came last stands first, of two at one time too.
+    return listed
+      .toReversed()
+      .toSorted((one, other) => other.at - one.at)
+      .map(({ row }) => row);
+  };
+  const failed = rows('failed');
+  const unknown = rows('unknown');
+  const going = rows('going');
+  const standing = rows('standing');
+  const late = rows('late');
+  const earlier = rows('finished');
+  const counts = [
+    going.length > 0 && `${formatCount(going.length)} running`,
+    failed.length > 0 && `${formatCount(failed.length)} failed`,
+    unknown.length > 0 && `${formatCount(unknown.length)} to check`,
+  ].filter((words) => words !== false);
+  const isEmpty = [failed, unknown, standing, going, late, earlier].every(
+    ({ length }) => length === 0,
+  );
+  return (
+    <div ref={panel} tabIndex={-1} className={styles.panel}>
+      <header className={styles.header}>
+        <h2>Tasks</h2>
+        <span className="muted">{counts.join(', ')}</span>
+      </header>
+      <div className={styles.scroller}>
+        {isEmpty && <p className={styles.none}>No tasks in progress</p>}
+        <Part
+          title="Failed"
+          rows={failed}
+          clear={
+            failed.length > 1 && (
+              <Clear onPress={(event) => remove(event, () => forget(inGroup('failed')))}>
+                Dismiss all
+              </Clear>
+            )
+          }
+        />
+        <Part title="May have gone through" rows={unknown} />
+        <Part title="Needs attention" rows={standing} />
+        <Part title="In progress" rows={[...going, ...late]} />
+        <Part
+          title="Earlier"
+          rows={earlier}
+          clear={
+            <Clear onPress={(event) => remove(event, () => forget(inGroup('finished')))}>
+              Clear earlier
+            </Clear>
+          }
+        />
+      </div>
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly rows: readonly ReactNode[];
+  /** What takes all of them off the list. */
+  readonly clear?: ReactNode;
+}
+
+function Part({ title, rows, clear }: PartProps) {
+  if (rows.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <div className={styles.title}>
+        <h3>{title}</h3>
+        {clear}
+      </div>
+      <ul aria-label={title}>{rows}</ul>
+    </section>
+  );
+}
+
+interface ClearProps {
+  readonly onPress: (event: Parameters<Remove>[0]) => void;
+  readonly children: string;
+}
+
+function Clear({ onPress, children }: ClearProps) {
+  return (
+    <Button size="s" variant="quiet" onClick={onPress}>
+      {children}
+    </Button>
+  );
+}

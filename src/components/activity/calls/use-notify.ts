@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import { type NewToast, toasts } from '@/store/toasts/toasts-slice';
+import { useSessionEnded } from '@/components/session/use-session-ended';
+
+type Notify = (toast: NewToast) => void;
+
+/** Tells how unwatched calls ended, but not after the session's end, to another user. */
+export function useNotify(): Notify {
+  const dispatch = useDispatch();
+  const hasEnded = useSessionEnded();
+  return useCallback(
+    (toast) => {
+      if (!hasEnded()) dispatch(toasts.actions.shown(toast));
+    },
+    [dispatch, hasEnded],
+  );
+}

@@ -1,0 +1,103 @@
+import { Fragment } from 'react';
+import { useSelector } from 'react-redux';
+import { joinList } from '@/lib/text';
+import { type Mention, sentenceOf, type SentencePart } from '@/model/event/describe';
+import type { EventRecord } from '@/model/event/record';
+import { NOUNS } from '@/model/event/sentences';
+import { selectIsGone } from '@/store/events/deleted-resources';
+import { selectRecord } from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
+import { Truncate } from '@/ui/truncate';
+import { useAccount } from '@/components/scope/account-context';
+import { useLookup } from '@/components/scope/data/lookup';
+import { hasPage } from '@/components/records/links/has-page';
+import { RecordLink } from '@/components/records/links/record-link';
+import { mentionName, NAMED_AT_MOST } from './event-words';
+
+/** Whether a mention leads anywhere: not to what is gone, nor to somebody else's application. */
+function useIsLinked({ kind, id }: Mention): boolean {
+  const account = useAccount();
+  return useSelector((state: WithResources) => {
+    if (kind === undefined || !hasPage(kind) || selectIsGone(state, kind, id, account))
+      return false;
+    return kind !== 'application' || selectRecord(state, kind, id) !== undefined;
+  });
+}
+
+function Named({ mention }: { readonly mention: Mention }) {
+  const { kind, id } = mention;
+  const name = mentionName(mention, useLookup());
+  const isLinked = useIsLinked(mention);
+  const words = name === id ? <code>{id}</code> : <Truncate text={name} />;
+  if (kind === undefined || !isLinked) return words;
+  return (
+    <RecordLink kind={kind} id={id}>
+      {words}
+    </RecordLink>
+  );
+}
+
+/** Nobody who was invited is an it. */
+const isIt = ({ id, kind }: Mention, about: string | undefined): boolean =>
+  id === about && kind !== 'collaboration';
+
+/** 'created API client ' before a name is 'created ' before 'it'. */
+function withoutNoun(text: string): string {
+  const noun = Object.values(NOUNS).find((each) => text.endsWith(`${each} `));
+  return noun === undefined ? text : text.slice(0, -noun.length - 1);
+}
+
+interface NamesProps {
+  readonly mentions: readonly Mention[];
+  /** The id of the resource on whose page it stands. */
+  readonly about: string | undefined;
+  readonly isFirst: boolean;
+}
+
+/** 'web-1, web-2 and worker'; what the page itself is about is no news. */
+function Names({ mentions, about, isFirst }: NamesProps) {
+  const shown = mentions.slice(0, NAMED_AT_MOST);
+  const more = mentions.length - shown.length;
+  const marks = shown.map((_, index) => `{${String(index)}}`);
+  const words = joinList(more > 0 ? [...marks, `${String(more)} more`] : marks);
+  let at = 0;
+  return words.split(/\{(\d+)\}/).map((text, index) => {
+    at += text.length + 1;
+    const mention = index % 2 === 1 ? shown[Number(text)] : undefined;
+    if (mention === undefined) return <Fragment key={at}>{text}</Fragment>;
+    if (isIt(mention, about)) return <Fragment key={at}>{isFirst ? 'It' : 'it'}</Fragment>;
+    return <Named key={at} mention={mention} />;
+  });
+}
+
+interface EventSentenceProps {
+  readonly event: EventRecord;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  /** The id of the resource on whose page it stands, which is called 'it'. */
+  readonly about?: string | undefined;
+}
+
+/** What happened, with its ids linked (spec 3 §4). Nothing where there is no sentence for it. */
+export function EventSentence({ event, now, about }: EventSentenceProps) {
+  const told: readonly SentencePart[] = sentenceOf(event, now) ?? [];
+  const parts = told.map((part, index) => {
+    const [next] = told[index + 1] ?? [];
+    const isBeforeIt = typeof next === 'object' && isIt(next, about);
+    return typeof part === 'string' && isBeforeIt ? withoutNoun(part) : part;
+  });
+  return parts.map((part, index) => (
+    // Parts never change places.
+    <Fragment key={index}>
+      {typeof part === 'string' ? (
+        part
+      ) : (
+        <Names
+          mentions={part}
+          about={about}
+          isFirst={parts.slice(0, index).every((before) => before === '')}
+        />
+      )}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,167 @@
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { CHARTS, type Chart, type ChartedKind } from '@/model/metrics/charts';
+import { isEmpty } from '@/model/metrics/metrics';
+import { METRICS_RANGES, RANGES } from '@/model/metrics/ranges';
+import { preferences, selectPreferences } from '@/store/preferences/preferences-slice';
+import { metricsQuery } from '@/store/queries/metrics-query';
+import { Card } from '@/ui/card';
+import { ChartFrame } from '@/ui/charts/chart-figure';
+import { ChartFigures } from '@/ui/charts/chart-figures';
+import { preloadDrawing } from '@/ui/charts/drawing';
+import { IconButton } from '@/ui/icon-button';
+import { Stack } from '@/ui/page/columns';
+import { SegmentedControl, type Segment } from '@/ui/segmented-control';
+import { useQuery } from '@/components/scope/data/use-query';
+import styles from './metrics-card.module.css';
+import { MetricsFailure } from './metrics-failure';
+import { MetricsFigure } from './metrics-figure';
+
+const RANGE_CHOICES = METRICS_RANGES.map((value) => {
+  const { label, short } = RANGES[value];
+  return { value, label, short };
+});
+
+type View = 'chart' | 'table';
+
+const VIEWS: readonly Segment<View>[] = [
+  { value: 'chart', label: 'Charts', icon: 'chart' },
+  { value: 'table', label: 'Figures', icon: 'list' },
+];
+
+const TITLE = 'Metrics';
+
+interface FramesProps {
+  readonly charts: readonly Chart[];
+  readonly several: Chart['each'] | undefined;
+}
+
+/** So many lines have a legend of two rows. */
+const CROWD = 5;
+
+const isCrowded = ({ each, series }: Chart, several: Chart['each'] | undefined): boolean =>
+  series.length >= CROWD || (each !== undefined && each === several);
+
+function Frames({ charts, several }: FramesProps) {
+  return (
+    <ChartFigures>
+      {charts.map((chart) => (
+        <ChartFrame key={chart.id} title={chart.title} busy crowded={isCrowded(chart, several)} />
+      ))}
+    </ChartFigures>
+  );
+}
+
+interface ControlsProps {
+  readonly view: View;
+  readonly onView: (view: View) => void;
+  readonly busy: boolean;
+  readonly onReload: () => void;
+}
+
+function Controls({ view, onView, busy, onReload }: ControlsProps) {
+  const dispatch = useDispatch();
+  const { metricsRange: range } = useSelector(selectPreferences);
+  return (
+    <>
+      <SegmentedControl
+        label="Range"
+        value={range}
+        options={RANGE_CHOICES}
+        onChange={(chosen) => dispatch(preferences.actions.metricsRangeChosen(chosen))}
+      />
+      <SegmentedControl label="Show as" value={view} options={VIEWS} onChange={onView} />
+      <IconButton icon="refresh" label="Reload charts" busy={busy} onClick={onReload} />
+    </>
+  );
+}
+
+/** Seen in their places, where nothing is to be pressed yet. */
+function WaitingControls() {
+  const ignore = () => undefined;
+  return (
+    <div className={styles.controls}>
+      <Controls view="chart" onView={ignore} busy={false} onReload={ignore} />
+    </div>
+  );
+}
+
+/** The charts' card before the page is read. */
+export function MetricsSkeleton({ kind }: { readonly kind: ChartedKind }) {
+  return (
+    <Card title={TITLE} actions={<WaitingControls />}>
+      <Frames charts={CHARTS[kind]} several={undefined} />
+    </Card>
+  );
+}
+
+interface MetricsCardProps {
+  readonly kind: ChartedKind;
+  readonly id: string;
+  /** What the resource has several of: its charts have many lines. */
+  readonly several?: Chart['each'] | undefined;
+  /** Why nothing is measured now: instead of empty charts one line says so. */
+  readonly idle?: string | undefined;
+}
+
+/** A resource's metrics over a remembered range (spec 2 §2). */
+export function MetricsCard({ kind, id, several, idle }: MetricsCardProps) {
+  const { metricsRange: range } = useSelector(selectPreferences);
+  const [view, setView] = useState<View>('chart');
+  const { status, data: metrics, error, refresh } = useQuery(metricsQuery, { resource: id, range });
+  useEffect(preloadDrawing, []);
+  const charts: readonly Chart[] = CHARTS[kind];
+  const quiet = idle !== undefined && (!metrics || isEmpty(metrics));
+  const words = `${RANGES[range].empty}: ${idle ?? ''}`;
+  return (
+    <Card
+      title={TITLE}
+      actions={
+        <div className={styles.controls}>
+          <Controls
+            view={view}
+            onView={setView}
+            busy={status === 'refreshing'}
+            onReload={refresh}
+          />
+        </div>
+      }
+    >
+      <Stack gap="m">
+        {error && (
+          <MetricsFailure
+            resource={id}
+            error={error}
+            busy={status !== 'error'}
+            partial={metrics !== undefined}
+            onReload={refresh}
+          />
+        )}
+        {quiet && !error && (
+          <p className="muted" aria-busy={!metrics || undefined}>
+            {metrics ? (
+              words
+            ) : (
+              <span aria-hidden="true" data-words={words} className={styles.likely} />
+            )}
+          </p>
+        )}
+        {metrics && !quiet && (
+          <ChartFigures>
+            {charts.map((chart) => (
+              <MetricsFigure
+                key={chart.id}
+                chart={chart}
+                metrics={metrics}
+                range={range}
+                view={view}
+                crowded={isCrowded(chart, several)}
+              />
+            ))}
+          </ChartFigures>
+        )}
+        {!metrics && !error && !quiet && <Frames charts={charts} several={several} />}
+      </Stack>
+    </Card>
+  );
+}

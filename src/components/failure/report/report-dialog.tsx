@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { formatSince, formatTimeOfDay } from '@/lib/dates';
+import { formatSize } from '@/lib/sizes';
+import { counted } from '@/lib/text';
+import type { MadeReport } from '@/provider/recorder/report-text';
+import { Button } from '@/ui/button';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { DialogFrame } from '@/ui/dialogs/dialog-frame';
+import type { DialogProps } from '@/ui/dialogs/dialog-stack';
+import { Note } from '@/ui/note';
+import { outline, Skeleton } from '@/ui/skeleton';
+import { saveBlob } from '@/components/scope/save-file';
+import { ReportPreview } from './report-preview';
+import styles from './report-dialog.module.css';
+import { contentWords, lastReloadIn } from './report-words';
+import { useReport } from './use-report';
+
+/** `2026-11-23T14:05:09.120Z` as part of a file's name. */
+const fileName = ({ made }: MadeReport): string =>
+  `wheelhouse-report-${made.slice(0, 19).replaceAll(/[:T]/gu, '-')}.json`;
+
+/** Why nothing from before is in it. */
+function beginningWords(made: MadeReport, why: NonNullable<MadeReport['since']>['why']): string {
+  if (why === 'loss') return 'when the part of the panel that kept it stopped';
+  return lastReloadIn(made) === -Infinity
+    ? 'when this page was loaded'
+    : 'when this page was first loaded, before it was reloaded';
+}
+
+function Content({ made }: { readonly made: MadeReport }) {
+  const { began, made: until, since, dropped, file } = made;
+  return (
+    <ul className={styles.content}>
+      <li>
+        What happened in this window from {formatSince(began, Date.parse(until))} to{' '}
+        {formatTimeOfDay(Date.parse(until))}
+        {dropped > 0 && `, without ${counted(dropped, 'older thing')} that had no room`}
+      </li>
+      {since && (
+        <li>
+          Nothing from before {formatSince(since.at, Date.parse(until))},{' '}
+          {beginningWords(made, since.why)}
+        </li>
+      )}
+      {contentWords(made).map((words) => (
+        <li key={words}>{words}</li>
+      ))}
+      <li>The panel’s version and settings, and details of your browser</li>
+      <li>{formatSize(file.size)} in all</li>
+    </ul>
+  );
+}
+
+const WITHOUT_NAMES =
+  'Never in it: passwords, one-time codes, tokens, keys, secrets, card data, user data of servers, what objects hold, and what you typed.';
+
+const WITH_NAMES =
+  'Names and descriptions are included as people wrote them; what looks like a secret is left out. Never in it: user data of servers, what objects hold, and what you typed.';
+
+/** While it is made. */
+function ContentOutline() {
+  return (
+    <div {...outline} className={styles.content}>
+      {['a', 'b', 'c', 'd', 'e'].map((line) => (
+        <Skeleton key={line} width="long" />
+      ))}
+    </div>
+  );
+}
+
+/** Makes the file that support is sent, and says what is in it before it is saved. */
+export function ReportDialog({ close }: DialogProps<never>) {
+  const [isPlain, setPlain] = useState(false);
+  const { made, busy, isMissing, retry } = useReport(isPlain);
+  const isReady = made !== undefined && !busy && !isMissing;
+  const save = () => {
+    if (!isReady) return;
+    saveBlob(fileName(made), made.file);
+    close();
+  };
+  return (
+    <DialogFrame
+      title="Report a problem"
+      onClose={() => close()}
+      actions={
+        <>
+          <Button onClick={() => close()}>Cancel</Button>
+          <Button
+            variant="primary"
+            icon="download"
+            busy={busy}
+            disabledReason={isMissing ? 'The file could not be made' : undefined}
+            onClick={save}
+          >
+            Save as file
+          </Button>
+        </>
+      }
+    >
+      <p>
+        The file is created in this browser and sent nowhere. Attach it to a message to support, so
+        that they can see what you saw.
+      </p>
+      {isMissing ? (
+        <div role="alert">
+          <Note
+            tone="warning"
+            action={
+              <Button size="s" icon="refresh" onClick={retry}>
+                Try again
+              </Button>
+            }
+          >
+            The part of the panel that makes the file could not be fetched. Your network connection
+            may be down.
+          </Note>
+        </div>
+      ) : (
+        <section aria-label="What is in it" aria-busy={busy} className={styles.section}>
+          <h3>What is in it</h3>
+          {made === undefined ? <ContentOutline /> : <Content made={made} />}
+          <p className="muted">{isPlain ? WITH_NAMES : WITHOUT_NAMES}</p>
+        </section>
+      )}
+      <CheckboxField
+        label="Include names, addresses and free text"
+        hint="Otherwise each is replaced by a placeholder, the same one for the same name. With this ticked, anyone with the file can read the names of people and resources, email and IP addresses and descriptions."
+        checked={isPlain}
+        onChange={(event) => setPlain(event.currentTarget.checked)}
+      />
+      {made !== undefined && !isMissing && <ReportPreview made={made} />}
+    </DialogFrame>
+  );
+}

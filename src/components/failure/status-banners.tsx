@@ -1,0 +1,77 @@
+import { use, useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { askOnFocus } from '@/lib/ask-on-focus';
+import { type Incident, readIncidents } from '@/model/status-feed/incidents';
+import { hearPublic, readPublicJson } from '@/provider/public-json';
+import { expectApiError } from '@/provider/api-error';
+import { preferences, selectPreferences } from '@/store/preferences/preferences-slice';
+import { useAnnounced } from '@/ui/announcer';
+import { ExternalLink } from '@/ui/link';
+import { Note } from '@/ui/note';
+import { TapContext } from './report/tap-context';
+
+/** More are for the page of the status. */
+const MOST = 3;
+
+export interface StatusBannersProps {
+  /** Where the feed is. */
+  readonly feed: string;
+  /** The page of the provider's status. */
+  readonly page: string | undefined;
+}
+
+const NONE: readonly Incident[] = [];
+
+/** A feed that cannot be had tells nothing new. */
+function useIncidents({ feed, page }: StatusBannersProps): readonly Incident[] {
+  const tap = use(TapContext);
+  const [incidents, setIncidents] = useState(NONE);
+  useEffect(() => {
+    let isOver = false;
+    const ask = async () => {
+      try {
+        const answer = await readPublicJson(feed, hearPublic(tap?.hear, 'statusFeed'));
+        // The page comes first: it is where a link that leads elsewhere is led.
+        if (!isOver) setIncidents(readIncidents(answer, [page, feed], Date.now()));
+      } catch (thrown) {
+        expectApiError(thrown);
+      }
+    };
+    const stop = askOnFocus(() => void ask());
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [feed, page, tap]);
+  return incidents;
+}
+
+function Banner({ incident: { key, tone, sentence, href } }: { readonly incident: Incident }) {
+  const dispatch = useDispatch();
+  useAnnounced(sentence);
+  return (
+    <Note
+      banner
+      tone={tone}
+      action={href !== undefined && <ExternalLink href={href}>System Status</ExternalLink>}
+      onDismiss={() => dispatch(preferences.actions.noticeDismissed(key))}
+    >
+      {sentence}
+    </Note>
+  );
+}
+
+/** What the provider's page of its status tells of, until that has an update, above all screens. */
+export function StatusBanners(props: StatusBannersProps) {
+  const incidents = useIncidents(props);
+  const { dismissedNotices } = useSelector(selectPreferences);
+  const told = incidents.filter(({ key }) => !dismissedNotices.includes(key)).slice(0, MOST);
+  if (told.length === 0) return null;
+  return (
+    <section aria-label="Status notice">
+      {told.map((incident) => (
+        <Banner key={incident.key} incident={incident} />
+      ))}
+    </section>
+  );
+}

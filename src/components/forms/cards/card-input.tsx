@@ -1,0 +1,64 @@
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { FormError } from '@/ui/form-error';
+import styles from './card-input.module.css';
+import { FailureToolsLater } from '@/components/failure/failure-tools-later';
+import { type Card, NO_CARDS, NO_FIELD } from './use-card';
+
+function Absent() {
+  return (
+    <>
+      <strong>{NO_CARDS}</strong>
+      <p>Support can tell you how else to pay.</p>
+    </>
+  );
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <>
+      <strong>{NO_FIELD}</strong>
+      <p>
+        It is Stripe’s, who take cards for us. Your network, or what blocks other sites’ scripts in
+        your browser, may keep it away.
+      </p>
+      <div className={styles.tools}>
+        <Button size="s" icon="refresh" onClick={onRetry}>
+          Try again
+        </Button>
+        <FailureToolsLater what={NO_FIELD} error={undefined} />
+      </div>
+    </>
+  );
+}
+
+/**
+ * The place of the card provider's own field, which stands in a frame of its origin: number, expiry
+ * and code never pass through the panel.
+ */
+export function CardInput({ card }: { readonly card: Card }) {
+  const { status, place, problem, retry } = card;
+  if (status === 'absent' || status === 'failed') {
+    return <FormError>{status === 'absent' ? <Absent /> : <Failed onRetry={retry} />}</FormError>;
+  }
+  return (
+    <Field
+      label="Card"
+      error={problem}
+      hint="What you type here goes to Stripe, who take cards for us, and to nobody else."
+    >
+      {({ id, 'aria-describedby': description }) => (
+        <div
+          ref={place}
+          id={id}
+          role="group"
+          aria-label="Card"
+          aria-describedby={description}
+          aria-busy={status === 'loading'}
+          data-invalid={problem !== undefined || undefined}
+          className={styles.place}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,118 @@
+import { use, useCallback, useEffect, useRef, useState } from 'react';
+import { type CardAnswer, type CardField, type Cards, loadCards } from '@/provider/cards';
+import { DeploymentContext } from '@/components/scope/deployment-context';
+import { followTheme, styleAt } from './card-style';
+
+/** How long the card's field may take to appear. */
+const PATIENCE_MS = 20_000;
+
+/** Why no card can be typed. */
+export const NO_CARDS = 'Card payments are not set up here';
+
+export const NO_FIELD = 'The card field could not be loaded';
+
+const NOT_ASKED = 'Your bank wants you to confirm this';
+
+/** Why a form with a card cannot be sent. */
+const REASONS = {
+  absent: NO_CARDS,
+  loading: 'The card field is still being loaded',
+  failed: NO_FIELD,
+  ready: undefined,
+} as const;
+
+/** The card provider's field on a page, drawn by `CardInput`, and what a form does with it. */
+export interface Card {
+  /** `absent` where no card provider is configured. */
+  readonly status: keyof typeof REASONS;
+  /** Why it cannot be sent. */
+  readonly disabledReason: string | undefined;
+  /** What is wrong with what is typed so far. */
+  readonly problem: string | undefined;
+  /** Makes the field where it is put. */
+  readonly place: (element: HTMLElement | null) => (() => void) | undefined;
+  readonly retry: () => void;
+  /** Gives the card to its provider; nothing of it passes through here. Never rejects. */
+  readonly createMethod: (cardholder: string) => Promise<CardAnswer>;
+}
+
+/** Fetches the card provider's script, for as long as the form stands. */
+export function useCard(): Card {
+  const { payments } = use(DeploymentContext);
+  const [cards, setCards] = useState<Cards>();
+  const [status, setStatus] = useState<Card['status']>(payments ? 'loading' : 'absent');
+  const [problem, setProblem] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const field = useRef<CardField>(undefined);
+
+  useEffect(() => {
+    if (payments === undefined) return undefined;
+    let isOver = false;
+    const fail = () => {
+      if (!isOver) setStatus((now) => (now === 'loading' ? 'failed' : now));
+    };
+    const late = setTimeout(fail, PATIENCE_MS);
+    loadCards(payments).then((loaded) => {
+      if (!isOver) setCards(loaded);
+    }, fail);
+    return () => {
+      isOver = true;
+      clearTimeout(late);
+    };
+  }, [payments, attempt]);
+
+  const place = useCallback(
+    (element: HTMLElement | null) => {
+      if (element === null || cards === undefined) return undefined;
+      const made = cards.createField(styleAt(element));
+      field.current = made;
+      made.onReady(() => setStatus('ready'));
+      made.onProblem(setProblem);
+      made.mount(element);
+      const unfollow = followTheme(() => made.restyle(styleAt(element)));
+      return () => {
+        unfollow();
+        field.current = undefined;
+        made.destroy();
+      };
+    },
+    [cards],
+  );
+
+  return {
+    status,
+    disabledReason: REASONS[status],
+    problem,
+    place,
+    retry: () => {
+      setStatus('loading');
+      setCards(undefined);
+      setAttempt(attempt + 1);
+    },
+    createMethod: async (cardholder) => {
+      const answer = await field.current?.createMethod(cardholder);
+      if (answer === undefined) return { problem: REASONS.loading };
+      if ('isTyped' in answer && answer.isTyped) {
+        setProblem(answer.problem);
+        field.current?.focus();
+      }
+      return answer;
+    },
+  };
+}
+
+/** Has a card's bank ask its holder, over the page. Never rejects. */
+export function useAskBank(): (clientSecret: string) => Promise<CardAnswer> {
+  const { payments } = use(DeploymentContext);
+  return useCallback(
+    async (clientSecret) => {
+      if (payments === undefined) return { problem: `${NOT_ASKED}: ${NO_CARDS}` };
+      try {
+        return await (await loadCards(payments)).ask(clientSecret);
+      } catch {
+        return { problem: `${NOT_ASKED}: what asks you could not be loaded. Please try again` };
+      }
+    },
+    [payments],
+  );
+}

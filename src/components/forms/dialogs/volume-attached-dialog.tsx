@@ -1,0 +1,73 @@
+import { useLocation } from 'react-router-dom';
+import { paths } from '@/model/paths';
+import { isWindowsServer } from '@/model/server/describe';
+import { shortTitle } from '@/model/title';
+import { devicePath, mountCommands } from '@/model/volume/mount';
+import type { VolumeRecord } from '@/model/volume/record';
+import type { Announcement } from '@/store/announcements/announcements-slice';
+import { Button } from '@/ui/button';
+import { CodeLine } from '@/ui/copy-button';
+import { DialogFrame } from '@/ui/dialogs/dialog-frame';
+import type { DialogProps } from '@/ui/dialogs/dialog-stack';
+import { LinkButton } from '@/ui/link';
+import { useLookup } from '@/components/scope/data/lookup';
+
+interface VolumeAttachedProps extends DialogProps<never> {
+  readonly announcement: Announcement;
+}
+
+/** What the server's system makes of a volume that it does not start from. */
+function Found({ volume }: { readonly volume: VolumeRecord }) {
+  const commands = mountCommands(volume);
+  return (
+    <>
+      <p>The server finds it as</p>
+      <CodeLine text={devicePath(volume)} what="the path of the disk" />
+      {volume.filesystem_type === null && (
+        <p>It was made without a filesystem: without one it cannot be mounted.</p>
+      )}
+      {commands.length > 0 && <p>Mount it with</p>}
+      {commands.map((line) => (
+        <CodeLine key={line} text={line} what={line} />
+      ))}
+    </>
+  );
+}
+
+/** Spec 2 §4. */
+export function VolumeAttachedDialog({ announcement, close }: VolumeAttachedProps) {
+  const { pathname } = useLocation();
+  const lookup = useLookup();
+  const volume = lookup.get('volume', announcement.volume);
+  const server = lookup.get('server', announcement.server);
+  const isWindows = server !== undefined && isWindowsServer(server, lookup);
+  const page = paths.server(announcement.account, announcement.server);
+  return (
+    <DialogFrame
+      title="Volume Attached"
+      onClose={() => close()}
+      actions={
+        <>
+          {!pathname.startsWith(page) && (
+            <LinkButton to={page} onClick={() => close()}>
+              View Cloud Server
+            </LinkButton>
+          )}
+          <Button variant="primary" onClick={() => close()}>
+            OK
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {shortTitle(volume ?? { id: announcement.volume })} is attached to{' '}
+        {shortTitle(server ?? { id: announcement.server })}.
+      </p>
+      {volume?.boot === true ? (
+        <p>The server starts from it the next time.</p>
+      ) : (
+        volume && !isWindows && <Found volume={volume} />
+      )}
+    </DialogFrame>
+  );
+}

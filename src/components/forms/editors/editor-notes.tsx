@@ -1,0 +1,82 @@
+import type { FieldValues } from 'react-hook-form';
+import { offerOf } from '@/provider/offers';
+import { Button } from '@/ui/button';
+import { FormError } from '@/ui/form-error';
+import { Note } from '@/ui/note';
+import { FailureToolsLater } from '@/components/failure/failure-tools-later';
+import { LinkedText } from '@/components/records/links/linked-text';
+import styles from './editor.module.css';
+import type { SaveFailure } from './save-failure';
+import type { Editor } from './use-save';
+
+interface EditorNotesProps<Values extends FieldValues, Output extends FieldValues> {
+  readonly editor: Editor<Values, Output>;
+}
+
+/** Says that a draft was restored. */
+export function KeptNote<Values extends FieldValues, Output extends FieldValues>({
+  editor: { restored, discard },
+}: EditorNotesProps<Values, Output>) {
+  if (!restored) return null;
+  return (
+    <Note
+      action={
+        <Button size="s" onClick={discard}>
+          Discard
+        </Button>
+      }
+    >
+      What you typed here before has been kept.
+    </Note>
+  );
+}
+
+/** Why the last save failed, or what was sent without a known end. */
+export function FailureNote<Values extends FieldValues, Output extends FieldValues>({
+  editor,
+}: EditorNotesProps<Values, Output>) {
+  return (
+    <>
+      {editor.notice}
+      <Failure failure={editor.failure} />
+    </>
+  );
+}
+
+function Failure({ failure }: { readonly failure: SaveFailure | undefined }) {
+  const { error, what = '' } = failure ?? {};
+  return (
+    <FormError tone={failure?.isUnknown === true ? 'warning' : 'error'}>
+      {failure && (
+        <>
+          <p>
+            <LinkedText text={failure.message} />
+          </p>
+          {error && offerOf(error).inForm && (
+            <div className={styles.request}>
+              {error.requestId !== undefined && (
+                <>
+                  Nothing you typed is lost. If it goes on, quote request{' '}
+                  <code>{error.requestId}</code> to support.{' '}
+                </>
+              )}
+              <FailureToolsLater isQuoted what={what} error={error} />
+            </div>
+          )}
+        </>
+      )}
+    </FormError>
+  );
+}
+
+/** Why the last save failed, and that a draft was restored. */
+export function EditorNotes<Values extends FieldValues, Output extends FieldValues>(
+  props: EditorNotesProps<Values, Output>,
+) {
+  return (
+    <>
+      <FailureNote {...props} />
+      <KeptNote {...props} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { KINDS, type Kind } from '@/model/kinds';
+import type { Records } from '@/model/records';
+import { Button } from '@/ui/button';
+import { DialogFrame } from '@/ui/dialogs/dialog-frame';
+import { useStandInTitle } from '@/ui/page/page-title';
+import { Modal } from '@/ui/dialogs/modal';
+import { useRouteGuard } from '@/components/scope/leave/route-guard';
+import { RecordFailure } from '@/components/records/record-notes';
+import { useLatch } from './use-latch';
+import { useRecord } from '@/components/scope/data/use-record';
+
+interface PartEditorProps<K extends Kind> {
+  readonly kind: K;
+  readonly id: string;
+  readonly parent: string;
+  /** 'volume'. */
+  readonly noun: string;
+  /** 'attached to this server'. */
+  readonly where: string;
+  /** 'It may have been deleted.' */
+  readonly why: string;
+  /**
+   * Whether it belongs to the page's record, undefined if unknown; the function itself is undefined
+   * until the page is read, when nothing may open over it.
+   */
+  readonly isPart: ((record: Records[K]) => boolean | undefined) | undefined;
+  readonly children: (record: Records[K]) => ReactNode;
+}
+
+/** Edits a part of a page at its own address; a missing part, or another's, is not found. */
+export function PartEditor<K extends Kind>(props: PartEditorProps<K>) {
+  const { kind, id, parent, noun, where, why, isPart, children } = props;
+  const { record, meta } = useRecord(kind, id);
+  const { returnTo } = useRouteGuard();
+  const failed = useLatch(meta.status === 'error');
+  const leave = () => returnTo(parent);
+  const found = isPart && (meta.status === 'not-found' ? false : record && isPart(record));
+  useStandInTitle(found === false ? 'Not found' : undefined);
+  if (isPart === undefined) return null;
+  if (found === true && record !== undefined) return children(record);
+  // Kept while it is tried again.
+  if (found === undefined && !failed) return null;
+  return (
+    <Modal onClose={leave}>
+      <DialogFrame
+        title={found === false ? 'Not found' : KINDS[kind].singular}
+        onClose={leave}
+        actions={<Button onClick={leave}>Back</Button>}
+      >
+        {found === false ? (
+          <p>
+            There is no {noun} <code>{id}</code> {where}. {why}
+          </p>
+        ) : (
+          <RecordFailure kind={kind} id={id} meta={meta} partial={false} level={2} />
+        )}
+      </DialogFrame>
+    </Modal>
+  );
+}

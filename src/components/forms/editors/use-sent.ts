@@ -1,0 +1,36 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useSelector } from 'react-redux';
+import { followKept } from '@/lib/kept';
+import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
+import { isUnderWay, selectCall, type WithCalls } from '@/store/calls/calls-slice';
+import { dropSent, parseSent, type Sent } from '@/store/sent/sent-storage';
+import { useCalls } from '@/components/activity/calls/calls-context';
+
+/** A form's last press, whose end is not known. */
+export interface Unsettled extends Sent {
+  /** This window waits for its answer; one of another window may be under way too. */
+  readonly isUnderWay: boolean;
+  /** Somebody has judged how it ended. */
+  readonly settle: () => void;
+}
+
+/** The last press of the form at an address without a known end: here, in another window, or before a reload. */
+export function useSent(route: string): Unsettled | undefined {
+  const calls = useCalls();
+  const { notes } = calls;
+  const user = useSelector(selectCurrentUserId);
+  const text = useSyncExternalStore(followKept, () =>
+    user === undefined ? undefined : notes.read(user, route),
+  );
+  const sent = useMemo(() => parseSent(text), [text]);
+  const isOurs = useSelector((state: WithCalls) => {
+    const call = sent && selectCall(state, sent.id);
+    return call !== undefined && isUnderWay(call);
+  });
+  const settle = useCallback(() => {
+    if (user === undefined || sent === undefined) return;
+    dropSent(notes, user, route, { id: sent.id });
+    calls.dismiss([sent.id]);
+  }, [calls, notes, route, sent, user]);
+  return useMemo(() => sent && { ...sent, isUnderWay: isOurs, settle }, [isOurs, sent, settle]);
+}

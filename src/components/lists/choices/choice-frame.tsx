@@ -1,0 +1,109 @@
+import { type ReactNode, useState } from 'react';
+import { counted } from '@/lib/text';
+import { isNamedById, titleOf, type Titled } from '@/model/title';
+import { Button } from '@/ui/button';
+import { Choice, ChoiceList, ChoiceRow } from '@/ui/choice';
+import { SearchField } from '@/ui/search-field';
+import { Truncate } from '@/ui/truncate';
+import { isPartlyRead, type ListSource } from '@/components/scope/data/use-list';
+import { FIRST, SEARCHED, SHOWN } from './find-choices';
+import { ListedChoice } from './listed-choice';
+
+/** Props of every choice of records. */
+export interface ChoiceProps<R extends Titled> {
+  /** The lists that the records are from: several for a choice among kinds. */
+  readonly from: readonly ListSource<unknown>[];
+  /** 'Cloud Server'. */
+  readonly label: string;
+  readonly note?: (record: R) => ReactNode;
+  readonly error?: string | undefined;
+  readonly hint?: ReactNode;
+  readonly empty: string;
+  /** Shown below it, once the lists are read. */
+  readonly children?: ReactNode;
+}
+
+interface ChoiceFrameProps<R extends Titled> {
+  readonly of: ChoiceProps<R>;
+  readonly count: number;
+  readonly chosen?: number;
+  readonly words: string;
+  readonly onWords: (words: string) => void;
+  readonly found: readonly R[];
+  readonly reasonOf?: (record: R) => string | undefined;
+  readonly second?: ((record: R) => ReactNode) | undefined;
+  readonly button: (record: R) => ReactNode;
+}
+
+/** A list to choose from, searchable if long, with its messages. */
+export function ChoiceFrame<R extends Titled>(props: ChoiceFrameProps<R>) {
+  const { count, chosen = 0, words, onWords, found, reasonOf, second, button } = props;
+  const { from, label, note, error, hint, empty, children } = props.of;
+  const [isWhole, setIsWhole] = useState(false);
+  // One that would stand alone behind a button is shown.
+  const first = found.length <= FIRST + 1 ? FIRST + 1 : FIRST;
+  const shown = found.slice(0, isWhole ? SHOWN : first);
+  const hidden = found.length - shown.length;
+  const none = from.some(isPartlyRead) ? 'None of what could be read can be chosen' : empty;
+  const legend = (
+    <>
+      {label}
+      {chosen > 0 && <span className="muted"> · {chosen} chosen</span>}
+    </>
+  );
+  return (
+    <ListedChoice from={from}>
+      <Choice legend={legend} error={error} hint={hint}>
+        {count >= SEARCHED && (
+          <SearchField
+            label={`Search ${label.toLowerCase()}`}
+            placeholder="Name or id"
+            value={words}
+            onValue={onWords}
+            onKeyDown={(event) => {
+              // Enter would send the surrounding form.
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+          />
+        )}
+        {found.length === 0 ? (
+          <p className="muted">{count === 0 ? none : `Nothing matches "${words}"`}</p>
+        ) : (
+          <ChoiceList>
+            {shown.map((record) => {
+              const reason = reasonOf?.(record);
+              const line = reason ?? second?.(record);
+              return (
+                <li key={record.id}>
+                  <ChoiceRow
+                    disabledReason={reason !== undefined}
+                    button={button(record)}
+                    end={note?.(record)}
+                  >
+                    <span>
+                      <Truncate text={titleOf(record)} />
+                    </span>
+                    {!isNamedById(record) && <code>{record.id}</code>}
+                    {line !== undefined && <small>{line}</small>}
+                  </ChoiceRow>
+                </li>
+              );
+            })}
+          </ChoiceList>
+        )}
+        {hidden > 0 && !isWhole && (
+          <div>
+            <Button size="s" variant="quiet" onClick={() => setIsWhole(true)}>
+              Show{' '}
+              {found.length > SHOWN ? `the first ${String(SHOWN)}` : `all ${String(found.length)}`}
+            </Button>
+          </div>
+        )}
+        {hidden > 0 && isWhole && (
+          <p className="muted">{counted(hidden, 'more', 'more')}; search for them.</p>
+        )}
+      </Choice>
+      {children}
+    </ListedChoice>
+  );
+}

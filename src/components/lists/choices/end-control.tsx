@@ -1,0 +1,184 @@
+import { type ChangeEvent, use, useMemo, useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useSelector } from 'react-redux';
+import { type AnyEndKind, END_LABELS } from '@/model/firewall-rule/ends';
+import { KINDS, type Kind } from '@/model/kinds';
+import { byTitle } from '@/model/title';
+import { selectRecord, selectRecordStatus } from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
+import { Button } from '@/ui/button';
+import { Note } from '@/ui/note';
+import { Row } from '@/ui/page/columns';
+import { SelectField } from '@/ui/select-field';
+import { TextField } from '@/ui/text-field';
+import { RecordChoice } from './record-choice';
+import { useNamed } from '@/components/scope/data/use-named';
+import { useListSource } from '@/components/scope/data/use-list';
+import { IdLink } from '@/components/records/links/id-link';
+import { DeploymentContext } from '@/components/scope/deployment-context';
+
+interface EndControlProps<K extends AnyEndKind> {
+  /** 'Source'. */
+  readonly label: string;
+  readonly kinds: readonly K[];
+  readonly kind: K;
+  readonly value: string;
+  readonly kindField: UseFormRegisterReturn;
+  readonly valueField: UseFormRegisterReturn;
+  /** Sets the value; of a choice it is checked where the form has been sent. */
+  readonly onValue: (value: string, isChoice: boolean) => void;
+  /** The value by now, which may have changed while an address was looked for. */
+  readonly kindNow: () => K;
+  readonly error: string | undefined;
+  /** What is wrong with an empty value, of another kind, no longer counts. */
+  readonly onClear: () => void;
+  /** One of several rows: what is chosen of a list stands alone, until another is wanted, and the rows have one hint. */
+  readonly compact?: boolean;
+  /** An address alone, no network. */
+  readonly single?: boolean;
+}
+
+/** Where traffic comes from or goes to: a kind, and which one of it (spec 2 §5). */
+export function EndControl<K extends AnyEndKind>(props: EndControlProps<K>) {
+  const {
+    label,
+    kinds,
+    kind,
+    value,
+    kindField,
+    valueField,
+    error,
+    single = false,
+    compact = false,
+  } = props;
+  const { findClientAddress: findAddress } = use(DeploymentContext);
+  const [looking, setLooking] = useState(false);
+  const offered = kinds.filter(
+    (each) => each !== 'my_ip' || findAddress !== undefined || kind === 'my_ip',
+  );
+
+  async function chooseKind(event: ChangeEvent<HTMLSelectElement>) {
+    await kindField.onChange(event);
+    props.onValue('', false);
+    props.onClear();
+    if (props.kindNow() !== 'my_ip' || findAddress === undefined) return;
+    setLooking(true);
+    const found = await findAddress();
+    setLooking(false);
+    // Another kind may have been chosen meanwhile.
+    if (found !== undefined && props.kindNow() === 'my_ip') props.onValue(found, false);
+  }
+
+  return (
+    <>
+      <SelectField {...kindField} label={label} onChange={(event) => void chooseKind(event)}>
+        {offered.map((each) => (
+          <option key={each} value={each}>
+            {single && each === 'address' ? 'IP address' : END_LABELS[each]}
+          </option>
+        ))}
+      </SelectField>
+      {(kind === 'address' || kind === 'my_ip') && (
+        <TextField
+          {...valueField}
+          mono
+          label="Address"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={
+            looking ? 'Looking for your address…' : single ? '203.0.113.9' : '203.0.113.0/24'
+          }
+          hint={
+            single
+              ? 'An IPv4 or IPv6 address.'
+              : compact
+                ? undefined
+                : 'An IPv4 or IPv6 address, or a network such as 203.0.113.0/24.'
+          }
+          error={error}
+        />
+      )}
+      {kind === 'other' && (
+        <TextField
+          {...valueField}
+          mono
+          label="Identifier"
+          autoComplete="off"
+          spellCheck={false}
+          error={error}
+        />
+      )}
+      {(kind === 'server' || kind === 'server_group' || kind === 'load_balancer') && (
+        // Each kind has its own search.
+        <ResourceEnd
+          key={kind}
+          kind={kind}
+          value={value}
+          error={error}
+          compact={compact}
+          onChange={(chosen) => props.onValue(chosen, true)}
+        />
+      )}
+    </>
+  );
+}
+
+const LABELS = { server: 'Servers', server_group: 'Groups', load_balancer: 'Load balancers' };
+
+interface ResourceEndProps {
+  readonly kind: keyof typeof LABELS;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly compact: boolean | undefined;
+  readonly onChange: (chosen: string) => void;
+}
+
+function ResourceEnd({ compact = false, ...props }: ResourceEndProps) {
+  const { kind, value, error } = props;
+  const [choosing, setChoosing] = useState(!compact || value === '');
+  useNamed(value === '' ? [] : [value]);
+  const gone = useSelector((state: WithResources) => selectIsGone(state, kind, value));
+  return (
+    <>
+      {gone && (
+        <Note plain tone="warning">
+          <p>
+            There is no {KINDS[kind].singular} <code>{value}</code> any more. Choose another one, or
+            remove the rule.
+          </p>
+        </Note>
+      )}
+      {choosing || error !== undefined ? (
+        <ResourceChoice {...props} />
+      ) : (
+        <Row>
+          {gone ? <code>{value}</code> : <IdLink kind={kind} id={value} quiet />}
+          <Button size="s" onClick={() => setChoosing(true)}>
+            Change
+          </Button>
+        </Row>
+      )}
+    </>
+  );
+}
+
+/** Whether what a rule names has been deleted: the provider would refuse the rule. */
+function selectIsGone(state: WithResources, kind: Kind, id: string): boolean {
+  const record = selectRecord(state, kind, id);
+  if (record === undefined) return selectRecordStatus(state, kind, id).status === 'not-found';
+  return 'status' in record && record.status === 'deleted';
+}
+
+function ResourceChoice({ kind, ...choice }: Omit<ResourceEndProps, 'compact'>) {
+  const all = useListSource(kind);
+  const records = useMemo(() => all.rows.toSorted(byTitle), [all.rows]);
+  return (
+    <RecordChoice
+      from={[all]}
+      label={LABELS[kind]}
+      options={records.map((record) => ({ record }))}
+      {...choice}
+      empty="There are none in this account"
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import { formatCount, type Nouns } from '@/lib/text';
+import { type Titled, titleOf } from '@/model/title';
+import { isSelectionVerb, type SelectionVerb, type Verb } from '@/model/verb';
+import { type Action, ActionMenu } from '@/ui/action-menu';
+import { useAnnounced } from '@/ui/announcer';
+import { Button } from '@/ui/button';
+import { useDialogs } from '@/ui/dialogs/dialog-stack';
+import { DockedBar } from '@/ui/toolbar';
+import { BulkDialog } from './bulk-dialog';
+import { bulkReason, planBulk } from './bulk-plan';
+import { useFacts } from '@/components/scope/data/use-facts';
+import { selectionSum, type Summed } from './selection-sum';
+import { SECTIONS } from './verb-sections';
+import styles from './bulk-bar.module.css';
+
+/** A section with more verbs becomes a menu. */
+const BUTTONS_OF_A_SECTION = 2;
+
+/** More would not be seen. */
+const NAMED = 5;
+
+interface BulkBarProps<R extends Titled> {
+  readonly nouns: Nouns;
+  /** The bar is shown while there are any. */
+  readonly records: readonly R[];
+  readonly verbs: readonly Verb<R>[];
+  /** What of them is added up. */
+  readonly summed?: Summed<R> | undefined;
+  /** Selects all matching rows; absent when they are selected. */
+  readonly all?: { readonly count: number; readonly onSelect: () => void } | undefined;
+  readonly onClear: () => void;
+}
+
+/** A chunk of its own. The verbs of a selection, in one row: with little room all but the first menu share another. */
+export function BulkBar<R extends Titled>(props: BulkBarProps<R>) {
+  const { nouns, records, verbs, summed, all, onClear } = props;
+  const facts = useFacts();
+  const dialogs = useDialogs();
+  const offered = verbs
+    .filter(isSelectionVerb)
+    .filter((verb) => records.some((record) => verb.shown?.(record, facts) ?? true));
+  const sections = Object.entries(SECTIONS).map(([section, words]) => {
+    const members = offered.filter((verb) => verb.section === section);
+    return { section, words, members, isMenu: members.length > BUTTONS_OF_A_SECTION };
+  });
+
+  function ask(verb: SelectionVerb<R>) {
+    if (verb.run !== undefined) {
+      verb.run(planBulk(records, verb, facts).included);
+      return;
+    }
+    void dialogs.open(BulkDialog<R>, { nouns, verb, plan: planBulk(records, verb, facts) });
+  }
+  const itemOf = (verb: SelectionVerb<R>): Action => ({
+    id: verb.id,
+    label: verb.label,
+    icon: verb.icon,
+    danger: verb.danger,
+    disabledReason: bulkReason(records, verb, facts),
+    onAction: () => ask(verb),
+  });
+  const count = `${formatCount(records.length)} selected`;
+  useAnnounced(count);
+  const sum = summed && selectionSum(summed, records, facts);
+  const allLabel = `Select all ${formatCount(all?.count ?? 0)}`;
+
+  return (
+    <DockedBar label="Selection">
+      <span className={styles.count}>{count}</span>
+      {sum && (
+        <span className={styles.sum}>
+          {sum.size}
+          {sum.unit !== undefined && <span className={styles.unit}> {sum.unit}</span>}
+        </span>
+      )}
+      <span className={styles.names}>{records.slice(0, NAMED).map(titleOf).join(', ')}</span>
+      {all !== undefined && (
+        <span className={styles.roomy} data-all>
+          <Button size="s" variant="quiet" onClick={all.onSelect}>
+            {allLabel}
+          </Button>
+        </span>
+      )}
+      {sections.map(({ section, words, members, isMenu }) =>
+        isMenu ? (
+          <ActionMenu key={section} label={words} size="s" items={() => members.map(itemOf)} />
+        ) : (
+          <span key={section} className={styles.roomy} data-section={section}>
+            {members.map((verb) => (
+              <Button
+                key={verb.id}
+                size="s"
+                variant="quiet"
+                icon={verb.icon}
+                className={verb.danger === true ? styles.danger : styles.verb}
+                disabledReason={bulkReason(records, verb, facts)}
+                onClick={() => ask(verb)}
+              >
+                {verb.label}
+              </Button>
+            ))}
+          </span>
+        ),
+      )}
+      <span className={styles.tight}>
+        <ActionMenu
+          icon="more"
+          label="More for those selected"
+          items={() => [
+            ...(all === undefined
+              ? []
+              : [{ id: 'all', label: allLabel, section: 'List', onAction: all.onSelect }]),
+            ...sections
+              .filter(({ isMenu }) => !isMenu)
+              .flatMap(({ words, members }) =>
+                members.map((verb) => ({ ...itemOf(verb), section: words })),
+              ),
+          ]}
+        />
+      </span>
+      <Button
+        size="s"
+        variant="quiet"
+        icon="close"
+        aria-keyshortcuts="Escape"
+        className={styles.clear}
+        onClick={onClear}
+      >
+        <span className={styles.word}>Clear</span> <kbd aria-hidden="true">Esc</kbd>
+      </Button>
+    </DockedBar>
+  );
+}

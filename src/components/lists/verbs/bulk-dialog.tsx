@@ -1,0 +1,189 @@
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { countedNouns, formatCount, type Nouns } from '@/lib/text';
+import type { Titled } from '@/model/title';
+import { type BulkVerb, orderOf } from '@/model/verb';
+import { offerOf } from '@/provider/offers';
+import { selectCall, selectUnsettled, type WithCalls } from '@/store/calls/calls-slice';
+import { useAnnounced } from '@/ui/announcer';
+import { Button } from '@/ui/button';
+import { DialogFrame } from '@/ui/dialogs/dialog-frame';
+import type { DialogProps } from '@/ui/dialogs/dialog-stack';
+import { useAccount } from '@/components/scope/account-context';
+import { useFacts } from '@/components/scope/data/use-facts';
+import { Included, LeftOutList } from './bulk-items';
+import { type BulkPlan, isPhrase, phraseFor } from './bulk-plan';
+import { SentBefore } from './sent-before';
+import { useBulkRun } from './use-bulk-run';
+import { WordField } from '@/ui/dialogs/word-field';
+import styles from './verbs.module.css';
+
+interface BulkDialogProps<R extends Titled> extends DialogProps<never> {
+  readonly nouns: Nouns;
+  readonly verb: BulkVerb<R>;
+  readonly plan: BulkPlan<R>;
+}
+
+interface RetryProps {
+  readonly busy: boolean;
+  readonly onPress: () => void;
+  /** Takes its focus when it goes away. */
+  readonly next: RefObject<HTMLElement | null>;
+}
+
+/** It stays while they run again: the second of a double click, or of two presses of Enter, does nothing. */
+function RetryFailed({ busy, onPress, next }: RetryProps) {
+  const own = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const button = own.current;
+    const after = next.current;
+    return () => {
+      if (document.activeElement === button) after?.focus();
+    };
+  }, [next]);
+  return (
+    <Button ref={own} icon="refresh" busy={busy} onClick={onPress}>
+      Retry the failed ones
+    </Button>
+  );
+}
+
+/** Asks before a verb runs on many, tells which are left out, then shows the progress of each. */
+export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkDialogProps<R>) {
+  const { included } = plan;
+  const { confirm } = verb;
+  const label = orderOf(verb);
+  const [typed, setTyped] = useState('');
+  const { items, start } = useBulkRun(verb);
+  const list = useRef<HTMLDivElement>(null);
+  const leave = useRef<HTMLButtonElement>(null);
+  // While they run again, those stay first and the list as high as they were: nothing jumps.
+  const [again, setAgain] = useState<{ first: readonly R[]; height: number }>();
+
+  const begun = items.size > 0;
+  const states = [...items.values()];
+  const underWay = states.filter(({ status }) => status === 'under way').length;
+  const failed = included.filter(({ id }) => items.get(id)?.status === 'failed');
+  const unknown = included.filter(({ id }) => items.get(id)?.status === 'unknown');
+  const retriable = failed.filter(
+    ({ id }) => offerOf(items.get(id)?.failed?.facts).again !== 'never',
+  );
+  // What failed must be seen, however many there are.
+  const first = underWay > 0 ? (again?.first ?? []) : [...failed, ...unknown];
+  const listed = first.length === 0 ? included : [...new Set([...first, ...included])];
+  const progress = useSelector(
+    (state: WithCalls) => selectCall(state, states[0]?.call ?? '')?.progress,
+  );
+  const asked = confirm?.wordForMany?.(included) ?? confirm?.word;
+  const word = asked === undefined ? undefined : phraseFor(asked, included);
+  const matches = word === undefined || isPhrase(typed, word);
+  const total = verb.together ? verb.together.total(included) : included.length;
+  const result = !begun
+    ? undefined
+    : underWay > 0
+      ? underWayMessage(progress?.deleted ?? included.length - underWay, total)
+      : resultMessage(included.length, failed.length, unknown.length, verb.together?.failed);
+  // Of many, each would be told.
+  useAnnounced(underWay === 0 && result);
+  const question = confirm?.questionForMany;
+
+  function submit() {
+    if (!begun && matches) start(included);
+  }
+
+  function retry() {
+    setAgain({ first: failed, height: list.current?.offsetHeight ?? 0 });
+    start(retriable);
+  }
+
+  return (
+    <DialogFrame
+      title={`${label} ${countedNouns(included.length, nouns)}`}
+      onClose={() => close()}
+      onSubmit={submit}
+      actions={
+        begun ? (
+          <>
+            {(underWay > 0 ? again !== undefined : retriable.length > 0) && (
+              <RetryFailed busy={underWay > 0} onPress={retry} next={leave} />
+            )}
+            <Button
+              ref={leave}
+              variant="primary"
+              className={styles.leave}
+              autoFocus
+              // It stands where the press that began was: the second of a double click closes nothing.
+              onClick={({ detail }) => detail < 2 && close()}
+            >
+              {underWay === 0 ? 'Done' : 'Leave it running'}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={() => close()}>Cancel</Button>
+            <Button
+              type="submit"
+              variant={verb.danger === true ? 'danger' : 'primary'}
+              disabledReason={matches ? undefined : `Type ‘${word}’ to go on`}
+            >
+              {label}
+            </Button>
+          </>
+        )
+      }
+    >
+      {question !== undefined && <p>{question}</p>}
+      {!begun && <SentBeforeOf verb={verb} records={included} />}
+      <div
+        ref={list}
+        className={styles.included}
+        style={{ minBlockSize: underWay > 0 ? again?.height : undefined }}
+      >
+        <Included records={listed} verb={verb} items={items} />
+      </div>
+      <LeftOutList nouns={nouns} plan={plan} />
+      <div className={styles.outcome}>
+        {result !== undefined && <p>{result}</p>}
+        {!begun && word !== undefined && <WordField word={word} value={typed} onValue={setTyped} />}
+      </div>
+    </DialogFrame>
+  );
+}
+
+interface SentBeforeOfProps<R extends Titled> {
+  readonly verb: BulkVerb<R>;
+  readonly records: readonly R[];
+}
+
+/** Names those to which the verb was sent before without a known end. */
+function SentBeforeOf<R extends Titled>({ verb, records }: SentBeforeOfProps<R>) {
+  const account = useAccount();
+  const facts = useFacts();
+  const { calls } = useSelector((state: WithCalls) => state.calls);
+  const sent = useMemo(
+    () => records.flatMap(({ id }) => selectUnsettled({ calls: { calls } }, id, verb.id) ?? []),
+    [calls, records, verb],
+  );
+  // A press that is checked here stays listed, with its end.
+  const [asked] = useState(sent);
+  const [first] = records;
+  if (first === undefined) return null;
+  return <SentBefore sent={asked} calls={verb.request(first, account, facts)} />;
+}
+
+function underWayMessage(done: number, total: number | undefined): string {
+  const all = total === undefined ? '' : ` of ${formatCount(total)}`;
+  return `${formatCount(done)}${all} done. It goes on if you leave.`;
+}
+
+function resultMessage(count: number, failed: number, unknown: number, words?: string): string {
+  if (failed + unknown === 0)
+    return count === 1 ? 'It is done.' : `All ${formatCount(count)} done.`;
+  const parts = [
+    `${formatCount(count - failed - unknown)} of ${formatCount(count)} done`,
+    failed > 0 && `${formatCount(failed)} failed`,
+    unknown > 0 && `${formatCount(unknown)} may have been done`,
+  ].filter((part) => part !== false);
+  const end = `${parts.join(', ')}.`;
+  return words === undefined || failed === 0 ? end : `${words}. ${end}`;
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { Titled } from '@/model/title';
+import { type Foremost, solidVerb, type Verb } from '@/model/verb';
+import { Row } from '@/ui/page/columns';
+import { useFacts } from '@/components/scope/data/use-facts';
+import { VerbButton } from './verb-button';
+import { VerbMenu } from './verb-menu';
+import styles from './verbs.module.css';
+
+interface RecordActionsProps<R extends Titled> {
+  readonly record: R;
+  /** All of its kind's. */
+  readonly verbs: readonly Verb<R>[];
+  readonly foremost: Foremost<R>;
+  /** Further ones before all others. */
+  readonly children?: ReactNode;
+}
+
+/** The actions of a record's page: quiet ones, the rest in a menu, and the one of its state. */
+export function RecordActions<R extends Titled>(props: RecordActionsProps<R>) {
+  const { record, verbs, foremost, children } = props;
+  const facts = useFacts();
+  const { head, beside = [] } = foremost;
+  const solid = solidVerb(record, foremost, facts);
+  return (
+    <div className={styles.actions}>
+      {children}
+      {beside.map((verb) => (
+        <VerbButton key={verb.id} record={record} verb={verb} variant="quiet" />
+      ))}
+      <VerbMenu
+        record={record}
+        verbs={verbs.filter((verb) => verb !== head && !beside.includes(verb))}
+        variant="page"
+      />
+      {head && (
+        <VerbButton record={record} verb={head} variant={head === solid ? 'primary' : 'default'} />
+      )}
+    </div>
+  );
+}
+
+/** The verbs of the note on a record's state. */
+export function NoteVerbs<R extends Titled>({
+  record,
+  foremost,
+}: Pick<RecordActionsProps<R>, 'record' | 'foremost'>) {
+  const facts = useFacts();
+  const solid = solidVerb(record, foremost, facts);
+  return (
+    <Row>
+      {foremost.note.map((verb) => (
+        <VerbButton
+          key={verb.id}
+          record={record}
+          verb={verb}
+          size="s"
+          variant={verb === solid ? 'primary' : 'default'}
+        />
+      ))}
+    </Row>
+  );
+}

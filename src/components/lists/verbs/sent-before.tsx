@@ -1,0 +1,63 @@
+import { useSelector } from 'react-redux';
+import { formatTimeOfDay } from '@/lib/dates';
+import { type Calls, callsOf, showsItself } from '@/model/call';
+import { doneTitle, LOOKING, unknownTitle } from '@/store/calls/call-messages';
+import { type CallFacts, selectCalls } from '@/store/calls/calls-slice';
+import { Button } from '@/ui/button';
+import { Note } from '@/ui/note';
+import { useCalls } from '@/components/activity/calls/calls-context';
+
+interface SentBeforeProps {
+  /** Presses of the same verb without a known end, each to a record of its own. */
+  readonly sent: readonly CallFacts[];
+  /** Sent by another press. */
+  readonly calls: Calls;
+}
+
+/** How a press ended, as far as that is known by now. */
+function wordsOf(call: CallFacts): string {
+  const { status, error, startedAt, isUnsettled } = call;
+  if (status === 'looking') return LOOKING;
+  const isUnknown = status === 'unknown';
+  // The last message tells the finding.
+  if (status === 'failed' || (isUnknown && isUnsettled !== true))
+    return error?.messages.at(-1) ?? '';
+  const title = isUnknown ? unknownTitle(call) : doneTitle(call);
+  return `${title}, sent at ${formatTimeOfDay(startedAt)}.`;
+}
+
+/** Says before a press that it may have been done, and when: sent again, it might be done twice. */
+export function SentBefore({ sent, calls }: SentBeforeProps) {
+  const { check } = useCalls();
+  const all = useSelector(selectCalls);
+  if (sent.length === 0) return null;
+  const presses = sent.map((each) => all.find(({ id }) => id === each.id) ?? each);
+  const checkable = presses.filter(({ canCheck }) => canCheck === true);
+  return (
+    <Note
+      tone="warning"
+      action={
+        checkable.length === 0 ? undefined : (
+          <Button
+            size="s"
+            icon="refresh"
+            onClick={() => checkable.forEach(({ id }) => void check(id))}
+          >
+            Check again
+          </Button>
+        )
+      }
+    >
+      {presses.map((each) => (
+        <p key={each.id}>{wordsOf(each)}</p>
+      ))}
+      {presses.some(({ isUnsettled }) => isUnsettled) && (
+        <p>
+          {callsOf(calls).every(showsItself)
+            ? 'Check before you send it again.'
+            : 'Nothing here shows if it was done.'}
+        </p>
+      )}
+    </Note>
+  );
+}

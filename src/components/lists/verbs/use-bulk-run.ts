@@ -1,0 +1,131 @@
+import { useCallback, useState } from 'react';
+import { formatCount } from '@/lib/text';
+import { shortTitle, type Titled } from '@/model/title';
+import { type BulkVerb, orderOf, type Together } from '@/model/verb';
+import { failure } from '@/provider/api-error';
+import { useMounted } from '@/ui/use-mounted';
+import { useAccount } from '@/components/scope/account-context';
+import { useCalls } from '@/components/activity/calls/calls-context';
+import { useNotify } from '@/components/activity/calls/use-notify';
+import { CallFailed, failedCall } from './outcome-messages';
+import { useFactsNow } from '@/components/scope/data/use-facts';
+
+/** A record of a bulk run. */
+export interface BulkItem {
+  readonly call: string;
+  /** `unknown`: it may have been done. */
+  readonly status: 'under way' | 'done' | 'unknown' | 'failed';
+  readonly failed?: CallFailed;
+}
+
+type Items = ReadonlyMap<string, BulkItem>;
+
+export interface BulkRun<R extends Titled> {
+  /** By record id; empty before the start. */
+  readonly items: Items;
+  /** Also retries failed ones; goes on past a failure. */
+  readonly start: (records: readonly R[]) => void;
+}
+
+/** For a run that ends unwatched. */
+function summary(label: string, count: number, failed: number, unknown: number): string {
+  const parts = [
+    failed > 0 && `${formatCount(failed)} of ${formatCount(count)} failed`,
+    unknown > 0 && `${formatCount(unknown)} of ${formatCount(count)} may have been done`,
+  ].filter((part) => part !== false);
+  return `${label}: ${parts.length === 0 ? `all ${formatCount(count)} done` : parts.join(', ')}`;
+}
+
+function ended(call: string, failed: CallFailed | undefined): BulkItem {
+  if (failed === undefined) return { call, status: 'done' };
+  return { call, status: failed.isUnknown ? 'unknown' : 'failed', failed };
+}
+
+/** What the answer to many tells of one; its request was theirs. */
+const refused = (reason: string, requestId: string | undefined) =>
+  new CallFailed(reason, { ...failure('refused', reason).facts, requestId });
+
+/** Runs a verb on many records. Without the component it goes on, and a toast tells the end. */
+export function useBulkRun<R extends Titled>(verb: BulkVerb<R>): BulkRun<R> {
+  const account = useAccount();
+  const calls = useCalls();
+  const notify = useNotify();
+  const factsNow = useFactsNow();
+  const [items, setItems] = useState<Items>(new Map());
+  const mounted = useMounted();
+
+  const start = useCallback(
+    (records: readonly R[]) => {
+      const put = (told: Iterable<readonly [string, BulkItem]>) =>
+        setItems((now) => new Map([...now, ...told]));
+      const { todo, doing } = verb.words ?? {};
+      const words = {
+        verb: verb.id,
+        title: orderOf(verb),
+        account,
+        isWatched: true,
+        ...(todo !== undefined && { todo }),
+        ...(doing !== undefined && { doing }),
+      };
+
+      /** Each a task of its own, where they do not go together. */
+      const tasks: string[] = [];
+
+      /** Tells the reason, if it failed. */
+      async function runOne(record: R): Promise<CallFailed | undefined> {
+        const about = shortTitle(record);
+        const call = verb.request(record, account, factsNow());
+        const { id, outcome } = calls.startCall({ ...words, call, about });
+        tasks.push(id);
+        put([[record.id, { call: id, status: 'under way' }]]);
+        const failed = failedCall(await outcome);
+        put([[record.id, ended(id, failed)]]);
+        return failed;
+      }
+
+      async function runTogether(together: Together<R>) {
+        const about = together.about(records);
+        const call = together.request(records, account);
+        const { id, outcome } = calls.startCall({ ...words, call, about });
+        const all = (tell: (record: R) => BulkItem) =>
+          put(records.map((record) => [record.id, tell(record)] as const));
+        all(() => ({ call: id, status: 'under way' }));
+        const end = await outcome;
+        const reasons = end.ok ? together.failures(records, end.answer.body) : undefined;
+        const requestId = end.ok ? end.answer.requestId : undefined;
+        const whole = failedCall(end);
+        const told = records.map(({ id: record }) => {
+          const reason = reasons?.get(record);
+          return whole ?? (reason === undefined ? undefined : refused(reason, requestId));
+        });
+        put(records.map(({ id: record }, at) => [record, ended(id, told[at])] as const));
+        return told;
+      }
+
+      const runs =
+        verb.together === undefined || records.length === 1
+          ? Promise.all(records.map(runOne))
+          : runTogether(verb.together);
+      void runs.then((failures) => {
+        if (mounted.current) return;
+        const failed = failures.filter((failure) => failure?.isUnknown === false).length;
+        const unknown = failures.filter((failure) => failure?.isUnknown === true).length;
+        const first = failures.findIndex((failure) => failure !== undefined);
+        const cause = failures[first]?.facts;
+        const end = summary(orderOf(verb), failures.length, failed, unknown);
+        const message = failed > 0 && verb.together ? `${verb.together.failed}. ${end}` : end;
+        const task = tasks[Math.max(first, 0)];
+        const tone = failed > 0 ? 'error' : unknown > 0 ? 'warning' : 'success';
+        notify({
+          tone,
+          message,
+          ...(cause && { cause }),
+          ...(task !== undefined && { task }),
+        });
+      });
+    },
+    [account, calls, factsNow, mounted, notify, verb],
+  );
+
+  return { items, start };
+}

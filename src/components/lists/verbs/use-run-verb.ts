@@ -1,0 +1,139 @@
+import { use, useCallback } from 'react';
+import { useStore } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { lazyPart } from '@/lib/lazy-part';
+import { kindOfId } from '@/model/ids';
+import { paths } from '@/model/paths';
+import { shortTitle, type Titled } from '@/model/title';
+import { orderOf, type Verb } from '@/model/verb';
+import type { CallAnswer } from '@/provider/rest';
+import { selectUnsettled, type WithCalls } from '@/store/calls/calls-slice';
+import { useDialogs } from '@/ui/dialogs/dialog-stack';
+import { lazyLayer } from '@/ui/lazy-layer';
+import { useAccount } from '@/components/scope/account-context';
+import { useCalls } from '@/components/activity/calls/calls-context';
+import { useNotify } from '@/components/activity/calls/use-notify';
+import { LeavingContext } from '@/components/scope/leave/leaving';
+import { useRouteGuard } from '@/components/scope/leave/route-guard';
+import { TapContext } from '@/components/failure/report/tap-context';
+import { useFactsNow } from '@/components/scope/data/use-facts';
+
+const load = lazyPart(() => import('./verb-dialog'));
+const loadSecret = lazyPart(() => import('@/components/forms/secrets/open-secret'));
+type Generic = Awaited<ReturnType<typeof load>>['VerbDialog'];
+const VerbDialog = lazyLayer(async () => ({
+  default: (await load()).VerbDialog,
+})) as unknown as Generic;
+
+const loadConsole = lazyPart(() => import('./open-console'));
+
+const NOT_FETCHED = 'This part of the panel could not be fetched: nothing was sent';
+
+/** Resolves with success. Call it in the press: it may open a window. */
+export type RunVerb = <R extends Titled>(record: R, verb: Verb<R>) => Promise<boolean>;
+
+/** Runs verbs of any kind for the current account. */
+export function useRunVerb(): RunVerb {
+  const account = useAccount();
+  const calls = useCalls();
+  const dialogs = useDialogs();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const factsNow = useFactsNow();
+  const tap = use(TapContext);
+  const store = useStore<WithCalls>();
+
+  return useCallback(
+    async <R extends Titled>(record: R, verb: Verb<R>) => {
+      const facts = factsNow();
+      if (verb.path !== undefined) {
+        void navigate(verb.path(record, account, facts));
+        return true;
+      }
+      if (verb.run !== undefined) {
+        verb.run([record]);
+        return true;
+      }
+      const { confirm, success, words } = verb;
+      const call = verb.request(record, account, facts);
+      const about = shortTitle(record);
+      const sent = selectUnsettled(store.getState(), record.id, verb.id);
+      const isAsked = Boolean(confirm ?? sent);
+      const request = {
+        verb: verb.id,
+        title: orderOf(verb),
+        call,
+        account,
+        about,
+        // That of a console is told once it is open.
+        ...(verb.secret !== 'console' && { success }),
+        ...words,
+      };
+      // A dialog tells a failure itself.
+      const start = () => calls.startCall({ ...request, isWatched: isAsked }).outcome;
+
+      const fetched = async <T>(load: () => Promise<T>): Promise<T | undefined> => {
+        try {
+          return await load();
+        } catch {
+          notify({ tone: 'error', message: NOT_FETCHED, detail: about });
+          return undefined;
+        }
+      };
+
+      if (verb.secret === 'console') {
+        // In the press, or browsers block it.
+        const opened = window.open('', '_blank');
+        const part = await fetched(loadConsole);
+        if (part) return part.openConsole(opened, { about, success, start, dialogs, notify });
+        opened?.close();
+        return false;
+      }
+      if (!isAsked) return (await start()).ok;
+      tap?.note({ type: 'action', what: 'verb', name: verb.id, ids: [record.id], state: 'asked' });
+      // What shows a secret is there before the one answer that tells it.
+      const shown = verb.secret && (await fetched(loadSecret));
+      if (verb.secret && !shown) return false;
+      let answer: CallAnswer | undefined;
+      const startAndKeep = async () => {
+        const outcome = await start();
+        if (outcome.ok) ({ answer } = outcome);
+        return outcome;
+      };
+      const asked = { record, verb, confirm, call, start: startAndKeep };
+      const done = (await dialogs.open(VerbDialog<R>, asked)) === true;
+      if (done && verb.secret && shown) {
+        shown.openSecret(verb.secret, { dialogs, notify }, answer, about);
+      }
+      return done;
+    },
+    [account, calls, dialogs, factsNow, navigate, notify, store, tap],
+  );
+}
+
+/** The same on the page of the record, which is left for its list after a deletion. */
+export function useRunVerbOnPage(): RunVerb {
+  const account = useAccount();
+  const runVerb = useRunVerb();
+  const navigate = useNavigate();
+  const { returnTo } = useRouteGuard();
+  const leave = use(LeavingContext);
+
+  return useCallback(
+    async <R extends Titled>(record: R, verb: Verb<R>) => {
+      const kind = verb.id === 'delete' ? kindOfId(record.id) : undefined;
+      if (kind !== undefined) leave(true);
+      const done = await runVerb(record, verb);
+      if (kind !== undefined) {
+        const list = verb.request === undefined ? undefined : verb.list?.(account, record);
+        if (done) returnTo(list ?? paths.listOf(kind, account, record.id));
+        else leave(false);
+      }
+      if (done && verb.request !== undefined && verb.next !== undefined) {
+        void navigate(verb.next(record, account));
+      }
+      return done;
+    },
+    [account, leave, navigate, runVerb, returnTo],
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { joinMessages } from '@/lib/join-messages';
+import type { Calls } from '@/model/call';
+import { kindOfId } from '@/model/ids';
+import { shortTitle, titleOf, type Titled } from '@/model/title';
+import { type Confirmation, orderOf, type Verb } from '@/model/verb';
+import { failedTitle, unknownTitle } from '@/store/calls/call-messages';
+import { selectLost, selectUnsettled, type WithCalls } from '@/store/calls/calls-slice';
+import type { CallOutcome } from '@/store/calls/manager';
+import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
+import type { DialogProps } from '@/ui/dialogs/dialog-stack';
+import { callFailedTools } from './call-failed-tools';
+import { failedCall } from './outcome-messages';
+import { useCalls } from '@/components/activity/calls/calls-context';
+import { useFacts } from '@/components/scope/data/use-facts';
+import { SentBefore } from './sent-before';
+import styles from './verbs.module.css';
+
+interface VerbDialogProps<R extends Titled> extends DialogProps<boolean> {
+  readonly record: R;
+  readonly verb: Verb<R>;
+  /** Absent of a verb that asks only because it was sent before without a known end. */
+  readonly confirm: Confirmation | undefined;
+  readonly call: Calls;
+  readonly start: () => Promise<CallOutcome>;
+}
+
+/** What else changes, a sentence each. */
+export function Consequences({ sentences }: { readonly sentences: readonly string[] }) {
+  if (sentences.length === 0) return null;
+  return (
+    <ul className={styles.consequences}>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Waits until a call has ended. */
+async function orThrow(outcome: Promise<CallOutcome> | undefined): Promise<void> {
+  const failed = outcome && failedCall(await outcome);
+  if (failed !== undefined) throw failed;
+}
+
+/** Asks before a verb runs, with consequences and any failure. */
+export function VerbDialog<R extends Titled>(props: VerbDialogProps<R>) {
+  const { close, record, verb, confirm, call, start } = props;
+  const facts = useFacts();
+  const calls = useCalls();
+  const words = 'words' in verb ? verb.words : undefined;
+  const task = { title: orderOf(verb), ...words, about: shortTitle(record) };
+  const tools = callFailedTools(failedTitle(task), unknownTitle(task));
+  const kind = kindOfId(record.id);
+  const lost = useSelector((state: WithCalls) => kind && selectLost(state, kind, record.id));
+  const sent = useSelector((state: WithCalls) => selectUnsettled(state, record.id, verb.id));
+  // The dialog's own press has its alert.
+  const [before] = useState(sent);
+  return (
+    <ConfirmDialog
+      close={close}
+      title={confirm?.title?.(titleOf(record)) ?? `${orderOf(verb)} ${titleOf(record)}?`}
+      body={
+        <>
+          {before && <SentBefore sent={[before]} calls={call} />}
+          {confirm && <p>{confirm.question}</p>}
+          <Consequences sentences={verb.consequences?.(record, facts) ?? []} />
+        </>
+      }
+      confirmLabel={sent === undefined ? orderOf(verb) : 'Send it again'}
+      danger={verb.danger}
+      word={confirm?.word}
+      meanwhile={lost && joinMessages(lost.messages)}
+      onConfirm={() => orThrow(start())}
+      tools={(thrown, attempt) => (
+        <>
+          {tools(thrown)}
+          {sent?.canCheck === true && (
+            <Button
+              size="s"
+              icon="refresh"
+              onClick={() => attempt(() => orThrow(calls.check(sent.id)))}
+            >
+              Check again
+            </Button>
+          )}
+        </>
+      )}
+    />
+  );
+}

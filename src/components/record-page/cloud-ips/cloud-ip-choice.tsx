@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { freeCloudIps } from '@/model/cloud-ip/choice';
+import { RecordChoice } from '@/components/lists/choices/record-choice';
+import { useListSource } from '@/components/scope/data/use-list';
+
+interface CloudIpChoiceProps {
+  readonly label: string;
+  /** An id, or empty. */
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+  readonly error: string | undefined;
+}
+
+/** A choice among the cloud IPs that are mapped to nothing; one that was chosen stays. */
+export function CloudIpChoice({ value, ...choice }: CloudIpChoiceProps) {
+  const all = useListSource('cloud_ip');
+  const options = useMemo(
+    () => freeCloudIps(all.rows, value).map((record) => ({ record })),
+    [all.rows, value],
+  );
+  return (
+    <RecordChoice
+      {...choice}
+      from={[all]}
+      options={options}
+      value={value}
+      second={({ name }) => name || undefined}
+      empty="There is no Cloud IP that is mapped to nothing"
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { counted } from '@/lib/text';
+import { freeCloudIps } from '@/model/cloud-ip/choice';
+import type { DestinationKind } from '@/model/cloud-ip/describe';
+import { type DestinationRecord, targetProblem } from '@/model/cloud-ip/destinations';
+import type { CloudIpRecord } from '@/model/cloud-ip/record';
+import { CLOUD_IP_VERBS } from '@/model/cloud-ip/verbs';
+import { KINDS } from '@/model/kinds';
+import { paths } from '@/model/paths';
+import { titleOf } from '@/model/title';
+import { isFirstReadPending } from '@/store/resources/resources-state';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { LinkButton, TextLink } from '@/ui/link';
+import { Row } from '@/ui/page/columns';
+import { outline, Skeleton } from '@/ui/skeleton';
+import { useAccount } from '@/components/scope/account-context';
+import { useFacts } from '@/components/scope/data/use-facts';
+import { hasFailed, useListSource } from '@/components/scope/data/use-list';
+import { RelatedList } from '@/components/records/links/related-list';
+import { CardOutline } from '@/components/records/page-skeleton';
+import { RecordBadge } from '@/components/records/record-status';
+import { VerbMenu } from '@/components/lists/verbs/verb-menu';
+
+const TITLE = KINDS.cloud_ip.plural;
+
+const VERBS = CLOUD_IP_VERBS.filter(({ id }) => id === 'remap' || id === 'unmap');
+
+function Mapped({ ip }: { readonly ip: CloudIpRecord }) {
+  return (
+    <Row>
+      {ip.status !== 'mapped' && <RecordBadge record={ip} />}
+      {ip.name && <span className="muted">{ip.name}</span>}
+      <VerbMenu record={ip} verbs={VERBS} />
+    </Row>
+  );
+}
+
+/** How many could be mapped, or the way to the first. */
+function FreeIps() {
+  const account = useAccount();
+  const source = useListSource('cloud_ip');
+  // Before they are known, none would seem to be free.
+  if (isFirstReadPending(source.status)) {
+    return (
+      <p {...outline}>
+        <Skeleton width="long" />
+      </p>
+    );
+  }
+  if (hasFailed(source)) return null;
+  const free = freeCloudIps(source.rows);
+  const [first] = free;
+  if (first === undefined) {
+    return (
+      <p className="muted">
+        <TextLink to={paths.cloudIpAdd(account)}>Create Cloud IP</TextLink> to have an address for
+        it.
+      </p>
+    );
+  }
+  return (
+    <p className="muted">
+      {free.length === 1
+        ? `${titleOf(first)} is free`
+        : `${counted(free.length, 'cloud IP')} are free`}
+      {' to be mapped.'}
+    </p>
+  );
+}
+
+interface CloudIpsCardProps {
+  readonly kind: DestinationKind;
+  readonly id: string;
+  /** Undefined while unknown. */
+  readonly ips: readonly string[] | undefined;
+}
+
+/** The cloud IPs that lead to a record, what unmaps each, and the way to another. */
+export function CloudIpsCard({ kind, id, ips }: CloudIpsCardProps) {
+  const account = useAccount();
+  const facts = useFacts();
+  const record: DestinationRecord | undefined = facts.get(kind, id);
+  const reason = record && targetProblem(record, facts);
+  const map = { size: 's', 'aria-label': 'Map a cloud IP…' } as const;
+  return (
+    <Card
+      title={TITLE}
+      note={ips?.length || undefined}
+      actions={
+        reason === undefined ? (
+          <LinkButton {...map} to={paths.editor(kind, account, id, 'cloud_ips')}>
+            Map…
+          </LinkButton>
+        ) : (
+          <Button {...map} disabledReason={reason}>
+            Map…
+          </Button>
+        )
+      }
+    >
+      <RelatedList
+        kind="cloud_ip"
+        ids={ips}
+        empty="None is mapped."
+        // Those nested in a record do not name it, which what unmapping changes needs.
+        note={(ip) => ip && <Mapped ip={{ ...ip, [kind]: id }} />}
+      />
+      {ips?.length === 0 && reason === undefined && <FreeIps />}
+    </Card>
+  );
+}
+
+/** The card before the record is read. */
+export function CloudIpsSkeleton() {
+  return <CardOutline title={TITLE} />;
+}

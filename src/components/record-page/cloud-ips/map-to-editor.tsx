@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import { entryOf } from '@/lib/entry-of';
+import { mapCall } from '@/model/cloud-ip/calls';
+import { isReassigned, NO_CLOUD_IP, REASSIGNED, reassignedProblem } from '@/model/cloud-ip/choice';
+import { type DestinationKind, destinationOfId } from '@/model/cloud-ip/describe';
+import { type DestinationRecord, targetProblem } from '@/model/cloud-ip/destinations';
+import { paths } from '@/model/paths';
+import { checkedForm } from '@/model/problems';
+import { shortTitle } from '@/model/title';
+import { TextLink } from '@/ui/link';
+import { useAccount } from '@/components/scope/account-context';
+import { useFacts, useFactsNow } from '@/components/scope/data/use-facts';
+import { useRecord } from '@/components/scope/data/use-record';
+import { EditorDialog } from '@/components/forms/editors/editor-dialog';
+import { useSave } from '@/components/forms/editors/use-save';
+import { CloudIpChoice } from './cloud-ip-choice';
+
+/** The screen that maps a cloud IP to a record of this kind. */
+export function mapToEditor(kind: DestinationKind, param: string) {
+  return function MapToEditor(params: Readonly<Record<string, string>>) {
+    const { record } = useRecord<DestinationKind>(kind, entryOf(params, param) ?? '');
+    return record === undefined ? null : <MapTo kind={kind} record={record} />;
+  };
+}
+
+interface MapToProps {
+  readonly kind: DestinationKind;
+  readonly record: DestinationRecord;
+}
+
+function MapTo({ kind, record }: MapToProps) {
+  const account = useAccount();
+  const facts = useFacts();
+  const factsNow = useFactsNow();
+  const name = shortTitle(record);
+  const schema = useMemo(
+    () =>
+      checkedForm<{ ip: string }>(({ ip: id }) => {
+        const ip = factsNow().get('cloud_ip', id);
+        return { ip: ip === undefined ? NO_CLOUD_IP : reassignedProblem(ip) };
+      }),
+    [factsNow],
+  );
+  const editor = useSave({
+    schema,
+    values: { ip: '' },
+    verb: 'map',
+    title: 'Map',
+    words: { doing: 'being mapped', done: (address) => `${address} is mapped to ${name}` },
+    parent: paths.record(kind, account, record.id),
+    isNew: true,
+    request: ({ ip }) => {
+      const to = destinationOfId(record.id);
+      return to === undefined ? [] : mapCall(ip, to, factsNow());
+    },
+  });
+  const { errors } = editor.form.formState;
+  const value = editor.form.watch('ip');
+  const isStale = !editor.busy && isReassigned(facts.get('cloud_ip', value));
+  return (
+    <EditorDialog
+      editor={editor}
+      title={`Map a cloud IP to ${name}`}
+      saveLabel="Map"
+      disabledReason={targetProblem(record, facts)}
+    >
+      <CloudIpChoice
+        label="Cloud IP"
+        value={value}
+        error={errors.ip?.message ?? (isStale ? REASSIGNED : undefined)}
+        onChange={(id) => {
+          editor.form.setValue('ip', id, { shouldDirty: true });
+          editor.form.clearErrors('ip');
+        }}
+      />
+      <p className="muted">
+        None of these? <TextLink to={paths.cloudIpAdd(account)}>Create Cloud IP</TextLink>
+      </p>
+    </EditorDialog>
+  );
+}

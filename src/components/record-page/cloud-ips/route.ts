@@ -1,0 +1,13 @@
+import type { DestinationKind } from '@/model/cloud-ip/describe';
+import type { ScreenRoute } from '@/components/records/page/screen-route';
+
+/** The editor at a record's `cloud_ips/`. */
+export function cloudIpsEditor(
+  kind: DestinationKind,
+  param: string = kind,
+): Omit<ScreenRoute, 'path'> {
+  return {
+    title: 'Map a cloud IP',
+    load: async () => ({ default: (await import('./map-to-editor')).mapToEditor(kind, param) }),
+  };
+}

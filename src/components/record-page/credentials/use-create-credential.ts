@@ -1,0 +1,53 @@
+import type { FieldValues } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import { create } from '@/model/call';
+import type { CredentialKind } from '@/model/credential/status';
+import { idOf } from '@/model/ids';
+import { KINDS } from '@/model/kinds';
+import { paths } from '@/model/paths';
+import type { Run } from '@/store/calls/manager';
+import { useDialogs } from '@/ui/dialogs/dialog-stack';
+import { useAccount } from '@/components/scope/account-context';
+import { useNotify } from '@/components/activity/calls/use-notify';
+import { useList } from '@/components/scope/data/use-list';
+import { type Editor, useSave } from '@/components/forms/editors/use-save';
+import { tellNewSecret } from '@/components/forms/secrets/open-secret';
+
+interface NewCredential<Values extends FieldValues> {
+  readonly kind: CredentialKind;
+  readonly schema: GenericSchema<Values, Values & { readonly name: string }>;
+  readonly values: Values;
+  /** How its secret is shown. */
+  readonly secret: 'client' | 'api-client';
+}
+
+/** The editor of a new credential: its secret is shown once, over its page. */
+export function useCreateCredential<Values extends FieldValues>(
+  options: NewCredential<Values>,
+): Editor<Values, Values & { readonly name: string }> {
+  const { kind, schema, values, secret } = options;
+  const account = useAccount();
+  const dialogs = useDialogs();
+  const notify = useNotify();
+  // To find a new one after a lost answer.
+  useList(kind);
+  const list = paths.list(kind, account);
+  return useSave({
+    schema,
+    values,
+    verb: 'create',
+    title: `Create ${KINDS[kind].singular}`,
+    parent: list,
+    isNew: true,
+    next: ({ body }) => {
+      const id = idOf(kind, body);
+      return id === undefined ? list : paths.record(kind, account, id);
+    },
+    request: (order) =>
+      function* (): Run {
+        const end = yield { call: create(kind, order) };
+        tellNewSecret(secret, { dialogs, notify }, { kind, account, name: order.name, end });
+        return end;
+      },
+  });
+}

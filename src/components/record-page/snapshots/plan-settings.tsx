@@ -1,0 +1,38 @@
+import type { Facts } from '@/model/facts';
+import { describeSchedule, parseSchedule } from '@/model/schedule';
+import { retentionLabel } from '@/model/snapshots/plan';
+import { DefinitionNote } from '@/ui/definition-grid';
+import { whenKnown } from '@/components/records/absent';
+import { RelativeTime } from '@/components/records/created';
+
+interface Planned {
+  readonly snapshots_schedule?: string | null;
+  readonly snapshots_schedule_next_at?: string | null;
+  readonly snapshots_retention?: string | null;
+}
+
+/** When snapshots are made, and the next one. */
+export const SCHEDULE = {
+  label: 'Snapshot schedule',
+  editor: 'snapshots_schedule',
+  words: (
+    { snapshots_schedule: schedule, snapshots_schedule_next_at: next }: Planned,
+    { now }: Facts,
+  ) => (
+    <>
+      {whenKnown(schedule, (text) => describeSchedule(parseSchedule(text)))}
+      {next && (
+        <DefinitionNote>
+          next <RelativeTime iso={next} now={now} />
+        </DefinitionNote>
+      )}
+    </>
+  ),
+} as const;
+
+/** How many snapshots are kept. */
+export const RETENTION = {
+  label: 'Snapshot retention',
+  editor: 'snapshots_retention',
+  words: ({ snapshots_retention: kept }: Planned) => whenKnown(kept, retentionLabel),
+} as const;

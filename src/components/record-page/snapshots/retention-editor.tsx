@@ -1,0 +1,55 @@
+import { checkedForm } from '@/model/problems';
+import { retentionCall } from '@/model/snapshots/calls';
+import {
+  readRetention,
+  type Retention,
+  retentionProblem,
+  type ScheduledKind,
+} from '@/model/snapshots/plan';
+import { RecordEditor } from '@/components/forms/editors/record-editor';
+import { type LoadSettings, planRule } from './plan-rule';
+import { RetentionFields } from './retention-fields';
+
+const schema = checkedForm<Retention>((retention) => ({ count: retentionProblem(retention) }));
+
+function retentionForm({
+  snapshots_retention: kept,
+}: {
+  readonly snapshots_retention?: string | null;
+}) {
+  return kept === undefined ? undefined : readRetention(kept);
+}
+
+/** The screen of a retention (spec 2 §5 "Snapshot retention"). */
+export async function retentionEditor<K extends ScheduledKind>(kind: K, load: LoadSettings<K>) {
+  const rule = await planRule(load, 'snapshots_retention');
+  function RetentionEditor({ [kind]: id = '' }: Readonly<Record<string, string>>) {
+    return (
+      <RecordEditor
+        kind={kind}
+        id={id}
+        title="Snapshot retention"
+        size="s"
+        verb="snapshot-retention"
+        schema={schema}
+        disabledReason={rule}
+        values={retentionForm}
+        request={(kept) => retentionCall(kind, id, kept)}
+        wireNames={{ snapshots_retention: 'count' }}
+      >
+        {({ watch, setValue, formState: { errors, isSubmitted } }) => (
+          <RetentionFields
+            retention={watch()}
+            error={errors.count?.message}
+            onChange={({ automatic, count }) => {
+              const options = { shouldDirty: true, shouldValidate: isSubmitted };
+              setValue('automatic', automatic, options);
+              setValue('count', count, options);
+            }}
+          />
+        )}
+      </RecordEditor>
+    );
+  }
+  return { default: RetentionEditor };
+}

@@ -1,0 +1,50 @@
+import { checkedForm } from '@/model/problems';
+import { parseSchedule } from '@/model/schedule';
+import { scheduleCall } from '@/model/snapshots/calls';
+import { type ScheduledKind, scheduleProblem } from '@/model/snapshots/plan';
+import { RecordEditor } from '@/components/forms/editors/record-editor';
+import { type LoadSettings, planRule } from './plan-rule';
+import { ScheduleFields } from './schedule-fields';
+
+const schema = checkedForm<{ schedule: string }>(({ schedule }) => ({
+  schedule: scheduleProblem(schedule),
+}));
+
+function scheduleForm({
+  snapshots_schedule: text,
+}: {
+  readonly snapshots_schedule?: string | null;
+}) {
+  return text === undefined ? undefined : { schedule: text ?? '' };
+}
+
+/** The screen of a schedule (spec 2 §9). */
+export async function scheduleEditor<K extends ScheduledKind>(kind: K, load: LoadSettings<K>) {
+  const rule = await planRule(load, 'snapshots_schedule');
+  function ScheduleEditor({ [kind]: id = '' }: Readonly<Record<string, string>>) {
+    return (
+      <RecordEditor
+        kind={kind}
+        id={id}
+        title="Snapshot schedule"
+        verb="snapshot-schedule"
+        schema={schema}
+        disabledReason={rule}
+        values={scheduleForm}
+        request={({ schedule }) => scheduleCall(kind, id, parseSchedule(schedule))}
+        wireNames={{ snapshots_schedule: 'schedule' }}
+      >
+        {({ watch, setValue, formState: { errors, isSubmitted } }) => (
+          <ScheduleFields
+            text={watch('schedule')}
+            error={errors.schedule?.message}
+            onChange={(text) =>
+              setValue('schedule', text, { shouldDirty: true, shouldValidate: isSubmitted })
+            }
+          />
+        )}
+      </RecordEditor>
+    );
+  }
+  return { default: ScheduleEditor };
+}

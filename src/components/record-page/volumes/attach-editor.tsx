@@ -1,0 +1,99 @@
+import { type ReactNode, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Call } from '@/model/call';
+import type { Choice } from '@/model/choice';
+import { checkedForm } from '@/model/problems';
+import type { ServerRecord } from '@/model/server/record';
+import { bootProblem } from '@/model/server/attach';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { RecordChoice } from '@/components/lists/choices/record-choice';
+import { EditorDialog } from '@/components/forms/editors/editor-dialog';
+import { useSave } from '@/components/forms/editors/use-save';
+import type { ListSource } from '@/components/scope/data/use-list';
+
+type Target = { readonly id: string; readonly name?: string | null };
+
+interface AttachEditorProps<R extends Target> {
+  readonly parent: string;
+  readonly title: string;
+  /** The volume's name, from its own side. */
+  readonly about?: string;
+  /** What is chosen from: servers for a volume, volumes for a server. */
+  readonly from: ListSource<R>;
+  /** 'Cloud Server', 'Volume'. */
+  readonly label: string;
+  /** Said when nothing was chosen. */
+  readonly missing: string;
+  readonly choices: readonly Choice<R>[];
+  readonly empty: string;
+  readonly second: (record: R) => ReactNode;
+  readonly note?: (record: R) => ReactNode;
+  readonly serverOf: (chosen: R) => ServerRecord;
+  readonly request: (chosen: string, boot: boolean) => Call;
+  readonly disabledReason: string | undefined;
+}
+
+/** Attaches a volume, from either side (spec 2 §§4, 5). */
+export function AttachEditor<R extends Target>(props: AttachEditorProps<R>) {
+  const { parent, title, from, label, missing, choices, empty } = props;
+  const { second, note, serverOf, request, disabledReason, about } = props;
+  /** Why the server cannot boot from the volume; known before a choice where it is the same for all. */
+  function bootReason(target: string): string | undefined {
+    const chosen = choices.filter(({ record }) => record.id === target);
+    const meant = chosen.length > 0 ? chosen : choices;
+    const [reason, ...others] = new Set(meant.map(({ record }) => bootProblem(serverOf(record))));
+    return meant.length === 0 || others.length > 0 ? `Choose a ${label} first` : reason;
+  }
+  const schema = useMemo(
+    () =>
+      checkedForm<{ target: string; boot: boolean }>(({ target }) => {
+        const choice = choices.find(({ record }) => record.id === target);
+        return { target: choice === undefined ? missing : choice.reason };
+      }),
+    [choices, missing],
+  );
+  const editor = useSave({
+    schema,
+    values: { target: '', boot: false },
+    verb: 'attach',
+    title: 'Attach',
+    ...(about !== undefined && { about }),
+    // Its end is told by what to do next on the server.
+    words: { doing: 'attaching' },
+    parent,
+    isNew: true,
+    wireNames: { server: 'target' },
+    request: ({ target, boot }) => request(target, boot && bootReason(target) === undefined),
+  });
+  const { control, formState, register, setValue } = editor.form;
+  const target = useWatch({ control, name: 'target' });
+  const noBoot = bootReason(target);
+
+  function choose(id: string) {
+    setValue('target', id, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    if (bootReason(id) !== undefined) setValue('boot', false);
+  }
+  return (
+    <EditorDialog editor={editor} title={title} saveLabel="Attach" disabledReason={disabledReason}>
+      <RecordChoice
+        from={[from]}
+        label={label}
+        options={choices}
+        value={target}
+        onChange={choose}
+        second={second}
+        {...(note && { note })}
+        error={formState.errors.target?.message}
+        empty={empty}
+      >
+        <CheckboxField
+          {...register('boot')}
+          label="Make it the boot volume"
+          hint={noBoot ?? 'The server starts from it the next time, instead of its own.'}
+          disabled={noBoot !== undefined}
+          error={formState.errors.boot?.message}
+        />
+      </RecordChoice>
+    </EditorDialog>
+  );
+}

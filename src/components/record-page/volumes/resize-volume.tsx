@@ -1,0 +1,86 @@
+import { use, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { formatSize, GIGABYTE } from '@/lib/sizes';
+import { checkedForm } from '@/model/problems';
+import { shortTitle } from '@/model/title';
+import { unknownProblem } from '@/model/unreadable';
+import { blockStorageLeft, storageProblem } from '@/model/volume/block-storage';
+import { resizeVolumeCall } from '@/model/volume/calls';
+import type { VolumeRecord } from '@/model/volume/record';
+import { canResize } from '@/model/volume/rules';
+import { grownSizeProblem, largestSize, sizeFromText } from '@/model/volume/size';
+import { DefinitionGrid } from '@/ui/definition-grid';
+import { Note } from '@/ui/note';
+import { TextField } from '@/ui/text-field';
+import { useAccount } from '@/components/scope/account-context';
+import { DeploymentContext } from '@/components/scope/deployment-context';
+import { EditorDialog } from '@/components/forms/editors/editor-dialog';
+import { useSave } from '@/components/forms/editors/use-save';
+import { useRecord } from '@/components/scope/data/use-record';
+import { useFacts } from '@/components/scope/data/use-facts';
+import { BlockStorageNotice } from './block-storage-notice';
+import { StorageSummary } from './storage-summary';
+
+interface ResizeVolumeProps {
+  readonly volume: VolumeRecord;
+  readonly parent: string;
+}
+
+/** Grows a volume, from its page or its server's (spec 2 §5 "Volume resize"). */
+export function ResizeVolume({ volume, parent }: ResizeVolumeProps) {
+  const account = useAccount();
+  const facts = useFacts();
+  const { units } = use(DeploymentContext);
+  const { record: payer } = useRecord('account', account);
+  const { limits } = facts;
+  const current = volume.size ?? 0;
+  const left = blockStorageLeft(payer);
+  const most = largestSize(limits.volume, left === undefined ? undefined : current + left);
+  const schema = useMemo(
+    () =>
+      checkedForm<{ size: string }>(({ size }) => ({
+        size: grownSizeProblem(size, current, { limits: limits.volume, left }),
+      })),
+    [current, left, limits.volume],
+  );
+  const editor = useSave({
+    schema,
+    values: { size: String(current / GIGABYTE) },
+    verb: 'resize',
+    title: 'Resize',
+    parent,
+    // Makes an unchanged size an error.
+    isNew: true,
+    wireNames: { to: 'size' },
+    request: ({ size }) => resizeVolumeCall(volume, sizeFromText(size) ?? current, units),
+  });
+  const typed = useWatch({ control: editor.form.control, name: 'size' });
+  const size = sizeFromText(typed);
+  return (
+    <EditorDialog
+      editor={editor}
+      title={`Resize ${shortTitle(volume)}`}
+      saveLabel="Resize"
+      disabledReason={
+        canResize(volume, facts) ?? (volume.size === undefined ? unknownProblem(volume) : undefined)
+      }
+    >
+      <BlockStorageNotice problem={storageProblem(left, GIGABYTE, 'a larger volume')} more={1} />
+      <TextField
+        {...editor.form.register('size')}
+        label="Size in GB"
+        inputMode="numeric"
+        autoComplete="off"
+        hint={`It has ${formatSize(current)} now; at most ${String(most)} GB.`}
+        error={editor.form.formState.errors.size?.message}
+      />
+      <DefinitionGrid>
+        <StorageSummary account={payer} size={size} held={current} />
+      </DefinitionGrid>
+      <Note tone="warning">
+        This is permanent: a volume can only grow. The filesystem on it must be grown too, on the
+        server.
+      </Note>
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { formatSize } from '@/lib/sizes';
+import { allowanceOf, leftLabel } from '@/model/account/allowance';
+import { volumePrice } from '@/model/pricing/prices';
+import type { Records } from '@/model/records';
+import { BLOCK_STORAGE_LEFT } from '@/model/volume/block-storage';
+import { Definition } from '@/ui/definition-grid';
+import { PriceLabel } from '@/components/records/billing/price-label';
+import { usePrices } from '@/components/records/billing/use-prices';
+
+interface StorageSummaryProps {
+  readonly account: Records['account'] | undefined;
+  /** In bytes; undefined while invalid. */
+  readonly size: number | undefined;
+  /** Already held by the account, in bytes. */
+  readonly held?: number;
+  /** In bytes; less has no price. */
+  readonly least?: number;
+}
+
+/** Price of a size, and what is left of the limit. */
+export function StorageSummary({
+  account,
+  size: asked,
+  held = 0,
+  least = held,
+}: StorageSummaryProps) {
+  const prices = usePrices();
+  const size = asked !== undefined && asked >= least ? asked : undefined;
+  const words = (per: 'month' | 'hour') =>
+    size === undefined ? (
+      '–'
+    ) : (
+      <PriceLabel price={volumePrice(prices, { size, storage_type: 'network' })} per={per} />
+    );
+  return (
+    <>
+      <Definition wide label="Price a month">
+        {words('month')}
+      </Definition>
+      <Definition wide label="Price an hour">
+        {words('hour')}
+      </Definition>
+      <Definition wide label={BLOCK_STORAGE_LEFT}>
+        {leftLabel(
+          allowanceOf(account, 'blockStorage'),
+          size === undefined ? 0 : size - held,
+          formatSize,
+        )}
+      </Definition>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useAccount } from '@/components/scope/account-context';
+import { ReadFailure } from '../page/read-failure';
+import { paths } from '@/model/paths';
+import { isFirstReadPending } from '@/store/resources/resources-state';
+import { LinkButton } from '@/ui/link';
+import type { useBilling } from './use-billing';
+
+/** Where nothing of billing could be read (spec 1 §2). */
+export function BillingFailure({
+  billing: { status, error, refresh },
+}: Pick<ReturnType<typeof useBilling>, 'billing'>) {
+  const account = useAccount();
+  return (
+    <ReadFailure
+      title="There was a problem accessing the billing data, please check back later"
+      error={error}
+      busy={isFirstReadPending(status)}
+      onRetry={refresh}
+      partial={false}
+      level={2}
+      further={
+        <LinkButton to={paths.support(account, `The billing data of ${account} cannot be read.`)}>
+          Contact Support
+        </LinkButton>
+      }
+    />
+  );
+}

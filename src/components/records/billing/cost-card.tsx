@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { type CostPart, costTotal, type LinePrice } from '@/model/pricing/cost';
+import { Card } from '@/ui/card';
+import { Skeleton } from '@/ui/skeleton';
+import { Absent } from '../absent';
+import styles from './cost-card.module.css';
+import { PriceLabel } from './price-label';
+
+interface FrameProps {
+  readonly lines: readonly { readonly label: string; readonly words: ReactNode }[];
+  readonly hour: ReactNode;
+  readonly total: ReactNode;
+}
+
+/** A single line is the total itself. */
+function Frame({ lines, hour, total }: FrameProps) {
+  const [only] = lines;
+  return (
+    <Card title="Cost" note="a month">
+      <dl className={styles.lines}>
+        {lines.length > 1 &&
+          lines.map(({ label, words }) => (
+            <div key={label} className={styles.line}>
+              <dt>{label}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        <div className={styles.line}>
+          <dt>
+            {lines.length === 1 ? only?.label : 'Total'}{' '}
+            {hour && <span className="muted">{hour} an hour</span>}
+          </dt>
+          <dd>{total}</dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}
+
+function Amount({ price, per }: { readonly price: LinePrice; readonly per?: 'hour' | undefined }) {
+  if (price === 'none') return '–';
+  if (price === 'unread') return <Absent />;
+  return <PriceLabel price={price} per={per} />;
+}
+
+interface CostCardProps {
+  readonly parts: readonly CostPart[];
+}
+
+/** Less than this reads as nothing with four decimals. */
+const LEAST = 0.000_05;
+
+/** What a record costs a month by its parts, and in all, also an hour (spec 2 §9). */
+export function CostCard({ parts }: CostCardProps) {
+  const total = costTotal(parts);
+  return (
+    <Frame
+      lines={parts.map(({ label, price }) => ({ label, words: <Amount price={price} /> }))}
+      hour={
+        typeof total === 'object' && total.hourly >= LEAST && <Amount price={total} per="hour" />
+      }
+      total={<Amount price={total} />}
+    />
+  );
+}
+
+/** The card before the record is read. */
+export function CostSkeleton({ labels }: { readonly labels: readonly string[] }) {
+  const words = <Skeleton shape="word" />;
+  return <Frame lines={labels.map((label) => ({ label, words }))} hour={undefined} total={words} />;
+}

@@ -1,0 +1,12 @@
+import { useAccount } from '@/components/scope/account-context';
+import { useQuery } from '@/components/scope/data/use-query';
+import { useRecord } from '@/components/scope/data/use-record';
+import { billingQuery } from '@/store/queries/billing-query';
+
+/** The account on the screen, and what it owes, has paid and uses. */
+export function useBilling() {
+  const id = useAccount();
+  const { record: account } = useRecord('account', id);
+  const billing = useQuery(billingQuery, { account: id, status: account?.status });
+  return { id, account, billing };
+}

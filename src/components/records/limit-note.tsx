@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { GIGABYTE } from '@/lib/sizes';
+import { type LimitResource, paths } from '@/model/paths';
+import { LinkButton } from '@/ui/link';
+import { Note } from '@/ui/note';
+import { useAccount } from '@/components/scope/account-context';
+
+interface RequestIncreaseProps {
+  readonly resource: LimitResource;
+  /** What is asked for to begin with, beyond what is used: gigabytes, or a number of things. */
+  readonly more?: number | undefined;
+  /** Tells it from others beside it: 'Cloud IPs'. */
+  readonly of?: string;
+}
+
+/** In gigabytes: what the smallest of these types has beyond the memory that is held already, in bytes. */
+export function leastMemory(
+  types: readonly { readonly ram?: number | undefined }[],
+  held = 0,
+): number | undefined {
+  const sizes = types.flatMap(({ ram }) => ram ?? []);
+  return sizes.length === 0 ? undefined : (Math.min(...sizes) - held) / GIGABYTE;
+}
+
+/** Spec 2 §8. */
+export function RequestIncrease({ resource, more, of }: RequestIncreaseProps) {
+  const account = useAccount();
+  return (
+    <LinkButton
+      size="s"
+      to={paths.settingsIncrease(account, resource, more)}
+      aria-label={of && `Request Increase of ${of}`}
+    >
+      Request Increase
+    </LinkButton>
+  );
+}
+
+interface LimitNoteProps extends Pick<RequestIncreaseProps, 'resource' | 'more'> {
+  readonly children: ReactNode;
+}
+
+/** A reached limit, and the way to a higher one (spec 2 §8). */
+export function LimitNote({ resource, more, children }: LimitNoteProps) {
+  return (
+    <Note tone="warning" action={<RequestIncrease resource={resource} more={more} />}>
+      {children}
+    </Note>
+  );
+}

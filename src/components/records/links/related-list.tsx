@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { entryOf } from '@/lib/entry-of';
+import type { Kind } from '@/model/kinds';
+import type { Records } from '@/model/records';
+import { titleOf } from '@/model/title';
+import { selectRecords } from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
+import { Truncate } from '@/ui/truncate';
+import { Absent } from '../absent';
+import { RecordLink } from './record-link';
+import { RELATED_SHOWN } from './related-items';
+import styles from './related-list.module.css';
+
+interface RelatedListProps<K extends Kind> {
+  readonly kind: K;
+  /** Undefined while unknown. */
+  readonly ids: readonly string[] | undefined;
+  readonly empty: string;
+  /** Shown after the name; the record may be unknown. */
+  readonly note: (record: Records[K] | undefined) => ReactNode;
+  readonly shown?: number;
+  readonly more?: ReactNode;
+}
+
+/** The first few related records, a line each. */
+export function RelatedList<K extends Kind>(props: RelatedListProps<K>) {
+  const { kind, ids, empty, note, shown = RELATED_SHOWN } = props;
+  const known = useSelector((state: WithResources) => selectRecords(state, kind));
+  if (ids === undefined) return <Absent />;
+  const { more = `+${String(ids.length - shown)} more` } = props;
+  if (ids.length === 0) return <p className="muted">{empty}</p>;
+  return (
+    <>
+      <ul className={styles.related}>
+        {ids.slice(0, shown).map((id) => (
+          <li key={id}>
+            <RecordLink kind={kind} id={id}>
+              <Truncate text={titleOf(entryOf(known, id) ?? { id })} />
+            </RecordLink>
+            {note(entryOf(known, id))}
+          </li>
+        ))}
+      </ul>
+      {ids.length > shown && <p className={styles.more}>{more}</p>}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { joinMessages } from '@/lib/join-messages';
+import type { ApiErrorFacts } from '@/provider/api-error';
+import { DialogFrame } from '@/ui/dialogs/dialog-frame';
+import { Modal } from '@/ui/dialogs/modal';
+import { DocumentLink } from '@/ui/document-link';
+import { NextTry } from './next-try';
+
+interface MaintenanceScreenProps {
+  readonly error: ApiErrorFacts;
+  /** The page of the provider's status. */
+  readonly status: string | undefined;
+  /** Asks whether the provider is back. */
+  readonly onRetry: () => Promise<void>;
+}
+
+/** Over whatever is shown, which stays as it is, until the provider is back. */
+export function MaintenanceScreen({ error, status, onRetry }: MaintenanceScreenProps) {
+  const [busy, setBusy] = useState(false);
+  async function retry() {
+    setBusy(true);
+    await onRetry();
+    setBusy(false);
+  }
+  return (
+    <Modal size="s" dismissable={false} onClose={() => undefined}>
+      <DialogFrame
+        title="Down for maintenance"
+        actions={<NextTry error={error} busy={busy} onRetry={() => void retry()} />}
+      >
+        <p>{joinMessages(error.messages)}</p>
+        <p>
+          What you see stays as it is, and nothing you typed is lost. This closes by itself as soon
+          as the provider is back.
+        </p>
+        {status !== undefined && (
+          <p>
+            <DocumentLink href={status}>System Status</DocumentLink>
+          </p>
+        )}
+      </DialogFrame>
+    </Modal>
+  );
+}

@@ -1,0 +1,110 @@
+import { type ReactNode, use } from 'react';
+import { joinMessages } from '@/lib/join-messages';
+import type { ApiErrorFacts } from '@/provider/api-error';
+import { isPassing } from '@/provider/retry';
+import { EmptyState } from '@/ui/empty-state';
+import { ExternalLink } from '@/ui/link';
+import { Note } from '@/ui/note';
+import { Row } from '@/ui/page/columns';
+import { useOnline } from '@/ui/use-online';
+import { DeploymentContext } from '@/components/scope/deployment-context';
+import { FailureToolsLater } from '@/components/failure/failure-tools-later';
+import { NextTry } from './next-try';
+
+/** Whether nothing came back: only then are there words about the network. */
+export function isOfNetwork(error: ApiErrorFacts | undefined): boolean {
+  return error?.kind === 'network' || error?.kind === 'unsent';
+}
+
+/** What the provider did, in a sentence. */
+export function causeOf(error: ApiErrorFacts): string {
+  if (isOfNetwork(error)) return 'There was no answer from the provider.';
+  const messages = joinMessages(error.messages);
+  return error.messageSource === 'us' ? `${messages}.` : `The provider answered: ${messages}`;
+}
+
+export interface ReadFailureProps {
+  readonly title: string;
+  readonly error: ApiErrorFacts | undefined;
+  /** It is being read again. */
+  readonly busy: boolean;
+  readonly onRetry: () => void;
+  /** Something is shown below: what was read before or, with 'rest', only what is read apart from it. */
+  readonly partial: boolean | 'rest';
+  /** Heading level where nothing is shown. */
+  readonly level?: 1 | 2 | undefined;
+  /** The title names the network, as the specification's does of every list (spec 1 §8). */
+  readonly namesNetwork?: boolean;
+  /** Beside the next try, where nothing is shown. */
+  readonly further?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** In the place of what could not be read, or above what was read before. */
+export function ReadFailure(props: ReadFailureProps) {
+  const { title, error, busy, onRetry, partial, level, namesNetwork = false } = props;
+  const { further, children } = props;
+  const { status } = use(DeploymentContext);
+  const online = useOnline();
+  // The banner tells that it is as it was.
+  if (partial && !online) return null;
+  const words = online ? (
+    <>
+      {(partial === true || error) && (
+        <p>
+          {joinMessages([
+            partial === true ? 'What you see was read before' : '',
+            namesNetwork && !isOfNetwork(error) ? 'Your network connection works' : '',
+            error ? causeOf(error) : '',
+          ])}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p>
+          <FailureToolsLater what={title} error={error} />
+        </p>
+      )}
+    </>
+  ) : (
+    <p>It is read as soon as the network is back.</p>
+  );
+  const next = { error, busy, onRetry };
+  if (partial) {
+    return (
+      <div role="alert">
+        <Note
+          tone="error"
+          title={title}
+          action={
+            <Row>
+              <NextTry {...next} size="s" />
+            </Row>
+          }
+        >
+          {words}
+        </Note>
+      </div>
+    );
+  }
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={isOfNetwork(error) ? 'offline' : 'warning'}
+        title={title}
+        level={level}
+        actions={
+          <>
+            <NextTry {...next} />
+            {further}
+            {online && status !== undefined && error !== undefined && isPassing(error) && (
+              <ExternalLink href={status}>System Status</ExternalLink>
+            )}
+          </>
+        }
+      >
+        {words}
+      </EmptyState>
+    </div>
+  );
+}

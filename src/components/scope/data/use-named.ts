@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { kindOfId } from '@/model/ids';
+import { KINDS, type Kind } from '@/model/kinds';
+import { resources } from '@/store/resources/resources-actions';
+import {
+  selectList,
+  selectRecord,
+  selectRecordStatus,
+} from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
+import type { ShownName } from '@/store/resources/shown-slice';
+import { useAccount } from '../account-context';
+import { useShown } from './use-shown';
+
+/** Above this the collection is read, whose rows have names; `store/events` needs full records. */
+const NAMES_ONE_BY_ONE = 5;
+
+/** Unknown records that nobody has asked for, alone or with their list. */
+function selectUnknown(state: WithResources, account: string, ids: readonly string[]): string {
+  const unknown = ids.filter((id) => {
+    const kind = kindOfId(id);
+    if (kind === undefined || selectRecord(state, kind, id) !== undefined) return false;
+    if (selectList(state, kind, account).status === 'loading') return false;
+    return selectRecordStatus(state, kind, id).status === 'none';
+  });
+  return [...new Set(unknown)].toSorted().join(' ');
+}
+
+/** How these ids are read: one by one, or by the lists of their kinds. */
+function readsOf(ids: readonly string[], account: string): readonly ShownName[] {
+  const byKind = new Map<Kind, string[]>();
+  for (const id of new Set(ids)) {
+    const kind = kindOfId(id);
+    if (kind !== undefined) byKind.set(kind, [...(byKind.get(kind) ?? []), id]);
+  }
+  return [...byKind].flatMap(([kind, named]) => {
+    const isListed = named.length > NAMES_ONE_BY_ONE && KINDS[kind].nestedIn === undefined;
+    return isListed ? [{ kind, account }] : named.map((id) => ({ kind, id, account }));
+  });
+}
+
+/** Reads the records that a page names by id, unless anything is known of them. */
+export function useNamed(ids: readonly string[]): void {
+  const account = useAccount();
+  const dispatch = useDispatch();
+  const unknown = useSelector((state: WithResources) => selectUnknown(state, account, ids));
+  useShown(readsOf(ids, account));
+  useEffect(() => {
+    if (unknown === '') return;
+    for (const { kind, id } of readsOf(unknown.split(' '), account)) {
+      if (id === undefined) dispatch(resources.actions.listRequested({ kind, account }));
+      else dispatch(resources.actions.recordRequested({ kind, id, account }));
+    }
+  }, [dispatch, account, unknown]);
+}

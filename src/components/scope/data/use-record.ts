@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Kind } from '@/model/kinds';
+import type { Records } from '@/model/records';
+import { resources } from '@/store/resources/resources-actions';
+import {
+  selectIsForeign,
+  selectRecord,
+  selectRecordStatus,
+} from '@/store/resources/resources-selectors';
+import { NOT_HERE, type RecordMeta, type WithResources } from '@/store/resources/resources-state';
+import { useAccount } from '../account-context';
+import { useShown } from './use-shown';
+
+/** What is known of a record, and the state of its full read. */
+export interface RecordView<K extends Kind> {
+  /** Incomplete until `meta.full`. */
+  readonly record: Records[K] | undefined;
+  readonly meta: RecordMeta;
+}
+
+/** Asks for the full record while mounted. Another account's is not found (spec 1 §6). */
+export function useRecord<K extends Kind>(kind: K, id: string): RecordView<K> {
+  const account = useAccount();
+  const dispatch = useDispatch();
+  useEffect(() => {
+    dispatch(resources.actions.recordRequested({ kind, id, account }));
+  }, [dispatch, kind, id, account]);
+  useShown([{ kind, id, account }]);
+  const record = useSelector((state: WithResources) => selectRecord(state, kind, id));
+  const meta = useSelector((state: WithResources) => selectRecordStatus(state, kind, id));
+  const foreign = useSelector((state: WithResources) => selectIsForeign(state, kind, id, account));
+  return foreign ? { record: undefined, meta: NOT_HERE } : { record, meta };
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { isInactive } from '@/model/account/usable';
+import { NO_ACCOUNT, selectAccounts } from '@/store/accounts/accounts-selectors';
+import type { Action } from '@/ui/action-menu';
+import { Modal } from '@/ui/dialogs/modal';
+import { AccountScope } from '@/components/scope/account-scope';
+import { PalettePanel } from './palette-panel';
+
+export interface PaletteProps {
+  /** What the frame is about; the user's own pages are in none. */
+  readonly account: string | undefined;
+  readonly help: readonly Action[];
+  /** Of the address. */
+  readonly term: string;
+  /** What was typed before this was here. */
+  readonly earlyText: () => string;
+  readonly showKeys: () => void;
+  readonly onClose: () => void;
+}
+
+/** Nothing is read of an account that is not the user's, or has nothing to show. */
+function useOwn(account: string | undefined): string {
+  const { accounts, status } = useSelector(selectAccounts);
+  if (account === undefined) return NO_ACCOUNT;
+  const isOwn = accounts.some((each) => each.id === account && !isInactive(each));
+  return isOwn || status === 'error' ? account : NO_ACCOUNT;
+}
+
+/** The search and command palette over a page (spec 3 §2). */
+export function Palette({ account, earlyText, onClose, ...rest }: PaletteProps) {
+  const own = useOwn(account);
+  const [early] = useState(earlyText);
+  return (
+    <AccountScope account={own}>
+      <Modal size="search" onClose={onClose}>
+        <PalettePanel {...rest} early={early} close={onClose} />
+      </Modal>
+    </AccountScope>
+  );
+}

@@ -1,0 +1,129 @@
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { switcherAccounts } from '@/model/account/status';
+import { paths } from '@/model/paths';
+import { PANEL_PAGES } from '@/model/search/panel-pages';
+import { titleOf } from '@/model/title';
+import {
+  NO_ACCOUNT,
+  selectAccounts,
+  selectCurrentAccountId,
+} from '@/store/accounts/accounts-selectors';
+import type { Action } from '@/ui/action-menu';
+import type { IconName } from '@/ui/icon';
+import { useAccount } from '@/components/scope/account-context';
+import { useLeave } from '@/components/scope/leave/use-leave';
+import { useLogOut } from '@/components/scope/leave/use-log-out';
+import { themeActions } from '@/components/scope/theme-actions';
+import { useTheme } from '@/components/scope/use-theme';
+import type { Row, RowGroup } from './rows';
+
+type Made = readonly [label: string, icon: IconName, to: (account: string) => string];
+
+/** What can be made in an account, by the words of the buttons that lead there. */
+const MADE: readonly Made[] = [
+  ['Create server', 'server', paths.serverAdd],
+  ['Create server group', 'group', paths.serverGroupAdd],
+  ['Create Cloud IP', 'globe', paths.cloudIpAdd],
+  ['Create load balancer', 'load-balancer', paths.loadBalancerAdd],
+  ['Create Cloud SQL server', 'database', paths.databaseServerAdd],
+  ['Create volume', 'volume', paths.volumeAdd],
+  ['Create container', 'orbit', paths.containerAdd],
+  ['Create repository', 'registry', paths.repositoryAdd],
+  ['Create API Client', 'terminal', paths.apiClientAdd],
+  ['Invite a User', 'team', paths.teamInvite],
+];
+
+function actionRow(action: Action): Row {
+  const { id, label, icon = 'link', section = '' } = action;
+  const words = { id: `command ${id}`, icon, label, words: section };
+  if ('onAction' in action) return { ...words, run: action.onAction };
+  return action.href.startsWith('/')
+    ? { ...words, to: action.href }
+    : { ...words, href: action.href };
+}
+
+interface CommandOptions {
+  readonly help: readonly Action[];
+  readonly showKeys: () => void;
+}
+
+/** What the panel can do on every page. */
+export function useCommands({ help, showKeys }: CommandOptions): readonly RowGroup[] {
+  const account = useAccount();
+  const navigate = useNavigate();
+  const { accounts } = useSelector(selectAccounts);
+  const current = useSelector(selectCurrentAccountId);
+  const leave = useLeave('account');
+  const [theme, chooseTheme] = useTheme();
+  const logOut = useLogOut();
+
+  const create: readonly Row[] =
+    account === NO_ACCOUNT
+      ? []
+      : MADE.map(([label, icon, to]) => ({
+          id: `create ${label}`,
+          icon,
+          label,
+          words: 'create new make add',
+          to: to(account),
+        }));
+  const made = new Set(create.map((row) => 'to' in row && row.to));
+  const pages = PANEL_PAGES.map(({ title, text, path }): Row & { readonly to: string } => ({
+    id: `page ${title}`,
+    icon: 'chevron-right',
+    label: title,
+    words: `go to ${text}`,
+    to: path(account),
+  })).filter(({ to }) => !made.has(to) && (account !== NO_ACCOUNT || to.startsWith('/user/')));
+  const others: readonly Row[] = switcherAccounts(accounts, false)
+    .filter(({ id }) => id !== current)
+    .map((each) => ({
+      id: `account ${each.id}`,
+      icon: 'switch',
+      label: `Switch to ${titleOf(each)}`,
+      words: 'account',
+      note: each.id,
+      to: paths.account(each.id),
+      run: () => void leave(() => void navigate(paths.account(each.id))),
+    }));
+  const own: readonly Row[] = [
+    {
+      id: 'create application',
+      icon: 'plus',
+      label: 'Create OAuth Application',
+      words: 'you new',
+      to: paths.applicationAdd,
+    },
+    {
+      id: 'create account',
+      icon: 'plus',
+      label: 'Create New Account',
+      words: 'make add',
+      to: paths.signUpAdditionalAccount,
+    },
+    { id: 'log out', icon: 'sign-out', label: 'Log out', words: 'logout sign', run: logOut },
+  ];
+  const groups: readonly Omit<RowGroup, 'isCommands'>[] = [
+    { id: 'create', title: 'Create', rows: create },
+    { id: 'pages', title: 'Go to', rows: pages },
+    { id: 'accounts', title: 'Accounts', rows: others },
+    { id: 'theme', title: 'Theme', rows: themeActions(theme, chooseTheme).map(actionRow) },
+    {
+      id: 'help',
+      title: 'Help',
+      rows: [
+        {
+          id: 'keys',
+          icon: 'info',
+          label: 'Show the keys',
+          words: 'keyboard shortcuts',
+          run: showKeys,
+        },
+        ...help.map(actionRow),
+      ],
+    },
+    { id: 'own', title: 'You', rows: own },
+  ];
+  return groups.map((group) => ({ ...group, isCommands: true }));
+}

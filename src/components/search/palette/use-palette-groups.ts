@@ -1,0 +1,143 @@
+import { useEffect, useState } from 'react';
+import type { Kind } from '@/model/kinds';
+import type { Action } from '@/ui/action-menu';
+import type { Found } from '../results';
+import { useSearch } from '../use-search';
+import { foundGroup, foundRow, isRecord, recordRow } from './found-rows';
+import { foundIn, MOST_OF_GROUP, type RecordPlace, type Row, type RowGroup, termsOf } from './rows';
+import { useCommands } from './use-commands';
+import { usePageRecord } from './use-page-record';
+import { useVerbRows } from './use-verb-rows';
+
+/** Before it, the field is for commands alone. */
+const COMMANDS_ONLY = '>';
+
+interface Sought {
+  /** As typed. */
+  readonly text: string;
+  /** Whose verbs were asked for. */
+  readonly asked: RecordPlace | undefined;
+  readonly help: readonly Action[];
+  readonly showKeys: () => void;
+}
+
+/** What the palette shows. */
+export interface PaletteGroups {
+  readonly groups: readonly RowGroup[];
+  /** To be marked. */
+  readonly terms: readonly string[];
+  readonly isSearching: boolean;
+  /** What could not be read, so that nothing of it is found. */
+  readonly unread: readonly Kind[];
+  /** False where there is a documentation that could not be searched. */
+  readonly hasDocumentation: boolean;
+  /** Where a whole id or address leads. */
+  readonly straight: Row | undefined;
+  /** Searches at once. */
+  readonly run: () => void;
+}
+
+/** A group that is shown if it has rows. */
+function shown(id: string, title: string, rows: readonly Row[]): readonly RowGroup[] {
+  return rows.length === 0 ? [] : [{ id, title, rows }];
+}
+
+const isSame = (one: RecordPlace | undefined, other: RecordPlace | undefined): boolean =>
+  one !== undefined && one.id === other?.id;
+
+const given = <T>(item: T | undefined): readonly T[] => (item === undefined ? [] : [item]);
+
+/** Milliseconds that what stands after the results waits for them. */
+const WAIT_MS = 3000;
+
+/** All was read once since it was opened, or took too long: results no longer push away what follows them. */
+function useSettled(isReading: boolean): boolean {
+  const [isSettled, setSettled] = useState(!isReading);
+  if (!isReading && !isSettled) setSettled(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), WAIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSettled;
+}
+
+/**
+ * Records first, then the verbs of the one in question (the best, or whose verbs were asked for), then what
+ * else these words are of. With nothing typed it is what one was at last (spec 3 §4), and the page's verbs.
+ */
+export function usePaletteGroups({ text, asked, help, showKeys }: Sought): PaletteGroups {
+  const isForCommands = text.startsWith(COMMANDS_ONLY);
+  const words = (isForCommands ? text.slice(COMMANDS_ONLY.length) : text).trim();
+  const search = useSearch(isForCommands ? '' : text);
+  const { recents, previous, related, documents } = search;
+  const found: readonly Found[] = search.groups.flatMap(({ items }) => items);
+  const best = search.straight ?? found.find(isRecord);
+  const page = usePageRecord();
+  const question = asked ?? best;
+  const ofPage = useVerbRows(page, true);
+  const ofQuestion = useVerbRows(question, isSame(question, page));
+  const commands = useCommands({ help, showKeys });
+  const terms = termsOf(words);
+  const isSettled = useSettled(search.isReading);
+
+  if (isForCommands) {
+    const groups = foundIn([...given(ofPage), ...commands], terms);
+    return {
+      ...search,
+      groups,
+      terms,
+      isSearching: false,
+      unread: [],
+      hasDocumentation: true,
+      straight: undefined,
+    };
+  }
+  if (words === '') {
+    const before = [
+      ...shown(
+        'recent',
+        'Recently viewed',
+        recents.map((each) => recordRow(each, terms)),
+      ),
+      ...shown(
+        'previous',
+        'Previous searches',
+        previous.map((typed) => ({ id: `search ${typed}`, icon: 'clock', label: typed, typed })),
+      ),
+    ];
+    const verbs = given(ofQuestion ?? ofPage);
+    const further = before.length + verbs.length === 0 ? commands : [];
+    return { ...search, groups: [...before, ...verbs, ...further], straight: undefined };
+  }
+  const straight = search.straight && recordRow(search.straight, search.terms);
+  const isListed = found.some(({ key }) => key === search.straight?.key);
+  const fitting = foundIn(commands, terms)
+    .flatMap(({ rows }) => rows)
+    .slice(0, MOST_OF_GROUP);
+  const led = new Set(fitting.map((row) => 'to' in row && row.to));
+  const pages = (items: readonly Found[]) =>
+    items
+      .map((item) => foundRow(item, search.terms))
+      .filter((row) => !('to' in row && led.has(row.to)));
+  const results = [
+    ...shown('straight', 'Straight to', isListed ? [] : given(straight)),
+    ...search.groups.map((each) => foundGroup(each, search.terms)),
+  ];
+  if (!isSettled && asked === undefined && found.length > 0) {
+    return { ...search, straight, groups: results };
+  }
+  return {
+    ...search,
+    straight,
+    groups: [
+      ...results,
+      ...given(ofQuestion),
+      ...(isSame(question, page) ? [] : foundIn(given(ofPage), terms)),
+      ...shown('commands', 'Commands', fitting).map(
+        (each) => ({ ...each, isCommands: true }) as const,
+      ),
+      ...shown('related', 'Related pages', pages(related)),
+      ...shown('documents', 'Documentation', pages(documents)),
+    ],
+  };
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { useAccount } from '@/components/scope/account-context';
+import { useLookup } from '@/components/scope/data/lookup';
+import { useNamed } from '@/components/scope/data/use-named';
+import { Absent } from '@/components/records/absent';
+import { counted } from '@/lib/text';
+import { type AccessRule, accessString, isSameRule } from '@/model/container/access';
+import { removalProblem } from '@/model/container/access-edits';
+import { accessOf } from '@/model/container/access-changes';
+import type { ContainerRecord } from '@/model/container/record';
+import { hidesNames } from '@/model/container/web';
+import { canChange } from '@/model/container/rules';
+import { placeOf } from '@/model/orbit/ids';
+import type { Facts } from '@/model/facts';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { LinkButton } from '@/ui/link';
+import { Stack } from '@/ui/page/columns';
+import { Skeleton } from '@/ui/skeleton';
+import type { AccessPlace } from './access-place';
+import styles from './access.module.css';
+import { AccessRow, clientIdOf } from './access-row';
+import { useRemoveRules } from './use-remove-rules';
+
+interface AccessCardProps {
+  readonly container: ContainerRecord;
+  readonly facts: Facts;
+  readonly place: AccessPlace;
+}
+
+/** Who may read and write what a container holds (spec 3 §6). */
+export function AccessCard({ container, facts, place }: AccessCardProps) {
+  const { container: name } = placeOf(container.id);
+  const account = useAccount();
+  const lookup = useLookup();
+  const remove = useRemoveRules(place);
+  const [marked, setMarked] = useState<readonly AccessRule[]>([]);
+  const list = accessOf(container);
+  const { rules } = list;
+  const isRead = container.read !== undefined;
+  useNamed(rules.flatMap((rule) => clientIdOf(rule, account) ?? []));
+  const selected = rules.filter((rule) => marked.some((each) => isSameRule(each, rule)));
+  const fixed = canChange(container, facts);
+
+  return (
+    <Card
+      title="Access"
+      note={rules.length || undefined}
+      actions={
+        fixed === undefined && (
+          <LinkButton
+            size="s"
+            icon="plus"
+            aria-label="Add access rule"
+            to={place.add(account, name)}
+          >
+            Add
+          </LinkButton>
+        )
+      }
+    >
+      <Stack gap="m">
+        <p className="muted">{place.words.implicit}</p>
+        {!isRead && <Absent />}
+        {isRead && rules.length === 0 && <p>Nobody else has access.</p>}
+        {rules.length > 0 && (
+          <ul aria-label="Access rules" className={styles.rules}>
+            {rules.map((rule) => (
+              <AccessRow
+                key={accessString(rule)}
+                rule={rule}
+                list={list}
+                hidesNames={hidesNames(container)}
+                lookup={lookup}
+                place={place}
+                container={name}
+                fixed={fixed}
+                removalReason={removalProblem(container, [rule])}
+                isMarked={fixed === undefined ? selected.includes(rule) : undefined}
+                onMark={(isMarked) =>
+                  setMarked(
+                    isMarked ? [...selected, rule] : selected.filter((each) => each !== rule),
+                  )
+                }
+                onRemove={() => void remove(container, [rule])}
+              />
+            ))}
+          </ul>
+        )}
+        {selected.length > 0 && (
+          <div className={styles.selected}>
+            <span>{counted(selected.length, 'access rule')} selected</span>
+            <Button
+              size="s"
+              variant="danger"
+              icon="trash"
+              disabledReason={removalProblem(container, selected)}
+              onClick={() => {
+                void remove(container, selected).then((isDone) => isDone && setMarked([]));
+              }}
+            >
+              Remove
+            </Button>
+            <Button size="s" variant="quiet" onClick={() => setMarked([])}>
+              Clear
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** The same before the container is read. */
+export function AccessSkeleton() {
+  return (
+    <Card title="Access">
+      <Skeleton shape="block" />
+    </Card>
+  );
+}

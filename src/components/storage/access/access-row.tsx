@@ -1,0 +1,126 @@
+import { useRef } from 'react';
+import { useAccount } from '@/components/scope/account-context';
+import { IdLink } from '@/components/records/links/id-link';
+import { useHeadingAfter } from '@/components/records/page/use-heading-after';
+import { type AccessList, type AccessRule, accessString } from '@/model/container/access';
+import {
+  accessSentence,
+  type AccessWords,
+  clientNote,
+  permissionWords,
+} from '@/model/container/access-words';
+import type { Lookup } from '@/model/facts';
+import { type Id, parseId } from '@/model/ids';
+import { titleById } from '@/model/title';
+import { type Action, ActionMenu } from '@/ui/action-menu';
+import { Tag } from '@/ui/chip';
+import type { AccessPlace } from './access-place';
+import styles from './access.module.css';
+
+interface AccessRowProps {
+  readonly rule: AccessRule;
+  readonly list: AccessList;
+  /** Nobody sees a list of its names without a token, as of a static site without listings. */
+  readonly hidesNames: boolean;
+  readonly lookup: Lookup;
+  readonly place: AccessPlace;
+  /** The container's name. */
+  readonly container: string;
+  /** Why no rule can be changed, if so. */
+  readonly fixed: string | undefined;
+  readonly removalReason: string | undefined;
+  /** Undefined where none can be. */
+  readonly isMarked: boolean | undefined;
+  readonly onMark: (isMarked: boolean) => void;
+  readonly onRemove: () => void;
+}
+
+/** The API client of a rule, if it is of this account. */
+export function clientIdOf(
+  { type, id }: AccessRule,
+  account: string,
+): Id<'api_client'> | undefined {
+  const [owner, client = ''] = id.split(':');
+  return type === 'api' && owner === account ? parseId('api_client', client) : undefined;
+}
+
+/** Whom a rule is of, as text. */
+function titleOfRule(
+  rule: AccessRule,
+  account: string,
+  { lookup, types }: { lookup: Lookup; types: AccessWords['types'] },
+): string {
+  const client = clientIdOf(rule, account);
+  if (client !== undefined) return titleById(lookup, 'api_client', client);
+  return rule.type === 'any-referrer' ? types[rule.type] : rule.id;
+}
+
+/** A rule, and what it lets whom do. */
+export function AccessRow(props: AccessRowProps) {
+  const { rule, list, hidesNames, lookup, place, container, fixed, removalReason, isMarked } =
+    props;
+  const account = useAccount();
+  const row = useRef<HTMLLIElement>(null);
+  useHeadingAfter(row);
+  const { words } = place;
+  const title = titleOfRule(rule, account, { lookup, types: words.types });
+  const client = clientIdOf(rule, account);
+  const name = client === undefined ? undefined : title;
+  const known = client === undefined ? undefined : lookup.get('api_client', client);
+  const note = known && clientNote(known);
+  const actions = (): readonly Action[] => [
+    ...(rule.type === 'team'
+      ? []
+      : [
+          {
+            id: 'edit',
+            label: 'Edit',
+            icon: 'pencil' as const,
+            href: place.rule(account, container, accessString(rule)),
+          },
+        ]),
+    {
+      id: 'remove',
+      label: 'Remove',
+      icon: 'trash',
+      danger: true,
+      disabledReason: removalReason,
+      onAction: props.onRemove,
+    },
+  ];
+  return (
+    <li ref={row} className={styles.rule} data-selected={isMarked || undefined}>
+      {isMarked === undefined ? (
+        <span />
+      ) : (
+        <input
+          type="checkbox"
+          aria-label={`Select ${title}`}
+          checked={isMarked}
+          onChange={({ currentTarget }) => props.onMark(currentTarget.checked)}
+        />
+      )}
+      <div className={styles.words}>
+        <div className={styles.who}>
+          <strong>{words.types[rule.type]}</strong>
+          {client !== undefined && <IdLink kind="api_client" id={client} />}
+          {client === undefined && rule.type !== 'any-referrer' && <code>{rule.id}</code>}
+        </div>
+        <p>{accessSentence(rule, { rlistings: list.rlistings, hidesNames, name, words })}</p>
+        {note !== undefined && <p className="muted">{note}</p>}
+      </div>
+      <span className={styles.permission}>
+        <Tag tone="grey">{permissionWords(rule, words)}</Tag>
+      </span>
+      {fixed === undefined && (
+        <ActionMenu
+          icon="more"
+          size="s"
+          variant="quiet"
+          label={`Actions for ${title}`}
+          items={actions}
+        />
+      )}
+    </li>
+  );
+}

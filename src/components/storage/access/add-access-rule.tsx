@@ -1,0 +1,149 @@
+import { useMemo } from 'react';
+import { useAccount } from '@/components/scope/account-context';
+import { useNotify } from '@/components/activity/calls/use-notify';
+import { useFacts } from '@/components/scope/data/use-facts';
+import { useList } from '@/components/scope/data/use-list';
+import { useRecord } from '@/components/scope/data/use-record';
+import { EditorDialog } from '@/components/forms/editors/editor-dialog';
+import { UnknownValue } from '@/components/forms/editors/record-editor';
+import { useSave } from '@/components/forms/editors/use-save';
+import { tellNewSecret } from '@/components/forms/secrets/open-secret';
+import { truncateName } from '@/lib/text';
+import { create } from '@/model/call';
+import { accessOf } from '@/model/container/access-changes';
+import { saveRule } from '@/model/container/access-edits';
+import {
+  type AccessForm,
+  accessProblems,
+  NEW_RULE,
+  newClientOf,
+} from '@/model/container/access-form';
+import { changeContainerCall } from '@/model/container/calls';
+import type { ContainerRecord } from '@/model/container/record';
+import { canChange } from '@/model/container/rules';
+import { publicReadNeeded } from '@/model/container/web';
+import { type Id, idOf } from '@/model/ids';
+import { placeOf } from '@/model/orbit/ids';
+import { checkedForm } from '@/model/problems';
+import { isKnown, readable } from '@/model/unreadable';
+import type { Run } from '@/store/calls/manager';
+import { useDialogs } from '@/ui/dialogs/dialog-stack';
+import { RadioSegments } from '@/ui/radio-segments';
+import type { AccessPlace } from './access-place';
+import { RuleFields } from './rule-fields';
+
+const TITLE = 'Add access rule';
+
+interface AddAccessRuleProps {
+  readonly container: Id<'container'>;
+  readonly place: AccessPlace;
+}
+
+/** Adds an access rule (spec 3 §5). */
+export function AddAccessRule({ container: id, place }: AddAccessRuleProps) {
+  const { record, meta } = useRecord('container', id);
+  const parent = place.page(useAccount(), placeOf(id).container);
+  if (record === undefined) return null;
+  const container = readable(record);
+  if (isKnown(container, 'read', 'write'))
+    return <NewRule container={container} parent={parent} place={place} />;
+  if (!meta.full) return null;
+  return <UnknownValue kind="container" record={record} parent={parent} title={TITLE} />;
+}
+
+interface NewRuleProps {
+  readonly container: ContainerRecord;
+  readonly parent: string;
+  readonly place: AccessPlace;
+}
+
+function NewRule({ container, parent, place }: NewRuleProps) {
+  const { words, choices } = place;
+  const [only]: readonly AccessForm['type'][] = choices.length === 1 ? choices : [''];
+  const account = useAccount();
+  const facts = useFacts();
+  const dialogs = useDialogs();
+  const notify = useNotify();
+  // To find a new one after a lost answer.
+  useList('api_client');
+  const { id } = container;
+  const list = accessOf(container);
+  const values = useMemo(
+    () => ({ ...NEW_RULE, type: only ?? '', rlistings: list.rlistings }),
+    [only, list.rlistings],
+  );
+  const schema = checkedForm<AccessForm>((form) =>
+    accessProblems(form, { list, account, neither: words.neither }),
+  );
+
+  const saveCall = (form: AccessForm) => changeContainerCall(id, saveRule({ form, known: list }));
+
+  /** What is made is kept for another try, which adds the rule alone. */
+  function withNewClient(order: AccessForm): () => Run {
+    let rule: AccessForm | undefined;
+    const made = (client: string) => {
+      rule = { ...order, creates: false, client: `${account}:${client}` };
+      editor.form.setValue('client', rule.client, { shouldDirty: true });
+      editor.form.setValue('creates', false);
+    };
+    return function* (): Run {
+      if (rule === undefined) {
+        const asked = newClientOf(order);
+        const end = yield { call: create('api_client', asked), title: 'Create API client' };
+        const { name } = asked;
+        tellNewSecret(
+          'api-client',
+          { dialogs, notify },
+          { kind: 'api_client', account, name, end },
+        );
+        // Its answer was lost: the one that was found is of no use without a rule, and another is not due.
+        const client = end.ok ? idOf('api_client', end.answer.body) : end.made?.[0];
+        if (client !== undefined) made(client);
+        if (!end.ok || client === undefined) return end;
+      }
+      return yield { call: saveCall(rule ?? order), title: TITLE };
+    };
+  }
+
+  const editor = useSave<AccessForm, AccessForm>({
+    schema,
+    values,
+    isNew: true,
+    verb: 'access',
+    title: TITLE,
+    about: truncateName(place.titleOf(container)),
+    resumes: true,
+    parent,
+    request: (order) =>
+      order.type === 'api' && order.creates ? withNewClient(order) : saveCall(order),
+    success: () => 'Access rule added successfully',
+  });
+  const { form } = editor;
+  return (
+    <EditorDialog
+      editor={editor}
+      title={TITLE}
+      saveLabel="Add"
+      disabledReason={canChange(container, facts)}
+    >
+      {choices.length > 1 && (
+        <RadioSegments
+          label="Access type"
+          value={form.watch('type')}
+          options={choices.map((value) => ({ value, label: words.types[value] }))}
+          error={form.formState.errors.type?.message}
+          onChange={(type) => {
+            form.clearErrors();
+            form.setValue('type', type, { shouldDirty: true });
+          }}
+        />
+      )}
+      <RuleFields
+        form={form}
+        list={list}
+        words={words}
+        listingsNeeded={publicReadNeeded(container)}
+      />
+    </EditorDialog>
+  );
+}

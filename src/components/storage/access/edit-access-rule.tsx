@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { useAccount } from '@/components/scope/account-context';
+import { useFacts } from '@/components/scope/data/use-facts';
+import { useRecord } from '@/components/scope/data/use-record';
+import { EditorDialog } from '@/components/forms/editors/editor-dialog';
+import { UnknownValue } from '@/components/forms/editors/record-editor';
+import { useSave } from '@/components/forms/editors/use-save';
+import { useRouteGuard } from '@/components/scope/leave/route-guard';
+import { truncateName } from '@/lib/text';
+import { type AccessRule, ruleAt } from '@/model/container/access';
+import { accessOf } from '@/model/container/access-changes';
+import { saveRule } from '@/model/container/access-edits';
+import { type AccessForm, accessFormOf, accessProblems } from '@/model/container/access-form';
+import { changeContainerCall } from '@/model/container/calls';
+import type { ContainerRecord } from '@/model/container/record';
+import { canChange } from '@/model/container/rules';
+import { publicReadNeeded } from '@/model/container/web';
+import type { Id } from '@/model/ids';
+import { placeOf } from '@/model/orbit/ids';
+import { checkedForm } from '@/model/problems';
+import { isKnown, readable } from '@/model/unreadable';
+import { Button } from '@/ui/button';
+import { DialogFrame } from '@/ui/dialogs/dialog-frame';
+import { Modal } from '@/ui/dialogs/modal';
+import { useStandInTitle } from '@/ui/page/page-title';
+import type { AccessPlace } from './access-place';
+import { RuleFields } from './rule-fields';
+
+const TITLE = 'Edit access rule';
+
+interface EditAccessRuleProps {
+  readonly container: Id<'container'>;
+  /** The rule, as its address has it. */
+  readonly rule: string;
+  readonly place: AccessPlace;
+}
+
+/** Edits an access rule, whose type stays (spec 3 §5). */
+export function EditAccessRule({ container: id, rule: address, place }: EditAccessRuleProps) {
+  const { record, meta } = useRecord('container', id);
+  const parent = place.page(useAccount(), placeOf(id).container);
+  if (record === undefined) return null;
+  const container = readable(record);
+  if (isKnown(container, 'read', 'write'))
+    return (
+      <FoundRule
+        key={address}
+        container={container}
+        address={address}
+        parent={parent}
+        place={place}
+      />
+    );
+  if (!meta.full) return null;
+  return <UnknownValue kind="container" record={record} parent={parent} title={TITLE} />;
+}
+
+interface RuleProps {
+  readonly container: ContainerRecord;
+  readonly parent: string;
+  readonly place: AccessPlace;
+}
+
+function FoundRule({ address, ...props }: RuleProps & { readonly address: string }) {
+  const found = ruleAt(accessOf(props.container), address);
+  // Kept while it is saved, when it may be of another by then.
+  const [rule, setRule] = useState(found);
+  if (rule === undefined && found !== undefined) setRule(found);
+  if (rule === undefined) return <NoRule address={address} parent={props.parent} />;
+  return <KnownRule {...props} rule={rule} />;
+}
+
+function NoRule({ address, parent }: { readonly address: string; readonly parent: string }) {
+  const { returnTo } = useRouteGuard();
+  const leave = () => returnTo(parent);
+  useStandInTitle('Not found');
+  return (
+    <Modal onClose={leave}>
+      <DialogFrame
+        title="Not found"
+        onClose={leave}
+        actions={<Button onClick={leave}>Back</Button>}
+      >
+        <p>
+          There is no access rule <code>{address}</code> on this container. It may have been
+          removed.
+        </p>
+      </DialogFrame>
+    </Modal>
+  );
+}
+
+function KnownRule({ container, rule, parent, place }: RuleProps & { readonly rule: AccessRule }) {
+  const account = useAccount();
+  const facts = useFacts();
+  const { id } = container;
+  const { words } = place;
+  const list = accessOf(container);
+  const schema = checkedForm<AccessForm>((form) =>
+    accessProblems(form, { list, account, edited: rule, neither: words.neither }),
+  );
+  const editor = useSave<AccessForm, AccessForm>({
+    schema,
+    values: accessFormOf(rule, list),
+    verb: 'access',
+    title: TITLE,
+    about: truncateName(place.titleOf(container)),
+    parent,
+    request: (form) => changeContainerCall(id, saveRule({ form, edited: rule, known: list })),
+    success: () => 'Access rule edited successfully',
+  });
+  const fixed =
+    canChange(container, facts) ??
+    (rule.type === 'team' ? 'A team has full access: there is nothing to edit' : undefined);
+  return (
+    <EditorDialog editor={editor} title={TITLE} disabledReason={fixed}>
+      <p>
+        Access type: <strong>{words.types[rule.type]}</strong>
+      </p>
+      <RuleFields
+        form={editor.form}
+        list={list}
+        words={words}
+        edited={rule}
+        listingsNeeded={publicReadNeeded(container)}
+      />
+    </EditorDialog>
+  );
+}

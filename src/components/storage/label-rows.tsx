@@ -1,0 +1,47 @@
+import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
+import { RowsField } from '@/components/forms/editors/rows-field';
+import { type Label, type LabelsForm, NO_LABEL } from '@/model/orbit/custom-labels';
+import { TextField } from '@/ui/text-field';
+
+interface LabelRowsProps {
+  readonly rows: readonly Label[];
+  readonly onChange: (rows: Label[]) => void;
+  readonly register: (field: `rows.${number}.${keyof Label}`) => UseFormRegisterReturn;
+  readonly errors: FieldErrors<LabelsForm>['rows'];
+}
+
+/** Names and values that a customer notes of a container or an object. */
+export function LabelRows({ rows, onChange, register, errors }: LabelRowsProps) {
+  return (
+    <RowsField
+      legend="Custom metadata"
+      noun="entry"
+      rows={rows}
+      empty={NO_LABEL}
+      onChange={onChange}
+      hint="Names and values of your own, for your programs to read. Names are kept in lower case."
+    >
+      {(index, labelHidden) => (
+        <>
+          <TextField
+            {...register(`rows.${index}.name`)}
+            label="Name"
+            labelHidden={labelHidden}
+            mono
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={errors?.[index]?.name?.message}
+          />
+          <TextField
+            {...register(`rows.${index}.value`)}
+            label="Value"
+            labelHidden={labelHidden}
+            autoComplete="off"
+            error={errors?.[index]?.value?.message}
+          />
+        </>
+      )}
+    </RowsField>
+  );
+}

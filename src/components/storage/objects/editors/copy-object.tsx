@@ -1,0 +1,142 @@
+import { use, useEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAccount } from '@/components/scope/account-context';
+import { useFacts } from '@/components/scope/data/use-facts';
+import { useListSource } from '@/components/scope/data/use-list';
+import { useRecord } from '@/components/scope/data/use-record';
+import { EditorDialog } from '@/components/forms/editors/editor-dialog';
+import { useSave } from '@/components/forms/editors/use-save';
+import { LeavingContext } from '@/components/scope/leave/leaving';
+import {
+  copyCalls,
+  type CopyForm,
+  copyForm,
+  copyProblems,
+  type CopyWay,
+  nameTyped,
+} from '@/model/object/copy';
+import { parentOf } from '@/model/orbit/folder';
+import type { ObjectRow } from '@/model/object/rows';
+import { canChange, canCopy, isImages } from '@/model/object/rules';
+import { containerId, placeOf } from '@/model/orbit/ids';
+import { paths } from '@/model/paths';
+import { checkedForm } from '@/model/problems';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { SelectField } from '@/ui/select-field';
+import { TextField } from '@/ui/text-field';
+
+const WORDS = {
+  copy: { title: 'Copy object', save: 'Copy', done: 'Copied' },
+  move: { title: 'Rename or move object', save: 'Move', done: 'Moved' },
+  restore: { title: 'Restore version', save: 'Restore', done: 'Restored' },
+} as const satisfies Readonly<Record<CopyWay, object>>;
+
+/** What tells the page that it is left; it is not after all where that fails, or is closed before. */
+function useLeaving() {
+  const leave = use(LeavingContext);
+  // Its page renews it once the object is gone, which is no reason to stay.
+  const latest = useRef(leave);
+  useEffect(() => {
+    latest.current = leave;
+  });
+  useEffect(() => () => latest.current(false), []);
+  return leave;
+}
+
+/** Tells where the replaced object is kept, if its container is archived. */
+function KeptIn({ container }: { readonly container: string }) {
+  const { record } = useRecord('container', containerId(useAccount(), container));
+  const archive = record?.history_location || record?.versions_location;
+  return archive ? ` The replaced version is kept in ${archive}.` : null;
+}
+
+interface CopyObjectProps {
+  readonly way: CopyWay;
+  readonly row: ObjectRow;
+}
+
+/** Copies, renames or moves an object, or brings a version of one back; storage does it by itself. */
+export function CopyObject({ way, row }: CopyObjectProps) {
+  const account = useAccount();
+  const facts = useFacts();
+  const leave = useLeaving();
+  const { container } = placeOf(row.id);
+  const source = useListSource('container');
+  const names = source.rows
+    .map(({ id }) => placeOf(id).container)
+    .filter((name) => !isImages(name) && name !== container);
+  const to = new URLSearchParams(useLocation().search).get('to') ?? undefined;
+  const values = copyForm(row.id, way, to);
+  const schema = useMemo(
+    () => checkedForm<CopyForm>((form) => copyProblems(row.id, form)),
+    [row.id],
+  );
+  const { title, save, done } = WORDS[way];
+  const parent = paths.object(account, container, 'objects', row.name);
+  const editor = useSave<CopyForm, CopyForm>({
+    schema,
+    values,
+    verb: way,
+    title,
+    about: row.basename,
+    parent,
+    isNew: true,
+    request: (form) => {
+      // Its page stays until the new one is open.
+      if (way === 'move') leave(true);
+      return copyCalls(way, row, form);
+    },
+    success: () => done,
+    next: (_, form) => paths.object(account, form.container, 'objects', form.name),
+  });
+  const { busy } = editor;
+  useEffect(() => {
+    if (!busy) leave(false);
+  }, [busy, leave]);
+  const { register, formState, watch } = editor.form;
+  const rule = way === 'move' ? canChange : canCopy;
+  const path = parentOf(watch('name'));
+  const into = watch('container');
+  return (
+    <EditorDialog editor={editor} title={title} saveLabel={save} disabledReason={rule(row, facts)}>
+      <SelectField
+        {...register('container')}
+        label="Container"
+        error={formState.errors.container?.message}
+      >
+        {into === '' && <option value="">Choose a container</option>}
+        {[...new Set([container, into, ...names])]
+          .filter((name) => name !== '' && (way === 'move' || !isImages(name)))
+          .map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+      </SelectField>
+      <TextField
+        {...register('name', { setValueAs: (typed: string) => nameTyped(values.name, typed) })}
+        label="Name"
+        mono
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint={
+          path === ''
+            ? 'What stands before a slash is the folder that it goes to'
+            : `In the folder ${path}`
+        }
+        error={formState.errors.name?.message}
+      />
+      <CheckboxField
+        {...register('overwrite')}
+        label="Overwrite"
+        hint={
+          <>
+            Replaces an object of this name, if there is one.
+            {into !== '' && <KeptIn container={into} />}
+          </>
+        }
+      />
+    </EditorDialog>
+  );
+}

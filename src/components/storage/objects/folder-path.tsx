@@ -1,0 +1,101 @@
+import { parsePath, useLocation, useNavigate } from 'react-router-dom';
+import { useRouteGuard } from '@/components/scope/leave/route-guard';
+import { stepsTo } from '@/model/object/names';
+import { type ObjectView, paths } from '@/model/paths';
+import { TextLink } from '@/ui/link';
+import { SegmentedControl } from '@/ui/segmented-control';
+import { ObjectName } from './object-name';
+import styles from './objects.module.css';
+
+interface StepsProps {
+  readonly account: string;
+  readonly container: string;
+  readonly view: ObjectView;
+  /** Of the folder that is open, or that an object lies in. */
+  readonly path: string;
+  /** What stands at its end. */
+  readonly last?: string;
+}
+
+/**
+ * The address of the folder that an object lies in: as it was left, with its `marker`, where the object was
+ * opened from there (spec 3 §2).
+ */
+export function useFolderAddress(props: Omit<StepsProps, 'last'>): string {
+  const { account, container, view, path } = props;
+  const { previousPath } = useRouteGuard();
+  const address = paths.objects(account, container, view, path === '' ? {} : { path });
+  const before = previousPath();
+  if (before === undefined) return address;
+  const { pathname, search } = parsePath(before);
+  const isIt =
+    pathname === parsePath(address).pathname &&
+    (new URLSearchParams(search).get('path') ?? '') === path;
+  return isIt ? before : address;
+}
+
+/** The way through the folders: each leads to its own. */
+export function PathSteps(props: StepsProps) {
+  const { account, container, view, path, last } = props;
+  const folder = useFolderAddress(props);
+  const steps = stepsTo(path);
+  const here = last === undefined ? steps.length : Infinity;
+  return (
+    <nav aria-label="Path">
+      <ol className={styles.steps}>
+        {[{ label: container, path: '' }, ...steps].map((step, at) => (
+          <li key={step.path} aria-current={at === here ? 'location' : undefined}>
+            {at === here ? (
+              <ObjectName name={step.label} />
+            ) : (
+              <TextLink
+                to={
+                  step.path === path
+                    ? folder
+                    : paths.objects(account, container, view, step.path ? { path: step.path } : {})
+                }
+              >
+                <ObjectName name={step.label} />
+              </TextLink>
+            )}
+          </li>
+        ))}
+        {last !== undefined && (
+          <li aria-current="location">
+            <ObjectName name={last} />
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+}
+
+const WAYS = [
+  { value: 'folders', label: 'Folders' },
+  { value: 'flat', label: 'All names' },
+] as const;
+
+/** Above the rows: where one is, and whether folder by folder. */
+export function FolderPath({ isFlat, ...steps }: StepsProps & { readonly isFlat: boolean }) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  function choose(way: 'folders' | 'flat') {
+    const query = new URLSearchParams(search);
+    query.delete('marker');
+    query.delete('page');
+    if (way === 'flat') query.set('flat', '');
+    else query.delete('flat');
+    void navigate({ search: query.toString() });
+  }
+  return (
+    <div className={styles.path}>
+      <PathSteps {...steps} />
+      <SegmentedControl
+        label="What is listed"
+        value={isFlat ? 'flat' : 'folders'}
+        options={WAYS}
+        onChange={choose}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { useAccount } from '@/components/scope/account-context';
+import { EditorDialog } from '@/components/forms/editors/editor-dialog';
+import { useSave } from '@/components/forms/editors/use-save';
+import { makeDirectoryCall } from '@/model/object/calls';
+import { directoryName, directoryProblem } from '@/model/object/names';
+import { type ObjectView, paths } from '@/model/paths';
+import { checkedForm } from '@/model/problems';
+import { TextField } from '@/ui/text-field';
+import type { Browsing } from './use-objects';
+
+interface MakeDirectoryProps {
+  readonly view: ObjectView;
+  readonly browsing: Browsing;
+}
+
+interface Form {
+  name: string;
+}
+
+/** Makes a folder below the one that is open (spec 3 §§4, 5). */
+export function MakeDirectory({ view, browsing }: MakeDirectoryProps) {
+  const account = useAccount();
+  const { container, path } = browsing;
+  const at = (folder: string) =>
+    paths.objects(account, container, view, folder === '' ? {} : { path: folder });
+  const schema = useMemo(
+    () => checkedForm<Form>(({ name }) => ({ name: directoryProblem(path, name) })),
+    [path],
+  );
+  const editor = useSave<Form, Form>({
+    schema,
+    values: { name: '' },
+    draft: `${at(path)} directory`,
+    verb: 'create',
+    title: 'Create directory',
+    parent: at(path),
+    isNew: true,
+    next: (_, { name }) => at(`${path}${directoryName(name)}/`),
+    request: ({ name }) =>
+      makeDirectoryCall({ account, container, object: path + directoryName(name) }),
+  });
+  const { register, formState } = editor.form;
+  return (
+    <EditorDialog editor={editor} title="Create directory" saveLabel="Create">
+      <TextField
+        {...register('name')}
+        label="Directory name"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint={path === '' ? `In ${container}` : `In ${path}`}
+        error={formState.errors.name?.message}
+      />
+    </EditorDialog>
+  );
+}

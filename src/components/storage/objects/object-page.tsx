@@ -1,0 +1,142 @@
+import { type ReactNode, useMemo } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useAccount } from '@/components/scope/account-context';
+import { Page } from '@/components/records/page/page';
+import { CardOutline, PageSkeleton } from '@/components/records/page-skeleton';
+import { TryAgain } from '@/components/records/record-notes';
+import { RecordScreen } from '@/components/records/record-screen';
+import { RecordActions } from '@/components/lists/verbs/record-actions';
+import { lazyPart } from '@/lib/lazy-part';
+import { isDirectory } from '@/model/object/content-type';
+import { basenameOf, parentOf } from '@/model/orbit/folder';
+import type { ObjectRecord } from '@/model/object/record';
+import { folderOf, rowOfRecord } from '@/model/object/rows';
+import { objectId, placeOf } from '@/model/orbit/ids';
+import { type ObjectView, paths } from '@/model/paths';
+import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
+import { LinkButton } from '@/ui/link';
+import { Note } from '@/ui/note';
+import { Columns, PageNotes } from '@/ui/page/columns';
+import { useStandInTitle } from '@/ui/page/page-title';
+import { PathSteps, useFolderAddress } from './folder-path';
+import { ObjectName } from './object-name';
+import { ObjectDetails } from './page/object-details';
+import { ObjectFacts, ObjectFactsSkeleton } from './page/object-facts';
+import { PreviewCard } from './page/preview-card';
+import { SpecialNote } from './page/special-note';
+import { VersionsCard } from './page/versions-card';
+import { useObjectVerbs } from './use-object-verbs';
+
+const load = lazyPart(() => import('./editors/object-editors'));
+const Editors = lazyLayer(async () => ({ default: (await load()).Editors }));
+
+interface PlaceProps {
+  readonly view: ObjectView;
+  readonly container: string;
+  readonly object: string;
+}
+
+/** An object's page (spec 3 §2): what was stored as a directory is its folder. */
+export function ObjectPage(place: PlaceProps) {
+  const account = useAccount();
+  const { view, container, object } = place;
+  const path = parentOf(object);
+  const title = basenameOf(object);
+  useStandInTitle(title);
+  const notes = (
+    <PathSteps account={account} container={container} view={view} path={path} last={title} />
+  );
+  const id = objectId(account, container, object);
+  return (
+    <RecordScreen
+      kind="object"
+      id={id}
+      noun="object"
+      missing={<Missing id={id} steps={notes} {...place} />}
+      skeleton={
+        <PageSkeleton id={title} lead={<ObjectFactsSkeleton />} aside={undefined}>
+          <CardOutline title="Details" />
+        </PageSkeleton>
+      }
+    >
+      {(record, failure) =>
+        isDirectory(record.content_type) ? (
+          <Navigate
+            replace
+            to={paths.objects(account, container, view, { path: folderOf(object) })}
+          />
+        ) : (
+          <ReadObject record={record} failure={failure} steps={notes} view={view} />
+        )
+      }
+    </RecordScreen>
+  );
+}
+
+interface MissingProps extends PlaceProps {
+  readonly id: string;
+  readonly steps: ReactNode;
+}
+
+/** Spec 3 §8: storage may tell of an object only some time after it came. */
+function Missing({ id, steps, view, container, object }: MissingProps) {
+  const account = useAccount();
+  const folder = useFolderAddress({ account, container, view, path: parentOf(object) });
+  return (
+    <Page
+      title={<ObjectName whole name={basenameOf(object)} />}
+      actions={<LinkButton to={folder}>All objects</LinkButton>}
+    >
+      <PageNotes>{steps}</PageNotes>
+      <Note
+        tone="warning"
+        title="Could not find this object"
+        action={<TryAgain kind="object" id={id} />}
+      >
+        If it has only just been uploaded, check back shortly.
+      </Note>
+    </Page>
+  );
+}
+
+/** What one comes to an object's page for. */
+const BESIDE: ReadonlySet<string> = new Set(['share', 'download']);
+
+const NONE: readonly never[] = [];
+
+interface ReadObjectProps {
+  readonly record: ObjectRecord;
+  readonly failure: ReactNode;
+  readonly steps: ReactNode;
+  readonly view: ObjectView;
+}
+
+function ReadObject({ record, failure, steps, view }: ReadObjectProps) {
+  const row = useMemo(() => rowOfRecord(record), [record]);
+  const verbs = useObjectVerbs(placeOf(record.id).container, view);
+  const beside = verbs.filter(({ id }) => BESIDE.has(id));
+  const edit = new URLSearchParams(useLocation().search).get('edit');
+  return (
+    <Page
+      title={<ObjectName whole name={row.basename} />}
+      actions={<RecordActions record={row} verbs={verbs} foremost={{ beside, note: NONE }} />}
+    >
+      <PageNotes>
+        {steps}
+        {failure}
+        <SpecialNote object={row} />
+      </PageNotes>
+      <ObjectFacts record={record} />
+      <Columns>
+        <PreviewCard object={row} />
+        <ObjectDetails record={record} />
+        <VersionsCard object={row} />
+      </Columns>
+      {edit !== null && (
+        <LayerHost>
+          <Editors edit={edit} row={row} />
+        </LayerHost>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,211 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { FailureToolsLater } from '@/components/failure/failure-tools-later';
+import { TryAgain } from '@/components/records/record-notes';
+import { contentProblem, type ContentProblem } from '../../sharing/content-problem';
+import { useStorage } from '../../sharing/storage-context';
+import { useLinks } from '../../sharing/use-links';
+import { formatSize } from '@/lib/sizes';
+import { objectPlace } from '@/model/object/calls';
+import { plainType } from '@/model/object/content-type';
+import {
+  isShownUnasked,
+  PREVIEW_BYTES,
+  type PreviewKind,
+  previewKind,
+  previewProblem,
+} from '@/model/object/preview';
+import type { ObjectRow } from '@/model/object/rows';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { ExternalLink } from '@/ui/link';
+import { Note } from '@/ui/note';
+import { Spinner } from '@/ui/spinner';
+import styles from './preview.module.css';
+import { dataAddress, readParts, textOf } from './read-content';
+
+const NOT_SHOWN = 'This preview cannot be shown';
+
+type Readable = Exclude<PreviewKind, 'pdf'>;
+
+type Shown =
+  | { readonly text: string; readonly isWhole: boolean }
+  | { readonly address: string }
+  | ContentProblem;
+
+/** Shows what an object holds, of the sorts that run nothing (spec 3: previews under the panel's policy). */
+export function PreviewCard({ object }: { readonly object: ObjectRow }) {
+  const kind = previewKind(object);
+  if (kind === undefined) return null;
+  return (
+    <Card title="Preview">
+      {kind === 'pdf' ? <PdfPreview object={object} /> : <Preview kind={kind} object={object} />}
+    </Card>
+  );
+}
+
+interface PreviewProps {
+  readonly kind: Readable;
+  readonly object: ObjectRow;
+}
+
+function Preview({ kind, object }: PreviewProps) {
+  const [isAsked, setAsked] = useState(false);
+  const { id, bytes, hash } = object;
+  // A proxy that compresses on the way drops the length.
+  if (bytes === undefined) {
+    return (
+      <Note tone="warning" action={<TryAgain kind="object" id={id} />}>
+        The size of this object could not be read
+      </Note>
+    );
+  }
+  const problem = previewProblem(kind, bytes);
+  if (problem !== undefined) return <p className="muted">{problem}</p>;
+  // A new content is a new preview.
+  if (isAsked || isShownUnasked(bytes)) return <Opened key={hash} kind={kind} object={object} />;
+  const size = formatSize(Math.min(bytes, PREVIEW_BYTES[kind]));
+  return (
+    <Button icon="eye" onClick={() => setAsked(true)}>
+      Show ({size})
+    </Button>
+  );
+}
+
+function useShown({ kind, object }: PreviewProps, attempt: number): Shown | undefined {
+  const storage = useStorage();
+  const [shown, setShown] = useState<Shown>();
+  const { id, content_type: type } = object;
+  useEffect(() => {
+    const effect = new AbortController();
+    let made: string | undefined;
+    const read = async (): Promise<Shown> => {
+      const content = await storage.content(objectPlace(id), effect.signal);
+      const parts = await readParts(content, PREVIEW_BYTES[kind]);
+      if (kind === 'text') {
+        const text = textOf(parts);
+        if (text === undefined) return { problem: 'What it holds is no text.' };
+        return { text, isWhole: parts.isWhole };
+      }
+      if (!parts.isWhole) return { problem: 'It is larger than what is shown here.' };
+      if (kind === 'image') return { address: await dataAddress(parts, plainType(type)) };
+      made = URL.createObjectURL(new Blob([...parts.parts], { type: plainType(type) }));
+      return { address: made };
+    };
+    read().then(
+      (read) => {
+        if (!effect.signal.aborted) setShown(read);
+        else if (made !== undefined) URL.revokeObjectURL(made);
+      },
+      (thrown: unknown) => {
+        if (effect.signal.aborted) return;
+        setShown(contentProblem(thrown));
+      },
+    );
+    return () => {
+      effect.abort();
+      if (made !== undefined) URL.revokeObjectURL(made);
+    };
+  }, [storage, id, type, kind, attempt]);
+  return shown;
+}
+
+/** As high before the content is read as after, so that nothing below it moves. */
+function Opened(props: PreviewProps) {
+  const [attempt, setAttempt] = useState(0);
+  const shown = useShown(props, attempt);
+  return (
+    <div className={styles.stage} data-kind={props.kind}>
+      {shown === undefined && (
+        <p className="muted">
+          <Spinner /> Reading
+        </p>
+      )}
+      {shown && 'problem' in shown && (
+        <Note
+          tone="warning"
+          title={NOT_SHOWN}
+          action={
+            <Button size="s" icon="refresh" onClick={() => setAttempt(attempt + 1)}>
+              Try again
+            </Button>
+          }
+        >
+          <p>{shown.problem}</p>
+          {shown.error && <FailureToolsLater what={NOT_SHOWN} error={shown.error} />}
+        </Note>
+      )}
+      {shown && !('problem' in shown) && <Drawn {...props} shown={shown} />}
+    </div>
+  );
+}
+
+interface DrawnProps extends PreviewProps {
+  readonly shown: Exclude<Shown, ContentProblem>;
+}
+
+function Drawn({ kind, object, shown }: DrawnProps): ReactNode {
+  const [isBroken, setBroken] = useState(false);
+  const label = `Preview of ${object.basename}`;
+  if (isBroken) return <p className="muted">The browser cannot show what it holds.</p>;
+  if ('text' in shown) {
+    return (
+      <>
+        {/* It scrolls, by keys too. */}
+        <pre role="region" aria-label={label} tabIndex={0} className={styles.text}>
+          {shown.text}
+        </pre>
+        {!shown.isWhole && <p className="muted">The first {formatSize(PREVIEW_BYTES.text)}.</p>}
+      </>
+    );
+  }
+  const media = { src: shown.address, className: styles.media, onError: () => setBroken(true) };
+  if (kind === 'image') return <img {...media} alt={label} />;
+  // What people upload has no captions of its own.
+  // oxlint-disable-next-line jsx-a11y/media-has-caption
+  if (kind === 'audio') return <audio {...media} controls aria-label={label} />;
+  // oxlint-disable-next-line jsx-a11y/media-has-caption
+  return <video {...media} controls aria-label={label} />;
+}
+
+/** For so long a PDF can be opened. */
+const PDF_SECONDS = 300;
+
+/**
+ * A browser's own reader is a plug-in, which the panel's policy keeps out: it opens beside the panel. By a
+ * link: what opens some time after a press is kept back as a pop-up.
+ */
+function PdfPreview({ object }: { readonly object: ObjectRow }) {
+  const ask = useLinks();
+  const [address, setAddress] = useState<string>();
+  const [problem, setProblem] = useState<ContentProblem>();
+  async function make() {
+    setProblem(undefined);
+    try {
+      const order = { ...objectPlace(object.id), seconds: PDF_SECONDS };
+      const link = await ask({ ...order, method: 'GET', inline: true });
+      setAddress(link?.address);
+    } catch (thrown) {
+      setProblem(contentProblem(thrown));
+    }
+  }
+  return (
+    <>
+      {address === undefined ? (
+        <Button icon="link" onClick={() => void make()}>
+          Create a link to open it
+        </Button>
+      ) : (
+        <p>
+          <ExternalLink href={address}>Open in a new tab</ExternalLink>
+          <span className="muted"> within five minutes</span>
+        </p>
+      )}
+      {problem && (
+        <Note tone="warning">
+          <p>{problem.problem}</p>
+          <FailureToolsLater what="Create a link to open it" error={problem.error} />
+        </Note>
+      )}
+    </>
+  );
+}

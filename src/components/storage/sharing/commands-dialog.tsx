@@ -1,0 +1,66 @@
+import { use, useState } from 'react';
+import { useAccount } from '@/components/scope/account-context';
+import { DeploymentContext } from '@/components/scope/deployment-context';
+import { storageCommands } from '@/model/orbit/commands';
+import { Button } from '@/ui/button';
+import { CopyButton } from '@/ui/copy-button';
+import { DialogFrame } from '@/ui/dialogs/dialog-frame';
+import type { DialogProps } from '@/ui/dialogs/dialog-stack';
+import { Note } from '@/ui/note';
+import { Row, Stack } from '@/ui/page/columns';
+import { SegmentedControl } from '@/ui/segmented-control';
+import { TextArea } from '@/ui/text-area';
+
+interface CommandsDialogProps extends DialogProps<never> {
+  readonly container: string;
+  /** An object's name; a directory's ends in a slash, and is empty for the whole container. */
+  readonly path: string;
+}
+
+/** In characters, about: what is longer goes on in the next line. */
+const LINE = 90;
+
+const linesOf = (text: string): number =>
+  text.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / LINE), 0);
+
+/** What is open, as commands of the tools that reach it. */
+export function CommandsDialog({ close, container, path }: CommandsDialogProps) {
+  const account = useAccount();
+  const { orbit, api } = use(DeploymentContext);
+  const all = storageCommands({ account, container, path }, { orbit, api });
+  const [tool, setTool] = useState(all[0]?.tool);
+  const shown = all.find((each) => each.tool === tool);
+  return (
+    <DialogFrame
+      title="Ready commands"
+      onClose={() => close()}
+      actions={<Button onClick={() => close()}>Close</Button>}
+    >
+      {shown === undefined ? (
+        <Note>No program reaches what has this name.</Note>
+      ) : (
+        <Stack gap="m">
+          <Row apart>
+            <SegmentedControl
+              label="Tool"
+              value={shown.tool}
+              options={all.map((each) => ({ value: each.tool, label: each.tool }))}
+              onChange={setTool}
+            />
+            <CopyButton text={shown.text} what="the commands" />
+          </Row>
+          <TextArea
+            label={`Commands of ${shown.tool}`}
+            labelHidden
+            mono
+            readOnly
+            // The same for each, so that nothing moves.
+            rows={Math.max(...all.map(({ text }) => linesOf(text)))}
+            value={shown.text}
+            hint={shown.needs}
+          />
+        </Stack>
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import { useAccount } from '@/components/scope/account-context';
+import { useNotify } from '@/components/activity/calls/use-notify';
+import { downloadAddress } from '@/components/scope/download-address';
+import { useStorage } from './storage-context';
+import { lazyPart } from '@/lib/lazy-part';
+import { truncateName } from '@/lib/text';
+import type { ObjectRecord } from '@/model/object/record';
+import { DOWNLOAD_SECONDS } from '@/model/orbit/links';
+import { errorFacts } from '@/provider/api-error';
+import { errorToast } from '@/store/calls/call-messages';
+import { useDialogs } from '@/ui/dialogs/dialog-stack';
+import { lazyLayer } from '@/ui/lazy-layer';
+import { useLinks } from './use-links';
+
+const loadLink = lazyPart(() => import('./link-dialog'));
+const LinkDialog = lazyLayer(async () => ({ default: (await loadLink()).LinkDialog }));
+const loadZip = lazyPart(() => import('./zip-dialog'));
+const ZipDialog = lazyLayer(async () => ({ default: (await loadZip()).ZipDialog }));
+const loadCommands = lazyPart(() => import('./commands-dialog'));
+const CommandsDialog = lazyLayer(async () => ({ default: (await loadCommands()).CommandsDialog }));
+
+/** What is to be downloaded: directories end in a slash, '' is the whole container. */
+export interface Wanted {
+  readonly objects: readonly ObjectRecord[];
+  readonly directories: readonly string[];
+}
+
+/** The ways in which objects leave a container. */
+export interface Sharing {
+  /** Has the browser save an object, by a link of 60 seconds (spec 3 §4). Never rejects. */
+  readonly download: (object: string) => Promise<void>;
+  /** Opens the download of objects, and all that is in directories, as one zip file. */
+  readonly downloadAll: (wanted: Wanted) => void;
+  /** Opens the dialog of temporary links of an object, or a directory, which ends in a slash. */
+  readonly share: (path: string) => void;
+  /** Opens ready commands for an object or a directory. */
+  readonly showCommands: (path: string) => void;
+}
+
+/** What passes by itself: an object or a key that Orbit does not know yet. */
+function passing(status: number, about: string): string | undefined {
+  switch (status) {
+    case 404:
+      return `Could not find ${about}. If it has only just been uploaded, check back shortly.`;
+    case 401:
+      // Swift's servers may keep what they know of an account for a minute.
+      return 'Orbit does not know the key for temporary links yet. Try again in a minute';
+    default:
+      return undefined;
+  }
+}
+
+/** The ways in which a container's objects leave it. */
+export function useSharing(container: string): Sharing {
+  const account = useAccount();
+  const storage = useStorage();
+  const ask = useLinks();
+  const { open } = useDialogs();
+  const notify = useNotify();
+  return useMemo<Sharing>(
+    () => ({
+      async download(object) {
+        const about = truncateName(object);
+        // What the link itself is refused with; before, a 401 is of the session.
+        let isMade = false;
+        try {
+          const place = { account, container, object };
+          const link = await ask({ ...place, method: 'GET', seconds: DOWNLOAD_SECONDS });
+          if (link === undefined) return;
+          isMade = true;
+          // A refusal would take the page's place.
+          await storage.askLink(link.address);
+          downloadAddress(link.address);
+        } catch (thrown) {
+          const facts = errorFacts(thrown);
+          const message = isMade ? passing(facts.status, about) : undefined;
+          notify(
+            message === undefined
+              ? errorToast(facts, `Error downloading ${about}`)
+              : { tone: 'warning', message },
+          );
+        }
+      },
+      downloadAll: (wanted) => void open(ZipDialog, { container, wanted }),
+      share: (path) => void open(LinkDialog, { container, path }),
+      showCommands: (path) => void open(CommandsDialog, { container, path }, { size: 'l' }),
+    }),
+    [account, container, storage, ask, open, notify],
+  );
+}

@@ -1,0 +1,189 @@
+import { useEffect, useRef, useState } from 'react';
+import { useAccount } from '@/components/scope/account-context';
+import { askWhere, canStream } from '@/components/scope/save-file';
+import { FailureError } from '@/components/failure/failure-error';
+import { usePageGuard } from '@/components/scope/leave/use-page-guard';
+import { useStorage } from './storage-context';
+import { formatSize, GIGABYTE } from '@/lib/sizes';
+import { sumOf } from '@/lib/sum-of';
+import { counted, truncateList } from '@/lib/text';
+import { placeOf } from '@/model/orbit/ids';
+import { commonDirectory } from '@/model/orbit/zip-names';
+import { type ApiErrorFacts, errorFacts } from '@/provider/api-error';
+import { useAnnounced } from '@/ui/announcer';
+import { Button } from '@/ui/button';
+import { DialogFrame } from '@/ui/dialogs/dialog-frame';
+import type { DialogProps } from '@/ui/dialogs/dialog-stack';
+import { Note } from '@/ui/note';
+import { Stack } from '@/ui/page/columns';
+import { Progress } from '@/ui/progress';
+import { Truncate } from '@/ui/truncate';
+import type { Wanted } from './use-sharing';
+import { zipStream } from './write-zip';
+import { type ZipEntry, zipContents } from './zip-contents';
+
+interface ZipDialogProps extends DialogProps<never> {
+  readonly container: string;
+  readonly wanted: Wanted;
+}
+
+/** What is under way, of so many objects or bytes. */
+type State =
+  | { readonly is: 'finding'; readonly found: number }
+  | { readonly is: 'ready' }
+  | { readonly is: 'saving'; readonly bytes: number; readonly object: string }
+  | { readonly is: 'saved' };
+
+/** More than this is better not held in memory. */
+const MUCH = GIGABYTE;
+const MISSING_SHOWN = 5;
+
+/** What the file is called: after the one directory that was chosen, or the one that all are in. */
+function fileName(container: string, { objects, directories }: Wanted): string {
+  const [only = ''] = directories;
+  const names = objects.map(({ id }) => placeOf(id).object ?? '');
+  const directory =
+    objects.length === 0 && directories.length === 1
+      ? only
+      : commonDirectory([...directories, ...names]);
+  const last = directory.split('/').findLast((part) => part !== '') ?? container;
+  return `${last.replaceAll(/[^\p{L}\p{N} ._-]/gu, '_')}.zip`;
+}
+
+/** Downloads objects, and all that is in directories, as one zip file. */
+export function ZipDialog({ close, container, wanted }: ZipDialogProps) {
+  const account = useAccount();
+  const storage = useStorage();
+  const [state, setState] = useState<State>({ is: 'finding', found: 0 });
+  const [entries, setEntries] = useState<readonly ZipEntry[]>([]);
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const [failure, setFailure] = useState<ApiErrorFacts>();
+  const abort = useRef(new AbortController());
+  usePageGuard(state.is === 'saving');
+
+  useEffect(() => {
+    const looking = new AbortController();
+    const { signal } = looking;
+    const onFound = (found: number) => setState({ is: 'finding', found });
+    void (async () => {
+      try {
+        const all = await zipContents({ storage, account, container, signal, onFound }, wanted);
+        if (signal.aborted) return;
+        setEntries(all);
+        setState({ is: 'ready' });
+      } catch (thrown) {
+        if (!signal.aborted) setFailure(errorFacts(thrown));
+      }
+    })();
+    return () => looking.abort();
+  }, [storage, account, container, wanted]);
+  useEffect(() => () => abort.current.abort(), []);
+
+  const objects = entries.filter(({ isFolder }) => !isFolder);
+  const total = sumOf(objects.map(({ bytes }) => bytes));
+
+  async function save() {
+    setFailure(undefined);
+    setMissing([]);
+    abort.current = new AbortController();
+    const { signal } = abort.current;
+    try {
+      const saving = await askWhere(fileName(container, wanted));
+      if (saving === undefined || signal.aborted) return;
+      setState({ is: 'saving', bytes: 0, object: '' });
+      const content = await zipStream({
+        storage,
+        account,
+        container,
+        entries,
+        signal,
+        onProgress: (bytes, object) => {
+          if (!signal.aborted) setState({ is: 'saving', bytes, object });
+        },
+        onMissing: (object) => setMissing((before) => [...before, object]),
+      });
+      await saving(content, signal);
+      if (!signal.aborted) setState({ is: 'saved' });
+    } catch (thrown) {
+      if (signal.aborted) return;
+      setFailure(errorFacts(thrown));
+      setState({ is: 'ready' });
+    }
+  }
+
+  const leave = () => {
+    abort.current.abort();
+    close();
+  };
+  const isSaving = state.is === 'saving';
+  const words = {
+    finding:
+      failure === undefined
+        ? `Looking for objects… ${state.is === 'finding' && state.found > 0 ? counted(state.found, 'object') : ''}`
+        : 'The objects could not be listed.',
+    ready: `${counted(objects.length, 'object')}${total === undefined ? '' : `, ${formatSize(total)}`}.`,
+    saving: 'Downloading…',
+    saved: `${counted(objects.length - missing.length, 'object')} downloaded.`,
+  }[state.is];
+  useAnnounced(words);
+  return (
+    <DialogFrame
+      title="Download as a zip file"
+      onClose={leave}
+      actions={
+        state.is === 'saved' ? (
+          <Button variant="primary" onClick={leave}>
+            Done
+          </Button>
+        ) : (
+          <>
+            <Button onClick={leave}>Cancel</Button>
+            <Button
+              variant="primary"
+              icon="download"
+              busy={isSaving}
+              disabledReason={
+                state.is === 'finding'
+                  ? 'Wait until all objects are found'
+                  : objects.length === 0
+                    ? 'There is nothing to download'
+                    : undefined
+              }
+              onClick={() => void save()}
+            >
+              Download
+            </Button>
+          </>
+        )
+      }
+    >
+      <Stack gap="m">
+        <p>
+          {isSaving
+            ? `${formatSize(state.bytes)}${total === undefined ? '' : ` of ${formatSize(total)}`}`
+            : words}
+        </p>
+        {isSaving && (
+          <div>
+            <Progress label="Downloading" value={total ? state.bytes / total : undefined} />
+            <p className="muted">
+              <Truncate text={state.object} />
+            </p>
+          </div>
+        )}
+        <FailureError what="Download as a zip file" error={failure} />
+        {missing.length > 0 && (
+          <Note tone="warning" title="Not all is in the file">
+            {truncateList(missing, MISSING_SHOWN)} could not be downloaded.
+          </Note>
+        )}
+        {state.is === 'ready' && (total ?? Infinity) > MUCH && !canStream() && (
+          <Note>
+            This browser holds the file in memory until it is complete. For so much, Chrome or Edge,
+            or rclone, will do better.
+          </Note>
+        )}
+      </Stack>
+    </DialogFrame>
+  );
+}

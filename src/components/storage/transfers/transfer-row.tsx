@@ -1,0 +1,124 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { formatSize } from '@/lib/sizes';
+import { counted } from '@/lib/text';
+import { uploadFailed } from '@/model/upload/messages';
+import { shareOf } from '@/model/upload/progress';
+import { selectCurrentAccountId } from '@/store/accounts/accounts-selectors';
+import type { WithAccounts } from '@/store/accounts/accounts-slice';
+import { selectRecord } from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
+import { isRetriable } from '@/store/transfers/transfers-summary';
+import {
+  hasEnded,
+  type Transfer,
+  type TransferStatus,
+  transfers as store,
+} from '@/store/transfers/transfers-slice';
+import { Button } from '@/ui/button';
+import { Icon, type IconName } from '@/ui/icon';
+import { IconButton } from '@/ui/icon-button';
+import { Progress } from '@/ui/progress';
+import { Truncate } from '@/ui/truncate';
+import { FailureToolsLater } from '@/components/failure/failure-tools-later';
+import styles from './transfer-panel.module.css';
+
+interface Look {
+  readonly words: string;
+  readonly icon: IconName;
+  readonly bar?: true;
+}
+
+const LOOKS: Readonly<Record<TransferStatus, Look>> = {
+  waiting: { words: 'Waits for its turn', icon: 'clock' },
+  sending: { words: 'Uploading', icon: 'upload', bar: true },
+  checking: { words: 'Checking that all arrived', icon: 'upload', bar: true },
+  done: { words: 'Uploaded', icon: 'success' },
+  failed: { words: 'Not uploaded', icon: 'error' },
+  cancelled: { words: 'Cancelled', icon: 'close' },
+};
+
+const LOST = 'Something went wrong in the panel. Choose the file again';
+
+/** The end of its path: what tells files of one folder apart. */
+const lastOf = (object: string): string => object.slice(object.lastIndexOf('/') + 1) || object;
+
+/** The name of an account that is not on the screen. */
+const otherAccount = (account: string) => (state: WithAccounts & WithResources) =>
+  selectCurrentAccountId(state) === account
+    ? undefined
+    : (selectRecord(state, 'account', account)?.name ?? account);
+
+/** A file on its way. */
+export function TransferRow({ transfer }: { readonly transfer: Transfer }) {
+  const { id, container, object, size, status, cause, left = 0, isLost = false } = transfer;
+  const message = isLost ? LOST : transfer.message;
+  const { words, icon, bar } = LOOKS[status];
+  const name = lastOf(object);
+  const other = useSelector(otherAccount(transfer.account));
+  return (
+    <li className={styles.file} data-status={status} data-transfer={id}>
+      <Icon name={icon} />
+      <div className={styles.words}>
+        <span className={styles.name} title={`${container}/${object}`}>
+          <Truncate text={name} />
+        </span>
+        <span className={styles.state}>
+          {words} · {formatSize(size)}
+          {name !== object && <> · {object.slice(0, -name.length)}</>}
+          {other !== undefined && <> · to {other}</>}
+        </span>
+        {message !== undefined && <span className={styles.reason}>{message}</span>}
+        {left > 0 && <Left transfer={transfer} name={name} />}
+        {cause && <FailureToolsLater isRow what={uploadFailed(object)} error={cause} />}
+        {bar && <Progress label={`Progress of ${name}`} value={shareOf(transfer)} />}
+      </div>
+      <RowButton transfer={transfer} name={name} />
+    </li>
+  );
+}
+
+/** What is billed though nothing shows it. */
+function Left({ transfer, name }: { readonly transfer: Transfer; readonly name: string }) {
+  const dispatch = useDispatch();
+  const { id, status, left = 0 } = transfer;
+  const segments = counted(left, 'segment');
+  return (
+    <span className={styles.left}>
+      {status === 'done'
+        ? `${segments} of what was there before, still stored`
+        : `${segments} stored for another try`}
+      <Button
+        size="s"
+        aria-label={`Remove the segments of ${name}`}
+        onClick={() => dispatch(store.actions.removalRequested([id]))}
+      >
+        Remove
+      </Button>
+    </span>
+  );
+}
+
+/** What can be done about it. */
+function RowButton({ transfer, name }: { readonly transfer: Transfer; readonly name: string }) {
+  const dispatch = useDispatch();
+  const { id, isTaken = false, isLost = false } = transfer;
+  const { cancelRequested, overwriteRequested, retryRequested } = store.actions;
+  if (!hasEnded(transfer)) {
+    const cancel = () => dispatch(cancelRequested([id]));
+    return <IconButton icon="close" label={`Cancel ${name}`} size="s" onClick={cancel} />;
+  }
+  if (isTaken && !isLost) {
+    return (
+      <Button
+        size="s"
+        aria-label={`Overwrite ${name}`}
+        onClick={() => dispatch(overwriteRequested([id]))}
+      >
+        Overwrite
+      </Button>
+    );
+  }
+  if (!isRetriable(transfer)) return null;
+  const retry = () => dispatch(retryRequested([id]));
+  return <IconButton icon="refresh" label={`Retry ${name}`} size="s" onClick={retry} />;
+}

@@ -1,0 +1,99 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useContext, useEffect, useMemo, useState } from 'react';
+import { shallowEqual, useDispatch, useSelector } from 'react-redux';
+import { DeploymentContext } from '@/components/scope/deployment-context';
+import { itemProblem, objectName, type UploadItem } from '@/model/upload/item';
+import { isSegmented } from '@/model/upload/upload-settings';
+import { selectNamesUnderWay, selectOffer } from '@/store/transfers/transfers-selectors';
+import { transfers, type WithTransfers } from '@/store/transfers/transfers-slice';
+import type { ChosenFile } from './chosen-files';
+
+/** A row of the question, and why its file cannot be sent. */
+export interface UploadRow extends UploadItem {
+  /** The file itself. */
+  readonly file: File;
+  /** Below what was dropped. */
+  readonly path: string;
+  readonly problem: string | undefined;
+}
+
+interface Where {
+  readonly account: string;
+  readonly container: string;
+  readonly prefix: string;
+}
+
+const TWICE = 'Another of these files has the same name';
+
+/** Files that wait for an answer: which of them exist, and which cannot be sent. */
+export function useUploadItems(
+  { account, container, prefix }: Where,
+  files: readonly ChosenFile[],
+) {
+  const dispatch = useDispatch();
+  const { uploads: settings } = useContext(DeploymentContext);
+  const [offer] = useState(() => nanoid());
+  const [tries, setTries] = useState(0);
+  const [leftOut, setLeftOut] = useState<ReadonlySet<ChosenFile>>(new Set());
+  const [overwritten, setOverwritten] = useState<ReadonlySet<string>>(new Set());
+  const known = useSelector((state: WithTransfers) => selectOffer(state, offer));
+  const onTheirWay = useSelector(
+    (state: WithTransfers) => selectNamesUnderWay(state, account, container),
+    shallowEqual,
+  );
+
+  useEffect(() => {
+    const objects = files.map(({ path }) => objectName(prefix, path));
+    const isLarge = files.some(({ file }) => isSegmented(file.size, settings));
+    dispatch(transfers.actions.offered({ offer, account, container, objects, isLarge }));
+    return () => void dispatch(transfers.actions.withdrawn(offer));
+  }, [account, container, dispatch, files, offer, prefix, settings, tries]);
+
+  const isLargeKnown = known.large !== undefined;
+  const large = known.large ?? undefined;
+  const problems = useMemo(
+    () =>
+      new Map(
+        files.map((chosen) => {
+          const { path, file } = chosen;
+          if (!isLargeKnown && isSegmented(file.size, settings)) return [chosen, undefined];
+          const object = objectName(prefix, path);
+          const item = { object, size: file.size, changed: file.lastModified };
+          return [chosen, itemProblem(item, settings, large)];
+        }),
+      ),
+    [files, isLargeKnown, large, prefix, settings],
+  );
+  const rows = useMemo(() => {
+    const seen = new Set<string>();
+    const written = new Set(onTheirWay);
+    return files
+      .filter((chosen) => !leftOut.has(chosen))
+      .map((each): UploadRow => {
+        const { path, file } = each;
+        const object = objectName(prefix, path);
+        const chosen = { object, size: file.size, changed: file.lastModified };
+        const problem = seen.has(object) ? TWICE : problems.get(each);
+        seen.add(object);
+        const found = known.found[`/${object}`] ?? 'unchecked';
+        const existence = written.has(object) ? 'exists' : found;
+        return { ...chosen, file, path, existence, overwrite: overwritten.has(object), problem };
+      });
+  }, [files, known.found, leftOut, onTheirWay, overwritten, prefix, problems]);
+
+  return {
+    rows,
+    error: known.error,
+    isChecking: !isLargeKnown || rows.some(({ existence }) => existence === 'unchecked'),
+    checkAgain: () => setTries(tries + 1),
+    leaveOut: (out: readonly UploadRow[]) => {
+      const gone = new Set(out.map(({ file }) => file));
+      setLeftOut(new Set([...leftOut, ...files.filter(({ file }) => gone.has(file))]));
+    },
+    overwrite: (which: readonly UploadRow[], isOverwritten: boolean) => {
+      const names = new Set(which.map(({ object }) => object));
+      const others = [...overwritten].filter((object) => !names.has(object));
+      setOverwritten(new Set(isOverwritten ? [...others, ...names] : others));
+    },
+  };
+}
