@@ -34,7 +34,7 @@ export const PUBLIC_PLACES = {
 export const PANEL_PLACES = {
   'sign-in': {
     calls: ['POST /auth', 'POST /auth/two_factor'],
-    held: ['screens/sign-in/password-form.tsx', 'screens/sign-in/one-time-password-form.tsx'],
+    held: ['screens/sign-in/sign-in.tsx'],
   },
   'new server': {
     calls: ['PUT /1.0/users/{id}', 'POST /1.0/servers'],
@@ -92,7 +92,7 @@ export const PANEL_PLACES = {
   },
   'temporary link': {
     calls: ['OrbitToken', 'HEAD /{id}', 'POST /{id}'],
-    held: ['components/storage/sharing/make-keys.ts'],
+    held: ['components/storage/sharing/keys-dialog.tsx'],
     fields: ACCOUNT_KEYS,
   },
   'keys of the account': {
@@ -116,7 +116,7 @@ export const PANEL_PLACES = {
   },
   'stay logged in': {
     calls: ['EventToken', 'POST /auth'],
-    held: ['components/session/password-prompt.tsx'],
+    held: ['components/session/question.tsx'],
   },
   'change password': {
     calls: ['ChangePassword'],
@@ -128,10 +128,10 @@ export const PANEL_PLACES = {
   },
   'stay logged in by a code': {
     calls: ['POST /auth/two_factor'],
-    held: ['components/session/code-prompt.tsx'],
+    held: ['components/session/question.tsx'],
   },
   'no two-factor': {
     calls: ['DisableTwoFactorEnrolment'],
-    held: ['screens/user/security/disable-two-factor.tsx'],
+    held: ['screens/user/security/two-factor.tsx'],
   },
 } as const satisfies Places;

@@ -1,7 +1,6 @@
 import type { RestCall } from '@/model/call';
 import type { Kind } from '@/model/kinds';
 import { requestIdOf } from './api-error';
-import { linksOf } from './links';
 import {
   collectionPath,
   collectionRequest,
@@ -12,6 +11,18 @@ import {
   type ReadRequest,
 } from './read-requests';
 import type { RequestOptions, Send } from './request';
+
+/** `<address>; rel=word`, the word quoted or not. */
+const LINK = /<([^>]*)>\s*;\s*rel="?([^",;]+)"?/g;
+
+/** The addresses of a `Link` header by their relation (RFC 8288). */
+export function linksOf(header: string): Readonly<Record<string, string>> {
+  const links: [string, string][] = [];
+  for (const [, address, relation] of header.matchAll(LINK)) {
+    if (address !== undefined && relation !== undefined) links.push([relation.trim(), address]);
+  }
+  return Object.fromEntries(links);
+}
 
 interface Options {
   signal?: AbortSignal;

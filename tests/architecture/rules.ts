@@ -178,7 +178,7 @@ export function lazyViolations(sources: Sources): string[] {
 const POLITE = new Set([
   'src/ui/announcer.tsx',
   'src/app/auth/session-gate.tsx',
-  'src/screens/sign-in/password-form.tsx',
+  'src/screens/sign-in/sign-in.tsx',
   'src/components/session/public/public-screen.tsx',
 ]);
 

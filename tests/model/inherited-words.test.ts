@@ -15,7 +15,7 @@ import { stateRules } from '@/model/state-rules';
 import { fieldLabel } from '@/model/unreadable';
 import { storageLabel } from '@/model/volume/describe';
 import type { VolumeRecord } from '@/model/volume/record';
-import { linksOf } from '@/provider/links';
+import { linksOf } from '@/provider/rest';
 
 const record = <T>(fields: object) => fields as T;
 const noFacts = { get: () => undefined };

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { lazyPart } from '@/lib/lazy-part';
-import { PublicWait } from '@/components/session/public/public-wait';
 import { importFresh } from '../boot/stale-release';
-import { PanelMissing } from './panel-missing';
 import { usePublicPage } from '@/components/session/public/public-page';
+import { PublicWait } from '@/components/session/public/public-wait';
+import { lazyPart } from '@/lib/lazy-part';
+import { PanelMissing } from './panel-missing';
 
 const load = lazyPart(() => import('@/screens/sign-up/activation'));
 

@@ -1,6 +1,6 @@
-import '@/ui/controls.css?public.css';
 import { Fragment, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
+import type { App } from '../boot/create-app';
 import { type PublicPage, PublicPageContext } from '@/components/session/public/public-page';
 import { withBase, withoutBase } from '@/lib/base-path';
 import { RELEASE } from '@/model/release';
@@ -15,7 +15,7 @@ import { NewAccountScreen } from '@/screens/sign-up/new-account';
 import { SignUpNext } from '@/screens/sign-up/next';
 import { SignUp } from '@/screens/sign-up/sign-up';
 import { selectSession } from '@/store/session/session-slice';
-import type { App } from '../boot/create-app';
+import '@/ui/controls.css?public.css';
 import { ActivationPart } from './activation-part';
 import { matchPublic, type PublicRoute } from './public-routes';
 import { SessionGate, SignInPage, Waiting } from './session-gate';

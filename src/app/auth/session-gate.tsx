@@ -1,15 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { checkSession, type App } from '../boot/create-app';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { NextTry } from '@/components/records/page/next-try';
 import { RELEASE } from '@/model/release';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import { SignIn } from '@/screens/sign-in/sign-in';
 import { selectSession, session } from '@/store/session/session-slice';
-import { FormError } from '@/ui/form-error';
 import { DocumentLink } from '@/ui/document-link';
+import { FormError } from '@/ui/form-error';
 import { Logo } from '@/ui/logo';
-import { checkSession, type App } from '../boot/create-app';
 import styles from './session-gate.module.css';
 
 interface SessionGateProps {

@@ -1,24 +1,111 @@
+import { combineSlices, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import type { RouteObject } from 'react-router-dom';
+import createSagaMiddleware from 'redux-saga';
 import { openPath, withBase } from '@/lib/base-path';
 import { PROVIDER_BACK } from '@/lib/provider-back';
 import { createSteadyClock } from '@/lib/steady-clock';
-import { errorFacts, expectApiError } from '@/provider/api-error';
+import {
+  ApiError,
+  type ApiErrorFacts,
+  errorFacts,
+  expectApiError,
+  GATEWAY,
+} from '@/provider/api-error';
 import { createEarlyReads } from '@/provider/early-reads';
+import { isMaintenance } from '@/provider/maintenance';
 import { rowsOf } from '@/provider/read-requests';
 import { createTap } from '@/provider/recorder/tap';
-import { createSend } from '@/provider/request';
+import { createSend, type Send } from '@/provider/request';
 import { createRetry, withRetries } from '@/provider/retry';
 import { createSessionApi, keepAlive } from '@/provider/session';
-import { maintenance, selectMaintenance } from '@/store/maintenance/maintenance-slice';
+import type { SagaContext } from '@/store/context';
+import {
+  maintenance,
+  maintenanceSlice,
+  selectMaintenance,
+} from '@/store/maintenance/maintenance-slice';
 import { onceState } from '@/store/once-state';
-import { selectSession, selectSessionStatus, session } from '@/store/session/session-slice';
+import { sessionSaga } from '@/store/session/session-saga';
+import {
+  selectSession,
+  selectSessionStatus,
+  session,
+  sessionSlice,
+} from '@/store/session/session-slice';
 import type { Config } from '../config';
-import { createAppStore } from './app-store';
-import { followMaintenance } from './follow-maintenance';
 import { keepLastAccount } from './last-account';
 import type { Asked } from './ask-first';
 import { startRequests } from './start-reads';
 import { keepSignedIn, wasSignedIn } from './signed-in-hint';
+
+interface Maintenance {
+  readonly isOn: () => boolean;
+  readonly began: (error: ApiErrorFacts) => void;
+  readonly over: () => void;
+}
+
+/** Whether the API itself has answered, whatever it said. */
+const isOfApi = ({ status }: ApiErrorFacts): boolean => status > 0 && !GATEWAY.has(status);
+
+/**
+ * Tells when the API closes for maintenance, by any answer, and when it is back: by any answer to what was
+ * sent since, for one that was on its way may have been given before.
+ */
+export function followMaintenance(send: Send, { isOn, began, over }: Maintenance): Send {
+  return async (path, options) => {
+    const wasOn = isOn();
+    const back = () => {
+      if (wasOn && isOn()) over();
+    };
+    try {
+      const answer = await send(path, options);
+      back();
+      return answer;
+    } catch (thrown) {
+      if (thrown instanceof ApiError) {
+        if (isMaintenance(thrown.facts)) began(thrown.facts);
+        else if (isOfApi(thrown.facts)) back();
+      }
+      throw thrown;
+    }
+  };
+}
+
+const OUTLIVES_SESSION: readonly string[] = [
+  sessionSlice.reducerPath,
+  maintenanceSlice.reducerPath,
+  'preferences',
+];
+
+function resetOnSessionEnd<S extends object>(
+  reducer: Reducer<S, UnknownAction, Partial<S>>,
+): Reducer<S, UnknownAction, Partial<S>> {
+  return (state, action) => {
+    if (state === undefined || !session.ended.match(action)) return reducer(state, action);
+    const kept = Object.entries(state).filter(([name]) => OUTLIVES_SESSION.includes(name));
+    // An absent part makes its reducer return the initial state.
+    return reducer(Object.fromEntries(kept) as Partial<S>, action);
+  };
+}
+
+/** The panel injects its parts into the entry's store when it arrives. `stop` ends what follows the session, as the page's end does. */
+export function createAppStore(
+  context: Pick<SagaContext, 'session' | 'navigate' | 'now' | 'steadyNow'>,
+) {
+  const sagas = createSagaMiddleware<Partial<SagaContext>>({ context });
+  const parts = combineSlices(sessionSlice, maintenanceSlice);
+  type State = ReturnType<typeof parts>;
+  const store = configureStore({
+    reducer: resetOnSessionEnd<State>(parts),
+    // Actions contain the typed password: no browser extension may read them.
+    devTools: false,
+    middleware: (defaults) =>
+      // The types ensure plain data; checks of 10,000 records on every action are slow.
+      defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
+  });
+  const following = sagas.run(sessionSaga);
+  return { store, sagas, parts, stop: () => following.cancel() };
+}
 
 /** What the router provides once it exists. */
 interface RouterHandle {

@@ -1,23 +1,81 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import {
   matchRoutes,
+  Navigate,
+  Outlet,
   type RouteMatch,
   type RouteObject,
   useLocation,
   useNavigate,
   useNavigation,
+  useParams,
 } from 'react-router-dom';
 import type { ScreenRoute } from '@/components/records/page/screen-route';
+import { AccountScope } from '@/components/scope/account-scope';
 import { withoutBase } from '@/lib/base-path';
+import { parseId } from '@/model/ids';
+import { paths } from '@/model/paths';
+import { AccountGate } from '@/screens/accounts/account-gate';
+import { AccountsUnreadable } from '@/screens/accounts/accounts-unreadable';
+import { NoAccount } from '@/screens/accounts/no-account';
 import { MissingId, NotFound } from '@/screens/not-found/not-found';
 import type { App } from '../boot/create-app';
-import { AccountFrame } from './account-frame';
+import { NO_ACCOUNT, selectAccounts, selectInvitations } from '@/store/accounts/accounts-selectors';
+import { accounts } from '@/store/accounts/accounts-slice';
+import { selectList } from '@/store/resources/resources-selectors';
+import {
+  isFirstReadPending,
+  unreadableRows,
+  type WithResources,
+} from '@/store/resources/resources-state';
+import { Skeleton } from '@/ui/skeleton';
 import { type Areas, FIRST_AREAS } from './first-areas';
-import { Home } from './home';
 import { Panel, type PanelProps } from './panel';
 import { retryScreen } from './retry-screen';
 import { RouteError } from './route-error';
 import { Nothing, routeObjects } from './route-object';
+
+/** `/` leads to the preselected account; without any it explains how to get one (spec 1 §2). */
+export function Home() {
+  const { search } = useLocation();
+  const { status, preselected } = useSelector(selectAccounts);
+  const list = useSelector((state: WithResources) => selectList(state, 'account', NO_ACCOUNT));
+  const invitations = useSelector(selectInvitations);
+  const [atFirst] = useState(invitations);
+  // An invitation found now has just redirected the user (spec 1 §4).
+  if (atFirst === 'unchecked' && invitations === 'pending') return <Skeleton />;
+  if (preselected !== undefined) {
+    // What is looked for is looked for there.
+    const query = /[?&]search=/u.test(search) ? search : '';
+    return <Navigate to={paths.account(preselected) + query} replace />;
+  }
+  const hasFailed = list.error !== undefined;
+  if (isFirstReadPending(status) && !hasFailed) return <Skeleton />;
+  const isKnown = !hasFailed && unreadableRows(list).length === 0;
+  return isKnown ? <NoAccount /> : <AccountsUnreadable level={1} />;
+}
+
+/** Tells the store which account is on the screen. */
+export function AccountFrame() {
+  const dispatch = useDispatch();
+  const account = parseId('account', useParams()['account'] ?? '');
+  useEffect(() => {
+    if (account === undefined) return undefined;
+    dispatch(accounts.actions.entered(account));
+    return () => {
+      dispatch(accounts.actions.left());
+    };
+  }, [account, dispatch]);
+  if (account === undefined) return <NotFound />;
+  return (
+    <AccountScope account={account}>
+      <AccountGate>
+        <Outlet />
+      </AccountGate>
+    </AccountScope>
+  );
+}
 
 /** The routes below which areas are, by their scope. */
 export const RouteIds = { account: 'account', user: 'panel' } as const;

@@ -1,17 +1,24 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import type { App } from '../boot/create-app';
+import { usePrefetchedRelease } from '../effects/prefetch/prefetch-release';
+import { createPreload } from '../effects/preload';
+import { useRecordedPanel } from '../effects/use-recorded-panel';
+import { createScrollKey } from '../shell/scroll-key';
+import { Shell } from '../shell/shell';
+import { Toasts } from '../shell/toasts';
 import { CallsContext } from '@/components/activity/calls/calls-context';
-import { type Deployment, DeploymentContext } from '@/components/scope/deployment-context';
-import { Announcements } from '@/components/forms/dialogs/announcements';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
+import { Announcements } from '@/components/forms/dialogs/announcements';
 import { PreloadContext } from '@/components/records/links/preload-context';
+import { type Deployment, DeploymentContext } from '@/components/scope/deployment-context';
 import { PageGuard } from '@/components/scope/leave/page-guard';
 import { RouteGuard } from '@/components/scope/leave/route-guard';
-import { type Storage, StorageContext } from '@/components/storage/sharing/storage-context';
-import { StayLoggedIn } from '@/components/session/stay-logged-in';
-import { TransferDock } from '@/components/storage/transfers/transfer-dock';
 import { useAppliedTheme } from '@/components/scope/use-theme';
+import { StayLoggedIn } from '@/components/session/stay-logged-in';
+import { type Storage, StorageContext } from '@/components/storage/sharing/storage-context';
+import { TransferDock } from '@/components/storage/transfers/transfer-dock';
 import { DEFAULT_REGISTRY_ROOT } from '@/model/defaults';
 import { RELEASE } from '@/model/release';
 import { createFindClientAddress } from '@/provider/client-address';
@@ -20,14 +27,16 @@ import { selectIsInert } from '@/store/session/session-slice';
 import { DialogOutlet, DialogProvider } from '@/ui/dialogs/dialog-stack';
 import { InertLayer } from '@/ui/inert-layer';
 import { MissingToolsContext } from '@/ui/lazy-layer';
-import type { App } from '../boot/create-app';
-import { usePrefetchedRelease } from '../effects/prefetch/prefetch-release';
-import { createPreload } from '../effects/preload';
-import { useRecordedPanel } from '../effects/use-recorded-panel';
-import { canonicalPath } from './canonical-path';
-import { createScrollKey } from '../shell/scroll-key';
-import { Shell } from '../shell/shell';
-import { Toasts } from '../shell/toasts';
+
+/** Names of Orbit objects may or may not end with a slash. */
+const OBJECTS =
+  /^\/accounts\/[^/]+\/(orbit|container_registry)\/container\/[^/]+\/(objects|browse)\//;
+
+/** A path ends with a slash (spec 1 §2); two at its start would be another host (RFC 3986 §4.2). */
+export function canonicalPath(pathname: string): string {
+  const path = pathname.replace(/^\/+/u, '/');
+  return path.endsWith('/') || OBJECTS.test(path) ? path : `${path}/`;
+}
 
 export interface PanelProps {
   readonly app: App;

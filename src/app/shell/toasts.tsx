@@ -1,6 +1,8 @@
+import { useDispatch, useSelector } from 'react-redux';
 import { useCalls } from '@/components/activity/calls/calls-context';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
-import { useDispatch, useSelector } from 'react-redux';
+import { STREAM_TOAST } from '@/store/events/events-slice';
+import { selectMaintenance } from '@/store/maintenance/maintenance-slice';
 import {
   isOpen,
   selectToasts,
@@ -8,8 +10,6 @@ import {
   type Toast,
   toasts as store,
 } from '@/store/toasts/toasts-slice';
-import { STREAM_TOAST } from '@/store/events/events-slice';
-import { selectMaintenance } from '@/store/maintenance/maintenance-slice';
 import { ToastRegion } from '@/ui/toast-region';
 import { useOnline } from '@/ui/use-online';
 

@@ -1,13 +1,14 @@
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
+import type { Config } from '../config';
 import { TasksButton } from '@/components/activity/calls/tasks-button';
-import { DeploymentMark } from '@/components/scope/deployment-mark';
-import { SearchButton } from '@/components/search/palette/search-button';
-import { useLogOut } from '@/components/scope/leave/use-log-out';
 import { useReportProblem } from '@/components/failure/report/use-report-problem';
 import { PersonAvatar } from '@/components/records/person-avatar';
+import { DeploymentMark } from '@/components/scope/deployment-mark';
+import { useLogOut } from '@/components/scope/leave/use-log-out';
 import { themeActions } from '@/components/scope/theme-actions';
 import { useTheme } from '@/components/scope/use-theme';
+import { SearchButton } from '@/components/search/palette/search-button';
 import { paths } from '@/model/paths';
 import { RELEASE } from '@/model/release';
 import { useAccountSwitcher } from '@/screens/accounts/use-account-switcher';
@@ -16,7 +17,6 @@ import { type Action, ActionMenu } from '@/ui/action-menu';
 import { Avatar } from '@/ui/avatar';
 import { Button } from '@/ui/button';
 import { Truncate } from '@/ui/truncate';
-import type { Config } from '../config';
 import { ConnectionIndicator } from './connection-indicator';
 import styles from './top-bar.module.css';
 

@@ -1,14 +1,72 @@
 import { use, useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { openPath } from '@/lib/base-path';
+import { counted } from '@/lib/text';
+import { RELEASE } from '@/model/release';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import { offerOf } from '@/provider/offers';
+import { isGoing, selectCalls, type WithCalls } from '@/store/calls/calls-slice';
+import { hasEnded, selectTransfers, type WithTransfers } from '@/store/transfers/transfers-slice';
 import { FailureLine } from '@/ui/failure-line';
 import { noteDefect } from './report/note-defect';
 import { TapContext } from './report/tap-context';
 import { useReportProblem } from './report/use-report-problem';
-import { failureDetails } from './failure-details';
-import { WhatIsKept } from './what-is-kept';
 
-export { WhatIsKept };
+const goes = (count: number): string => (count === 1 ? 'goes' : 'go');
+
+/** Of a store that the panel may not have come to yet. */
+const countTasks = ({ calls }: Partial<WithCalls>): number =>
+  calls === undefined ? 0 : selectCalls({ calls }).filter(isGoing).length;
+
+const countUploads = ({ transfers }: Partial<WithTransfers>): number =>
+  transfers === undefined
+    ? 0
+    : Object.values(selectTransfers({ transfers })).filter((transfer) => !hasEnded(transfer))
+        .length;
+
+/** What a page that broke has left as it is, and what a reload would end. */
+export function WhatIsKept() {
+  const tasks = useSelector(countTasks);
+  const uploads = useSelector(countUploads);
+  return (
+    <>
+      <p>What you have typed in forms is kept, passwords aside.</p>
+      {tasks > 0 && <p>{`${counted(tasks, 'task')} ${goes(tasks)} on.`}</p>}
+      {uploads > 0 && (
+        <p>{`${counted(uploads, 'upload')} ${goes(uploads)} on, unless you reload.`}</p>
+      )}
+    </>
+  );
+}
+
+/** What an answer told of a failure; all of it may be missing. */
+type FailureFacts = Partial<
+  Pick<ApiErrorFacts, 'kind' | 'status' | 'name' | 'messages' | 'requestId'>
+>;
+
+/** A path with ids alone: what follows in these is a name, or a secret of a mail's link. */
+export function plainPath(pathname: string): string {
+  return pathname.replace(/(\/(?:container|eva)\/).+$/u, '$1…');
+}
+
+/**
+ * What support is told of a failure, a line each, as plain text. `what` is what was asked, in words; `at` in
+ * milliseconds since the epoch; without facts nothing was asked. The page's query is left out: people type there.
+ */
+export function failureDetails(what: string, facts: FailureFacts | undefined, at: number): string {
+  const { kind, status = 0, name, messages = [], requestId } = facts ?? {};
+  const answer = [status === 0 ? undefined : String(status), name].filter(Boolean).join(' ');
+  const lines: readonly (readonly [string, string | undefined])[] = [
+    ['What', what],
+    ['Answer', kind === 'network' ? 'none' : answer],
+    ['Message', messages.filter((message) => message !== what).join('. ')],
+    ['Request', requestId],
+    ['Time', new Date(at).toISOString()],
+    ['Page', plainPath(openPath())],
+    ['Release', RELEASE],
+  ];
+  return lines.flatMap(([label, text]) => (text ? [`${label}: ${text}`] : [])).join('\n');
+}
 
 interface FailureToolsProps {
   /** What was asked, in words. */

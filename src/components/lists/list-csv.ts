@@ -1,6 +1,6 @@
+import { downloadText } from '@/components/scope/download-text';
 import { toCsv } from '@/lib/csv';
 import type { Lookup } from '@/model/facts';
-import { downloadText } from '@/components/scope/download-text';
 import { type Column, type Listable, unreadableCell } from './list-props';
 
 /** All columns that rows tell, and the id if it is none of them. */

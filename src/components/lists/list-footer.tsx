@@ -1,10 +1,10 @@
+import type { Paging } from '@/components/scope/data/use-list';
 import { formatTimeOfDay } from '@/lib/dates';
 import { lazyPart } from '@/lib/lazy-part';
 import { PAGE_SIZES } from '@/store/preferences/preferences';
 import { IconButton } from '@/ui/icon-button';
 import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
 import { Pager } from '@/ui/pager';
-import type { Paging } from '@/components/scope/data/use-list';
 import styles from './resource-list.module.css';
 
 // Most lists have all of their rows.

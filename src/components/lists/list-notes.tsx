@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react';
+import { ReadFailure } from '@/components/records/page/read-failure';
+import type { ListSource } from '@/components/scope/data/use-list';
 import { countedNouns, formatCount, truncateName, truncateList, type Nouns } from '@/lib/text';
 import { useAnnounced } from '@/ui/announcer';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Note } from '@/ui/note';
-import type { ListSource } from '@/components/scope/data/use-list';
-import { ReadFailure } from '@/components/records/page/read-failure';
 import { isFiltered, type ListState } from './list-state';
 
 /** Spec 1 §8, spec 2 §2. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '@/lib/text';
-import { isFirstReadPending } from '@/store/resources/resources-state';
 import { DocumentationLink } from '@/components/records/links/documentation-link';
 import { Page } from '@/components/records/page/page';
+import { formatCount } from '@/lib/text';
+import { isFirstReadPending } from '@/store/resources/resources-state';
 import { soFar } from './list-notes';
 import type { Listable, ResourceListProps } from './list-props';
 import { PageCreate } from './page-create';

@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { ListSource } from '@/components/scope/data/use-list';
 import type { Lookup } from '@/model/facts';
 import type { SearchField } from '@/model/search-text';
 import type { StatusColour } from '@/model/status';
 import type { Titled } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import type { TableColumn } from '@/ui/table';
-import type { ListSource } from '@/components/scope/data/use-list';
 import type { Summed } from './verbs/selection-sum';
 import type { Sort, SortDirection } from './list-state';
 

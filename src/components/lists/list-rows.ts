@@ -1,8 +1,8 @@
-import { byText } from '@/lib/text';
-import { sameValue } from '@/lib/same-value';
-import { searchText } from '@/model/search-text';
 import type { RecordLookup } from '@/components/scope/data/lookup';
 import { recordMemo } from '@/components/scope/data/record-memo';
+import { sameValue } from '@/lib/same-value';
+import { byText } from '@/lib/text';
+import { searchText } from '@/model/search-text';
 import {
   type FacetValue,
   type Listable,

@@ -1,4 +1,5 @@
 import { Fragment, memo } from 'react';
+import { useLookup } from '@/components/scope/data/lookup';
 import { lazyPart } from '@/lib/lazy-part';
 import { titleOf } from '@/model/title';
 import type { Verb } from '@/model/verb';
@@ -17,7 +18,6 @@ import {
   TableHead,
   TableRow,
 } from '@/ui/table';
-import { useLookup } from '@/components/scope/data/lookup';
 import { VerbMenu } from './verbs/verb-menu';
 import {
   type CellContext,

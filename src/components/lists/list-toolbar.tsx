@@ -1,22 +1,86 @@
 import { useMemo } from 'react';
+import type { RecordLookup } from '@/components/scope/data/lookup';
 import { entryOf } from '@/lib/entry-of';
 import { lazyPart } from '@/lib/lazy-part';
+import { type Action, ActionMenu } from '@/ui/action-menu';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
-import { PopoverButton } from '@/ui/popover-button';
 import { lazyLayer } from '@/ui/lazy-layer';
+import { PopoverButton } from '@/ui/popover-button';
 import { preload } from '@/ui/preload';
 import { SearchField } from '@/ui/search-field';
 import { SegmentedControl, type Segment } from '@/ui/segmented-control';
 import { Toolbar } from '@/ui/toolbar';
-import type { RecordLookup } from '@/components/scope/data/lookup';
 import { FacetMenu, FacetsButton, type FacetTool } from './facet-menu';
 import type { Column, Facet, Listable } from './list-props';
 import type { ListRows } from './list-rows';
-import { SortMenu, type SortMenuProps } from './sort-menu';
-import { withFacet, type ListView } from './list-state';
+import { type ListState, type ListView, withFacet } from './list-state';
 import styles from './list-toolbar.module.css';
 import type { ListControls, ListPreferences } from './use-list-state';
+
+interface SortMenuProps<R extends Listable> {
+  readonly columns: readonly Column<R>[];
+  readonly state: ListState;
+  readonly onSort: (column: Column<R>) => void;
+  /** Absent where nothing can be selected. */
+  readonly onSelectPage: (() => void) | undefined;
+  readonly onView: (view: ListView) => void;
+  readonly onCsv: () => void;
+  readonly csvDisabledReason: string | undefined;
+}
+
+/** What a table's head does, where there is none: on a phone, and for cards. */
+function SortMenu<R extends Listable>(props: SortMenuProps<R>) {
+  const { columns, state, onSort, onSelectPage, onView, onCsv, csvDisabledReason } = props;
+  const { column: sorted, direction } = state.sort;
+  const arrow = direction === 'ascending' ? 'arrow-up' : 'arrow-down';
+  const isSorted = columns.some(({ sortBy }) => sortBy !== undefined);
+  const current = isSorted ? columns.find(({ id }) => id === sorted)?.label : undefined;
+  const section = 'List';
+  const others: readonly (Action | false)[] = [
+    onSelectPage !== undefined && {
+      id: ' page',
+      label: 'Select all on this page',
+      icon: 'check',
+      section,
+      onAction: onSelectPage,
+    },
+    state.view === 'grid' && {
+      id: ' list',
+      label: 'Show as a list',
+      icon: 'list',
+      section,
+      onAction: () => onView('list'),
+    },
+    {
+      id: ' csv',
+      label: 'Download as CSV',
+      icon: 'download',
+      section,
+      disabledReason: csvDisabledReason,
+      onAction: onCsv,
+    },
+  ];
+  return (
+    <ActionMenu
+      label={isSorted ? `Sort: ${current ?? ''}, ${direction}` : section}
+      trigger={current ?? section}
+      leadingIcon={isSorted ? arrow : 'list'}
+      items={() => [
+        ...columns
+          .filter(({ sortBy }) => sortBy !== undefined)
+          .map((column): Action => ({
+            id: column.id,
+            label: column.label,
+            icon: column.id === sorted ? arrow : undefined,
+            section: 'Sort by',
+            onAction: () => onSort(column),
+          })),
+        ...others.filter((action) => action !== false),
+      ]}
+    />
+  );
+}
 
 const load = lazyPart(() => import('./view-options'));
 type Generic = Awaited<ReturnType<typeof load>>['ViewOptions'];

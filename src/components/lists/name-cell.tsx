@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { LockBadge, RecordId } from '../records/record-badges';
+import { RecordLink } from '@/components/records/links/record-link';
 import type { Kind } from '@/model/kinds';
 import { type Titled, titleOf } from '@/model/title';
 import { CellLines } from '@/ui/table';
 import { Truncate } from '@/ui/truncate';
-import { RecordLink } from '@/components/records/links/record-link';
-import { LockBadge, RecordId } from '../records/record-badges';
 import { HitNote } from './matches-frame';
 import styles from './resource-list.module.css';
 

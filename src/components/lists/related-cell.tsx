@@ -1,8 +1,8 @@
+import { IdLink } from '@/components/records/links/id-link';
+import { RelatedItems } from '@/components/records/links/related-items';
 import { KINDS, type Kind } from '@/model/kinds';
 import { Chip } from '@/ui/chip';
 import { PopoverButton } from '@/ui/popover-button';
-import { IdLink } from '@/components/records/links/id-link';
-import { RelatedItems } from '@/components/records/links/related-items';
 import styles from './resource-list.module.css';
 
 interface RelatedCellProps {

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { selectLookup } from '@/components/scope/data/lookup';
+import { hasFailed, isPending } from '@/components/scope/data/use-list';
+import { useNow } from '@/components/scope/use-now';
 import { entryOf } from '@/lib/entry-of';
 import { lazyPart } from '@/lib/lazy-part';
 import { useAnnounced } from '@/ui/announcer';
 import { Card } from '@/ui/card';
 import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
-import { selectLookup } from '@/components/scope/data/lookup';
-import { hasFailed, isPending } from '@/components/scope/data/use-list';
-import { useNow } from '@/components/scope/use-now';
 import { CountStrip } from './count-strip';
 import { ListCards } from './list-cards';
 import { downloadCsv, listCsv } from './list-csv';

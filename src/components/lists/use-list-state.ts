@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useAccount } from '@/components/scope/account-context';
 import { entryOf } from '@/lib/entry-of';
 import { type Density, PAGE_SIZES, type PageSize } from '@/store/preferences/preferences';
 import {
@@ -8,7 +9,6 @@ import {
   selectPreferences,
   type WithPreferences,
 } from '@/store/preferences/preferences-slice';
-import { useAccount } from '@/components/scope/account-context';
 import {
   readListState,
   writeListState,

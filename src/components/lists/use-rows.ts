@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { standBack } from '@/lib/pause';
 import type { RecordLookup } from '@/components/scope/data/lookup';
+import { standBack } from '@/lib/pause';
 import type { Listable } from './list-props';
 import { makeListRows, type ListParts, type ListRows } from './list-rows';
 import type { ListState } from './list-state';

@@ -1,10 +1,10 @@
+import { CostCard, CostSkeleton } from '@/components/records/billing/cost-card';
+import { usePrices } from '@/components/records/billing/use-prices';
 import type { Facts } from '@/model/facts';
 import type { EditedKind } from '@/model/paths';
 import type { CostPart } from '@/model/pricing/cost';
 import type { PriceList } from '@/model/pricing/price-list';
 import type { Records } from '@/model/records';
-import { CostCard, CostSkeleton } from '@/components/records/billing/cost-card';
-import { usePrices } from '@/components/records/billing/use-prices';
 import type { PagePart } from './page-data';
 
 interface CostProps {

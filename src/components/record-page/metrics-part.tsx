@@ -1,8 +1,8 @@
+import { MetricsCard, MetricsSkeleton } from '@/components/activity/metrics/metrics-card';
 import type { Facts } from '@/model/facts';
 import type { ChartedKind } from '@/model/metrics/charts';
 import type { EditedKind } from '@/model/paths';
 import type { Records } from '@/model/records';
-import { MetricsCard, MetricsSkeleton } from '@/components/activity/metrics/metrics-card';
 import type { PagePart } from './page-data';
 
 /** The card of a kind's charts; `idle` says why nothing is measured of a record. */

@@ -1,19 +1,61 @@
-import { createElement, Fragment, type ReactNode } from 'react';
-import { type EditedKind, paths } from '@/model/paths';
-import type { Records } from '@/model/records';
-import { titleOf } from '@/model/title';
-import { Columns, PageNotes } from '@/ui/page/columns';
-import { useAccount } from '@/components/scope/account-context';
-import { useFacts } from '@/components/scope/data/use-facts';
-import { Page } from '@/components/records/page/page';
+import { type ComponentProps, createElement, Fragment, type ReactNode } from 'react';
+import { RecordBadge } from '../records/record-status';
 import { PageSkeleton } from '../records/page-skeleton';
-import { RenamePencil } from '../records/record-badges';
+import { LockBadge, RecordId, RenamePencil } from '../records/record-badges';
 import { RecordScreen } from '../records/record-screen';
 import { RecordActions } from '@/components/lists/verbs/record-actions';
-import { Activity } from './activity';
-import { PageMarks } from './page-marks';
+import { Page } from '@/components/records/page/page';
+import { useAccount } from '@/components/scope/account-context';
+import { useFacts } from '@/components/scope/data/use-facts';
+import { lazyPart } from '@/lib/lazy-part';
+import { isStored, type Kind, KINDS } from '@/model/kinds';
+import { type EditedKind, paths } from '@/model/paths';
+import type { Records } from '@/model/records';
+import { isNamedById, titleOf } from '@/model/title';
+import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
+import { Columns, PageNotes } from '@/ui/page/columns';
 import type { PageData, PagePart } from './page-data';
 import { RecordState, statusIn } from './record-state';
+
+interface PageMarksProps {
+  readonly record: ComponentProps<typeof RecordBadge>['record'] & {
+    readonly id: string;
+    readonly locked?: boolean;
+  };
+  readonly hasStatus: boolean;
+  /** Further marks. */
+  readonly children?: ReactNode;
+}
+
+/** Beside a page's title: lock, status, and an id that says more than it. */
+function PageMarks({ record, hasStatus, children }: PageMarksProps) {
+  return (
+    <>
+      {record.locked === true && <LockBadge />}
+      {hasStatus && <RecordBadge record={record} />}
+      {children}
+      {!isNamedById(record) && <RecordId compact id={record.id} />}
+    </>
+  );
+}
+
+const load = lazyPart(() => import('@/components/activity/events/activity-card'));
+const ActivityCard = lazyLayer(async () => ({ default: (await load()).ActivityCard }));
+
+/** Whether events tell of a kind: not of what Orbit keeps, nor to all accounts of a user alike. */
+export function hasActivity(kind: Kind): boolean {
+  return KINDS[kind].scoped === true && !isStored(kind);
+}
+
+/** What has happened to a record. It stands last, and so needs nothing to hold its place. */
+function Activity({ kind, id }: { readonly kind: Kind; readonly id: string }) {
+  if (!hasActivity(kind)) return null;
+  return (
+    <LayerHost>
+      <ActivityCard id={id} />
+    </LayerHost>
+  );
+}
 
 interface RecordPageProps<K extends EditedKind> {
   readonly page: PageData<K>;

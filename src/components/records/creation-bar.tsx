@@ -1,7 +1,7 @@
+import { useNow } from '@/components/scope/use-now';
 import { creationOf } from '@/model/creation';
 import { type Titled, titleOf } from '@/model/title';
 import { Progress } from '@/ui/progress';
-import { useNow } from '@/components/scope/use-now';
 
 /** In milliseconds. */
 const STEP_MS = 500;

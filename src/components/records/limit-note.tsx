@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { useAccount } from '@/components/scope/account-context';
 import { GIGABYTE } from '@/lib/sizes';
 import { type LimitResource, paths } from '@/model/paths';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
-import { useAccount } from '@/components/scope/account-context';
 
 interface RequestIncreaseProps {
   readonly resource: LimitResource;

@@ -7,9 +7,9 @@ import {
   useRef,
 } from 'react';
 import { useDispatch } from 'react-redux';
+import { useAccount } from '@/components/scope/account-context';
 import { entryOf } from '@/lib/entry-of';
 import { preferences } from '@/store/preferences/preferences-slice';
-import { useAccount } from '@/components/scope/account-context';
 import styles from './page-shape.module.css';
 import { useKeptHeights } from './use-kept-heights';
 

@@ -1,8 +1,8 @@
 import { type ComponentProps, use } from 'react';
+import { DeploymentContext } from '@/components/scope/deployment-context';
 import { lazyPart } from '@/lib/lazy-part';
 import { Avatar } from '@/ui/avatar';
 import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
-import { DeploymentContext } from '@/components/scope/deployment-context';
 
 const load = lazyPart(() => import('./picture'));
 

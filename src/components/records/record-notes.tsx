@@ -1,4 +1,5 @@
 import { useDispatch } from 'react-redux';
+import { useAccount } from '@/components/scope/account-context';
 import { joinList } from '@/lib/text';
 import { KINDS, type Kind } from '@/model/kinds';
 import { paths } from '@/model/paths';
@@ -10,7 +11,6 @@ import { Button, type ButtonProps } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
-import { useAccount } from '@/components/scope/account-context';
 import { isOfNetwork, ReadFailure, type ReadFailureProps } from './page/read-failure';
 
 interface PlaceProps {

@@ -1,13 +1,36 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useAccount } from '@/components/scope/account-context';
+import { useOwnId } from '@/components/scope/data/use-own-id';
+import { useRecord } from '@/components/scope/data/use-record';
+import { LeavingContext } from '@/components/scope/leave/leaving';
+import { lazyPart } from '@/lib/lazy-part';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import { titleOf } from '@/model/title';
-import { useRecord } from '@/components/scope/data/use-record';
-import { LeavingContext } from '@/components/scope/leave/leaving';
-import { useViewed } from './use-viewed';
 import { SettledContext } from './absent';
 import { PageShape } from './page-shape';
 import { RecordFailure, RecordNotFound, UnreadableNote } from './record-notes';
+
+const load = lazyPart(() => import('@/store/search/history'));
+
+/** Keeps that a record's page was opened, once it is known what it is called. */
+function useViewed(kind: Kind, id: string, title: string | undefined): void {
+  const account = useAccount();
+  const user = useOwnId();
+  useEffect(() => {
+    if (title === undefined) return undefined;
+    let isLeft = false;
+    const keep = async () => {
+      const { keepViewed } = await load();
+      if (!isLeft) keepViewed({ user, account }, { kind, id, title });
+    };
+    // Without its code the page is seen all the same.
+    void keep().catch(() => undefined);
+    return () => {
+      isLeft = true;
+    };
+  }, [user, account, kind, id, title]);
+}
 
 interface RecordScreenProps<K extends Kind> {
   readonly kind: K;

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
+import { useLinger } from '@/components/scope/use-linger';
 import { isAnimated, isBusy, statusColour } from '@/model/status';
 import { titleOf } from '@/model/title';
 import { Progress } from '@/ui/progress';
 import { StatusBadge } from '@/ui/status-badge';
 import { useDoing } from './use-doing';
-import { useLinger } from '@/components/scope/use-linger';
 import { CreationBar } from './creation-bar';
 import styles from './records.module.css';
 

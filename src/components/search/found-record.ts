@@ -1,15 +1,15 @@
+import { SEARCH } from '../lists/list-state';
+import type { RecordLookup } from '@/components/scope/data/lookup';
 import type { Kind } from '@/model/kinds';
+import { paths } from '@/model/paths';
+import type { Records } from '@/model/records';
 import { type Entry, fieldsOf } from '@/model/search/entry';
 import type { Sought } from '@/model/search/find';
 import { unseenHit } from '@/model/search/hit';
 import { searchedBy, type SearchedKind } from '@/model/search/kinds';
 import { pathTo } from '@/model/search/paths';
 import { asShown, type Sort } from '@/model/search/sorts';
-import type { Records } from '@/model/records';
-import { paths } from '@/model/paths';
 import { titleOf } from '@/model/title';
-import type { RecordLookup } from '@/components/scope/data/lookup';
-import { SEARCH } from '../lists/list-state';
 import type { FoundRecord } from './results';
 
 /** The same for a record wherever it was found. */

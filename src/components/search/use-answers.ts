@@ -1,20 +1,115 @@
 import { use, useMemo } from 'react';
 import { useStore } from 'react-redux';
-import type { AnsweredGroup } from '@/model/search/answer';
+import { hasPage } from '@/components/records/links/has-page';
+import type { RecordLookup } from '@/components/scope/data/lookup';
+import { useQuery } from '@/components/scope/data/use-query';
+import { DeploymentContext } from '@/components/scope/deployment-context';
+import { kindOfId } from '@/model/ids';
+import { isStored, type Kind } from '@/model/kinds';
+import { containerId, placeOf } from '@/model/orbit/ids';
+import type { AnsweredGroup, AnsweredItem } from '@/model/search/answer';
 import { MOST_OF_A_GROUP, type Sought } from '@/model/search/find';
 import { isSearched } from '@/model/search/kinds';
-import { documentationPlaces } from '@/model/search/known-places';
+import { documentAddress, documentationPlaces, panelPath } from '@/model/search/known-places';
+import { pathTo } from '@/model/search/paths';
+import { asShown, sortOf, sortTitle } from '@/model/search/sorts';
+import { titleOf } from '@/model/title';
 import type { RelatedPages } from '@/provider/pages';
 import { relatedQuery } from '@/store/queries/related-query';
 import { searchQuery } from '@/store/queries/search-query';
 import { selectIsForeign, selectRecordStatus } from '@/store/resources/resources-selectors';
 import { isFirstReadPending, type WithResources } from '@/store/resources/resources-state';
-import type { RecordLookup } from '@/components/scope/data/lookup';
-import { useQuery } from '@/components/scope/data/use-query';
-import { DeploymentContext } from '@/components/scope/deployment-context';
-import { foundRecord } from './found-record';
-import { mergeAnswer } from './merge-answer';
-import type { FoundDocument, FoundPage, ResultGroup } from './results';
+import { foundRecord, recordKey } from './found-record';
+import type { Found, FoundDocument, FoundPage, FoundRecord, ResultGroup } from './results';
+
+/** What the answer is read by. */
+interface Reading {
+  readonly account: string;
+  /** The panel's own. */
+  readonly origin: string;
+  /** Where the documentation is; the first is what its relative addresses are of. */
+  readonly documentation: readonly string[];
+  /** A record as the panel knows it. */
+  readonly knownRecord: (kind: Kind, id: string) => FoundRecord | undefined;
+  /** Whether it is known to be no record of this account. */
+  readonly isElsewhere: (kind: Kind, id: string) => boolean;
+}
+
+interface Merged {
+  readonly groups: readonly ResultGroup[];
+  readonly documents: readonly FoundDocument[];
+}
+
+function recordOf(item: AnsweredItem, reading: Reading): FoundRecord | undefined {
+  const { account } = reading;
+  const name = item.id ?? item.title;
+  const stored = item.type === 'container' && !name.includes('/');
+  const id = stored ? containerId(account, name) : name;
+  const kind = kindOfId(id);
+  if (kind === undefined || !hasPage(kind)) return undefined;
+  if (isStored(kind) && placeOf(id).account !== account) return undefined;
+  const known = reading.knownRecord(kind, id);
+  if (known !== undefined) return known;
+  return {
+    key: recordKey(kind, id),
+    type: kind === 'container' ? 'container' : 'resource',
+    kind,
+    id,
+    account,
+    title: titleOf(asShown(kind, { id, name: item.title })),
+    detail: item.subtitle,
+    to: pathTo(kind, account, id),
+  };
+}
+
+function pageOf(item: AnsweredItem, { account, origin, documentation }: Reading): Found {
+  const { type, title, subtitle: detail, url = '' } = item;
+  const to = type === 'text' ? panelPath(url, account, origin) : undefined;
+  if (to !== undefined) return { key: `text ${to}`, type: 'text', title, detail, to };
+  const href = type === 'docs' && url !== '' ? documentAddress(url, documentation) : undefined;
+  if (href !== undefined) return { key: `docs ${href}`, type: 'docs', title, detail, href };
+  return { key: `na ${title} ${url}`, type: 'na', title, detail };
+}
+
+/** A group's key and title: of records that of their sort, whatever the provider calls it. */
+function groupOf(found: Found, title: string): Pick<ResultGroup, 'key' | 'title'> {
+  if (!('kind' in found)) return { key: `answer ${title}`, title };
+  const sort = sortOf(found.kind, found.id);
+  return { key: sort, title: sortTitle(sort) };
+}
+
+/**
+ * Adds what the provider found to what the panel has found, each thing once: what stands stays where it is,
+ * in its group and among the groups, and no group gets more than 5.
+ */
+export function mergeAnswer(
+  groups: readonly ResultGroup[],
+  answer: readonly AnsweredGroup[],
+  reading: Reading,
+): Merged {
+  const merged = new Map(groups.map((group) => [group.key, group]));
+  const documents: FoundDocument[] = [];
+  const seen = new Set(groups.flatMap(({ items }) => items.map(({ key }) => key)));
+  for (const { title, items } of answer) {
+    for (const item of items) {
+      const isRecord = item.type === 'resource' || item.type === 'container';
+      const found = (isRecord ? recordOf(item, reading) : undefined) ?? pageOf(item, reading);
+      if ('kind' in found && reading.isElsewhere(found.kind, found.id)) continue;
+      if (seen.has(found.key)) continue;
+      seen.add(found.key);
+      if (found.type === 'docs') {
+        documents.push(found);
+        continue;
+      }
+      const name = groupOf(found, title);
+      const group = merged.get(name.key) ?? { ...name, items: [], count: 0 };
+      if (group.items.length >= MOST_OF_A_GROUP) continue;
+      const grown = [...group.items, found];
+      merged.set(name.key, { ...group, items: grown, count: Math.max(group.count, grown.length) });
+    }
+  }
+  return { groups: [...merged.values()], documents };
+}
 
 interface Answers {
   readonly groups: readonly ResultGroup[];

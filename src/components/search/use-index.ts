@@ -1,8 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
+import { type RecordLookup, selectLookup } from '@/components/scope/data/lookup';
+import { recordMemo } from '@/components/scope/data/record-memo';
+import { giveWay } from '@/lib/pause';
 import { sameValue } from '@/lib/same-value';
+import type { Lookup } from '@/model/facts';
 import { KINDS } from '@/model/kinds';
-import type { Entry } from '@/model/search/entry';
+import type { Records } from '@/model/records';
+import { type Entry, makeEntry } from '@/model/search/entry';
 import { SEARCHED_KINDS, type SearchedKind } from '@/model/search/kinds';
 import { NO_ACCOUNT } from '@/store/accounts/accounts-selectors';
 import { resources } from '@/store/resources/resources-actions';
@@ -12,8 +17,53 @@ import {
   type ListState,
   type WithResources,
 } from '@/store/resources/resources-state';
-import { selectLookup } from '@/components/scope/data/lookup';
-import { buildIndex, type KindRows } from './build-index';
+
+/** The listed records of a kind. */
+interface KindRows<K extends SearchedKind = SearchedKind> {
+  readonly kind: K;
+  readonly rows: readonly Records[K][];
+}
+
+/** Milliseconds: between two frames there is time for more. */
+const SLICE_MS = 6;
+
+type EntryOf = (record: { readonly id: string }, lookup: RecordLookup) => Entry;
+
+/** They go with the records, so that opening the search again, or a change, costs little. */
+const MEMOS: ReadonlyMap<SearchedKind, EntryOf> = new Map(
+  SEARCHED_KINDS.map((kind) => [
+    kind,
+    // A kind's memo is given records of that kind.
+    recordMemo((record, lookup: Lookup) => makeEntry(kind, record as never, lookup)),
+  ]),
+);
+
+/**
+ * Makes what is searched of all records, a slice at a time, so that typing meanwhile is handled and shown.
+ * `onSlice` gets what there is so far. Undefined once the signal is aborted.
+ */
+export async function buildIndex(
+  lists: readonly KindRows[],
+  lookup: RecordLookup,
+  until: AbortSignal,
+  onSlice: (entries: readonly Entry[]) => void,
+): Promise<readonly Entry[] | undefined> {
+  const entries: Entry[] = [];
+  let end = performance.now() + SLICE_MS;
+  for (const { kind, rows } of lists) {
+    const entryOf = MEMOS.get(kind);
+    if (entryOf === undefined) continue;
+    for (const row of rows) {
+      entries.push(entryOf(row, lookup));
+      if (performance.now() < end) continue;
+      onSlice(entries);
+      await giveWay();
+      if (until.aborted) return undefined;
+      end = performance.now() + SLICE_MS;
+    }
+  }
+  return entries;
+}
 
 /** Milliseconds after which what is read of a large account so far can be searched. */
 const PART_MS = 100;

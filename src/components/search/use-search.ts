@@ -1,18 +1,69 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
+import { useAccount } from '@/components/scope/account-context';
+import { selectLookup } from '@/components/scope/data/lookup';
+import { useOwnId } from '@/components/scope/data/use-own-id';
+import { followKept } from '@/lib/kept';
 import { kindOfId } from '@/model/ids';
 import { createFinder, soughtFor, straightTo } from '@/model/search/find';
 import type { SearchedKind } from '@/model/search/kinds';
-import { sortTitle } from '@/model/search/sorts';
-import { keepSearch } from '@/store/search/history';
-import { useAccount } from '@/components/scope/account-context';
-import { selectLookup } from '@/components/scope/data/lookup';
+import { pathTo } from '@/model/search/paths';
+import { asShown, sortTitle } from '@/model/search/sorts';
+import { titleOf } from '@/model/title';
+import { selectList, selectRecord } from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
+import {
+  type History,
+  type HistoryOwner,
+  historyText,
+  keepSearch,
+  parseHistory,
+  type Viewed,
+} from '@/store/search/history';
 import { foundRecord, listOfAll } from './found-record';
 import type { FoundDocument, FoundPage, FoundRecord, ResultGroup } from './results';
 import { useAnswers } from './use-answers';
-import { useHistory, useRecents } from './use-history';
 import { useIndex } from './use-index';
 import { useStraight } from './use-straight';
+
+/** What was looked at and for in an account, here and in other windows. */
+function useHistory(account: string): { owner: HistoryOwner; history: History } {
+  const user = useOwnId();
+  const owner = useMemo(() => ({ user, account }), [user, account]);
+  const text = useSyncExternalStore(followKept, () => historyText(owner));
+  const history = useMemo(() => parseHistory(text), [text]);
+  return { owner, history };
+}
+
+/** Whether a whole list tells that it is gone. */
+function selectIsGone(state: WithResources, account: string, { kind, id }: Viewed): boolean {
+  const { status, ids } = selectList(state, kind, account);
+  return status === 'loaded' && !ids.includes(id);
+}
+
+/** What was looked at last, by the names of today; what is gone is left out. */
+function useRecents(account: string, viewed: readonly Viewed[]): readonly FoundRecord[] {
+  const titles = useSelector((state: WithResources) =>
+    JSON.stringify(
+      viewed.map((item) => {
+        if (selectIsGone(state, account, item)) return null;
+        const record = selectRecord(state, item.kind, item.id);
+        return record === undefined ? item.title : titleOf(asShown(item.kind, record));
+      }),
+    ),
+  );
+  return useMemo(() => {
+    const read = JSON.parse(titles) as readonly (string | null)[];
+    return viewed.flatMap(({ kind, id }, at): FoundRecord[] => {
+      const title = read[at];
+      if (typeof title !== 'string') return [];
+      const type = kind === 'container' ? 'container' : 'resource';
+      return [
+        { key: `${kind} ${id}`, type, kind, id, account, title, to: pathTo(kind, account, id) },
+      ];
+    });
+  }, [viewed, titles, account]);
+}
 
 /** Milliseconds that typing rests before the provider is asked (spec 3 §9). */
 export const DEBOUNCE_MS = 300;

@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { isUsable } from '@/model/account/usable';
+import { hasPage } from '@/components/records/links/has-page';
+import { useQuery } from '@/components/scope/data/use-query';
 import { addressFamily } from '@/lib/ip-address';
+import { isUsable } from '@/model/account/usable';
 import { kindOfId, parseId } from '@/model/ids';
 import { isStored, KINDS } from '@/model/kinds';
 import { pathTo } from '@/model/search/paths';
 import { titleOf } from '@/model/title';
 import { NO_ACCOUNT, selectAccounts } from '@/store/accounts/accounts-selectors';
 import { selectPreferences } from '@/store/preferences/preferences-slice';
+import { ownerQuery } from '@/store/queries/owner-query';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
-import { ownerQuery } from '@/store/queries/owner-query';
-import { useQuery } from '@/components/scope/data/use-query';
-import { hasPage } from '@/components/records/links/has-page';
 import { recordKey } from './found-record';
 import type { FoundRecord } from './results';
 

@@ -1,11 +1,178 @@
-import { useSelector } from 'react-redux';
-import { selectSession } from '@/store/session/session-slice';
+import { type ReactNode, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLogOut } from '@/components/scope/leave/use-log-out';
+import { useNow } from '@/components/scope/use-now';
+import { selectCurrentUser } from '@/store/accounts/accounts-selectors';
+import { selectSession, session } from '@/store/session/session-slice';
+import { CODE_REQUIRED, isOneTimePassword } from '@/store/session/sign-in-messages';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
-import { useLogOut } from '@/components/scope/leave/use-log-out';
-import { CodePrompt } from './code-prompt';
-import { PasswordPrompt } from './password-prompt';
-import { CHECKING } from './prompt-frame';
+import { PasswordField } from '@/ui/password-field';
+import { TextField } from '@/ui/text-field';
+import { SignInFailure } from './sign-in-failure';
+
+/** Shown until the user is known. */
+const CHECKING = 'Checking who has signed in…';
+
+const SECOND_MS = 1000;
+
+/** `4:59`. */
+function clock(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / SECOND_MS));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** Time until sign-out; not read out at every tick. */
+function Countdown({ deadline }: { readonly deadline: number }) {
+  const now = useNow(SECOND_MS);
+  return (
+    <span>
+      You will be logged out in{' '}
+      <strong role="timer" aria-label="Time left">
+        {clock(deadline - now)}
+      </strong>
+      .
+    </span>
+  );
+}
+
+interface PromptFrameProps {
+  /** Milliseconds since the epoch. */
+  readonly deadline: number;
+  readonly action: string;
+  readonly onSubmit: () => void;
+  /** Beside 'Log out'. */
+  readonly other?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of both steps. */
+function PromptFrame({ deadline, action, onSubmit, other, children }: PromptFrameProps) {
+  // Asks about unfinished changes, as the menu does.
+  const logOut = useLogOut();
+  const { status, busy } = useSelector(selectSession);
+  // Answered here or in another window.
+  const answered = status === 'valid';
+  return (
+    <DialogFrame
+      title="Stay logged in?"
+      busy={busy || answered}
+      onSubmit={() => {
+        if (!busy && !answered) onSubmit();
+      }}
+      actions={
+        <>
+          <Button icon="sign-out" onClick={logOut}>
+            Log out
+          </Button>
+          {other}
+          <Button type="submit" variant="primary" busy={busy || answered}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Your session has ended. Everything on this page is kept as it is.{' '}
+        {answered ? CHECKING : <Countdown deadline={deadline} />}
+      </p>
+      <SignInFailure />
+      {children}
+    </DialogFrame>
+  );
+}
+
+/** Names the user, also for password managers. */
+function PasswordPrompt({ deadline }: { readonly deadline: number }) {
+  const dispatch = useDispatch();
+  const email = useSelector(selectCurrentUser)?.email_address ?? undefined;
+  const username = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+
+  function submit() {
+    const typed = { username: username.current?.value, password: password.current?.value };
+    dispatch(
+      session.signInRequested({ username: typed.username ?? '', password: typed.password ?? '' }),
+    );
+    password.current?.focus();
+  }
+
+  return (
+    <PromptFrame deadline={deadline} action="Stay logged in" onSubmit={submit}>
+      {email === undefined ? (
+        <TextField
+          ref={username}
+          label="Email"
+          name="username"
+          type="email"
+          autoComplete="username"
+        />
+      ) : (
+        <p>
+          Signed in as {email}
+          {/* For password managers. */}
+          <input
+            ref={username}
+            hidden
+            readOnly
+            name="username"
+            type="email"
+            autoComplete="username"
+            value={email}
+          />
+        </p>
+      )}
+      <PasswordField
+        ref={password}
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        autoFocus
+      />
+    </PromptFrame>
+  );
+}
+
+/** The second step of signing in. */
+function CodePrompt({ deadline }: { readonly deadline: number }) {
+  const dispatch = useDispatch();
+  const field = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+
+  function submit() {
+    const otp = (field.current?.value ?? '').replaceAll(/\s/g, '');
+    const valid = isOneTimePassword(otp);
+    setError(valid ? undefined : CODE_REQUIRED);
+    if (valid) dispatch(session.oneTimePasswordSubmitted({ otp }));
+    field.current?.focus();
+  }
+
+  return (
+    <PromptFrame
+      deadline={deadline}
+      action="Continue"
+      onSubmit={submit}
+      other={
+        <Button variant="quiet" onClick={() => dispatch(session.oneTimePasswordCancelled())}>
+          Cancel
+        </Button>
+      }
+    >
+      <TextField
+        ref={field}
+        label="One Time Password"
+        name="otp"
+        mono
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus
+        hint="The 6 digits that your authenticator app shows, or one of your backup codes."
+        error={error}
+        onInput={() => setError(undefined)}
+      />
+    </PromptFrame>
+  );
+}
 
 interface QuestionProps {
   /** False when another window's sign-in has taken over. */

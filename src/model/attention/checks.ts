@@ -1,21 +1,129 @@
+import { formatCalendarDay } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import { sumOf } from '@/lib/sum-of';
+import { counted } from '@/lib/text';
 import { accountTrouble } from '@/model/attention/account';
 import { unmappedAddresses } from '@/model/attention/addresses';
-import type {
-  Attention,
-  AttentionFacts,
-  AttentionSource,
-  Check,
-  Named,
+import {
+  type Attention,
+  type AttentionFacts,
+  type AttentionSource,
+  type Check,
+  type Named,
+  namesOf,
 } from '@/model/attention/attention';
-import { expiredCard, overdueInvoices } from '@/model/attention/bills';
 import { endingCertificates } from '@/model/attention/certificates';
 import { failedResources } from '@/model/attention/failed';
 import { reachedLimits } from '@/model/attention/limits';
-import { openPortsCheck } from '@/model/attention/ports';
 import { missingSnapshots } from '@/model/attention/snapshots';
+import { EXPIRED, isExpired } from '@/model/billing/card-expiry';
+import { disputePath, isNothingToPay, isOverdue } from '@/model/billing/invoices';
+import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
+import type { Id } from '@/model/ids';
 import type { Kind } from '@/model/kinds';
+import { paths } from '@/model/paths';
 import type { Records } from '@/model/records';
+import { exposuresOfGroups } from '@/model/server/exposure';
 import { readable } from '@/model/unreadable';
+
+/** The groups that servers are in: what any other lets in reaches nobody. */
+function groupsInUse(facts: AttentionFacts): readonly Id<'server_group'>[] {
+  return [...new Set(facts.list('server').flatMap((server) => server.server_groups ?? []))];
+}
+
+/** How many servers are in any of these groups. */
+function reached(groups: readonly string[], facts: AttentionFacts): number {
+  const servers = facts.list('server');
+  return servers.filter((server) => server.server_groups?.some((id) => groups.includes(id))).length;
+}
+
+/** Whether nobody can say what a rule lets in. */
+function isUnclear(rule: FirewallRuleRecord | undefined): boolean {
+  if (rule === undefined || rule.protocol === undefined || rule.source === undefined) return true;
+  return rule.source_port === undefined || rule.destination_port === undefined;
+}
+
+/** Ports of servers that are open to everyone. */
+export const openPortsCheck: Check = {
+  sources: ['server', 'firewall_policy'],
+  find: (facts) => {
+    const exposures = exposuresOfGroups(groupsInUse(facts), facts.list('firewall_policy'), facts);
+    return exposures.map(({ words, groups }) => ({
+      key: `ports/${groups.join()}`,
+      tone: 'warning',
+      words: [
+        `${words} open to every address through `,
+        ...namesOf(groups.map((id) => ({ kind: 'server_group', id }))),
+      ],
+      detail: `${counted(reached(groups, facts), 'server')} can be reached`,
+      action: { label: 'Review rules', to: paths.serverGroup(facts.account, groups[0]) },
+    }));
+  },
+  unjudged: (facts) => {
+    const groups = new Set<string>(groupsInUse(facts));
+    const policies = facts.list('firewall_policy').filter(({ server_group: group, rules }) => {
+      if (group === undefined || rules === undefined) return true;
+      return (
+        group !== null &&
+        groups.has(group) &&
+        rules.some((id) => isUnclear(facts.get('firewall_rule', id)))
+      );
+    });
+    const servers = facts.list('server').filter((server) => server.server_groups === undefined);
+    return [
+      ...policies.map(({ id, server_group: group }) =>
+        group
+          ? { kind: 'server_group' as const, id: group }
+          : { kind: 'firewall_policy' as const, id },
+      ),
+      ...servers.map(({ id }) => ({ kind: 'server' as const, id })),
+    ];
+  },
+};
+
+/** Invoices that are past the day they were due (spec 1 §4). */
+export const overdueInvoices: Check = {
+  sources: ['billing'],
+  find: ({ account, billing, now }) => {
+    const overdue = billing?.invoices?.filter((invoice) => isOverdue(invoice, now)) ?? [];
+    const [first] = overdue;
+    if (first === undefined) return [];
+    const sum = sumOf(overdue.map(({ balance }) => balance));
+    const due = overdue.flatMap(({ dueOn }) => dueOn ?? []).toSorted()[0];
+    const told = `${formatMoney(sum)} was due on ${due === undefined ? '' : formatCalendarDay(due)}`;
+    const { balance } = billing ?? {};
+    const words =
+      overdue.length === 1
+        ? `Invoice ${first.number ?? first.id} is overdue`
+        : `${counted(overdue.length, 'invoice')} are overdue`;
+    const said = { key: 'invoices', tone: 'error', words: [words] } as const;
+    if (isNothingToPay(balance)) {
+      const detail = `${told}, but your balance is ${formatMoney(balance)}`;
+      const action = { label: 'Contact Support', to: disputePath(account, first, balance) };
+      return [{ ...said, detail, action }];
+    }
+    // No more than the balance can be paid.
+    const amount = sum === undefined || balance === undefined ? sum : Math.min(sum, balance);
+    const action = { label: 'Make Payment', to: paths.billingPayment(account, amount) };
+    return [{ ...said, detail: told, action }];
+  },
+};
+
+/** A card that no longer pays (spec 1 §8). */
+export const expiredCard: Check = {
+  sources: ['billing'],
+  find: ({ account, billing, now }) =>
+    billing?.card && isExpired(billing.card, now)
+      ? [
+          {
+            key: 'card',
+            tone: 'warning',
+            words: [EXPIRED],
+            action: { label: 'Update Card', to: paths.billingCard(account) },
+          },
+        ]
+      : [],
+};
 
 /** All that is looked for, in the order in which it is told: a new check is a row. */
 const CHECKS: readonly Check[] = [

@@ -1,7 +1,18 @@
 import { errorFacts } from '../api-error';
-import { QUICK_ATTEMPTS, backoffDelay } from './backoff';
 import type { BayeuxOptions, Broken, Way } from './bayeux';
 import type { OpenStream, StreamOptions, StreamStatus } from './event-stream';
+
+/** Waits before each attempt, in milliseconds (decisions.md). */
+const QUICK_MS = 100;
+const QUICK_ATTEMPTS = 5;
+const QUIET_MS: readonly number[] = [1000, 2000, 5000, 10_000, 30_000];
+
+/** The loss itself is the first failure. */
+function backoffDelay(failures: number): number {
+  if (failures <= QUICK_ATTEMPTS) return QUICK_MS;
+  const quiet = Math.min(failures - QUICK_ATTEMPTS, QUIET_MS.length);
+  return QUIET_MS[quiet - 1] ?? QUICK_MS;
+}
 
 /** When people are told of a slow connection, at the start (spec 1 §9) or after a loss. */
 export const START_MS = 5000;

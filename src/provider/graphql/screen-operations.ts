@@ -1,14 +1,38 @@
 import type { TadaDocumentNode } from 'gql.tada';
+import { readPaymentStep } from '@/model/billing/payment-step';
 import type { GraphqlCall, Mutations } from '@/model/call';
 import { type Engine, readEngines } from '@/model/database-engine/engines';
 import { type Metrics, readMetrics } from '@/model/metrics/metrics';
 import type { MetricsRange } from '@/model/metrics/ranges';
 import { required, UNREADABLE, unreadable } from '../api-error';
+import { backupCodesOf, provisionOf } from '@/model/user/two-factor';
 import { graphql } from './graphql';
 import type { Execute } from './graphql-client';
 import { refuseUnsuccessful } from './refuse-unsuccessful';
-import { saysItIsDone } from './says-it-is-done';
 import { requestVerificationDocument } from './verification-operations';
+
+const isSuccess = (answer: object): boolean => 'success' in answer && answer.success === true;
+/** No source gives the message's words, or says that there are any. */
+const isMessage = (answer: object): boolean => 'message' in answer;
+const isPayment = (answer: object): boolean => readPaymentStep(answer) !== undefined;
+
+/**
+ * True if an answer says what became of its mutation. One that does not is an answer that could not be read: it
+ * may have been done, and nobody is asked to send it again.
+ */
+export const saysItIsDone: {
+  readonly [Name in keyof Mutations]: (answer: object) => boolean;
+} = {
+  requestLimitChange: isMessage,
+  sendBillingMessage: isMessage,
+  updateBillingMethod: isPayment,
+  chargeBillingMethod: isPayment,
+  requestEmailVerification: isSuccess,
+  changePassword: isSuccess,
+  beginTwoFactorEnrolment: (answer) => provisionOf(answer) !== undefined,
+  completeTwoFactorEnrolment: (answer) => backupCodesOf(answer) !== undefined,
+  disableTwoFactorEnrolment: isSuccess,
+};
 
 // What only some screens ask for.
 

@@ -1,27 +1,72 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { useLeave } from '@/components/scope/leave/use-leave';
 import { DroppedRows } from '@/components/lists/list-notes';
+import { RecordBadge } from '@/components/records/record-status';
 import { hasFailed, useKnownList } from '@/components/scope/data/use-list';
+import { useLeave } from '@/components/scope/leave/use-leave';
 import { entryOf } from '@/lib/entry-of';
 import type { AccountRecord } from '@/model/account/record';
 import { switcherAccounts, switcherFilters } from '@/model/account/status';
 import { isInactive, isUsable } from '@/model/account/usable';
 import { paths } from '@/model/paths';
+import { titleOf } from '@/model/title';
 import { selectAccounts, selectCurrentAccountId } from '@/store/accounts/accounts-selectors';
 import { selectPreferences } from '@/store/preferences/preferences-slice';
 import { isFirstReadPending } from '@/store/resources/resources-state';
 import { useAnnounced } from '@/ui/announcer';
+import { Avatar } from '@/ui/avatar';
 import { CheckboxField } from '@/ui/checkbox-field';
+import { Tag } from '@/ui/chip';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
-import { LinkButton } from '@/ui/link';
+import { isPlainPress, LinkButton, PanelLink } from '@/ui/link';
 import { SearchField } from '@/ui/search-field';
 import { Skeleton } from '@/ui/skeleton';
-import { AccountRow } from './account-row';
+import { Truncate } from '@/ui/truncate';
 import { AccountsUnreadable } from './accounts-unreadable';
 import styles from './account-switcher.module.css';
+
+interface AccountRowProps {
+  readonly account: AccountRecord;
+  readonly current: boolean;
+  /** Called for a plain press only. */
+  readonly onChoose: (account: AccountRecord) => void;
+}
+
+/** An account of the switcher; a link if it can be chosen (spec 1 §3). */
+function AccountRow({ account, current, onChoose }: AccountRowProps) {
+  const { id, status } = account;
+  const title = titleOf(account);
+  const words = (
+    <>
+      <Avatar id={id} name={title} shape="square" />
+      <span className={styles.words}>
+        <span className={styles.name}>
+          <Truncate text={title} />
+        </span>
+        <span className={styles.id}>{id}</span>
+      </span>
+      {current && <Tag tone="grey">Current</Tag>}
+      {status !== undefined && <RecordBadge record={{ status }} />}
+    </>
+  );
+  if (!isUsable(account)) return <div className={styles.row}>{words}</div>;
+  return (
+    <PanelLink
+      to={paths.account(id)}
+      className={styles.row}
+      aria-current={current || undefined}
+      onClick={(event) => {
+        if (!isPlainPress(event)) return;
+        event.preventDefault();
+        onChoose(account);
+      }}
+    >
+      {words}
+    </PanelLink>
+  );
+}
 
 function filterAccounts(
   accounts: readonly AccountRecord[],

@@ -1,6 +1,6 @@
 import { droppedMessage, unreadableMessage } from '@/components/lists/list-notes';
-import { hasFailed, useKnownList } from '@/components/scope/data/use-list';
 import { ReadFailure } from '@/components/records/page/read-failure';
+import { hasFailed, useKnownList } from '@/components/scope/data/use-list';
 
 interface AccountsUnreadableProps {
   /** Heading level: 1 for a whole page. */

@@ -1,3 +1,5 @@
+import { Unread } from '@/components/records/billing/unread';
+import { useAccountNotice } from '@/components/records/billing/use-account-notice';
 import { useNow } from '@/components/scope/use-now';
 import { formatCalendarDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
@@ -9,8 +11,6 @@ import { paths } from '@/model/paths';
 import { Card, CardBody } from '@/ui/card';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { LinkButton } from '@/ui/link';
-import { useAccountNotice } from '@/components/records/billing/use-account-notice';
-import { Unread } from '@/components/records/billing/unread';
 
 /** What a balance means. */
 function balanceLabel(balance = 0): string {

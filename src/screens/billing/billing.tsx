@@ -1,5 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { useSent } from '@/components/forms/editors/use-sent';
+import { BillingFailure } from '@/components/records/billing/billing-failure';
+import { useBilling } from '@/components/records/billing/use-billing';
 import { Page } from '@/components/records/page/page';
 import { paths } from '@/model/paths';
 import { Card } from '@/ui/card';
@@ -9,11 +11,9 @@ import { Stack } from '@/ui/page/columns';
 import { outline, Skeleton } from '@/ui/skeleton';
 import { Balance } from './balance';
 import styles from './billing.module.css';
-import { BillingFailure } from '@/components/records/billing/billing-failure';
 import { Invoices } from './invoices';
 import { PaymentCard } from './payment-card';
 import { UsageCard } from './usage-card';
-import { useBilling } from '@/components/records/billing/use-billing';
 import { sentWords } from './sent-payment';
 
 function Outline() {

@@ -1,3 +1,4 @@
+import { Unread } from '@/components/records/billing/unread';
 import { useNow } from '@/components/scope/use-now';
 import { formatMonth } from '@/lib/dates';
 import type { PaymentCard } from '@/model/billing/billing';
@@ -7,7 +8,6 @@ import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { Row } from '@/ui/page/columns';
 import { StatusBadge } from '@/ui/status-badge';
 import { Tooltip } from '@/ui/tooltip';
-import { Unread } from '@/components/records/billing/unread';
 
 /** What is known of the card that pays. */
 export function CardFacts({ card }: { readonly card: PaymentCard }) {

@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useMatch } from 'react-router-dom';
-import { useAccount } from '@/components/scope/account-context';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { ResourceList } from '@/components/lists/resource-list';
 import { statusFacet } from '@/components/lists/status-facet';
+import type { useBilling } from '@/components/records/billing/use-billing';
+import { useAccount } from '@/components/scope/account-context';
 import { useNow } from '@/components/scope/use-now';
 import { formatCalendarDay } from '@/lib/dates';
-import { formatMoney } from '@/lib/money';
 import { joinMessages } from '@/lib/join-messages';
+import { formatMoney } from '@/lib/money';
 import type { Invoice } from '@/model/billing/billing';
 import { disputePath, invoiceFields, isNothingToPay, isOverdue } from '@/model/billing/invoices';
 import { Button } from '@/ui/button';
@@ -16,7 +17,6 @@ import { Note } from '@/ui/note';
 import { Stack } from '@/ui/page/columns';
 import { INVOICE_COLUMNS } from './invoice-columns';
 import styles from './invoices.module.css';
-import type { useBilling } from '@/components/records/billing/use-billing';
 
 const NOUNS = { singular: 'invoice', plural: 'invoices' };
 const FACETS = [statusFacet];

@@ -1,9 +1,9 @@
-import { paths } from '@/model/paths';
+import { Unread } from '@/components/records/billing/unread';
 import type { Billing } from '@/model/billing/billing';
+import { paths } from '@/model/paths';
 import { Card } from '@/ui/card';
 import { LinkButton } from '@/ui/link';
 import { CardFacts } from './card-facts';
-import { Unread } from '@/components/records/billing/unread';
 
 interface PaymentCardProps {
   readonly account: string;

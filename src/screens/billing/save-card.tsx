@@ -2,21 +2,21 @@ import { cardFailureWords } from '@/components/forms/cards/card-failure';
 import { CardInput } from '@/components/forms/cards/card-input';
 import { cardRun } from '@/components/forms/cards/card-run';
 import { useAskBank, useCard } from '@/components/forms/cards/use-card';
-import { useFreshRead } from '@/components/scope/data/use-fresh-read';
 import { CheckAgain } from '@/components/forms/editors/check-again';
 import { EditorCard } from '@/components/forms/editors/editor-card';
 import { useKeptSent } from '@/components/forms/editors/use-kept-sent';
 import { useSave } from '@/components/forms/editors/use-save';
+import { useBilling } from '@/components/records/billing/use-billing';
 import { Page } from '@/components/records/page/page';
-import { saveCardCall } from '@/model/billing/calls';
+import { useFreshRead } from '@/components/scope/data/use-fresh-read';
 import type { PaymentCard } from '@/model/billing/billing';
+import { saveCardCall } from '@/model/billing/calls';
 import { cardholderProblem, cardLabel } from '@/model/billing/card';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
 import { useAnnounced } from '@/ui/announcer';
 import { useStandInTitle } from '@/ui/page/page-title';
 import { TextField } from '@/ui/text-field';
-import { useBilling } from '@/components/records/billing/use-billing';
 
 interface Values {
   readonly cardholder: string;

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { useBilling } from '@/components/records/billing/use-billing';
-import { useFreshRead } from '@/components/scope/data/use-fresh-read';
+import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { FormCard } from '@/components/forms/editors/editor-card';
 import type { Unsettled } from '@/components/forms/editors/use-sent';
-import { FailureToolsLater } from '@/components/failure/failure-tools-later';
+import type { useBilling } from '@/components/records/billing/use-billing';
+import { useFreshRead } from '@/components/scope/data/use-fresh-read';
 import { paths } from '@/model/paths';
 import type { Sent } from '@/store/sent/sent-storage';
 import { useAnnounced } from '@/ui/announcer';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { Unread } from '@/components/records/billing/unread';
+import { IdLink } from '@/components/records/links/id-link';
 import { useNamed } from '@/components/scope/data/use-named';
 import { downloadText } from '@/components/scope/download-text';
-import { IdLink } from '@/components/records/links/id-link';
 import { useNow } from '@/components/scope/use-now';
 import { toCsv } from '@/lib/csv';
 import { formatShortDay } from '@/lib/dates';
@@ -25,7 +26,6 @@ import {
   TableRow,
 } from '@/ui/table';
 import { Truncate } from '@/ui/truncate';
-import { Unread } from '@/components/records/billing/unread';
 import styles from './usage-card.module.css';
 
 const TITLE = 'Usage';

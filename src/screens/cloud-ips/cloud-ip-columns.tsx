@@ -1,7 +1,7 @@
-import { IdLink } from '@/components/records/links/id-link';
 import { nameColumn, STATUS } from '@/components/lists/common-columns';
 import type { CellContext, Column } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
+import { IdLink } from '@/components/records/links/id-link';
 import { RecordBadge } from '@/components/records/record-status';
 import {
   addressesOf,

@@ -1,6 +1,6 @@
-import { NONE, whenKnown } from '@/components/records/absent';
 import { NAME } from '@/components/record-page/settings/common-settings';
 import type { Setting } from '@/components/record-page/settings/setting';
+import { NONE, whenKnown } from '@/components/records/absent';
 import { translatorLabel } from '@/model/cloud-ip/describe';
 import { Copyable } from '@/ui/copy-button';
 

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
-import { useAccount } from '@/components/scope/account-context';
-import { useFactsNow } from '@/components/scope/data/use-facts';
-import { useList } from '@/components/scope/data/use-list';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { NameField } from '@/components/forms/editors/name-fields';
 import { useSave } from '@/components/forms/editors/use-save';
+import { useAccount } from '@/components/scope/account-context';
+import { useFactsNow } from '@/components/scope/data/use-facts';
+import { useList } from '@/components/scope/data/use-list';
 import { containerNames } from '@/model/container/name';
 import { containerOf } from '@/model/container/sort';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
-import { isImageName } from '@/model/registry/commands';
 import { createRepositoryCall } from '@/model/registry/calls';
+import { isImageName } from '@/model/registry/commands';
 import { newRepositoryProblem } from '@/model/registry/repository';
 import { Note } from '@/ui/note';
 

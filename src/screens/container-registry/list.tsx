@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
+import { ListPage } from '@/components/lists/list-page';
 import { useAccount } from '@/components/scope/account-context';
 import { useListSource } from '@/components/scope/data/use-list';
-import { ListPage } from '@/components/lists/list-page';
 import { paths } from '@/model/paths';
 import { asRepository, isRepository } from '@/model/registry/repository';
-import { REPOSITORY_VERBS } from '@/model/registry/verbs';
 import { repositorySearchFields } from '@/model/registry/search';
+import { REPOSITORY_VERBS } from '@/model/registry/verbs';
 import { LinkButton } from '@/ui/link';
 import { RepositoryCard } from './repository-card';
 import { repositoryColumns } from './repository-columns';

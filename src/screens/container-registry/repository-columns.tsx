@@ -1,6 +1,6 @@
-import { useAccount } from '@/components/scope/account-context';
 import type { Column } from '@/components/lists/list-props';
 import { BYTES, LAST_MODIFIED } from '@/components/lists/stored-columns';
+import { useAccount } from '@/components/scope/account-context';
 import type { ContainerRecord } from '@/model/container/record';
 import { unreachable } from '@/model/container/rules';
 import { placeOf } from '@/model/orbit/ids';

@@ -1,5 +1,5 @@
-import { objectsRoute } from '@/components/storage/objects/objects-route';
 import type { ScreenRoute } from '@/components/records/page/screen-route';
+import { objectsRoute } from '@/components/storage/objects/objects-route';
 import { containerSort, repositoryOf } from '@/model/container/sort';
 import { containerInAddress } from '@/model/orbit/ids';
 

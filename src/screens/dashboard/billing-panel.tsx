@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useAccount } from '@/components/scope/account-context';
 import { BillingFailure } from '@/components/records/billing/billing-failure';
 import { Unread } from '@/components/records/billing/unread';
 import { useBilling } from '@/components/records/billing/use-billing';
+import { useAccount } from '@/components/scope/account-context';
 import { useNow } from '@/components/scope/use-now';
 import { formatCalendarDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';

@@ -1,8 +1,44 @@
+import { useSelector } from 'react-redux';
+import { Page } from '@/components/records/page/page';
 import { useAccount } from '@/components/scope/account-context';
 import { useList } from '@/components/scope/data/use-list';
-import { Page } from '@/components/records/page/page';
-import { CreateMenu } from './create-menu';
+import { pendingProblem } from '@/model/account/pending';
+import { paths } from '@/model/paths';
+import { selectRecord } from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
+import { ActionMenu } from '@/ui/action-menu';
 import { Overview } from './overview';
+
+/** Leads to where each kind is made; a pending account is told to activate first (spec 2 §2). */
+function CreateMenu({ account }: { readonly account: string }) {
+  const record = useSelector((state: WithResources) => selectRecord(state, 'account', account));
+  return (
+    <ActionMenu
+      label="Create"
+      trigger="Create"
+      disabledReason={pendingProblem(record)}
+      items={[
+        { id: 'server', label: 'Cloud Server', icon: 'server', href: paths.serverAdd(account) },
+        { id: 'group', label: 'Server Group', icon: 'group', href: paths.serverGroupAdd(account) },
+        { id: 'cloud_ip', label: 'Cloud IP', icon: 'globe', href: paths.cloudIpAdd(account) },
+        {
+          id: 'load_balancer',
+          label: 'Load Balancer',
+          icon: 'load-balancer',
+          href: paths.loadBalancerAdd(account),
+        },
+        {
+          id: 'database_server',
+          label: 'Cloud SQL Server',
+          icon: 'database',
+          href: paths.databaseServerAdd(account),
+        },
+        { id: 'volume', label: 'Volume', icon: 'volume', href: paths.volumeAdd(account) },
+        { id: 'container', label: 'Container', icon: 'orbit', href: paths.containerAdd(account) },
+      ]}
+    />
+  );
+}
 
 /** What an account has, costs and asks for (spec 2 §2 "Dashboard"). */
 export default function Dashboard() {

@@ -1,8 +1,8 @@
-import { useAccount } from '@/components/scope/account-context';
 import { GroupedEventLines } from '@/components/activity/events/event-lines';
 import { EventLinesSkeleton } from '@/components/activity/events/event-lines-skeleton';
 import { useEvents } from '@/components/activity/events/use-events';
 import { ReadFailure } from '@/components/records/page/read-failure';
+import { useAccount } from '@/components/scope/account-context';
 import { useNow } from '@/components/scope/use-now';
 import { KINDS } from '@/model/kinds';
 import { paths } from '@/model/paths';

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useAccount } from '@/components/scope/account-context';
-import { useAccountNotice } from '@/components/records/billing/use-account-notice';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
+import { useAccountNotice } from '@/components/records/billing/use-account-notice';
+import { IdLink } from '@/components/records/links/id-link';
 import { useHeadingAfter } from '@/components/records/page/use-heading-after';
+import { useAccount } from '@/components/scope/account-context';
 import { lazyPart } from '@/lib/lazy-part';
 import { formatCount, joinList } from '@/lib/text';
 import {
@@ -11,6 +12,7 @@ import {
   type AttentionAction,
   type AttentionSource,
   namesOf,
+  type Words,
 } from '@/model/attention/attention';
 import type { Findings } from '@/model/attention/checks';
 import { KINDS } from '@/model/kinds';
@@ -28,12 +30,37 @@ import { Icon } from '@/ui/icon';
 import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
 import { LinkButton } from '@/ui/link';
 import { outline, Skeleton } from '@/ui/skeleton';
-import { AttentionWords } from './attention-words';
 import styles from './needs-attention.module.css';
 import { useFindings } from './use-findings';
-import { useInPlace } from './use-in-place';
 import { useKnownBilling } from './use-known-billing';
 import { useLate } from './use-late';
+
+/**
+ * Rows stay where they stand while the card does, as they have buttons. What is still being read comes
+ * below them; what happens once all was looked at is news, and comes above.
+ */
+export function useInPlace(found: readonly Attention[], isPending: boolean): readonly Attention[] {
+  const [standing, setStanding] = useState<readonly string[]>([]);
+  const [isAllIn, setAllIn] = useState(false);
+  const places = new Map(standing.map((key, place) => [key, place]));
+  const placeOf = ({ key }: Attention) => places.get(key) ?? (isAllIn ? -1 : standing.length);
+  const rows = found.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const keys = rows.map(({ key }) => key);
+  if (keys.join(' ') !== standing.join(' ')) setStanding(keys);
+  // From the next rows on: the last that were read come with it.
+  if (!isPending && !isAllIn) setAllIn(true);
+  return rows;
+}
+
+/** A sentence with its records linked. */
+function AttentionWords({ words }: { readonly words: Words }) {
+  return words.map((word, index) => (
+    // A sentence's words never change places.
+    <Fragment key={index}>
+      {typeof word === 'string' ? word : <IdLink kind={word.kind} id={word.id} />}
+    </Fragment>
+  ));
+}
 
 const AttentionVerb = lazyLayer(
   lazyPart(async () => ({ default: (await import('./attention-verb')).AttentionVerb })),

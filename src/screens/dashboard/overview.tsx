@@ -1,22 +1,129 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useAccount } from '@/components/scope/account-context';
 import { EventLinesSkeleton } from '@/components/activity/events/event-lines-skeleton';
-import { PageShape } from '@/components/records/page-shape';
+import { KeptHeightsContext, PageShape } from '@/components/records/page-shape';
+import { useHeadingAfter } from '@/components/records/page/use-heading-after';
+import { useAccount } from '@/components/scope/account-context';
+import { useNow } from '@/components/scope/use-now';
+import { STEPS } from '@/model/account/onboarding';
+import { trialLabel, trialWords } from '@/model/billing/trial';
+import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
+import { selectConnection } from '@/store/events/events-slice';
+import { selectHasFirstRead } from '@/store/resources/first-screen';
 import { selectIsFirstReadPending } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
 import { HeightUnknown } from '@/ui/height-unknown';
+import { Icon } from '@/ui/icon';
+import { IconButton } from '@/ui/icon-button';
 import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
+import { TextLink } from '@/ui/link';
 import { Columns } from '@/ui/page/columns';
 import { outline, Skeleton } from '@/ui/skeleton';
 import { BillingOutline, BillingPanel } from './billing-panel';
-import { GettingStarted } from './getting-started';
-import { Held } from './held';
+import styles from './getting-started.module.css';
 import { LatestActivity } from './latest-activity';
 import { loadAttention } from './load-parts';
 import { CurrentResourceUsage } from './resource-usage';
-import { useAtLeisure } from './use-at-leisure';
+import { useLate } from './use-late';
+import { useOnboarding } from './use-onboarding';
+
+/**
+ * Whether what can wait may be asked for: what is shown first stands, and events tell of changes, so that
+ * nothing is read twice; or they are late.
+ */
+function useAtLeisure(): boolean {
+  const account = useAccount();
+  const isRead = useSelector((state: WithResources) => selectHasFirstRead(state, account));
+  const connection = useSelector(selectConnection);
+  const isLate = useLate();
+  return (isRead && connection !== 'idle' && connection !== 'connecting') || isLate;
+}
+
+interface HeldProps {
+  readonly outline: ReactNode;
+  /** It is known what comes first, above all else; that is waited for twice as long. */
+  readonly isHeadKnown: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * Shows its content at once where its heights are known from before. Otherwise its parts, of which
+ * nobody knows how high they will be, come together once all of them are read, or are late.
+ */
+function Held({ outline, isHeadKnown, children }: HeldProps) {
+  const isKnown = use(KeptHeightsContext) !== undefined;
+  const [isHeld, setHeld] = useState(!isKnown);
+  const isLate = useLate();
+  const isTooLate = useLate(2);
+  const content = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const held = content.current;
+    if (!isHeld || held === null) return undefined;
+    const observer = new MutationObserver(() => {
+      if (held.querySelector('[aria-busy="true"], [data-waits]') === null) setHeld(false);
+    });
+    observer.observe(held, { attributeFilter: ['aria-busy'], childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [isHeld]);
+  const isShown = !isHeld || isTooLate || (isLate && isHeadKnown);
+  return (
+    <>
+      {!isShown && outline}
+      <div ref={content} hidden={!isShown}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+type ChecklistProps = Omit<ReturnType<typeof useOnboarding>, 'isShown'>;
+
+function Checklist({ done, trial, createdAt, close }: ChecklistProps) {
+  const account = useAccount();
+  const user = useSelector(selectCurrentUserId) ?? '';
+  const now = useNow();
+  const part = useRef<HTMLDivElement>(null);
+  useHeadingAfter(part);
+  const next = STEPS.find(({ id }) => !done.includes(id));
+  return (
+    <div ref={part} className={styles.start}>
+      <section aria-label="Welcome" className={styles.welcome}>
+        <strong>Welcome to your free trial</strong>
+        <p>{trialWords(createdAt, now) ?? <Skeleton width="long" />}</p>
+      </section>
+      <section aria-label="Getting Started" className={styles.strip}>
+        <h2>Getting Started</h2>
+        <ul className={styles.steps}>
+          {STEPS.map(({ id, label, path }) =>
+            done.includes(id) ? (
+              <li key={id} className={styles.done}>
+                <Icon name="success" />
+                <span className="visually-hidden">Done: </span>
+                {label}
+              </li>
+            ) : (
+              <li key={id}>
+                <span className={styles.ring} />
+                <TextLink quiet={id !== next?.id} to={path(account, user)}>
+                  {label}
+                </TextLink>
+              </li>
+            ),
+          )}
+        </ul>
+        <span className={styles.left}>{trial && trialLabel(trial)}</span>
+        <IconButton icon="close" size="s" label="Close Getting Started" onClick={close} />
+      </section>
+    </div>
+  );
+}
+
+/** The welcome and the checklist of a free trial (spec 2 §2). */
+function GettingStarted() {
+  const { isShown, ...onboarding } = useOnboarding();
+  return isShown && <Checklist {...onboarding} />;
+}
 
 const NeedsAttention = lazyLayer(async () => ({ default: (await loadAttention()).NeedsAttention }));
 

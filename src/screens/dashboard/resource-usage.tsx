@@ -1,9 +1,9 @@
 import { type ReactNode, use } from 'react';
 import { useSelector } from 'react-redux';
-import { useAccount } from '@/components/scope/account-context';
-import { Unread } from '@/components/records/billing/unread';
-import { useQuery } from '@/components/scope/data/use-query';
 import { SettledContext, whenKnown } from '@/components/records/absent';
+import { Unread } from '@/components/records/billing/unread';
+import { useAccount } from '@/components/scope/account-context';
+import { useQuery } from '@/components/scope/data/use-query';
 import { counted } from '@/lib/text';
 import {
   isAnyInUse,

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { FailureToolsLater } from '@/components/failure/failure-tools-later';
+import { ListFailure } from '@/components/lists/list-notes';
+import { Page } from '@/components/records/page/page';
 import { useAccount } from '@/components/scope/account-context';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { hasFailed, type ListSource, useListSource } from '@/components/scope/data/use-list';
 import { useQuery } from '@/components/scope/data/use-query';
 import { useRecord } from '@/components/scope/data/use-record';
-import { FailureToolsLater } from '@/components/failure/failure-tools-later';
-import { ListFailure } from '@/components/lists/list-notes';
-import { Page } from '@/components/records/page/page';
 import type { NewDatabase } from '@/model/database-server/create/form';
 import { newDatabase } from '@/model/database-server/create/form';
 import { randomMaintenance } from '@/model/database-server/maintenance';
-import { KINDS } from '@/model/kinds';
 import { parseId } from '@/model/ids';
+import { KINDS } from '@/model/kinds';
 import { enginesQuery } from '@/store/queries/engines-query';
-import { Note } from '@/ui/note';
 import { Button } from '@/ui/button';
+import { Note } from '@/ui/note';
 import { Skeleton } from '@/ui/skeleton';
 import { CreateForm } from './add/create-form';
 

@@ -1,7 +1,7 @@
 import type { CardProps } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
-import { RelatedItems } from '@/components/records/links/related-items';
 import { Created } from '@/components/records/created';
+import { RelatedItems } from '@/components/records/links/related-items';
 import { StatusWithBar } from '@/components/records/record-status';
 import { CREATION_SECONDS } from '@/model/creation';
 import { engineLabel } from '@/model/database-engine/describe';

@@ -1,10 +1,10 @@
 import { CloudIpsCard } from '@/components/record-page/cloud-ips/cloud-ips-card';
-import type { ScreenProps } from '@/components/records/page/screen-route';
-import { CostSkeleton } from '@/components/records/billing/cost-card';
-import type { PageData } from '@/components/record-page/page-data';
 import { metricsPart } from '@/components/record-page/metrics-part';
-import { settingsPart } from '@/components/record-page/settings-part';
+import type { PageData } from '@/components/record-page/page-data';
 import { RecordPage } from '@/components/record-page/record-page';
+import { settingsPart } from '@/components/record-page/settings-part';
+import { CostSkeleton } from '@/components/records/billing/cost-card';
+import type { ScreenProps } from '@/components/records/page/screen-route';
 import { CREATION_SECONDS } from '@/model/creation';
 import { canEdit } from '@/model/database-server/rules';
 import { DATABASE_SERVER_VERBS, databaseServerForemost } from '@/model/database-server/verbs';

@@ -1,6 +1,6 @@
+import { ListPage } from '@/components/lists/list-page';
 import { useAccount } from '@/components/scope/account-context';
 import { useList, useListSource } from '@/components/scope/data/use-list';
-import { ListPage } from '@/components/lists/list-page';
 import { databaseServerSearchFields } from '@/model/database-server/search';
 import { DATABASE_SERVER_VERBS } from '@/model/database-server/verbs';
 import { paths } from '@/model/paths';

@@ -1,7 +1,7 @@
 import { cloudIpsEditor } from '@/components/record-page/cloud-ips/route';
-import type { ScreenRoute } from '@/components/records/page/screen-route';
 import { recordRoute } from '@/components/record-page/settings/record-route';
 import { planEditors } from '@/components/record-page/snapshots/routes';
+import type { ScreenRoute } from '@/components/records/page/screen-route';
 
 const loadSettings = async () => (await import('./settings')).DATABASE_SERVER_SETTINGS;
 

@@ -1,7 +1,7 @@
-import { NONE, whenKnown } from '@/components/records/absent';
 import { CREATED, DESCRIPTION, NAME } from '@/components/record-page/settings/common-settings';
 import type { Setting } from '@/components/record-page/settings/setting';
 import { RETENTION, SCHEDULE } from '@/components/record-page/snapshots/plan-settings';
+import { NONE, whenKnown } from '@/components/records/absent';
 import { maintenanceLabel } from '@/model/database-server/maintenance';
 import { canEdit } from '@/model/database-server/rules';
 import { Copyable } from '@/ui/copy-button';

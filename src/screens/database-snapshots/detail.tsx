@@ -1,8 +1,8 @@
-import type { ScreenProps } from '@/components/records/page/screen-route';
-import type { PageData } from '@/components/record-page/page-data';
 import { costPart } from '@/components/record-page/cost-part';
-import { settingsPart } from '@/components/record-page/settings-part';
+import type { PageData } from '@/components/record-page/page-data';
 import { RecordPage } from '@/components/record-page/record-page';
+import { settingsPart } from '@/components/record-page/settings-part';
+import type { ScreenProps } from '@/components/records/page/screen-route';
 import { knownSize } from '@/model/database-snapshot/finished';
 import { canEdit } from '@/model/database-snapshot/rules';
 import { DATABASE_SNAPSHOT_VERBS, databaseSnapshotForemost } from '@/model/database-snapshot/verbs';

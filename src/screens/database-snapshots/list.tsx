@@ -1,6 +1,6 @@
+import { ListPage } from '@/components/lists/list-page';
 import { useAccount } from '@/components/scope/account-context';
 import { useList, useListSource } from '@/components/scope/data/use-list';
-import { ListPage } from '@/components/lists/list-page';
 import { databaseSnapshotSearchFields } from '@/model/database-snapshot/search';
 import { DATABASE_SNAPSHOT_VERBS } from '@/model/database-snapshot/verbs';
 import { paths } from '@/model/paths';

@@ -1,5 +1,5 @@
-import { IdLink } from '@/components/records/links/id-link';
 import { NONE, whenKnown } from '@/components/records/absent';
+import { IdLink } from '@/components/records/links/id-link';
 import type { DatabaseSnapshotRecord } from '@/model/database-snapshot/record';
 import { kindOfId } from '@/model/ids';
 

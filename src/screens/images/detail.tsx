@@ -1,7 +1,7 @@
-import type { ScreenProps } from '@/components/records/page/screen-route';
 import type { PageData } from '@/components/record-page/page-data';
-import { settingsPart } from '@/components/record-page/settings-part';
 import { RecordPage } from '@/components/record-page/record-page';
+import { settingsPart } from '@/components/record-page/settings-part';
+import type { ScreenProps } from '@/components/records/page/screen-route';
 import { canEdit } from '@/model/image/rules';
 import { IMAGE_VERBS, imageForemost } from '@/model/image/verbs';
 import { OriginCard, OriginOutline } from './detail/origin-card';

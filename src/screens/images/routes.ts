@@ -1,7 +1,7 @@
-import type { ScreenRoute } from '@/components/records/page/screen-route';
 import { recordRoute } from '@/components/record-page/settings/record-route';
-import { KINDS } from '@/model/kinds';
+import type { ScreenRoute } from '@/components/records/page/screen-route';
 import { IMAGE_TAB_ROW } from '@/model/image/tabs';
+import { KINDS } from '@/model/kinds';
 
 /** Spec 2 §2. */
 export const imageArea: ScreenRoute = {

@@ -1,6 +1,6 @@
-import { whenKnown, NONE } from '@/components/records/absent';
 import { DESCRIPTION, NAME } from '@/components/record-page/settings/common-settings';
 import type { Setting } from '@/components/record-page/settings/setting';
+import { whenKnown, NONE } from '@/components/records/absent';
 import { archLabel, visibility } from '@/model/image/describe';
 import { canEdit } from '@/model/image/rules';
 import { Copyable } from '@/ui/copy-button';

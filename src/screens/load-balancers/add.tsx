@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { NothingTaken } from '@/components/forms/editors/nothing-taken';
+import { Page } from '@/components/records/page/page';
 import { useAccount } from '@/components/scope/account-context';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { useRecord } from '@/components/scope/data/use-record';
-import { NothingTaken } from '@/components/forms/editors/nothing-taken';
-import { Page } from '@/components/records/page/page';
 import { type Id, parseId } from '@/model/ids';
 import { EMPTY_BALANCER, type NewBalancer, similarBalancer } from '@/model/load-balancer/create';
 import { shortTitle } from '@/model/title';

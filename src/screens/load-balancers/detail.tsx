@@ -1,10 +1,10 @@
 import { CloudIpsCard, CloudIpsSkeleton } from '@/components/record-page/cloud-ips/cloud-ips-card';
-import type { ScreenProps } from '@/components/records/page/screen-route';
-import type { PageData } from '@/components/record-page/page-data';
 import { costPart } from '@/components/record-page/cost-part';
 import { metricsPart } from '@/components/record-page/metrics-part';
-import { settingsPart } from '@/components/record-page/settings-part';
+import type { PageData } from '@/components/record-page/page-data';
 import { RecordPage } from '@/components/record-page/record-page';
+import { settingsPart } from '@/components/record-page/settings-part';
+import type { ScreenProps } from '@/components/records/page/screen-route';
 import { CREATION_SECONDS } from '@/model/creation';
 import { loadBalancerCost } from '@/model/load-balancer/cost';
 import { canEdit } from '@/model/load-balancer/rules';

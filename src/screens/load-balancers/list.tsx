@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
+import { ListPage } from '@/components/lists/list-page';
+import { LimitNote } from '@/components/records/limit-note';
 import { useAccount } from '@/components/scope/account-context';
 import { useListSource } from '@/components/scope/data/use-list';
-import { LimitNote } from '@/components/records/limit-note';
-import { ListPage } from '@/components/lists/list-page';
 import { balancerLimitProblem } from '@/model/load-balancer/rules';
 import { loadBalancerSearchFields } from '@/model/load-balancer/search';
 import { LOAD_BALANCER_VERBS } from '@/model/load-balancer/verbs';

@@ -1,6 +1,6 @@
-import { RelatedItems } from '@/components/records/links/related-items';
 import type { CardProps } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
+import { RelatedItems } from '@/components/records/links/related-items';
 import { StatusWithBar } from '@/components/records/record-status';
 import { CREATION_SECONDS } from '@/model/creation';
 import { listenerLabel, takesHttps } from '@/model/load-balancer/describe';

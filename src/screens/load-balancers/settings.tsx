@@ -1,6 +1,6 @@
-import { whenKnown } from '@/components/records/absent';
 import { CREATED, NAME } from '@/components/record-page/settings/common-settings';
 import type { Setting } from '@/components/record-page/settings/setting';
+import { whenKnown } from '@/components/records/absent';
 import {
   healthcheckLabel,
   httpsMethod,

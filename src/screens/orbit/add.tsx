@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useAccount } from '@/components/scope/account-context';
-import { useList } from '@/components/scope/data/use-list';
-import { useFactsNow } from '@/components/scope/data/use-facts';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { NameField } from '@/components/forms/editors/name-fields';
 import { useSave } from '@/components/forms/editors/use-save';
+import { useAccount } from '@/components/scope/account-context';
+import { useFactsNow } from '@/components/scope/data/use-facts';
+import { useList } from '@/components/scope/data/use-list';
 import { createContainerCall } from '@/model/container/calls';
 import { containerNames, newContainerProblem } from '@/model/container/name';
 import { paths } from '@/model/paths';

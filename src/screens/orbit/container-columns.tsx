@@ -1,7 +1,7 @@
 import { nameColumn } from '@/components/lists/common-columns';
 import type { Column } from '@/components/lists/list-props';
-import { BYTES, LAST_MODIFIED } from '@/components/lists/stored-columns';
 import { NameCell } from '@/components/lists/name-cell';
+import { BYTES, LAST_MODIFIED } from '@/components/lists/stored-columns';
 import { formatCount } from '@/lib/text';
 import type { ContainerRecord } from '@/model/container/record';
 import { unreachable } from '@/model/container/rules';

@@ -1,5 +1,5 @@
-import { useAccount } from '@/components/scope/account-context';
 import { RecordLink } from '@/components/records/links/record-link';
+import { useAccount } from '@/components/scope/account-context';
 import { containerId } from '@/model/orbit/ids';
 import { Truncate } from '@/ui/truncate';
 

@@ -1,8 +1,8 @@
-import { AccessCard, AccessSkeleton } from '@/components/storage/access/access-card';
-import type { ScreenProps } from '@/components/records/page/screen-route';
 import type { PageData } from '@/components/record-page/page-data';
 import { RecordPage } from '@/components/record-page/record-page';
 import { SettingsCard, SettingsSkeleton } from '@/components/record-page/settings/settings-card';
+import type { ScreenProps } from '@/components/records/page/screen-route';
+import { AccessCard, AccessSkeleton } from '@/components/storage/access/access-card';
 import { isImages } from '@/model/container/rules';
 import { CONTAINER_VERBS, containerForemost } from '@/model/container/verbs';
 import { ORBIT_ACCESS } from './access/place';

@@ -1,15 +1,51 @@
+import { ListPage } from '@/components/lists/list-page';
+import { Unread } from '@/components/records/page/unread';
 import { useAccount } from '@/components/scope/account-context';
 import { hasFailed, useListSource } from '@/components/scope/data/use-list';
-import { ListPage } from '@/components/lists/list-page';
+import { useQuery } from '@/components/scope/data/use-query';
+import { formatSize } from '@/lib/sizes';
+import { counted, joinList } from '@/lib/text';
 import { containerSearchFields } from '@/model/container/search';
 import { CONTAINER_VERBS } from '@/model/container/verbs';
 import { paths } from '@/model/paths';
+import { orbitAccountQuery } from '@/store/queries/orbit-account-query';
 import { LinkButton } from '@/ui/link';
 import { PageNotes } from '@/ui/page/columns';
-import { AccountTotals } from './account-totals';
+import { Skeleton } from '@/ui/skeleton';
 import { ContainerCard } from './container-card';
 import { containerColumns } from './container-columns';
 import { containerFacets } from './container-facets';
+
+/** What an account keeps in Orbit altogether (spec 3 §7), as Orbit itself adds it up. */
+function AccountTotals() {
+  const account = useAccount();
+  const { data, error, status, refresh } = useQuery(orbitAccountQuery, { account });
+  if (data !== undefined) {
+    const { bytes, objects, containers } = data;
+    const counts = [
+      objects === undefined ? [] : counted(objects, 'object'),
+      containers === undefined ? [] : counted(containers, 'container'),
+    ].flat();
+    return (
+      <p className="muted">{[formatSize(bytes), joinList(counts)].filter(Boolean).join(' in ')}</p>
+    );
+  }
+  if (error === undefined) {
+    return (
+      <p aria-hidden="true">
+        <Skeleton width="long" />
+      </p>
+    );
+  }
+  return (
+    <Unread
+      what="What is kept in all could not be read"
+      error={error}
+      busy={status === 'loading'}
+      onRetry={refresh}
+    />
+  );
+}
 
 const SUMMED = { bytes: ({ bytes }: { readonly bytes?: number }) => bytes };
 

@@ -1,6 +1,6 @@
-import { objectsRoute } from '@/components/storage/objects/objects-route';
-import type { ScreenRoute } from '@/components/records/page/screen-route';
 import { recordRoute } from '@/components/record-page/settings/record-route';
+import type { ScreenRoute } from '@/components/records/page/screen-route';
+import { objectsRoute } from '@/components/storage/objects/objects-route';
 
 const load = () => import('./objects');
 

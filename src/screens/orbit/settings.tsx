@@ -1,11 +1,11 @@
-import { NONE, whenKnown } from '@/components/records/absent';
 import type { Setting } from '@/components/record-page/settings/setting';
+import { NONE, whenKnown } from '@/components/records/absent';
 import { formatSize } from '@/lib/sizes';
 import { counted, truncateList } from '@/lib/text';
 import { canArchive } from '@/model/container/archive';
 import { wordsOf } from '@/model/container/cross-origin';
-import { canChange } from '@/model/container/rules';
 import type { ContainerRecord } from '@/model/container/record';
+import { canChange } from '@/model/container/rules';
 import { Chip, Chips } from '@/ui/chip';
 import { ContainerLink } from './container-link';
 import { KeysFact } from './detail/keys-fact';

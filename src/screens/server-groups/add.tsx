@@ -1,28 +1,28 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { useAccount } from '@/components/scope/account-context';
 import { useNotify } from '@/components/activity/calls/use-notify';
 import { CreateLayout } from '@/components/forms/editors/create-layout';
 import { CreateSection } from '@/components/forms/editors/create-section';
 import { DescriptionField, NameField } from '@/components/forms/editors/name-fields';
-import { idOf } from '@/model/ids';
 import { useSave } from '@/components/forms/editors/use-save';
+import { ServerChoice } from '@/components/lists/choices/server-choice';
+import { failedCall, toldBy } from '@/components/lists/verbs/outcome-messages';
 import { SummaryRows } from '@/components/records/billing/summary';
 import { Page } from '@/components/records/page/page';
+import { useAccount } from '@/components/scope/account-context';
 import { useList } from '@/components/scope/data/use-list';
 import { useRecord } from '@/components/scope/data/use-record';
-import { failedCall, toldBy } from '@/components/lists/verbs/outcome-messages';
 import { counted } from '@/lib/text';
 import { pendingProblem } from '@/model/account/pending';
 import { createPolicyCall } from '@/model/firewall-policy/calls';
 import { createRuleCall } from '@/model/firewall-rule/calls';
 import { ALL_OUTBOUND } from '@/model/firewall-rule/presets';
+import { idOf } from '@/model/ids';
 import { paths } from '@/model/paths';
 import { addServersCall, createGroupCall } from '@/model/server-group/calls';
 import { EMPTY_GROUP, type NewGroup, newGroupSchema } from '@/model/server-group/form';
 import type { CallEnd } from '@/store/calls/call-end';
 import type { Run } from '@/store/calls/manager';
 import { CheckboxField } from '@/ui/checkbox-field';
-import { ServerChoice } from '@/components/lists/choices/server-choice';
 
 /** Its policy, with the rule that lets everything out (spec 2 §7). */
 function* letOut(group: string): Run {

@@ -1,8 +1,8 @@
-import type { ScreenProps } from '@/components/records/page/screen-route';
-import { CardOutline } from '@/components/records/page-skeleton';
 import type { PageData } from '@/components/record-page/page-data';
-import { settingsPart } from '@/components/record-page/settings-part';
 import { RecordPage } from '@/components/record-page/record-page';
+import { settingsPart } from '@/components/record-page/settings-part';
+import { CardOutline } from '@/components/records/page-skeleton';
+import type { ScreenProps } from '@/components/records/page/screen-route';
 import { canRename } from '@/model/server-group/rules';
 import { SERVER_GROUP_VERBS } from '@/model/server-group/verbs';
 import { Tag } from '@/ui/chip';

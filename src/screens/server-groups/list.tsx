@@ -1,5 +1,5 @@
-import { useAccount } from '@/components/scope/account-context';
 import { ListPage } from '@/components/lists/list-page';
+import { useAccount } from '@/components/scope/account-context';
 import { useList, useListSource } from '@/components/scope/data/use-list';
 import { paths } from '@/model/paths';
 import { groupSearchFields } from '@/model/server-group/search';

@@ -1,6 +1,6 @@
 import { cloudIpsEditor } from '@/components/record-page/cloud-ips/route';
-import type { ScreenRoute } from '@/components/records/page/screen-route';
 import { recordRoute } from '@/components/record-page/settings/record-route';
+import type { ScreenRoute } from '@/components/records/page/screen-route';
 
 /** Spec 2 §2. */
 export const serverGroupArea: ScreenRoute = {

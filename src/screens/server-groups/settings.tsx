@@ -1,6 +1,6 @@
-import { whenKnown, NONE } from '@/components/records/absent';
 import { CREATED, DESCRIPTION } from '@/components/record-page/settings/common-settings';
 import type { Setting } from '@/components/record-page/settings/setting';
+import { whenKnown, NONE } from '@/components/records/absent';
 import { groupNameProblem } from '@/model/server-group/form';
 import { canRename } from '@/model/server-group/rules';
 import { CopyButton } from '@/ui/copy-button';

@@ -1,11 +1,11 @@
-import { CloudIpsCard, CloudIpsSkeleton } from '@/components/record-page/cloud-ips/cloud-ips-card';
 import { MetricsCard, MetricsSkeleton } from '@/components/activity/metrics/metrics-card';
-import type { ScreenProps } from '@/components/records/page/screen-route';
-import { CostSkeleton } from '@/components/records/billing/cost-card';
+import { CloudIpsCard, CloudIpsSkeleton } from '@/components/record-page/cloud-ips/cloud-ips-card';
 import type { PageData } from '@/components/record-page/page-data';
-import { settingsPart } from '@/components/record-page/settings-part';
 import { RecordPage } from '@/components/record-page/record-page';
+import { settingsPart } from '@/components/record-page/settings-part';
+import { CostSkeleton } from '@/components/records/billing/cost-card';
 import { CardOutline } from '@/components/records/page-skeleton';
+import type { ScreenProps } from '@/components/records/page/screen-route';
 import { serverCreationSeconds } from '@/model/creation';
 import { canEdit } from '@/model/server/rules';
 import { SERVER_VERBS, serverForemost } from '@/model/server/verbs';

@@ -1,7 +1,7 @@
-import { useAccount } from '@/components/scope/account-context';
 import { ListPage } from '@/components/lists/list-page';
-import { useListSource } from '@/components/scope/data/use-list';
 import type { Summed } from '@/components/lists/verbs/selection-sum';
+import { useAccount } from '@/components/scope/account-context';
+import { useListSource } from '@/components/scope/data/use-list';
 import { paths } from '@/model/paths';
 import type { ServerRecord } from '@/model/server/record';
 import { serverSearchFields } from '@/model/server/search';

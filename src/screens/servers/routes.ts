@@ -1,7 +1,7 @@
 import { cloudIpsEditor } from '@/components/record-page/cloud-ips/route';
-import type { ScreenRoute } from '@/components/records/page/screen-route';
 import { recordRoute } from '@/components/record-page/settings/record-route';
 import { planEditors } from '@/components/record-page/snapshots/routes';
+import type { ScreenRoute } from '@/components/records/page/screen-route';
 
 /** The create form, with the focus in one of its parts. */
 function newServerPart(path: string, title: string): ScreenRoute {

@@ -1,7 +1,7 @@
 import type { CardProps } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
-import { RelatedItems } from '@/components/records/links/related-items';
 import { Created } from '@/components/records/created';
+import { RelatedItems } from '@/components/records/links/related-items';
 import { serverZone } from '@/model/server/describe';
 import type { ServerRecord } from '@/model/server/record';
 import { ServerAddress } from './server-address';

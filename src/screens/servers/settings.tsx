@@ -1,13 +1,13 @@
-import { IdLink } from '@/components/records/links/id-link';
-import { whenKnown, NONE } from '@/components/records/absent';
 import { CREATED, NAME } from '@/components/record-page/settings/common-settings';
 import type { Setting } from '@/components/record-page/settings/setting';
 import { RETENTION, SCHEDULE } from '@/components/record-page/snapshots/plan-settings';
-import { userDataLength } from '@/model/server/user-data';
+import { whenKnown, NONE } from '@/components/records/absent';
+import { IdLink } from '@/components/records/links/id-link';
 import type { Facts } from '@/model/facts';
 import { ownAddresses } from '@/model/server/addresses';
 import type { ServerRecord } from '@/model/server/record';
 import { canEdit } from '@/model/server/rules';
+import { userDataLength } from '@/model/server/user-data';
 import { Copyable } from '@/ui/copy-button';
 
 /** Texts to copy, a line each. */

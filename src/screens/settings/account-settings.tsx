@@ -1,8 +1,8 @@
-import { useAccount } from '@/components/scope/account-context';
 import { PageCreate } from '@/components/lists/page-create';
+import { OwnSettings } from '@/components/record-page/settings/own-settings';
 import { Page } from '@/components/records/page/page';
 import { PageTabs, useTab } from '@/components/records/page/page-tabs';
-import { OwnSettings } from '@/components/record-page/settings/own-settings';
+import { useAccount } from '@/components/scope/account-context';
 import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/model/paths';
 import { LayerHost, lazyLayer } from '@/ui/lazy-layer';

@@ -1,13 +1,14 @@
 import { use, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useAccount } from '@/components/scope/account-context';
-import { DeploymentContext } from '@/components/scope/deployment-context';
 import { EditorCard } from '@/components/forms/editors/editor-card';
 import { useKeptSent } from '@/components/forms/editors/use-kept-sent';
 import { useSave } from '@/components/forms/editors/use-save';
-import { useRouteGuard } from '@/components/scope/leave/route-guard';
 import { Page } from '@/components/records/page/page';
+import { useAccount } from '@/components/scope/account-context';
+import { DeploymentContext } from '@/components/scope/deployment-context';
+import { useRouteGuard } from '@/components/scope/leave/route-guard';
+import { withoutBase } from '@/lib/base-path';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
 import { supportCall } from '@/model/support/calls';
@@ -16,7 +17,25 @@ import { selectFailures } from '@/store/failures/failures-reducer';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { Choice } from '@/ui/choice';
 import { TextArea } from '@/ui/text-area';
-import { screenBefore } from './screen-before';
+
+/** The page that a new tab was opened from, as the browser tells it. */
+function opener(): string | undefined {
+  const { referrer } = document;
+  if (!URL.canParse(referrer)) return undefined;
+  const { origin, pathname, search } = new URL(referrer);
+  return origin === window.location.origin ? withoutBase(pathname) + search : undefined;
+}
+
+/**
+ * The screen that people came from, in this tab or, where it is new, in the one before. What is outside
+ * the panel is none: its address may hold a token.
+ */
+function screenBefore(account: string, previous = opener()): string | undefined {
+  const isScreen = previous?.startsWith('/accounts/') === true || previous?.startsWith('/user/');
+  return isScreen === true && previous?.startsWith(paths.support(account)) === false
+    ? previous
+    : undefined;
+}
 
 /** What is sent along unless it is unticked. */
 interface Along {

@@ -1,8 +1,8 @@
-import { useRecord } from '@/components/scope/data/use-record';
-import type { ScreenProps } from '@/components/records/page/screen-route';
 import type { PageData } from '@/components/record-page/page-data';
 import { RecordPage } from '@/components/record-page/record-page';
 import { settingsPart } from '@/components/record-page/settings-part';
+import type { ScreenProps } from '@/components/records/page/screen-route';
+import { useRecord } from '@/components/scope/data/use-record';
 import { TEAM_VERBS, teamForemost } from '@/model/collaboration/verbs';
 import { MEMBER_SETTINGS } from './settings';
 import { useLeaveWhenFinished } from './use-leave-when-finished';

@@ -1,20 +1,46 @@
 import type { FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { EditorDialog } from '@/components/forms/editors/editor-dialog';
+import { useSave } from '@/components/forms/editors/use-save';
 import { useAccount } from '@/components/scope/account-context';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { useList } from '@/components/scope/data/use-list';
-import { EditorDialog } from '@/components/forms/editors/editor-dialog';
-import { useSave } from '@/components/forms/editors/use-save';
 import { create } from '@/model/call';
-import { inviteeProblem } from '@/model/collaboration/invite';
+import { COLLABORATOR_RIGHTS, inviteeProblem } from '@/model/collaboration/invite';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
 import { titleOf } from '@/model/title';
 import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
+import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
 import { TextField } from '@/ui/text-field';
-import { CollaboratorRights } from './collaborator-rights';
+import styles from './collaborator-rights.module.css';
+
+/** What a collaborator may do, said before anybody is invited. */
+function CollaboratorRights() {
+  const { may, mayNot } = COLLABORATOR_RIGHTS;
+  return (
+    <section aria-labelledby="rights" className={styles.rights}>
+      <h3 id="rights">What a collaborator may do</h3>
+      <ul>
+        {may.map((right) => (
+          <li key={right}>
+            <Icon name="check" size={14} />
+            {right}
+          </li>
+        ))}
+        {mayNot.map((right) => (
+          <li key={right} data-barred>
+            <Icon name="close" size={14} />
+            <span className="visually-hidden">Not: </span>
+            {right}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 interface Invitation {
   readonly email: string;

@@ -1,15 +1,53 @@
-import { useAccount } from '@/components/scope/account-context';
-import { useOwnId } from '@/components/scope/data/use-own-id';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
 import { ListPage } from '@/components/lists/list-page';
 import { statusFacet } from '@/components/lists/status-facet';
-import { isOwner } from '@/model/collaboration/rules';
+import { useAccount } from '@/components/scope/account-context';
+import { type ListSource, useListSource } from '@/components/scope/data/use-list';
+import { useOwnId } from '@/components/scope/data/use-own-id';
+import { isOwner, type TeamMember } from '@/model/collaboration/rules';
 import { memberSearchFields } from '@/model/collaboration/search';
 import { TEAM_VERBS } from '@/model/collaboration/verbs';
 import { paths } from '@/model/paths';
+import { selectRecord } from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
 import { LinkButton } from '@/ui/link';
 import { memberColumns } from './member-columns';
 import { useLeaveWhenFinished } from './use-leave-when-finished';
-import { useTeam } from './use-team';
+
+/** The owner of the account as a member of its team (spec 1 §3); undefined until they are known. */
+function useOwner(): TeamMember | undefined {
+  const account = useAccount();
+  const id = useSelector((state: WithResources) => selectRecord(state, 'account', account)?.owner);
+  const user = useSelector((state: WithResources) => id && selectRecord(state, 'user', id));
+  return useMemo(() => {
+    if (!id) return undefined;
+    const { name, email_address: email } = user || {};
+    return {
+      id,
+      user: id,
+      status: 'active',
+      role: 'owner',
+      role_label: 'Owner',
+      ...(name !== undefined && { name }),
+      ...(email !== undefined && { email }),
+    };
+  }, [id, user]);
+}
+
+/** The team of the account: its owner, then everybody who was ever invited. */
+function useTeam(): ListSource<TeamMember> {
+  const owner = useOwner();
+  const { rows, ...source } = useListSource('collaboration');
+  const isRead = source.updatedAt !== undefined;
+  return {
+    ...source,
+    rows: useMemo(
+      () => (owner !== undefined && isRead ? [owner, ...rows] : rows),
+      [owner, isRead, rows],
+    ),
+  };
+}
 
 const FACETS = [statusFacet];
 

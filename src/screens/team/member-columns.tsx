@@ -1,13 +1,51 @@
 import { STATUS } from '@/components/lists/common-columns';
 import type { Column } from '@/components/lists/list-props';
+import { NameCell } from '@/components/lists/name-cell';
 import { Created } from '@/components/records/created';
+import { PersonAvatar } from '@/components/records/person-avatar';
 import { RecordId } from '@/components/records/record-badges';
 import { RecordBadge } from '@/components/records/record-status';
+import { useOwnId } from '@/components/scope/data/use-own-id';
 import { timeOf } from '@/lib/dates';
+import {
+  invitationEnd,
+  isOtherRole,
+  isOwner,
+  roleWords,
+  type TeamMember,
+} from '@/model/collaboration/rules';
 import type { Lookup } from '@/model/facts';
-import { invitationEnd, type TeamMember } from '@/model/collaboration/rules';
-import { titleOf } from '@/model/title';
-import { MemberName } from './member-name';
+import { titleById, titleOf } from '@/model/title';
+import { Tag } from '@/ui/chip';
+
+interface MemberNameProps {
+  readonly member: TeamMember;
+  readonly lookup: Lookup;
+}
+
+/** One mark alone: a phone has no room for two. */
+function markOf(member: TeamMember, own: string): string | undefined {
+  if (isOwner(member)) return 'Owner';
+  if (member.user === own) return 'You';
+  return isOtherRole(member) ? roleWords(member) : undefined;
+}
+
+/** Who it is, above their address, or who invited it; the owner has no page (spec 1 §2). */
+function MemberName({ member, lookup }: MemberNameProps) {
+  const { id, name, email, inviter } = member;
+  const by = inviter ? `Invited by ${titleById(lookup, 'user', inviter)}` : undefined;
+  const mark = markOf(member, useOwnId());
+  return (
+    <NameCell
+      kind="collaboration"
+      record={member}
+      face={<PersonAvatar small id={member.user ?? id} name={titleOf(member)} email={email} />}
+      linked={!isOwner(member)}
+      second={(name ? email : undefined) ?? by}
+      badges={mark && <Tag tone="grey">{mark}</Tag>}
+    />
+  );
+}
 
 type TimeField = 'created_at' | 'started_at' | 'expires_at';
 

@@ -1,5 +1,5 @@
-import type { ScreenRoute } from '@/components/records/page/screen-route';
 import { recordRoute } from '@/components/record-page/settings/record-route';
+import type { ScreenRoute } from '@/components/records/page/screen-route';
 
 /** Spec 1 §2 "Team". */
 export const teamArea: ScreenRoute = {

@@ -1,6 +1,6 @@
-import { useOwnId } from '@/components/scope/data/use-own-id';
-import type { ScreenRoute } from '@/components/records/page/screen-route';
 import { recordRoute, settingEditors } from '@/components/record-page/settings/record-route';
+import type { ScreenRoute } from '@/components/records/page/screen-route';
+import { useOwnId } from '@/components/scope/data/use-own-id';
 import { USER_TABS } from './tabs';
 
 const editors = settingEditors(

@@ -1,15 +1,15 @@
+import { CREATED } from '@/components/record-page/settings/common-settings';
+import type { Setting } from '@/components/record-page/settings/setting';
 import { NONE, whenKnown } from '@/components/records/absent';
 import { PersonAvatar } from '@/components/records/person-avatar';
 import { RecordId } from '@/components/records/record-badges';
-import { CREATED } from '@/components/record-page/settings/common-settings';
-import type { Setting } from '@/components/record-page/settings/setting';
+import { paths } from '@/model/paths';
 import { PUTTYGEN_HINT, sshKeysProblem } from '@/model/server/ssh-keys';
 import { emailProblem, userNameProblem } from '@/model/user/problems';
+import { keyLabels } from '@/model/user/ssh-key-labels';
 import { TextLink } from '@/ui/link';
 import { Row } from '@/ui/page/columns';
 import { EmailAddress } from './email-address';
-import { paths } from '@/model/paths';
-import { keyLabels } from '@/model/user/ssh-key-labels';
 
 /** What the signed-in user tells of themself (spec 1 §§2, 3). */
 export const USER_SETTINGS: readonly Setting<'user'>[] = [

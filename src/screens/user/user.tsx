@@ -1,9 +1,9 @@
-import { useOwnId } from '@/components/scope/data/use-own-id';
 import { PageCreate } from '@/components/lists/page-create';
-import { Page } from '@/components/records/page/page';
-import { PageTabs, useTab } from '@/components/records/page/page-tabs';
 import { OwnSettings } from '@/components/record-page/settings/own-settings';
 import { SettingsSkeleton } from '@/components/record-page/settings/settings-card';
+import { Page } from '@/components/records/page/page';
+import { PageTabs, useTab } from '@/components/records/page/page-tabs';
+import { useOwnId } from '@/components/scope/data/use-own-id';
 import { paths } from '@/model/paths';
 import { Stack } from '@/ui/page/columns';
 import { Accounts, CreateAccount } from './accounts/accounts';

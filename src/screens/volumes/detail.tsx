@@ -1,9 +1,9 @@
-import type { ScreenProps } from '@/components/records/page/screen-route';
-import type { PageData } from '@/components/record-page/page-data';
 import { costPart } from '@/components/record-page/cost-part';
 import { metricsPart } from '@/components/record-page/metrics-part';
-import { settingsPart } from '@/components/record-page/settings-part';
+import type { PageData } from '@/components/record-page/page-data';
 import { RecordPage } from '@/components/record-page/record-page';
+import { settingsPart } from '@/components/record-page/settings-part';
+import type { ScreenProps } from '@/components/records/page/screen-route';
 import type { Facts } from '@/model/facts';
 import { volumePrice } from '@/model/pricing/prices';
 import type { VolumeRecord } from '@/model/volume/record';

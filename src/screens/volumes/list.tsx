@@ -1,11 +1,11 @@
 import { use } from 'react';
 import { useSelector } from 'react-redux';
-import { useAccount } from '@/components/scope/account-context';
-import { DeploymentContext } from '@/components/scope/deployment-context';
 import { ListPage } from '@/components/lists/list-page';
-import { useListSource } from '@/components/scope/data/use-list';
 import type { Summed } from '@/components/lists/verbs/selection-sum';
 import { BlockStorageNotice } from '@/components/record-page/volumes/block-storage-notice';
+import { useAccount } from '@/components/scope/account-context';
+import { useListSource } from '@/components/scope/data/use-list';
+import { DeploymentContext } from '@/components/scope/deployment-context';
 import { paths } from '@/model/paths';
 import { newVolumeProblem } from '@/model/volume/block-storage';
 import type { VolumeRecord } from '@/model/volume/record';

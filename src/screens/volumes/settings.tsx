@@ -1,7 +1,7 @@
-import { IdLink } from '@/components/records/links/id-link';
-import { whenKnown, NONE } from '@/components/records/absent';
 import { CREATED, DESCRIPTION, NAME } from '@/components/record-page/settings/common-settings';
 import type { Setting } from '@/components/record-page/settings/setting';
+import { whenKnown, NONE } from '@/components/records/absent';
+import { IdLink } from '@/components/records/links/id-link';
 import { formatSize } from '@/lib/sizes';
 import type { Facts } from '@/model/facts';
 import { serialProblem } from '@/model/volume/create';

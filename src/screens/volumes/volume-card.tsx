@@ -1,9 +1,9 @@
-import { IdLink } from '@/components/records/links/id-link';
 import type { CardProps } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
-import { Created } from '@/components/records/created';
-import { StatusWithBar } from '@/components/records/record-status';
 import { VolumeBadges } from '@/components/record-page/volumes/volume-badges';
+import { Created } from '@/components/records/created';
+import { IdLink } from '@/components/records/links/id-link';
+import { StatusWithBar } from '@/components/records/record-status';
 import { formatSize } from '@/lib/sizes';
 import { volumeZone } from '@/model/volume/describe';
 import type { VolumeRecord } from '@/model/volume/record';

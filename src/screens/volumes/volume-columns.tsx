@@ -1,8 +1,8 @@
-import { IdLink } from '@/components/records/links/id-link';
 import { CREATED, nameColumn, STATUS } from '@/components/lists/common-columns';
 import type { Column } from '@/components/lists/list-props';
-import { StatusWithBar } from '@/components/records/record-status';
 import { VolumeBadges } from '@/components/record-page/volumes/volume-badges';
+import { IdLink } from '@/components/records/links/id-link';
+import { StatusWithBar } from '@/components/records/record-status';
 import { formatSize } from '@/lib/sizes';
 import { storageLabel, volumeZone } from '@/model/volume/describe';
 import type { VolumeRecord } from '@/model/volume/record';

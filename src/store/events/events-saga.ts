@@ -1,8 +1,9 @@
 import type { Action } from '@reduxjs/toolkit';
+import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import { lazyPart } from '@/lib/lazy-part';
 import { decode, type Entity } from '@/model/decode';
 import type { Changed } from '@/model/event/references';
-import type { StreamStatus } from '@/provider/event-stream/event-stream';
+import type { OpenStream, StreamStatus } from '@/provider/event-stream/event-stream';
 import { fromContext } from '../context';
 import type { Reader } from '../resources/read-saga';
 import { untilFirstScreen } from '../resources/first-screen';
@@ -11,11 +12,72 @@ import { yieldToMain } from '../sagas/pauses';
 import { call, cancel, fork, put, race, select, take, takeFrom, type Saga } from '../sagas/effects';
 import { session } from '../session/session-slice';
 import { toasts } from '../toasts/toasts-slice';
+import type { Provider } from '@/provider/provider';
 import { events, selectConnection, selectFollowed, STREAM_TOAST } from './events-slice';
 import { isListLoaded, namedBy } from './plan-reads';
 import { Refetcher } from './refetcher';
-import { openStream, type StreamChannel } from './stream-channel';
 import { forgetTold, tellOf } from './tell-stream';
+
+/** How long events are gathered (spec 3 §4). */
+const BATCH_MS = 250;
+
+interface Batcher<T> {
+  add(item: T): void;
+  stop(): void;
+}
+
+function createBatcher<T>(onBatch: (items: readonly T[]) => void): Batcher<T> {
+  let items: T[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    add(item) {
+      items.push(item);
+      timer ??= setTimeout(() => {
+        const batch = items;
+        items = [];
+        timer = undefined;
+        onBatch(batch);
+      }, BATCH_MS);
+    },
+    stop() {
+      clearTimeout(timer);
+      timer = undefined;
+      items = [];
+    },
+  };
+}
+
+type StreamMessage =
+  | { about: 'status'; status: StreamStatus }
+  | { about: 'events'; events: readonly unknown[] };
+
+interface StreamChannel {
+  messages: EventChannel<StreamMessage>;
+  retryNow: OpenStream['retryNow'];
+}
+
+/** Opens the event stream of an account; closing the channel closes it. */
+function openStream({ events, graphql }: Provider, account: string): StreamChannel {
+  let stream: OpenStream | undefined;
+  const messages = eventChannel<StreamMessage>((emit) => {
+    const batcher = createBatcher<unknown>((batch) => {
+      emit({ about: 'events', events: batch });
+    });
+    const opened = events.open({
+      account,
+      token: () => graphql.eventToken(account),
+      onTokenRefused: () => graphql.forgetEventToken(account),
+      onEvent: (event) => batcher.add(event),
+      onStatus: (status) => emit({ about: 'status', status }),
+    });
+    stream = opened;
+    return () => {
+      batcher.stop();
+      opened.close();
+    };
+  }, buffers.expanding());
+  return { messages, retryNow: (wasOffline) => stream?.retryNow(wasOffline) };
+}
 
 const { actions } = events;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followMaintenance } from '@/app/boot/follow-maintenance';
+import { followMaintenance } from '@/app/boot/create-app';
 import { ApiError, type ApiErrorFacts, failure } from '@/provider/api-error';
 import type { Answer } from '@/provider/request';
 

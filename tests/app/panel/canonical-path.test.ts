@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalPath } from '@/app/panel/canonical-path';
+import { canonicalPath } from '@/app/panel/panel';
 
 test.each([
   ['/accounts/acc-demo1/servers/', '/accounts/acc-demo1/servers/'],

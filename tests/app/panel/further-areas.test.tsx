@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { PanelProps } from '@/app/panel/panel';
 import { panelRoutes } from '@/app/panel/panel-routes';
 import { routeObjects } from '@/app/panel/route-object';
-import { DocumentTitle } from '@/app/shell/document-title';
+import { DocumentTitle } from '@/app/shell/shell';
 import { Page } from '@/components/records/page/page';
 import type { ScreenProps, ScreenRoute } from '@/components/records/page/screen-route';
 import { ACCOUNT, openPage } from '../../components/open-page';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tellNewRelease } from '@/app/release/tell-new-release';
-import { MISSED_EVERY_MS, PART_MISSING } from '@/app/release/watch-release';
+import { MISSED_EVERY_MS, PART_MISSING } from '@/app/release/tell-new-release';
 import { ASKED_EVERY_MS } from '@/lib/ask-on-focus';
 import { Announcer } from '@/ui/announcer';
 

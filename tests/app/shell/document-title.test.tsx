@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Outlet } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
 import { routeObjects } from '@/app/panel/route-object';
-import { DocumentTitle } from '@/app/shell/document-title';
+import { DocumentTitle } from '@/app/shell/shell';
 import { volumeArea } from '@/screens/volumes/routes';
 import { ACCOUNT, openPage } from '../../components/open-page';
 

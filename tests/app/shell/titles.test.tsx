@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
-import { AccountFrame } from '@/app/panel/account-frame';
+import { AccountFrame } from '@/app/panel/panel-routes';
 import { routeObjects } from '@/app/panel/route-object';
-import { DocumentTitle } from '@/app/shell/document-title';
+import { DocumentTitle } from '@/app/shell/shell';
 import { NoAccount } from '@/screens/accounts/no-account';
 import { NotFound } from '@/screens/not-found/not-found';
 import { serverGroupArea } from '@/screens/server-groups/routes';

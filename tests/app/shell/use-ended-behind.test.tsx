@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { configureStore } from '@reduxjs/toolkit';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { useEndedBehind } from '@/app/shell/use-ended-behind';
+import { useEndedBehind } from '@/app/shell/shell';
 import { calls, callsReducer } from '@/store/calls/calls-slice';
 
 function openBehind() {

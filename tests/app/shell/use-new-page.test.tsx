@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { useNewPage } from '@/app/shell/use-new-page';
+import { useNewPage } from '@/app/shell/shell';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import { DialogOutlet, DialogProvider, useDialogs } from '@/ui/dialogs/dialog-stack';

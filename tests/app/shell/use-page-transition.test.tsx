@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { usePageTransition } from '@/app/shell/use-page-transition';
+import { usePageTransition } from '@/app/shell/shell';
 
 function Frame() {
   usePageTransition();

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { keepLastAccount } from '@/app/boot/last-account';
 import { Navigation } from '@/app/shell/navigation';
-import { useShellAccount } from '@/app/shell/use-shell-account';
+import { useShellAccount } from '@/app/shell/shell';
 import { panelReducers } from '@/store/panel-store';
 import { preferencesReducer } from '@/store/preferences/preferences-slice';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { failureDetails, plainPath } from '@/components/failure/failure-details';
+import { failureDetails, plainPath } from '@/components/failure/failure-tools';
 import { paths } from '@/model/paths';
 import { publicPaths } from '@/model/public-paths';
 import { containerId, objectId } from '@/model/orbit/ids';

@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
-import { WhatIsKept } from '@/components/failure/what-is-kept';
+import { WhatIsKept } from '@/components/failure/failure-tools';
 
 function open(calls: readonly string[], uploads: readonly string[]) {
   const state = {

@@ -10,6 +10,9 @@ const records: readonly ServerRecord[] = Array.from({ length: 2000 }, (_, index)
 }));
 const lookup = { get: () => undefined, all: () => [] };
 
+/** Milliseconds in which all of it is made, and more. */
+const LONG = 5000;
+
 beforeEach(() => vi.useFakeTimers());
 
 function rowsOf(text: ListRows<ServerRecord>['text']): ListRows<ServerRecord> {
@@ -30,7 +33,7 @@ test('the index is made after the rows are painted, a little at a time', async (
   expect(slice).toBeLessThan(20);
   await vi.advanceTimersByTimeAsync(1);
   expect(text.mock.calls.length).toBeGreaterThan(slice);
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(LONG);
   expect(text).toHaveBeenCalledTimes(records.length);
 });
 
@@ -38,7 +41,7 @@ test('it stops when the list is left', async () => {
   const text = vi.fn<() => string>(() => '');
   const rows = rowsOf(text);
   renderHook(() => useWarmIndex(rows, records, lookup)).unmount();
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(LONG);
   expect(text).not.toHaveBeenCalled();
 
   let clock = 0;
@@ -47,6 +50,6 @@ test('it stops when the list is left', async () => {
   vi.advanceTimersByTime(200);
   unmount();
   const slice = text.mock.calls.length;
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(LONG);
   expect(text).toHaveBeenCalledTimes(slice);
 });

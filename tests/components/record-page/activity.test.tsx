@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { hasActivity } from '@/components/record-page/activity';
+import { hasActivity } from '@/components/record-page/record-page';
 import { ALL_KINDS } from '@/model/kinds';
 import { cloudIpArea } from '@/screens/cloud-ips/routes';
 import { teamArea } from '@/screens/team/routes';

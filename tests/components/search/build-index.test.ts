@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { buildIndex } from '@/components/search/build-index';
+import { buildIndex } from '@/components/search/use-index';
 import { facts, record } from '../../model/build';
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeAnswer } from '@/components/search/merge-answer';
+import { mergeAnswer } from '@/components/search/use-answers';
 import type { FoundRecord, ResultGroup } from '@/components/search/results';
 import { parseId } from '@/model/ids';
 import type { AnsweredItem } from '@/model/search/answer';

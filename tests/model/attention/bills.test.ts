@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expiredCard, overdueInvoices } from '@/model/attention/bills';
+import { expiredCard, overdueInvoices } from '@/model/attention/checks';
 import { factsWith, textOf } from './world';
 
 const invoice = { id: 'i1', number: 'INV-1', balance: 18.2, dueOn: '2026-11-22' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saysItIsDone } from '@/provider/graphql/says-it-is-done';
+import { saysItIsDone } from '@/provider/graphql/screen-operations';
 
 const NAMES = Object.keys(saysItIsDone) as (keyof typeof saysItIsDone)[];
 

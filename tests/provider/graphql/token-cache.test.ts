@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createTokenCache, tokenEnd } from '@/provider/graphql/token-cache';
+import { createTokenCache, tokenEnd } from '@/provider/graphql/graphql-api';
 
 /** A token that ends at a time, in seconds. */
 function token(exp: number): string {

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { Home } from '@/app/panel/home';
+import { Home } from '@/app/panel/panel-routes';
 import { NO_ACCOUNT } from '@/store/accounts/accounts-selectors';
 import { accounts } from '@/store/accounts/accounts-slice';
 import { resources } from '@/store/resources/resources-actions';

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { Provider as StoreProvider } from 'react-redux';
 import { createMemoryRouter, Navigate, Outlet, RouterProvider } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
-import { createAppStore } from '@/app/boot/app-store';
+import { createAppStore } from '@/app/boot/create-app';
 import { SignOut } from '@/app/auth/sign-out';
 import { AccountScope } from '@/components/scope/account-scope';
 import { CallsContext } from '@/components/activity/calls/calls-context';

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Attention } from '@/model/attention/attention';
-import { useInPlace } from '@/screens/dashboard/use-in-place';
+import { useInPlace } from '@/screens/dashboard/needs-attention';
 
 const rows = (...keys: string[]): Attention[] =>
   keys.map((key) => ({ key, tone: 'warning', words: [key] }));

@@ -1,7 +1,7 @@
 import createSagaMiddleware from 'redux-saga';
 import { configureStore } from '@reduxjs/toolkit';
 import { expect, test, vi } from 'vitest';
-import { InFlightReads } from '@/store/resources/in-flight-reads';
+import { InFlightReads } from '@/store/resources/read-saga';
 import { call, type Saga } from '@/store/sagas/effects';
 
 /** Reads that end when they are told to. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { type Arrivals, createArrivals } from '@/store/transfers/arrivals';
+import { type Arrivals, createArrivals } from '@/store/transfers/transfers-saga';
 import type { Transfer } from '@/store/transfers/transfers-slice';
 
 const arrived = (object: string, container = 'box'): Transfer => ({

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Announcer } from '@/ui/announcer';
 import { ChartFigure, ChartFrame } from '@/ui/charts/chart-figure';
 import type { Drawn } from '@/ui/charts/chart-parts';
-import { ChartTip } from '@/ui/charts/chart-tip';
+import { ChartTip } from '@/ui/charts/line-chart';
 import { createDrawing } from '@/ui/charts/drawing';
 
 const drawn: Drawn = {

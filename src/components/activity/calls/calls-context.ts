@@ -1,6 +1,6 @@
 import { createContext, use, useMemo } from 'react';
-import type { CallManager } from '@/store/calls/manager';
 import { useSessionEnded } from '@/components/session/use-session-ended';
+import type { CallManager } from '@/store/calls/manager';
 
 /** `app` provides it: the queue lives beside the store. */
 export const CallsContext = createContext<CallManager | undefined>(undefined);

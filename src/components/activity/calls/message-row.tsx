@@ -1,11 +1,11 @@
 import { useDispatch } from 'react-redux';
+import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { type Toast, toasts } from '@/store/toasts/toasts-slice';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { TextLink } from '@/ui/link';
 import { toneIcons } from '@/ui/note';
 import { useOnline } from '@/ui/use-online';
-import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { RowTime } from './row-time';
 import { groupOfMessage, type Remove } from './task-groups';
 import styles from './tasks.module.css';

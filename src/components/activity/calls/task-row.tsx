@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { FailureToolsLater } from '@/components/failure/failure-tools-later';
+import { RecordLink } from '@/components/records/links/record-link';
+import { selectRecordName } from '@/components/records/links/record-name';
+import { AccountScope } from '@/components/scope/account-scope';
 import { joinMessages } from '@/lib/join-messages';
 import {
   apiErrorMessage,
@@ -14,10 +18,6 @@ import { Button } from '@/ui/button';
 import { Icon, type IconName } from '@/ui/icon';
 import { Spinner } from '@/ui/spinner';
 import { Truncate } from '@/ui/truncate';
-import { AccountScope } from '@/components/scope/account-scope';
-import { FailureToolsLater } from '@/components/failure/failure-tools-later';
-import { RecordLink } from '@/components/records/links/record-link';
-import { selectRecordName } from '@/components/records/links/record-name';
 import { useCalls } from './calls-context';
 import { RowTime } from './row-time';
 import { groupOf, type Remove, type TaskGroup } from './task-groups';

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
+import { useNow } from '@/components/scope/use-now';
 import { formatCount } from '@/lib/text';
 import { type CallFacts, selectCalls } from '@/store/calls/calls-slice';
 import { selectToasts, type Toast, toasts } from '@/store/toasts/toasts-slice';
 import { Button } from '@/ui/button';
-import { useNow } from '@/components/scope/use-now';
 import { useCalls } from './calls-context';
 import { FinishedTask, Task } from './task-row';
 import { Message } from './message-row';

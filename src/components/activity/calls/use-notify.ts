@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
-import { type NewToast, toasts } from '@/store/toasts/toasts-slice';
 import { useSessionEnded } from '@/components/session/use-session-ended';
+import { type NewToast, toasts } from '@/store/toasts/toasts-slice';
 
 type Notify = (toast: NewToast) => void;
 

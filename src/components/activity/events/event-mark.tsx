@@ -1,9 +1,48 @@
-import { eventKind } from '@/model/event/describe';
+import { entryOf } from '@/lib/entry-of';
+import { eventKind, shortAction } from '@/model/event/describe';
 import type { EventRecord } from '@/model/event/record';
-import { KINDS } from '@/model/kinds';
-import { Icon } from '@/ui/icon';
+import { type Kind, KINDS } from '@/model/kinds';
+import { Icon, type IconName } from '@/ui/icon';
 import styles from './event-lines.module.css';
-import { eventIcon } from './event-icon';
+
+const OF_KIND: { readonly [K in Kind]?: IconName } = {
+  account: 'settings',
+  api_client: 'terminal',
+  application: 'link',
+  cloud_ip: 'globe',
+  collaboration: 'team',
+  database_server: 'database',
+  database_snapshot: 'snapshot',
+  firewall_policy: 'group',
+  firewall_rule: 'group',
+  image: 'image',
+  load_balancer: 'load-balancer',
+  server: 'server',
+  server_group: 'group',
+  user: 'user',
+  volume: 'volume',
+};
+
+const OF_ACTION: Readonly<Record<string, IconName>> = {
+  activate_console: 'terminal',
+  charge: 'billing',
+  delete: 'trash',
+  lock_resource: 'lock',
+  reboot: 'refresh',
+  reset: 'reset',
+  shutdown: 'power-off',
+  snapshot: 'snapshot',
+  start: 'power',
+  stop: 'power-off',
+  unlock_resource: 'unlock',
+};
+
+/** The drawing of what was done, else of what it was done to. */
+function eventIcon(event: EventRecord): IconName {
+  const action = shortAction(event);
+  const kind = eventKind(event);
+  return entryOf(OF_ACTION, action) ?? (kind && OF_KIND[kind]) ?? 'info';
+}
 
 /** What it is about, as a drawing: a sentence says the name alone. */
 export function EventMark({ event }: { readonly event: EventRecord }) {

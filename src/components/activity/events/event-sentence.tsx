@@ -1,5 +1,9 @@
 import { Fragment } from 'react';
 import { useSelector } from 'react-redux';
+import { hasPage } from '@/components/records/links/has-page';
+import { RecordLink } from '@/components/records/links/record-link';
+import { useAccount } from '@/components/scope/account-context';
+import { useLookup } from '@/components/scope/data/lookup';
 import { joinList } from '@/lib/text';
 import { type Mention, sentenceOf, type SentencePart } from '@/model/event/describe';
 import type { EventRecord } from '@/model/event/record';
@@ -8,10 +12,6 @@ import { selectIsGone } from '@/store/events/deleted-resources';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Truncate } from '@/ui/truncate';
-import { useAccount } from '@/components/scope/account-context';
-import { useLookup } from '@/components/scope/data/lookup';
-import { hasPage } from '@/components/records/links/has-page';
-import { RecordLink } from '@/components/records/links/record-link';
 import { mentionName, NAMED_AT_MOST } from './event-words';
 
 /** Whether a mention leads anywhere: not to what is gone, nor to somebody else's application. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useQuery } from '@/components/scope/data/use-query';
 import { CHARTS, type Chart, type ChartedKind } from '@/model/metrics/charts';
 import { isEmpty } from '@/model/metrics/metrics';
 import { METRICS_RANGES, RANGES } from '@/model/metrics/ranges';
@@ -12,7 +13,6 @@ import { preloadDrawing } from '@/ui/charts/drawing';
 import { IconButton } from '@/ui/icon-button';
 import { Stack } from '@/ui/page/columns';
 import { SegmentedControl, type Segment } from '@/ui/segmented-control';
-import { useQuery } from '@/components/scope/data/use-query';
 import styles from './metrics-card.module.css';
 import { MetricsFailure } from './metrics-failure';
 import { MetricsFigure } from './metrics-figure';

@@ -1,3 +1,5 @@
+import { FailureToolsLater } from '@/components/failure/failure-tools-later';
+import { useAccount } from '@/components/scope/account-context';
 import { joinMessages } from '@/lib/join-messages';
 import { paths } from '@/model/paths';
 import type { ApiErrorFacts } from '@/provider/api-error';
@@ -6,8 +8,6 @@ import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { Row } from '@/ui/page/columns';
 import { useOnline } from '@/ui/use-online';
-import { useAccount } from '@/components/scope/account-context';
-import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 
 /** The provider's own failure: nothing else is shown. */
 const INACCESSIBLE = 'METRICS_CURRENTLY_INACCESSIBLE';

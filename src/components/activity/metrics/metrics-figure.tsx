@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
+import { selectRecordName } from '@/components/records/links/record-name';
 import { formatDate, isoOf } from '@/lib/dates';
 import { kindOfId } from '@/model/ids';
 import type { Chart, MetricUnit } from '@/model/metrics/charts';
@@ -11,7 +12,6 @@ import { formatMetric, valueAxis } from '@/model/metrics/value-axis';
 import type { WithResources } from '@/store/resources/resources-state';
 import { ChartFigure } from '@/ui/charts/chart-figure';
 import type { TimeScale, ValueScale } from '@/ui/charts/chart-parts';
-import { selectRecordName } from '@/components/records/links/record-name';
 
 interface MetricsFigureProps {
   readonly chart: Chart;

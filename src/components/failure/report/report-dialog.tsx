@@ -1,7 +1,10 @@
-import { useState } from 'react';
+import { use, useEffect, useState } from 'react';
+import { saveBlob } from '@/components/scope/save-file';
 import { formatSince, formatTimeOfDay } from '@/lib/dates';
 import { formatSize } from '@/lib/sizes';
 import { counted } from '@/lib/text';
+import { RELEASE } from '@/model/release';
+import { recorderOf } from '@/provider/recorder/recorder';
 import type { MadeReport } from '@/provider/recorder/report-text';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
@@ -9,11 +12,65 @@ import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
 import { Note } from '@/ui/note';
 import { outline, Skeleton } from '@/ui/skeleton';
-import { saveBlob } from '@/components/scope/save-file';
+import type { ReportedBrowser } from '@/wire/report';
 import { ReportPreview } from './report-preview';
 import styles from './report-dialog.module.css';
 import { contentWords, lastReloadIn } from './report-words';
-import { useReport } from './use-report';
+import { TapContext } from './tap-context';
+
+/** What the page may know of the browser that it is in. */
+const browserFacts = (): ReportedBrowser => ({
+  agent: navigator.userAgent,
+  languages: navigator.languages,
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  theme: document.documentElement.dataset['theme'] ?? 'system',
+  width: window.innerWidth,
+  height: window.innerHeight,
+});
+
+/** A report being made, made, or failed to be. */
+interface ReportState {
+  readonly made: MadeReport | undefined;
+  /** Another one, or the first, is being made. */
+  readonly busy: boolean;
+  readonly isMissing: boolean;
+  readonly retry: () => void;
+}
+
+/** Makes a report of what was heard until the dialog opened, and again where names may go along. */
+function useReport(isPlain: boolean): ReportState {
+  const tap = use(TapContext);
+  const [now] = useState(() => tap?.now());
+  const [tries, setTries] = useState(0);
+  const [state, setState] = useState<{ made?: MadeReport; of?: string; failed?: string }>({});
+  const wanted = `${String(isPlain)} ${String(tries)}`;
+  useEffect(() => {
+    if (tap === undefined || now === undefined) return undefined;
+    let isGone = false;
+    const { settings } = tap;
+    const order = { isPlain, now, settings, release: RELEASE, browser: browserFacts() };
+    void recorderOf(tap)
+      .make(order)
+      .then(
+        (made) => {
+          if (!isGone) setState({ made, of: wanted });
+        },
+        () => {
+          if (!isGone) setState({ failed: wanted });
+        },
+      );
+    return () => {
+      isGone = true;
+    };
+  }, [isPlain, now, tap, wanted]);
+  const isMissing = tap === undefined || state.failed === wanted;
+  return {
+    made: state.made,
+    busy: !isMissing && state.of !== wanted,
+    isMissing,
+    retry: () => setTries(tries + 1),
+  };
+}
 
 /** `2026-11-23T14:05:09.120Z` as part of a file's name. */
 const fileName = ({ made }: MadeReport): string =>

@@ -1,8 +1,8 @@
+import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { FormError } from '@/ui/form-error';
 import styles from './card-input.module.css';
-import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { type Card, NO_CARDS, NO_FIELD } from './use-card';
 
 function Absent() {

@@ -1,9 +1,9 @@
+import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { paths } from '@/model/paths';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
 import { LinkButton } from '@/ui/link';
-import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import type { Refusal, Refused } from './refusals';
 
 interface RefusalDialogProps extends DialogProps<never> {

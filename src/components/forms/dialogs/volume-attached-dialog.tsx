@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { useLookup } from '@/components/scope/data/lookup';
 import { paths } from '@/model/paths';
 import { isWindowsServer } from '@/model/server/describe';
 import { shortTitle } from '@/model/title';
@@ -10,7 +11,6 @@ import { CodeLine } from '@/ui/copy-button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
 import { LinkButton } from '@/ui/link';
-import { useLookup } from '@/components/scope/data/lookup';
 
 interface VolumeAttachedProps extends DialogProps<never> {
   readonly announcement: Announcement;

@@ -1,10 +1,10 @@
 import type { FieldValues } from 'react-hook-form';
+import { FailureToolsLater } from '@/components/failure/failure-tools-later';
+import { LinkedText } from '@/components/records/links/linked-text';
 import { offerOf } from '@/provider/offers';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
 import { Note } from '@/ui/note';
-import { FailureToolsLater } from '@/components/failure/failure-tools-later';
-import { LinkedText } from '@/components/records/links/linked-text';
 import styles from './editor.module.css';
 import type { SaveFailure } from './save-failure';
 import type { Editor } from './use-save';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import { RecordFailure } from '@/components/records/record-notes';
+import { useRecord } from '@/components/scope/data/use-record';
+import { useRouteGuard } from '@/components/scope/leave/route-guard';
 import { KINDS, type Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
-import { useStandInTitle } from '@/ui/page/page-title';
 import { Modal } from '@/ui/dialogs/modal';
-import { useRouteGuard } from '@/components/scope/leave/route-guard';
-import { RecordFailure } from '@/components/records/record-notes';
+import { useStandInTitle } from '@/ui/page/page-title';
 import { useLatch } from './use-latch';
-import { useRecord } from '@/components/scope/data/use-record';
 
 interface PartEditorProps<K extends Kind> {
   readonly kind: K;

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { TryAgain } from '@/components/records/record-notes';
+import { useAccount } from '@/components/scope/account-context';
+import { useFacts } from '@/components/scope/data/use-facts';
+import { useRecord } from '@/components/scope/data/use-record';
+import { useRouteGuard } from '@/components/scope/leave/route-guard';
 import type { Kind } from '@/model/kinds';
 import { paths } from '@/model/paths';
 import type { Records } from '@/model/records';
@@ -10,11 +15,6 @@ import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import { Modal, type ModalProps } from '@/ui/dialogs/modal';
 import { Note } from '@/ui/note';
-import { useAccount } from '@/components/scope/account-context';
-import { useRouteGuard } from '@/components/scope/leave/route-guard';
-import { TryAgain } from '@/components/records/record-notes';
-import { useRecord } from '@/components/scope/data/use-record';
-import { useFacts } from '@/components/scope/data/use-facts';
 import { EditorDialog } from './editor-dialog';
 import { type Editor, type SaveOptions, useSave } from './use-save';
 

@@ -1,20 +1,128 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
   type Path,
+  type PathValue,
   useForm,
   type UseFormReturn,
 } from 'react-hook-form';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import type { GenericSchema } from 'valibot';
+import type { Left } from '@/components/scope/leave/leave-questions';
+import { useRouteGuard } from '@/components/scope/leave/route-guard';
 import { fieldOf } from '@/lib/field-of';
 import { sameValue } from '@/lib/same-value';
-import { useRouteGuard } from '@/components/scope/leave/route-guard';
-import { useDraft } from './use-draft';
-import { useRecheckRows } from './use-recheck-rows';
-import type { Left } from '@/components/scope/leave/leave-questions';
+import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
+import { type Draft, dropDraft, readDraft, writeDraft } from '@/store/drafts/draft-storage';
 import { useUnsaved } from './use-unsaved';
+
+/** Checks all rows again when one is typed in while they have a problem together: a field checks itself alone. */
+function useRecheckRows<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+): void {
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          const [rows = ''] = name?.split('.') ?? [];
+          if (rows === '' || rows === name) return;
+          // The compiler does not know the start of a path for one.
+          const { error } = form.getFieldState(rows as Path<Values>);
+          const joint = error?.root ?? error;
+          if (joint?.type !== undefined) void form.trigger(rows as Path<Values>);
+        },
+      }),
+    [form],
+  );
+}
+
+interface DraftOptions<Values extends FieldValues> {
+  readonly values: Values;
+  readonly secret: readonly Path<Values>[];
+  /** The draft's address; by default the current one. */
+  readonly at?: string | undefined;
+  /** Nothing of it is kept. */
+  readonly isSecret: boolean;
+}
+
+/** A restored draft. */
+interface DraftControls {
+  /** The form holds a draft. */
+  readonly restored: boolean;
+  readonly drop: () => void;
+}
+
+/** Fields of the draft with values that the form can hold. */
+function usable(draft: Draft, values: FieldValues, secret: readonly string[]): [string, unknown][] {
+  return Object.entries(draft).filter(
+    ([name, value]) =>
+      Object.hasOwn(values, name) &&
+      !secret.includes(name) &&
+      typeof value === typeof fieldOf(values, name) &&
+      Array.isArray(value) === Array.isArray(fieldOf(values, name)),
+  );
+}
+
+/** Keeps input without secrets by user and address, and restores it after a reload or sign-in. */
+function useDraft<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  { values, secret, at, isSecret }: DraftOptions<Values>,
+): DraftControls {
+  const { pathname } = useLocation();
+  const route = at ?? pathname;
+  const known = useSelector(selectCurrentUserId);
+  const user = isSecret ? undefined : known;
+  const [over, setOver] = useState(false);
+  // Read once for each user and address, before this visit writes.
+  const found = useMemo(
+    () => (user === undefined ? undefined : readDraft(user, route)),
+    [user, route],
+  );
+  const latest = useRef({ values, secret });
+  useEffect(() => {
+    latest.current = { values, secret };
+  });
+
+  // As the form is drawn: later it would undo a press in between.
+  useLayoutEffect(() => {
+    // Input from before the user was known wins.
+    if (found === undefined || !sameValue(form.getValues(), latest.current.values)) return;
+    for (const [name, value] of usable(found, latest.current.values, latest.current.secret)) {
+      form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, {
+        shouldDirty: true,
+      });
+    }
+  }, [form, found]);
+
+  useEffect(() => {
+    if (user === undefined) return undefined;
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values: typed, defaultValues }) => {
+        // The form's own values, which may be newer than this component's.
+        if (sameValue(typed, defaultValues)) {
+          dropDraft(user, route);
+          return;
+        }
+        const kept = Object.entries(typed).filter(
+          ([name]) => !latest.current.secret.some((hidden) => hidden === name),
+        );
+        writeDraft(user, route, Object.fromEntries(kept));
+      },
+    });
+  }, [form, route, user]);
+
+  const drop = useCallback(() => {
+    setOver(true);
+    if (user !== undefined) dropDraft(user, route);
+  }, [route, user]);
+
+  return { restored: found !== undefined && !over, drop };
+}
 
 /** What a form holds, and where it leads. */
 export interface EditorFormOptions<Values extends FieldValues, Output extends FieldValues> {

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
+import { useCalls } from '@/components/activity/calls/calls-context';
 import { followKept } from '@/lib/kept';
 import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
 import { isUnderWay, selectCall, type WithCalls } from '@/store/calls/calls-slice';
 import { dropSent, parseSent, type Sent } from '@/store/sent/sent-storage';
-import { useCalls } from '@/components/activity/calls/calls-context';
 
 /** A form's last press, whose end is not known. */
 export interface Unsettled extends Sent {

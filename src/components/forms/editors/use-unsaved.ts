@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { usePageGuard } from '@/components/scope/leave/use-page-guard';
 import { type Left, LEAVE_QUESTIONS } from '@/components/scope/leave/leave-questions';
 import { useRouteGuard } from '@/components/scope/leave/route-guard';
+import { usePageGuard } from '@/components/scope/leave/use-page-guard';
 
 interface UnsavedOptions {
   /** Called when leaving. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { usePageGuard } from '@/components/scope/leave/use-page-guard';
 import { Button } from '@/ui/button';
 import { Copyable } from '@/ui/copy-button';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
 import { Stack } from '@/ui/page/columns';
-import { usePageGuard } from '@/components/scope/leave/use-page-guard';
 import type { SecretPart } from './secrets';
 
 interface SecretDialogProps extends DialogProps<never> {

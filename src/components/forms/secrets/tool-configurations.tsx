@@ -1,11 +1,11 @@
 import { use, useState } from 'react';
+import { useAccount } from '@/components/scope/account-context';
+import { DeploymentContext } from '@/components/scope/deployment-context';
 import { toolConfigurations } from '@/model/api-client/configurations';
 import { CopyButton } from '@/ui/copy-button';
 import { Row } from '@/ui/page/columns';
 import { SegmentedControl } from '@/ui/segmented-control';
 import { TextArea } from '@/ui/text-area';
-import { useAccount } from '@/components/scope/account-context';
-import { DeploymentContext } from '@/components/scope/deployment-context';
 import styles from './tool-configurations.module.css';
 
 interface ToolConfigurationsProps {

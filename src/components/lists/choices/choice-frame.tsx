@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
+import { isPartlyRead, type ListSource } from '@/components/scope/data/use-list';
 import { counted } from '@/lib/text';
 import { isNamedById, titleOf, type Titled } from '@/model/title';
 import { Button } from '@/ui/button';
 import { Choice, ChoiceList, ChoiceRow } from '@/ui/choice';
 import { SearchField } from '@/ui/search-field';
 import { Truncate } from '@/ui/truncate';
-import { isPartlyRead, type ListSource } from '@/components/scope/data/use-list';
 import { FIRST, SEARCHED, SHOWN } from './find-choices';
 import { ListedChoice } from './listed-choice';
 

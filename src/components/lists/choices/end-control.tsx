@@ -1,6 +1,10 @@
 import { type ChangeEvent, use, useMemo, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useSelector } from 'react-redux';
+import { IdLink } from '@/components/records/links/id-link';
+import { useListSource } from '@/components/scope/data/use-list';
+import { useNamed } from '@/components/scope/data/use-named';
+import { DeploymentContext } from '@/components/scope/deployment-context';
 import { type AnyEndKind, END_LABELS } from '@/model/firewall-rule/ends';
 import { KINDS, type Kind } from '@/model/kinds';
 import { byTitle } from '@/model/title';
@@ -12,10 +16,6 @@ import { Row } from '@/ui/page/columns';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 import { RecordChoice } from './record-choice';
-import { useNamed } from '@/components/scope/data/use-named';
-import { useListSource } from '@/components/scope/data/use-list';
-import { IdLink } from '@/components/records/links/id-link';
-import { DeploymentContext } from '@/components/scope/deployment-context';
 
 interface EndControlProps<K extends AnyEndKind> {
   /** 'Source'. */

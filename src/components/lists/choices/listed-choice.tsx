@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
+import { DroppedRows, ListFailure, RefreshFailure } from '../list-notes';
+import { hasFailed, type ListSource } from '@/components/scope/data/use-list';
 import { isFirstReadPending } from '@/store/resources/resources-state';
 import { HeightUnknown } from '@/ui/height-unknown';
 import { Stack } from '@/ui/page/columns';
 import { outline, Skeleton } from '@/ui/skeleton';
-import { DroppedRows, ListFailure, RefreshFailure } from '../list-notes';
-import { hasFailed, type ListSource } from '@/components/scope/data/use-list';
 
 interface ListedChoiceProps {
   readonly from: readonly ListSource<unknown>[];

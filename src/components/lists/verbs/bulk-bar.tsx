@@ -1,3 +1,4 @@
+import { useFacts } from '@/components/scope/data/use-facts';
 import { formatCount, type Nouns } from '@/lib/text';
 import { type Titled, titleOf } from '@/model/title';
 import { isSelectionVerb, type SelectionVerb, type Verb } from '@/model/verb';
@@ -8,7 +9,6 @@ import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { DockedBar } from '@/ui/toolbar';
 import { BulkDialog } from './bulk-dialog';
 import { bulkReason, planBulk } from './bulk-plan';
-import { useFacts } from '@/components/scope/data/use-facts';
 import { selectionSum, type Summed } from './selection-sum';
 import { SECTIONS } from './verb-sections';
 import styles from './bulk-bar.module.css';

@@ -1,5 +1,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { useAccount } from '@/components/scope/account-context';
+import { useFacts } from '@/components/scope/data/use-facts';
 import { countedNouns, formatCount, type Nouns } from '@/lib/text';
 import type { Titled } from '@/model/title';
 import { type BulkVerb, orderOf } from '@/model/verb';
@@ -9,13 +11,11 @@ import { useAnnounced } from '@/ui/announcer';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
-import { useAccount } from '@/components/scope/account-context';
-import { useFacts } from '@/components/scope/data/use-facts';
+import { WordField } from '@/ui/dialogs/word-field';
 import { Included, LeftOutList } from './bulk-items';
 import { type BulkPlan, isPhrase, phraseFor } from './bulk-plan';
 import { SentBefore } from './sent-before';
 import { useBulkRun } from './use-bulk-run';
-import { WordField } from '@/ui/dialogs/word-field';
 import styles from './verbs.module.css';
 
 interface BulkDialogProps<R extends Titled> extends DialogProps<never> {

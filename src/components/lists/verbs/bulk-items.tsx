@@ -1,4 +1,6 @@
 import { useSelector } from 'react-redux';
+import { FailureToolsLater } from '@/components/failure/failure-tools-later';
+import { useFacts } from '@/components/scope/data/use-facts';
 import { countedNouns, type Nouns } from '@/lib/text';
 import { isNamedById, shortTitle, titleOf, type Titled } from '@/model/title';
 import { orderOf, type Verb } from '@/model/verb';
@@ -9,8 +11,6 @@ import { Spinner } from '@/ui/spinner';
 import { Truncate } from '@/ui/truncate';
 import { type BulkPlan, isMany } from './bulk-plan';
 import type { BulkItem } from './use-bulk-run';
-import { useFacts } from '@/components/scope/data/use-facts';
-import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { Items } from './items';
 import { Consequences } from './verb-dialog';
 import styles from './verbs.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useFacts } from '@/components/scope/data/use-facts';
 import type { Titled } from '@/model/title';
 import { type Foremost, solidVerb, type Verb } from '@/model/verb';
 import { Row } from '@/ui/page/columns';
-import { useFacts } from '@/components/scope/data/use-facts';
 import { VerbButton } from './verb-button';
 import { VerbMenu } from './verb-menu';
 import styles from './verbs.module.css';

@@ -1,11 +1,11 @@
 import { useSelector } from 'react-redux';
+import { useCalls } from '@/components/activity/calls/calls-context';
 import { formatTimeOfDay } from '@/lib/dates';
 import { type Calls, callsOf, showsItself } from '@/model/call';
 import { doneTitle, LOOKING, unknownTitle } from '@/store/calls/call-messages';
 import { type CallFacts, selectCalls } from '@/store/calls/calls-slice';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/note';
-import { useCalls } from '@/components/activity/calls/calls-context';
 
 interface SentBeforeProps {
   /** Presses of the same verb without a known end, each to a record of its own. */

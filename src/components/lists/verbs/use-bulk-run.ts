@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react';
+import { useCalls } from '@/components/activity/calls/calls-context';
+import { useNotify } from '@/components/activity/calls/use-notify';
+import { useAccount } from '@/components/scope/account-context';
+import { useFactsNow } from '@/components/scope/data/use-facts';
 import { formatCount } from '@/lib/text';
 import { shortTitle, type Titled } from '@/model/title';
 import { type BulkVerb, orderOf, type Together } from '@/model/verb';
 import { failure } from '@/provider/api-error';
 import { useMounted } from '@/ui/use-mounted';
-import { useAccount } from '@/components/scope/account-context';
-import { useCalls } from '@/components/activity/calls/calls-context';
-import { useNotify } from '@/components/activity/calls/use-notify';
 import { CallFailed, failedCall } from './outcome-messages';
-import { useFactsNow } from '@/components/scope/data/use-facts';
 
 /** A record of a bulk run. */
 export interface BulkItem {

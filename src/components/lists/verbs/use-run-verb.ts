@@ -1,6 +1,13 @@
 import { use, useCallback } from 'react';
 import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { useCalls } from '@/components/activity/calls/calls-context';
+import { useNotify } from '@/components/activity/calls/use-notify';
+import { TapContext } from '@/components/failure/report/tap-context';
+import { useAccount } from '@/components/scope/account-context';
+import { useFactsNow } from '@/components/scope/data/use-facts';
+import { LeavingContext } from '@/components/scope/leave/leaving';
+import { useRouteGuard } from '@/components/scope/leave/route-guard';
 import { lazyPart } from '@/lib/lazy-part';
 import { kindOfId } from '@/model/ids';
 import { paths } from '@/model/paths';
@@ -10,13 +17,6 @@ import type { CallAnswer } from '@/provider/rest';
 import { selectUnsettled, type WithCalls } from '@/store/calls/calls-slice';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { lazyLayer } from '@/ui/lazy-layer';
-import { useAccount } from '@/components/scope/account-context';
-import { useCalls } from '@/components/activity/calls/calls-context';
-import { useNotify } from '@/components/activity/calls/use-notify';
-import { LeavingContext } from '@/components/scope/leave/leaving';
-import { useRouteGuard } from '@/components/scope/leave/route-guard';
-import { TapContext } from '@/components/failure/report/tap-context';
-import { useFactsNow } from '@/components/scope/data/use-facts';
 
 const load = lazyPart(() => import('./verb-dialog'));
 const loadSecret = lazyPart(() => import('@/components/forms/secrets/open-secret'));

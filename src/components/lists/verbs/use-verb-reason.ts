@@ -1,7 +1,7 @@
+import { useDoing } from '@/components/records/use-doing';
 import type { Facts } from '@/model/facts';
 import { titleOf, type Titled } from '@/model/title';
 import { type Verb, whileDoing } from '@/model/verb';
-import { useDoing } from '@/components/records/use-doing';
 import { verbReason } from './verb-reason';
 
 /**

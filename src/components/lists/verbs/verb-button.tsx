@@ -1,8 +1,47 @@
+import { useMemo } from 'react';
+import { useAccount } from '@/components/scope/account-context';
+import { useFacts } from '@/components/scope/data/use-facts';
 import type { Titled } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import { Button, type ButtonSize, type ButtonVariant } from '@/ui/button';
 import { LinkButton } from '@/ui/link';
-import { useVerb } from './use-verb';
+import { useRunVerbOnPage } from './use-run-verb';
+import { useVerbBusy } from './use-verb-busy';
+import { useVerbReason } from './use-verb-reason';
+
+/** A verb of a record, for a button. */
+interface VerbControls {
+  readonly label: string;
+  /** Of two opposite verbs one is shown. */
+  readonly shown: boolean;
+  readonly reason: string | undefined;
+  readonly path: string | undefined;
+  /** A call is queued or running, or its loading must still show. */
+  readonly busy: boolean;
+  readonly run: () => Promise<boolean>;
+}
+
+/** Runs one verb on one record, on its page. */
+export function useVerb<R extends Titled>(record: R, verb: Verb<R>): VerbControls {
+  const account = useAccount();
+  const facts = useFacts();
+  const runVerb = useRunVerbOnPage();
+  const alone = useMemo(() => [verb], [verb]);
+  const { busy, begin } = useVerbBusy(record.id, alone);
+  const reason = useVerbReason(record);
+
+  return {
+    label: verb.label,
+    shown: verb.shown?.(record, facts) ?? true,
+    reason: reason(verb, facts),
+    path: verb.path?.(record, account, facts),
+    busy,
+    run: () => {
+      begin(verb);
+      return runVerb(record, verb);
+    },
+  };
+}
 
 interface VerbButtonProps<R extends Titled> {
   readonly record: R;

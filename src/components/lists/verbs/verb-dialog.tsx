@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import { useCalls } from '@/components/activity/calls/calls-context';
+import { useFacts } from '@/components/scope/data/use-facts';
 import { joinMessages } from '@/lib/join-messages';
 import type { Calls } from '@/model/call';
 import { kindOfId } from '@/model/ids';
@@ -13,8 +15,6 @@ import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
 import { callFailedTools } from './call-failed-tools';
 import { failedCall } from './outcome-messages';
-import { useCalls } from '@/components/activity/calls/calls-context';
-import { useFacts } from '@/components/scope/data/use-facts';
 import { SentBefore } from './sent-before';
 import styles from './verbs.module.css';
 

@@ -1,9 +1,9 @@
+import { useAccount } from '@/components/scope/account-context';
+import { useFacts, useFactsNow } from '@/components/scope/data/use-facts';
 import { titleOf, type Titled } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import { ActionMenu, type Action } from '@/ui/action-menu';
 import type { IconName } from '@/ui/icon';
-import { useAccount } from '@/components/scope/account-context';
-import { useFacts, useFactsNow } from '@/components/scope/data/use-facts';
 import { useRunVerb, useRunVerbOnPage } from './use-run-verb';
 import { useVerbBusy } from './use-verb-busy';
 import { useVerbReason } from './use-verb-reason';

@@ -1,3 +1,10 @@
+import { VerbMenu } from '@/components/lists/verbs/verb-menu';
+import { RelatedList } from '@/components/records/links/related-list';
+import { CardOutline } from '@/components/records/page-skeleton';
+import { RecordBadge } from '@/components/records/record-status';
+import { useAccount } from '@/components/scope/account-context';
+import { useFacts } from '@/components/scope/data/use-facts';
+import { hasFailed, useListSource } from '@/components/scope/data/use-list';
 import { counted } from '@/lib/text';
 import { freeCloudIps } from '@/model/cloud-ip/choice';
 import type { DestinationKind } from '@/model/cloud-ip/describe';
@@ -13,13 +20,6 @@ import { Card } from '@/ui/card';
 import { LinkButton, TextLink } from '@/ui/link';
 import { Row } from '@/ui/page/columns';
 import { outline, Skeleton } from '@/ui/skeleton';
-import { useAccount } from '@/components/scope/account-context';
-import { useFacts } from '@/components/scope/data/use-facts';
-import { hasFailed, useListSource } from '@/components/scope/data/use-list';
-import { RelatedList } from '@/components/records/links/related-list';
-import { CardOutline } from '@/components/records/page-skeleton';
-import { RecordBadge } from '@/components/records/record-status';
-import { VerbMenu } from '@/components/lists/verbs/verb-menu';
 
 const TITLE = KINDS.cloud_ip.plural;
 

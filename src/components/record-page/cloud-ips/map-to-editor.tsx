@@ -1,4 +1,9 @@
 import { useMemo } from 'react';
+import { EditorDialog } from '@/components/forms/editors/editor-dialog';
+import { useSave } from '@/components/forms/editors/use-save';
+import { useAccount } from '@/components/scope/account-context';
+import { useFacts, useFactsNow } from '@/components/scope/data/use-facts';
+import { useRecord } from '@/components/scope/data/use-record';
 import { entryOf } from '@/lib/entry-of';
 import { mapCall } from '@/model/cloud-ip/calls';
 import { isReassigned, NO_CLOUD_IP, REASSIGNED, reassignedProblem } from '@/model/cloud-ip/choice';
@@ -8,11 +13,6 @@ import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
 import { shortTitle } from '@/model/title';
 import { TextLink } from '@/ui/link';
-import { useAccount } from '@/components/scope/account-context';
-import { useFacts, useFactsNow } from '@/components/scope/data/use-facts';
-import { useRecord } from '@/components/scope/data/use-record';
-import { EditorDialog } from '@/components/forms/editors/editor-dialog';
-import { useSave } from '@/components/forms/editors/use-save';
 import { CloudIpChoice } from './cloud-ip-choice';
 
 /** The screen that maps a cloud IP to a record of this kind. */

@@ -1,5 +1,5 @@
-import type { DestinationKind } from '@/model/cloud-ip/describe';
 import type { ScreenRoute } from '@/components/records/page/screen-route';
+import type { DestinationKind } from '@/model/cloud-ip/describe';
 
 /** The editor at a record's `cloud_ips/`. */
 export function cloudIpsEditor(

@@ -1,8 +1,8 @@
-import { type Credential, credentialStatus } from '@/model/credential/status';
 import { STATUS } from '@/components/lists/common-columns';
 import type { Column, Facet } from '@/components/lists/list-props';
 import { statusFacet } from '@/components/lists/status-facet';
 import { RecordBadge } from '@/components/records/record-status';
+import { type Credential, credentialStatus } from '@/model/credential/status';
 
 function withStatus(credential: Credential): Credential & { readonly status?: string } {
   const status = credentialStatus(credential);

@@ -1,5 +1,10 @@
 import type { FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
+import { useNotify } from '@/components/activity/calls/use-notify';
+import { type Editor, useSave } from '@/components/forms/editors/use-save';
+import { tellNewSecret } from '@/components/forms/secrets/open-secret';
+import { useAccount } from '@/components/scope/account-context';
+import { useList } from '@/components/scope/data/use-list';
 import { create } from '@/model/call';
 import type { CredentialKind } from '@/model/credential/status';
 import { idOf } from '@/model/ids';
@@ -7,11 +12,6 @@ import { KINDS } from '@/model/kinds';
 import { paths } from '@/model/paths';
 import type { Run } from '@/store/calls/manager';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
-import { useAccount } from '@/components/scope/account-context';
-import { useNotify } from '@/components/activity/calls/use-notify';
-import { useList } from '@/components/scope/data/use-list';
-import { type Editor, useSave } from '@/components/forms/editors/use-save';
-import { tellNewSecret } from '@/components/forms/secrets/open-secret';
 
 interface NewCredential<Values extends FieldValues> {
   readonly kind: CredentialKind;

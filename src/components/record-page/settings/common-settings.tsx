@@ -1,7 +1,7 @@
-import type { Facts } from '@/model/facts';
-import { Description } from '@/components/records/links/description';
-import { CreatedDate } from '@/components/records/created';
 import { whenKnown, NONE } from '@/components/records/absent';
+import { CreatedDate } from '@/components/records/created';
+import { Description } from '@/components/records/links/description';
+import type { Facts } from '@/model/facts';
 
 /** Its page tells it as the title. A record without a name shows its id. */
 export const NAME = {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { SettledContext } from '@/components/records/absent';
+import { RecordFailure, UnreadableNote } from '@/components/records/record-notes';
+import { useRecord } from '@/components/scope/data/use-record';
 import type { EditedKind } from '@/model/paths';
 import type { Records } from '@/model/records';
 import { PageNotes } from '@/ui/page/columns';
-import { useRecord } from '@/components/scope/data/use-record';
-import { SettledContext } from '@/components/records/absent';
-import { RecordFailure, UnreadableNote } from '@/components/records/record-notes';
 import type { Setting } from './setting';
 import { SettingsCard, SettingsSkeleton } from './settings-card';
 

@@ -1,7 +1,7 @@
+import type { ScreenRoute } from '@/components/records/page/screen-route';
 import { idInAddress } from '@/model/orbit/ids';
 import type { EditedKind, EditorOf } from '@/model/paths';
 import type { ModalProps } from '@/ui/dialogs/modal';
-import type { ScreenRoute } from '@/components/records/page/screen-route';
 import type { Setting } from './setting';
 import type { Edited } from './setting-editor';
 

@@ -1,11 +1,128 @@
+import type { UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
-import { update } from '@/model/call';
-import type { EditedKind } from '@/model/paths';
-import type { ModalProps } from '@/ui/dialogs/modal';
+import { EditorLine } from '@/components/forms/editors/editor-line';
 import { RecordEditor } from '@/components/forms/editors/record-editor';
-import { RenameLine } from './rename-line';
+import { useSave } from '@/components/forms/editors/use-save';
+import { useAccount } from '@/components/scope/account-context';
+import { useFacts } from '@/components/scope/data/use-facts';
+import { useRecord } from '@/components/scope/data/use-record';
+import { entryOf } from '@/lib/entry-of';
+import { update } from '@/model/call';
+import { type EditedKind, paths } from '@/model/paths';
+import type { Records } from '@/model/records';
+import type { Rule } from '@/model/rule';
+import { titleOf } from '@/model/title';
+import { unknownProblem } from '@/model/unreadable';
+import { CheckboxField } from '@/ui/checkbox-field';
+import type { ModalProps } from '@/ui/dialogs/modal';
+import { SelectField } from '@/ui/select-field';
+import { TextArea } from '@/ui/text-area';
+import { TextField } from '@/ui/text-field';
 import type { Control, Setting, TextControl } from './setting';
-import { SettingField, type Values } from './setting-field';
+
+/** One field, by its wire name. */
+type Values = Record<string, string | boolean>;
+
+interface SettingFieldProps {
+  readonly control: Control;
+  readonly label: string;
+  readonly labelHidden?: boolean;
+  readonly name: string;
+  readonly id: string;
+  readonly form: UseFormReturn<Values, unknown, Values>;
+}
+
+/** The control that a setting's data describe. */
+function SettingField(props: SettingFieldProps) {
+  const { control, label, labelHidden, name, id, form } = props;
+  const field = {
+    ...form.register(name),
+    label: control.label ?? label,
+    hint: control.hint,
+    error: entryOf(form.formState.errors, name)?.message,
+  };
+  switch (control.type) {
+    case 'check':
+      return <CheckboxField {...field} />;
+    case 'choice':
+      return (
+        <SelectField {...field}>
+          {control.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </SelectField>
+      );
+    case 'lines':
+      return (
+        <TextArea
+          {...field}
+          optional={control.optional}
+          mono={control.mono}
+          autoComplete="off"
+          autoCapitalize={control.mono === true ? 'none' : undefined}
+        />
+      );
+    case 'line':
+      return (
+        <TextField
+          {...field}
+          labelHidden={labelHidden}
+          optional={control.optional}
+          mono={control.mono}
+          type={control.email === true ? 'email' : 'text'}
+          autoComplete={control.email === true ? 'email' : 'off'}
+          autoCapitalize={control.mono === true ? 'none' : undefined}
+          spellCheck={false}
+          placeholder={control.idAsPlaceholder === true ? id : undefined}
+        />
+      );
+  }
+}
+
+interface RenameLineProps<K extends EditedKind> {
+  readonly kind: K;
+  readonly id: string;
+  readonly label: string;
+  readonly control: Control;
+  readonly schema: v.GenericSchema<Values>;
+  readonly rule: Rule<Records[K]> | undefined;
+}
+
+/** Renames a record in place of its title. */
+function RenameLine<K extends EditedKind>(props: RenameLineProps<K>) {
+  const { kind, id, rule } = props;
+  const { record, meta } = useRecord(kind, id);
+  const facts = useFacts();
+  // Nothing replaces the title before the name is read.
+  if (record === undefined || (record.name === undefined && !meta.full)) return null;
+  const unknown = record.name === undefined ? unknownProblem(record) : undefined;
+  return <NameForm {...props} record={record} disabledReason={rule?.(record, facts) ?? unknown} />;
+}
+
+interface NameFormProps extends Omit<RenameLineProps<EditedKind>, 'id' | 'rule'> {
+  readonly record: Records[EditedKind];
+  readonly disabledReason: string | undefined;
+}
+
+function NameForm({ kind, record, label, control, schema, disabledReason }: NameFormProps) {
+  const account = useAccount();
+  const { id } = record;
+  const editor = useSave<Values, Values>({
+    schema,
+    values: { name: record.name ?? '' },
+    verb: 'rename',
+    title: 'Rename',
+    parent: paths.record(kind, account, id),
+    request: (changes) => update(kind, id, changes),
+  });
+  return (
+    <EditorLine editor={editor} label={`Rename ${titleOf(record)}`} disabledReason={disabledReason}>
+      <SettingField {...{ control, label, id }} labelHidden name="name" form={editor.form} />
+    </EditorLine>
+  );
+}
 
 /** Checked as typed, then trimmed and tidied. */
 function textSchema({

@@ -1,10 +1,10 @@
+import { useAccount } from '@/components/scope/account-context';
+import { useFacts } from '@/components/scope/data/use-facts';
 import { type EditedKind, paths } from '@/model/paths';
 import type { Records } from '@/model/records';
 import { Card } from '@/ui/card';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { Skeleton } from '@/ui/skeleton';
-import { useAccount } from '@/components/scope/account-context';
-import { useFacts } from '@/components/scope/data/use-facts';
 import type { Setting } from './setting';
 
 interface SettingsCardProps<K extends EditedKind> {

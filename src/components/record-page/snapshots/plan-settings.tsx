@@ -1,9 +1,9 @@
+import { whenKnown } from '@/components/records/absent';
+import { RelativeTime } from '@/components/records/created';
 import type { Facts } from '@/model/facts';
 import { describeSchedule, parseSchedule } from '@/model/schedule';
 import { retentionLabel } from '@/model/snapshots/plan';
 import { DefinitionNote } from '@/ui/definition-grid';
-import { whenKnown } from '@/components/records/absent';
-import { RelativeTime } from '@/components/records/created';
 
 interface Planned {
   readonly snapshots_schedule?: string | null;

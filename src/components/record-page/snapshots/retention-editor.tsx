@@ -1,3 +1,4 @@
+import { RecordEditor } from '@/components/forms/editors/record-editor';
 import { checkedForm } from '@/model/problems';
 import { retentionCall } from '@/model/snapshots/calls';
 import {
@@ -6,7 +7,6 @@ import {
   retentionProblem,
   type ScheduledKind,
 } from '@/model/snapshots/plan';
-import { RecordEditor } from '@/components/forms/editors/record-editor';
 import { type LoadSettings, planRule } from './plan-rule';
 import { RetentionFields } from './retention-fields';
 

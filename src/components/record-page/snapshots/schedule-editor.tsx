@@ -1,8 +1,8 @@
+import { RecordEditor } from '@/components/forms/editors/record-editor';
 import { checkedForm } from '@/model/problems';
 import { parseSchedule } from '@/model/schedule';
 import { scheduleCall } from '@/model/snapshots/calls';
 import { type ScheduledKind, scheduleProblem } from '@/model/snapshots/plan';
-import { RecordEditor } from '@/components/forms/editors/record-editor';
 import { type LoadSettings, planRule } from './plan-rule';
 import { ScheduleFields } from './schedule-fields';
 

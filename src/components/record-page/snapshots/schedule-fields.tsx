@@ -3,6 +3,7 @@ import {
   LAST_DATE,
   ordinal,
   parseSchedule,
+  type Schedule,
   scheduleText,
   WEEKDAYS,
 } from '@/model/schedule';
@@ -10,9 +11,81 @@ import { useAnnounced } from '@/ui/announcer';
 import { Stack } from '@/ui/page/columns';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
-import { type Frequency, partsOf, type ScheduleParts, scheduleOf } from './frequency';
 import styles from './snapshots.module.css';
-import { TimeField } from './time-field';
+
+interface Time {
+  readonly hour: number;
+  readonly minute: number;
+}
+
+interface TimeFieldProps extends Time {
+  readonly onChange: (time: Time) => void;
+}
+
+/** Spec 2 §9. */
+const HOURS: readonly Time[] = Array.from({ length: 24 }, (_, hour) => ({ hour, minute: 0 }));
+
+function clock({ hour, minute }: Time): string {
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
+/** A full hour; a time in between that the provider chose stays. */
+function TimeField({ hour, minute, onChange }: TimeFieldProps) {
+  const now = { hour, minute };
+  const times = minute === 0 ? HOURS : HOURS.toSpliced(hour + 1, 0, now);
+  return (
+    <SelectField
+      label="Time (UTC)"
+      value={clock(now)}
+      onChange={({ currentTarget }) => {
+        const time = times.find((each) => clock(each) === currentTarget.value);
+        if (time !== undefined) onChange(time);
+      }}
+    >
+      {times.map((time) => (
+        <option key={clock(time)} value={clock(time)}>
+          {clock(time)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Patterns that the form can show. */
+type Frequency = Exclude<Schedule['every'], 'other'>;
+
+/** The form's fields. */
+interface ScheduleParts {
+  readonly hour: number;
+  readonly minute: number;
+  /** 0 is Sunday. */
+  readonly weekday: number;
+  /** 1 to 28. */
+  readonly date: number;
+}
+
+/** Daily at 08:00 UTC (spec 2 §9), weekly on Monday, monthly on the first. */
+const FIRST: ScheduleParts = { hour: 8, minute: 0, weekday: 1, date: 1 };
+
+/** Missing fields take their defaults. */
+export function partsOf(schedule: Schedule): ScheduleParts {
+  return { ...FIRST, ...schedule };
+}
+
+/** A schedule from the form's fields. */
+export function scheduleOf(every: Frequency, parts: ScheduleParts): Schedule {
+  const { hour, minute, weekday, date } = parts;
+  switch (every) {
+    case 'never':
+      return { every };
+    case 'day':
+      return { every, hour, minute };
+    case 'week':
+      return { every, weekday, hour, minute };
+    case 'month':
+      return { every, date, hour, minute };
+  }
+}
 
 /** Spec 2 §9. */
 const FREQUENCIES: readonly (readonly [every: Frequency, label: string])[] = [

@@ -1,5 +1,11 @@
 import { use, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { EditorDialog } from '@/components/forms/editors/editor-dialog';
+import { useSave } from '@/components/forms/editors/use-save';
+import { useAccount } from '@/components/scope/account-context';
+import { useFacts } from '@/components/scope/data/use-facts';
+import { useRecord } from '@/components/scope/data/use-record';
+import { DeploymentContext } from '@/components/scope/deployment-context';
 import { formatSize, GIGABYTE } from '@/lib/sizes';
 import { checkedForm } from '@/model/problems';
 import { shortTitle } from '@/model/title';
@@ -12,12 +18,6 @@ import { grownSizeProblem, largestSize, sizeFromText } from '@/model/volume/size
 import { DefinitionGrid } from '@/ui/definition-grid';
 import { Note } from '@/ui/note';
 import { TextField } from '@/ui/text-field';
-import { useAccount } from '@/components/scope/account-context';
-import { DeploymentContext } from '@/components/scope/deployment-context';
-import { EditorDialog } from '@/components/forms/editors/editor-dialog';
-import { useSave } from '@/components/forms/editors/use-save';
-import { useRecord } from '@/components/scope/data/use-record';
-import { useFacts } from '@/components/scope/data/use-facts';
 import { BlockStorageNotice } from './block-storage-notice';
 import { StorageSummary } from './storage-summary';
 

@@ -1,11 +1,11 @@
+import { PriceLabel } from '@/components/records/billing/price-label';
+import { usePrices } from '@/components/records/billing/use-prices';
 import { formatSize } from '@/lib/sizes';
 import { allowanceOf, leftLabel } from '@/model/account/allowance';
 import { volumePrice } from '@/model/pricing/prices';
 import type { Records } from '@/model/records';
 import { BLOCK_STORAGE_LEFT } from '@/model/volume/block-storage';
 import { Definition } from '@/ui/definition-grid';
-import { PriceLabel } from '@/components/records/billing/price-label';
-import { usePrices } from '@/components/records/billing/use-prices';
 
 interface StorageSummaryProps {
   readonly account: Records['account'] | undefined;

@@ -1,10 +1,10 @@
 import { useSelector } from 'react-redux';
+import { useQuery } from '@/components/scope/data/use-query';
 import { NO_PRICES, type PriceList } from '@/model/pricing/price-list';
 import { pricesQuery } from '@/store/queries/prices-query';
-import { queryRequest } from '@/store/queries/query';
 import { selectKnown, type WithQueries } from '@/store/queries/queries-slice';
+import { queryRequest } from '@/store/queries/query';
 import { isFirstReadPending } from '@/store/resources/resources-state';
-import { useQuery } from '@/components/scope/data/use-query';
 
 /** Read when the first price is shown; empty until then. */
 export function usePrices(): PriceList {

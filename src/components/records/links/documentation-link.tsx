@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { ExternalLink } from '@/ui/link';
 import { DeploymentContext } from '@/components/scope/deployment-context';
+import { ExternalLink } from '@/ui/link';
 
 /** Nothing if no documentation is configured. */
 export function DocumentationLink() {

@@ -1,8 +1,8 @@
 import { type ReactNode, use, useEffect, useRef } from 'react';
+import { useAccount } from '@/components/scope/account-context';
 import type { Kind } from '@/model/kinds';
 import { paths } from '@/model/paths';
 import { TextLink } from '@/ui/link';
-import { useAccount } from '@/components/scope/account-context';
 import { PreloadContext } from './preload-context';
 
 /** Shorter hovers are not intent. */

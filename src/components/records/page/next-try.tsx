@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useNow } from '@/components/scope/use-now';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import { isPassing } from '@/provider/retry';
 import { Button, type ButtonProps } from '@/ui/button';
 import { useBackOnline, useOnline } from '@/ui/use-online';
-import { useNow } from '@/components/scope/use-now';
 
 /** Before each further try at least, the last one for ever (milliseconds). */
 const WAITS_MS: readonly number[] = [8000, 15_000, 30_000, 60_000];

@@ -1,4 +1,6 @@
 import { type ReactNode, use } from 'react';
+import { FailureToolsLater } from '@/components/failure/failure-tools-later';
+import { DeploymentContext } from '@/components/scope/deployment-context';
 import { joinMessages } from '@/lib/join-messages';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import { isPassing } from '@/provider/retry';
@@ -7,8 +9,6 @@ import { ExternalLink } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { Row } from '@/ui/page/columns';
 import { useOnline } from '@/ui/use-online';
-import { DeploymentContext } from '@/components/scope/deployment-context';
-import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { NextTry } from './next-try';
 
 /** Whether nothing came back: only then are there words about the network. */

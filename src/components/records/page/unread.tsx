@@ -1,9 +1,9 @@
 import { useRef } from 'react';
+import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import { Button } from '@/ui/button';
 import { Row } from '@/ui/page/columns';
 import { useHeadingAfter } from './use-heading-after';
-import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 
 interface UnreadProps {
   /** What could not be read, in words. */

@@ -1,7 +1,66 @@
+import { useSelector } from 'react-redux';
 import type { Found, FoundRecord, ResultGroup } from '../results';
-import { kindIcon } from './kind-icons';
-import { RecordEnd } from './record-end';
+import { RecordBadge } from '@/components/records/record-status';
+import type { Kind } from '@/model/kinds';
+import { fromMatch } from '@/model/search/marks';
+import { type Sort, sortOf } from '@/model/search/sorts';
+import { selectRecord } from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
+import type { IconName } from '@/ui/icon';
+import { Marked } from './marked';
+import styles from './palette.module.css';
 import type { Row, RowGroup } from './rows';
+
+interface RecordEndProps {
+  readonly found: FoundRecord;
+  readonly terms: readonly string[];
+}
+
+/** Why it was found, where nothing else says it, or what is told beside its name, and its state. */
+function RecordEnd({ found: { kind, id, detail, hit }, terms }: RecordEndProps) {
+  const record = useSelector((state: WithResources) => selectRecord(state, kind, id));
+  const hasStatus = record !== undefined && 'status' in record && record.status !== undefined;
+  return (
+    <>
+      {hit ? (
+        <span className={styles.detail}>
+          in {hit.field} <Marked text={fromMatch(hit.word, terms)} terms={terms} />
+        </span>
+      ) : (
+        detail !== undefined && (
+          <span className={styles.detail}>
+            <Marked text={detail} terms={terms} />
+          </span>
+        )
+      )}
+      {hasStatus && <RecordBadge record={record} />}
+    </>
+  );
+}
+
+/** As the navigation has them. */
+const ICONS: { readonly [K in Sort]?: IconName } = {
+  account: 'team',
+  api_client: 'terminal',
+  application: 'registry',
+  cloud_ip: 'globe',
+  collaboration: 'user',
+  container: 'orbit',
+  database_server: 'database',
+  database_snapshot: 'snapshot',
+  image: 'image',
+  load_balancer: 'load-balancer',
+  object: 'file',
+  repository: 'registry',
+  server: 'server',
+  server_group: 'group',
+  volume: 'volume',
+};
+
+/** Beside the name of a record. */
+function kindIcon(kind: Kind, id: string): IconName {
+  return ICONS[sortOf(kind, id)] ?? 'link';
+}
 
 /** Whether it is a record of the account. */
 export function isRecord(found: Found): found is FoundRecord {

@@ -1,19 +1,151 @@
-import { use, useId, useRef, useState } from 'react';
-import { counted } from '@/lib/text';
+import { type SyntheticEvent, use, useEffect, useId, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { FailureToolsLater } from '@/components/failure/failure-tools-later';
+import { TapContext } from '@/components/failure/report/tap-context';
+import { useAccount } from '@/components/scope/account-context';
+import { counted, joinList } from '@/lib/text';
+import { type Kind, KINDS } from '@/model/kinds';
+import { resources } from '@/store/resources/resources-actions';
+import { selectList } from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
 import { useAnnounced } from '@/ui/announcer';
+import { Button } from '@/ui/button';
 import { ModalContext } from '@/ui/dialogs/modal-context';
 import { Icon } from '@/ui/icon';
-import { TapContext } from '@/components/failure/report/tap-context';
+import { IconButton } from '@/ui/icon-button';
+import { focusHeadingIfLost } from '@/ui/page/focus-heading';
 import type { PaletteProps } from './palette';
 import styles from './palette.module.css';
-import { PaletteFoot } from './palette-foot';
 import { PaletteList } from './palette-list';
-import type { RecordPlace, RowGroup } from './rows';
-import { UnreadNote } from './unread-note';
-import { useDeeds } from './use-deeds';
+import type { RecordPlace, Row, RowGroup } from './rows';
 import { type PaletteGroups, usePaletteGroups } from './use-palette-groups';
 import { usePaletteKeys } from './use-palette-keys';
 import { useTyped } from './use-typed';
+
+/** What has the focus, if anything. */
+function focused(): HTMLElement | undefined {
+  const { activeElement, body } = document;
+  return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : undefined;
+}
+
+interface DeedOptions {
+  readonly close: () => void;
+  /** Something is about to be opened or done. */
+  readonly onFollowed: (row: Row) => void;
+  readonly onTyped: (text: string) => void;
+}
+
+/**
+ * Does what a row is for, in its press. What opens a dialog waits until the palette is gone and the focus is
+ * back where it was, so that the dialog returns it there. A page's heading can take the focus no earlier. The place in
+ * the history is the palette's: Back from where a row has led comes to the page below.
+ */
+function useDeeds({ close, onFollowed, onTyped }: DeedOptions) {
+  const navigate = useNavigate();
+  const [opener] = useState(focused);
+  const then = useRef<() => void>(undefined);
+  const isHere = useRef(false);
+
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      // Not within React's own work: an action may need to be drawn at once.
+      queueMicrotask(() => {
+        // In StrictMode it comes back at once.
+        if (isHere.current) return;
+        if (opener?.isConnected === true && then.current !== focusHeadingIfLost) opener.focus();
+        then.current?.();
+      });
+    };
+  }, [opener]);
+
+  return (row: Row, event: SyntheticEvent) => {
+    if (!('typed' in row)) onFollowed(row);
+    if ('href' in row) {
+      // The browser follows it.
+      close();
+      return;
+    }
+    event.preventDefault();
+    if ('typed' in row) onTyped(row.typed);
+    else if (row.run !== undefined) {
+      then.current = row.run;
+      close();
+    } else if ('to' in row) {
+      then.current = focusHeadingIfLost;
+      void navigate(row.to, { replace: true });
+    }
+  };
+}
+
+interface UnreadNoteProps {
+  readonly kinds: readonly Kind[];
+  /** Called as they are read again, which takes the note away. */
+  readonly onRetry: () => void;
+}
+
+/** Which lists could not be read, so that nothing of them is found. */
+function UnreadNote({ kinds, onRetry }: UnreadNoteProps) {
+  const account = useAccount();
+  const dispatch = useDispatch();
+  const error = useSelector((state: WithResources) =>
+    kinds.map((kind) => selectList(state, kind, account).error).find(Boolean),
+  );
+  const words = `Error accessing ${joinList(kinds.map((kind) => KINDS[kind].plural))}, please check your network connection`;
+  return (
+    <div role="alert" className={styles.unread}>
+      <p>{words}</p>
+      <Button
+        size="s"
+        icon="refresh"
+        onClick={() => {
+          for (const kind of kinds) dispatch(resources.actions.listRequested({ kind, account }));
+          onRetry();
+        }}
+      >
+        Try again
+      </Button>
+      {error && <FailureToolsLater isRow what={words} error={error} />}
+    </div>
+  );
+}
+
+const HINTS: readonly (readonly [keys: readonly string[], words: string])[] = [
+  [['↵'], 'open'],
+  [['→'], 'verbs'],
+  [['Ctrl', '↵'], 'new tab'],
+  [['>'], 'commands only'],
+];
+
+interface PaletteFootProps {
+  /** How much is shown. */
+  readonly sum: string;
+  readonly onClose: () => void;
+}
+
+/** The keys, how much there is, and the way out for who has no Escape; it stands at the top, after the rows. */
+function PaletteFoot({ sum, onClose }: PaletteFootProps) {
+  return (
+    <>
+      <footer className={styles.foot}>
+        <span className={styles.hints} aria-hidden="true">
+          {HINTS.map(([keys, words]) => (
+            <span key={words}>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}{' '}
+              {words}
+            </span>
+          ))}
+        </span>
+        <span>{sum}</span>
+      </footer>
+      <IconButton icon="close" label="Close" size="s" className={styles.close} onClick={onClose} />
+    </>
+  );
+}
 
 const WHAT = 'Search or run a command';
 

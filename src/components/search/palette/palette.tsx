@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import { AccountScope } from '@/components/scope/account-scope';
 import { isInactive } from '@/model/account/usable';
 import { NO_ACCOUNT, selectAccounts } from '@/store/accounts/accounts-selectors';
 import type { Action } from '@/ui/action-menu';
 import { Modal } from '@/ui/dialogs/modal';
-import { AccountScope } from '@/components/scope/account-scope';
 import { PalettePanel } from './palette-panel';
 
 export interface PaletteProps {

@@ -1,15 +1,124 @@
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
+import { useRouteGuard } from '@/components/scope/leave/route-guard';
 import { lazyPart } from '@/lib/lazy-part';
 import { selectIsInert } from '@/store/session/session-slice';
 import type { Action } from '@/ui/action-menu';
 import { Button } from '@/ui/button';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
-import { createEarlyKeys } from './early-keys';
-import { panelKey } from './panel-keys';
 
-import { useSearchAddress } from './use-search-address';
+interface SearchAddress {
+  /** What is looked for; null while the search is closed. */
+  readonly term: string | null;
+  /** Answers whether it was not open yet. */
+  readonly open: () => boolean;
+  /** Leads back to the page's own address. */
+  readonly close: () => void;
+}
+
+/**
+ * The search is open while the address has `?search` (spec 3 §2): as one step of the history. `onClosed`, which
+ * stays the same, is told of each address without.
+ */
+function useSearchAddress(onClosed: () => void): SearchAddress {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { returnTo } = useRouteGuard();
+  const query = new URLSearchParams(location.search);
+  const term = query.get('search');
+  // The address follows a press later: until then a second one would take a second step.
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    if (term === null) onClosed();
+  }, [location, onClosed, term]);
+
+  function leave(isOpen: boolean): boolean {
+    if (isLeft.current || (term !== null) !== isOpen) return false;
+    isLeft.current = true;
+    if (isOpen) query.delete('search');
+    else query.set('search', '');
+    const to = createPath({ ...location, search: String(query) });
+    if (isOpen) returnTo(to);
+    else void navigate(to, { state: location.state as unknown, preventScrollReset: true });
+    return true;
+  }
+
+  return { term, open: () => leave(false), close: () => void leave(true) };
+}
+
+/** What has keys of its own, chords too. */
+const OVER_THE_PAGE = '[role=dialog], [role=menu]';
+/** And what is written in. */
+const WRITTEN = `${OVER_THE_PAGE}, input:not([type=checkbox], [type=radio]), textarea, select`;
+
+/** What a key of every page opens, unless it is written, or something is open over the page. */
+export function panelKey(event: KeyboardEvent): 'search' | 'keys' | undefined {
+  const { target, key, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented, repeat } = event;
+  const isChord = ctrlKey || metaKey;
+  // Caps Lock makes it a capital.
+  const isSearch = isChord ? key.toLowerCase() === 'k' && !shiftKey : key === '/';
+  if (defaultPrevented || altKey || repeat || (!isSearch && (isChord || key !== '?'))) {
+    return undefined;
+  }
+  if (!(target instanceof Element) || target.closest(isChord ? OVER_THE_PAGE : WRITTEN)) {
+    return undefined;
+  }
+  // The outline of what is still being read is inert as well.
+  const isHeld = document.querySelector('main')?.closest('[inert]') ?? null;
+  if (isHeld !== null || document.querySelector('[data-modal]')) return undefined;
+  return isSearch ? 'search' : 'keys';
+}
+
+interface EarlyKeys {
+  /** From here on, until what is opened stands. */
+  readonly begin: () => void;
+  /** Takes those that are not the page's. */
+  readonly hear: (event: KeyboardEvent) => void;
+  readonly typed: () => string;
+  readonly end: () => void;
+  /** The ref of what stands in place of what is on its way: once it has come, or cannot, keys are the page's again. */
+  readonly onItsWay: () => () => void;
+}
+
+/** Keeps what is typed between the press that opens the search and its field, whose code may be on its way. */
+export function createEarlyKeys(): EarlyKeys {
+  let typed: string | undefined;
+  let places = 0;
+  const end = () => {
+    typed = undefined;
+  };
+  return {
+    begin: () => {
+      typed = '';
+    },
+    hear: (event) => {
+      const { key, altKey, ctrlKey, metaKey } = event;
+      if (document.querySelector('[data-modal]')) end();
+      if (typed === undefined || altKey || ctrlKey || metaKey) return;
+      if (key === 'Backspace') typed = typed.slice(0, -1);
+      else if (key.length === 1) typed += key;
+      // What Enter would choose is not seen yet.
+      else if (key !== 'Enter') return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    typed: () => typed ?? '',
+    end,
+    onItsWay: () => {
+      places += 1;
+      return () => {
+        places -= 1;
+        // React's strict mode takes a place away to put it back at once.
+        queueMicrotask(() => {
+          if (places === 0) end();
+        });
+      };
+    },
+  };
+}
 
 const load = lazyPart(() => import('./search-layer'));
 const Palette = lazyLayer(async () => ({ default: (await load()).Palette }));

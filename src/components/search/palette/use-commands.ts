@@ -1,5 +1,10 @@
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { useAccount } from '@/components/scope/account-context';
+import { useLeave } from '@/components/scope/leave/use-leave';
+import { useLogOut } from '@/components/scope/leave/use-log-out';
+import { themeActions } from '@/components/scope/theme-actions';
+import { useTheme } from '@/components/scope/use-theme';
 import { switcherAccounts } from '@/model/account/status';
 import { paths } from '@/model/paths';
 import { PANEL_PAGES } from '@/model/search/panel-pages';
@@ -11,11 +16,6 @@ import {
 } from '@/store/accounts/accounts-selectors';
 import type { Action } from '@/ui/action-menu';
 import type { IconName } from '@/ui/icon';
-import { useAccount } from '@/components/scope/account-context';
-import { useLeave } from '@/components/scope/leave/use-leave';
-import { useLogOut } from '@/components/scope/leave/use-log-out';
-import { themeActions } from '@/components/scope/theme-actions';
-import { useTheme } from '@/components/scope/use-theme';
 import type { Row, RowGroup } from './rows';
 
 type Made = readonly [label: string, icon: IconName, to: (account: string) => string];

@@ -1,13 +1,31 @@
 import { useEffect, useState } from 'react';
+import { useMatches } from 'react-router-dom';
+import { isRouteHandle } from '@/components/records/page/route-handle';
 import type { Kind } from '@/model/kinds';
+import { idInAddress } from '@/model/orbit/ids';
+import { hasVerbs } from '@/model/verbs';
 import type { Action } from '@/ui/action-menu';
 import type { Found } from '../results';
 import { useSearch } from '../use-search';
 import { foundGroup, foundRow, isRecord, recordRow } from './found-rows';
 import { foundIn, MOST_OF_GROUP, type RecordPlace, type Row, type RowGroup, termsOf } from './rows';
 import { useCommands } from './use-commands';
-import { usePageRecord } from './use-page-record';
 import { useVerbRows } from './use-verb-rows';
+
+/** The record of the page, or of the page above it, if there is anything to be done with it. */
+function usePageRecord(): RecordPlace | undefined {
+  return useMatches()
+    .flatMap(({ handle, params }) =>
+      isRouteHandle(handle)
+        ? [...(handle.above ?? []).map((page) => page.handle), handle].flatMap(({ record }) =>
+            record === undefined
+              ? []
+              : [{ kind: record.kind, id: idInAddress(record.kind, record.param, params) }],
+          )
+        : [],
+    )
+    .findLast(({ kind }) => hasVerbs(kind));
+}
 
 /** Before it, the field is for commands alone. */
 const COMMANDS_ONLY = '>';

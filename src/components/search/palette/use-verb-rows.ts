@@ -1,18 +1,31 @@
 import { useSelector } from 'react-redux';
+import { useNotify } from '@/components/activity/calls/use-notify';
+import { useRunVerb, useRunVerbOnPage } from '@/components/lists/verbs/use-run-verb';
+import { useVerbReason } from '@/components/lists/verbs/use-verb-reason';
+import { SECTIONS } from '@/components/lists/verbs/verb-sections';
+import { useAccount } from '@/components/scope/account-context';
+import { useFacts } from '@/components/scope/data/use-facts';
+import { useNamed } from '@/components/scope/data/use-named';
 import { asShown } from '@/model/search/sorts';
 import { titleOf, type Titled } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import { verbsOf } from '@/model/verbs';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
-import { useAccount } from '@/components/scope/account-context';
-import { useFacts } from '@/components/scope/data/use-facts';
-import { useNamed } from '@/components/scope/data/use-named';
-import { useRunVerb, useRunVerbOnPage } from '@/components/lists/verbs/use-run-verb';
-import { useVerbReason } from '@/components/lists/verbs/use-verb-reason';
-import { SECTIONS } from '@/components/lists/verbs/verb-sections';
-import { useCopy } from './use-copy';
 import type { RecordPlace, Row, RowGroup } from './rows';
+
+/** Copies a text, and tells whether that was done. */
+function useCopy(): (text: string) => Promise<void> {
+  const notify = useNotify();
+  return async (text) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify({ tone: 'success', message: `Copied ${text}` });
+    } catch {
+      notify({ tone: 'error', message: 'Copy failed', detail: text });
+    }
+  };
+}
 
 const NONE: readonly string[] = [];
 

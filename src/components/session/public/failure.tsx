@@ -1,5 +1,5 @@
-import { FormError } from '@/ui/form-error';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
+import { FormError } from '@/ui/form-error';
 import type { Failed } from './use-ask';
 
 /** Why something could not be done, with what support can be told. */

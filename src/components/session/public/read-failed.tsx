@@ -1,5 +1,5 @@
-import type { ApiErrorFacts } from '@/provider/api-error';
 import { NextTry } from '@/components/records/page/next-try';
+import type { ApiErrorFacts } from '@/provider/api-error';
 import { Failure } from './failure';
 import { PublicScreen } from './public-screen';
 

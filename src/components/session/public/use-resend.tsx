@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { needsVerification, restsUntil } from '@/model/user/email-details';
-import { Button, type ButtonProps } from '@/ui/button';
 import { NextTry } from '@/components/records/page/next-try';
 import { useNow } from '@/components/scope/use-now';
+import { needsVerification, restsUntil } from '@/model/user/email-details';
+import { Button, type ButtonProps } from '@/ui/button';
 import { Failure } from './failure';
 import { usePublicPage } from './public-page';
 import { joined, useAsk } from './use-ask';

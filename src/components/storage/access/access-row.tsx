@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useAccount } from '@/components/scope/account-context';
 import { IdLink } from '@/components/records/links/id-link';
 import { useHeadingAfter } from '@/components/records/page/use-heading-after';
+import { useAccount } from '@/components/scope/account-context';
 import { type AccessList, type AccessRule, accessString } from '@/model/container/access';
 import {
   accessSentence,

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { useAccount } from '@/components/scope/account-context';
 import { useNotify } from '@/components/activity/calls/use-notify';
-import { useFacts } from '@/components/scope/data/use-facts';
-import { useList } from '@/components/scope/data/use-list';
-import { useRecord } from '@/components/scope/data/use-record';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { UnknownValue } from '@/components/forms/editors/record-editor';
 import { useSave } from '@/components/forms/editors/use-save';
 import { tellNewSecret } from '@/components/forms/secrets/open-secret';
+import { useAccount } from '@/components/scope/account-context';
+import { useFacts } from '@/components/scope/data/use-facts';
+import { useList } from '@/components/scope/data/use-list';
+import { useRecord } from '@/components/scope/data/use-record';
 import { truncateName } from '@/lib/text';
 import { create } from '@/model/call';
 import { accessOf } from '@/model/container/access-changes';

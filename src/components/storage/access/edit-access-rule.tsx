@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useAccount } from '@/components/scope/account-context';
-import { useFacts } from '@/components/scope/data/use-facts';
-import { useRecord } from '@/components/scope/data/use-record';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { UnknownValue } from '@/components/forms/editors/record-editor';
 import { useSave } from '@/components/forms/editors/use-save';
+import { useAccount } from '@/components/scope/account-context';
+import { useFacts } from '@/components/scope/data/use-facts';
+import { useRecord } from '@/components/scope/data/use-record';
 import { useRouteGuard } from '@/components/scope/leave/route-guard';
 import { truncateName } from '@/lib/text';
 import { type AccessRule, ruleAt } from '@/model/container/access';

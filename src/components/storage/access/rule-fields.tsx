@@ -1,11 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { useAccount } from '@/components/scope/account-context';
-import { RecordChoice } from '@/components/lists/choices/record-choice';
-import { useListSource } from '@/components/scope/data/use-list';
 import { DescriptionField, NameField } from '@/components/forms/editors/name-fields';
+import { RecordChoice } from '@/components/lists/choices/record-choice';
+import { useAccount } from '@/components/scope/account-context';
+import { useListSource } from '@/components/scope/data/use-list';
 import { type AccessList, type AccessRule, isSameRule } from '@/model/container/access';
-import type { AccessForm } from '@/model/container/access-form';
 import { PUBLIC_READ } from '@/model/container/access-changes';
+import type { AccessForm } from '@/model/container/access-form';
 import { accessSentence, type AccessWords, clientNote } from '@/model/container/access-words';
 import type { Records } from '@/model/records';
 import { byTitle } from '@/model/title';

@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
+import { RecordNotFound } from '@/components/records/record-notes';
 import { useAccount } from '@/components/scope/account-context';
 import { useRecord } from '@/components/scope/data/use-record';
-import { RecordNotFound } from '@/components/records/record-notes';
 import { objectAddress } from '@/model/object/address';
 import { nameProblem } from '@/model/orbit/address';
 import { containerId } from '@/model/orbit/ids';

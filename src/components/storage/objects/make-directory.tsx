@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useAccount } from '@/components/scope/account-context';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { useSave } from '@/components/forms/editors/use-save';
+import { useAccount } from '@/components/scope/account-context';
 import { makeDirectoryCall } from '@/model/object/calls';
 import { directoryName, directoryProblem } from '@/model/object/names';
 import { type ObjectView, paths } from '@/model/paths';

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-import { useAccount } from '@/components/scope/account-context';
 import { useNotify } from '@/components/activity/calls/use-notify';
+import { useAccount } from '@/components/scope/account-context';
 import { downloadAddress } from '@/components/scope/download-address';
-import { useStorage } from './storage-context';
 import { lazyPart } from '@/lib/lazy-part';
 import { truncateName } from '@/lib/text';
 import type { ObjectRecord } from '@/model/object/record';
@@ -11,6 +10,7 @@ import { errorFacts } from '@/provider/api-error';
 import { errorToast } from '@/store/calls/call-messages';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { lazyLayer } from '@/ui/lazy-layer';
+import { useStorage } from './storage-context';
 import { useLinks } from './use-links';
 
 const loadLink = lazyPart(() => import('./link-dialog'));

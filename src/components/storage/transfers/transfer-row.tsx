@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { formatSize } from '@/lib/sizes';
 import { counted } from '@/lib/text';
 import { uploadFailed } from '@/model/upload/messages';
@@ -7,19 +8,18 @@ import { selectCurrentAccountId } from '@/store/accounts/accounts-selectors';
 import type { WithAccounts } from '@/store/accounts/accounts-slice';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
-import { isRetriable } from '@/store/transfers/transfers-summary';
 import {
   hasEnded,
   type Transfer,
   type TransferStatus,
   transfers as store,
 } from '@/store/transfers/transfers-slice';
+import { isRetriable } from '@/store/transfers/transfers-summary';
 import { Button } from '@/ui/button';
 import { Icon, type IconName } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import { Progress } from '@/ui/progress';
 import { Truncate } from '@/ui/truncate';
-import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import styles from './transfer-panel.module.css';
 
 interface Look {

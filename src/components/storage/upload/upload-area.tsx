@@ -1,11 +1,101 @@
-import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type DragEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useNotify } from '@/components/activity/calls/use-notify';
+import { useAccount } from '@/components/scope/account-context';
+import { lazyPart } from '@/lib/lazy-part';
 import { isImages } from '@/model/object/rules';
 import { NO_IMAGES } from '@/model/upload/item';
+import { fetchUploads } from '@/store/transfers/transfers';
+import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { Icon } from '@/ui/icon';
-import { droppedFiles, hasFiles } from './chosen-files';
-import { Picker } from './picker';
-import { type UploadTo, useUpload } from './use-upload';
+import { lazyLayer } from '@/ui/lazy-layer';
+import { type Chosen, type ChosenFile, droppedFiles, hasFiles, pickedFiles } from './chosen-files';
+import { PickContext } from './pick-context';
 import styles from './upload-area.module.css';
+import type { UploadDialogProps } from './upload-dialog';
+
+const load = lazyPart(() => import('./upload-dialog'));
+const UploadDialog = lazyLayer<UploadDialogProps>(async () => {
+  const [part] = await Promise.all([load(), fetchUploads()]);
+  return { default: part.UploadDialog };
+});
+
+/** Where files go that are dropped or picked: a directory of a container, '' or with a slash at its end. */
+interface UploadTo {
+  readonly container: string;
+  readonly prefix: string;
+}
+
+/** Asks about files, then uploads them (spec 3 §4). */
+function useUpload({ container, prefix }: UploadTo): (files: Promise<Chosen>) => void {
+  const account = useAccount();
+  const dialogs = useDialogs();
+  const notify = useNotify();
+  return useCallback(
+    (files) => {
+      if (isImages(container)) {
+        // Nobody reads them.
+        files.catch(() => undefined);
+        notify({ tone: 'error', message: NO_IMAGES });
+        return;
+      }
+      void dialogs.open(UploadDialog, { account, container, prefix, files }, { size: 'l' });
+    },
+    [account, container, dialogs, notify, prefix],
+  );
+}
+
+interface PickerProps {
+  readonly onPick: (files: readonly ChosenFile[]) => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * The fields that browsers pick files with. They stand round the list, not beside its buttons: those move
+ * when its rows arrive, and what is picked in a field that is gone by then is lost.
+ */
+function Picker({ onPick, children }: PickerProps) {
+  const files = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
+  const pick = useMemo(
+    () => ({
+      pickFiles: () => files.current?.click(),
+      pickFolder: () => folder.current?.click(),
+    }),
+    [],
+  );
+  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const picked = pickedFiles(currentTarget.files ?? []);
+    // The same can be picked again.
+    currentTarget.value = '';
+    if (picked.length > 0) onPick(picked);
+  };
+  return (
+    <PickContext value={pick}>
+      {children}
+      <input ref={files} type="file" multiple hidden aria-label="Files to upload" onChange={take} />
+      <input
+        ref={(field) => {
+          folder.current = field;
+          // Every browser has it, but no declaration of React's.
+          field?.toggleAttribute('webkitdirectory', true);
+        }}
+        type="file"
+        hidden
+        aria-label="Folder to upload"
+        onChange={take}
+      />
+    </PickContext>
+  );
+}
 
 /** Files that miss the area would be opened in the panel's place, which would end all uploads. */
 function useNoStrayDrops() {

@@ -1,9 +1,9 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { use, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { useRecord } from '@/components/scope/data/use-record';
 import { DeploymentContext } from '@/components/scope/deployment-context';
-import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { useSessionEnded } from '@/components/session/use-session-ended';
 import { formatSize } from '@/lib/sizes';
 import { counted, truncateName } from '@/lib/text';

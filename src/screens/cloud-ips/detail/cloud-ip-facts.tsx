@@ -1,5 +1,5 @@
-import { IdLink } from '@/components/records/links/id-link';
 import { Absent } from '@/components/records/absent';
+import { IdLink } from '@/components/records/links/id-link';
 import { addressesOf, destinationOf } from '@/model/cloud-ip/describe';
 import type { CloudIpRecord } from '@/model/cloud-ip/record';
 import type { Lookup } from '@/model/facts';

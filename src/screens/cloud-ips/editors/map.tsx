@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
-import { useAccount } from '@/components/scope/account-context';
+import { EditorDialog } from '@/components/forms/editors/editor-dialog';
+import { useSave } from '@/components/forms/editors/use-save';
 import { RecordChoice } from '@/components/lists/choices/record-choice';
+import type { ScreenProps } from '@/components/records/page/screen-route';
+import { RecordBadge } from '@/components/records/record-status';
+import { useAccount } from '@/components/scope/account-context';
 import { useFacts, useFactsNow } from '@/components/scope/data/use-facts';
 import { useListSource } from '@/components/scope/data/use-list';
 import { useRecord } from '@/components/scope/data/use-record';
-import { EditorDialog } from '@/components/forms/editors/editor-dialog';
-import { useSave } from '@/components/forms/editors/use-save';
-import type { ScreenProps } from '@/components/records/page/screen-route';
-import { RecordBadge } from '@/components/records/record-status';
 import { mapCalls } from '@/model/cloud-ip/calls';
 import { REASSIGNED, reassignedProblem } from '@/model/cloud-ip/choice';
 import {

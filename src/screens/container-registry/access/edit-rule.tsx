@@ -1,5 +1,5 @@
-import { EditAccessRule } from '@/components/storage/access/edit-access-rule';
 import type { ScreenProps } from '@/components/records/page/screen-route';
+import { EditAccessRule } from '@/components/storage/access/edit-access-rule';
 import { REGISTRY_ACCESS } from './place';
 
 type Params = ScreenProps<{ container: 'container'; rule: (text: string) => string }>;

@@ -1,21 +1,103 @@
 import { useState } from 'react';
-import { hasFailed } from '@/components/scope/data/use-list';
+import { useTags } from '../tags/use-tags';
 import { ListFailure } from '@/components/lists/list-notes';
-import { useNow } from '@/components/scope/use-now';
 import { BulkDialog } from '@/components/lists/verbs/bulk-dialog';
+import { hasFailed } from '@/components/scope/data/use-list';
+import { useNow } from '@/components/scope/use-now';
 import { counted } from '@/lib/text';
 import { repositoryOf } from '@/model/container/sort';
 import type { Place } from '@/model/orbit/ids';
-import { CLEAN_UP_FORM, cleanUpProblems, planCleanUp, unplanned } from '@/model/registry/clean-up';
-import type { Tag } from '@/model/registry/tags';
+import type { Problems } from '@/model/problems';
+import {
+  ALL_IMAGES,
+  CLEAN_UP_FORM,
+  type CleanUpForm,
+  cleanUpProblems,
+  planCleanUp,
+  unplanned,
+} from '@/model/registry/clean-up';
+import { imageName, type Tag } from '@/model/registry/tags';
 import { tagDeletion } from '@/model/registry/verbs';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import { type DialogProps, useDialogs } from '@/ui/dialogs/dialog-stack';
-import { Stack } from '@/ui/page/columns';
-import { useTags } from '../tags/use-tags';
-import { CleanUpFields } from './clean-up-fields';
+import { Pair, Stack } from '@/ui/page/columns';
+import { SelectField } from '@/ui/select-field';
+import { TextField, type TextFieldProps } from '@/ui/text-field';
 import { DryRun } from './dry-run';
+
+interface FieldsProps {
+  readonly tags: readonly Tag[];
+  readonly container: string;
+  readonly form: CleanUpForm;
+  readonly problems: Problems<CleanUpForm>;
+  readonly onChange: (form: CleanUpForm) => void;
+}
+
+/** The rules of a clean-up; a tag goes if each lets it. */
+function CleanUpFields({ tags, container, form, problems, onChange }: FieldsProps) {
+  const images = [...new Set(tags.map(({ image }) => image))].toSorted();
+  const field = (name: keyof CleanUpForm): TextFieldProps => ({
+    label: '',
+    value: form[name],
+    autoComplete: 'off',
+    spellCheck: false,
+    error: problems[name],
+    onChange: ({ currentTarget }) => onChange({ ...form, [name]: currentTarget.value }),
+  });
+  return (
+    <Stack gap="m">
+      {images.length > 1 && (
+        <SelectField
+          label="Images"
+          value={form.image}
+          onChange={({ currentTarget }) => onChange({ ...form, image: currentTarget.value })}
+        >
+          <option value={ALL_IMAGES}>All images</option>
+          {images.map((image) => (
+            <option key={image} value={image}>
+              {imageName(container, image)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <Pair>
+        <TextField
+          {...field('newest')}
+          label="Keep the newest"
+          inputMode="numeric"
+          optional
+          hint="So many tags of each image, of those that are chosen by name."
+        />
+        <TextField
+          {...field('olderThan')}
+          label="Delete only what is older than"
+          inputMode="numeric"
+          optional
+          hint="Days since it was last pushed."
+        />
+      </Pair>
+      <Pair>
+        <TextField
+          {...field('pattern')}
+          label="Delete only tags named"
+          mono
+          optional
+          autoCapitalize="none"
+          hint="pr-* 1.?.* – an asterisk stands for any characters, a question mark for one."
+        />
+        <TextField
+          {...field('kept')}
+          label="Always keep tags named"
+          mono
+          optional
+          autoCapitalize="none"
+          hint="Written in the same way."
+        />
+      </Pair>
+    </Stack>
+  );
+}
 
 interface CleanUpDialogProps extends DialogProps<never> {
   readonly place: Place;

@@ -1,6 +1,6 @@
+import { Items } from '@/components/lists/verbs/items';
 import { Created } from '@/components/records/created';
 import { downloadText } from '@/components/scope/download-text';
-import { Items } from '@/components/lists/verbs/items';
 import { counted, formatCount, sentence } from '@/lib/text';
 import { type CleanUpPlan, planCsv } from '@/model/registry/clean-up';
 import { shortDigest } from '@/model/registry/tags';

@@ -1,7 +1,8 @@
-import { useAccount } from '@/components/scope/account-context';
-import { hasFailed } from '@/components/scope/data/use-list';
+import type { TagSource } from '../tags/use-tags';
 import { Absent, SettledContext } from '@/components/records/absent';
 import { RelativeTime } from '@/components/records/created';
+import { useAccount } from '@/components/scope/account-context';
+import { hasFailed } from '@/components/scope/data/use-list';
 import { useNow } from '@/components/scope/use-now';
 import { formatDate } from '@/lib/dates';
 import { formatSize } from '@/lib/sizes';
@@ -11,7 +12,6 @@ import { placeOf } from '@/model/orbit/ids';
 import { paths } from '@/model/paths';
 import { Fact, FactStrip } from '@/ui/fact-strip';
 import { TextLink } from '@/ui/link';
-import type { TagSource } from '../tags/use-tags';
 
 interface FactsProps {
   readonly id: string;

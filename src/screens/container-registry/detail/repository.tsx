@@ -1,33 +1,158 @@
-import { useMemo } from 'react';
-import { AccessCard, AccessSkeleton } from '@/components/storage/access/access-card';
+import { use, useMemo, useState } from 'react';
+import { REGISTRY_ACCESS } from '../access/place';
+import { TAG_FACETS } from '../tags/tag-facets';
+import { tagColumns } from '../tags/tag-columns';
+import { usePullVerbs } from '../tags/use-pull-verbs';
+import { type TagSource, useTags } from '../tags/use-tags';
+import { CleanUpButton } from '../clean-up/clean-up-button';
+import { ResourceList } from '@/components/lists/resource-list';
+import { RecordActions } from '@/components/lists/verbs/record-actions';
+import { SettledContext } from '@/components/records/absent';
+import { Page } from '@/components/records/page/page';
+import { RecordFailure, UnreadableNote } from '@/components/records/record-notes';
+import { useAccount } from '@/components/scope/account-context';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { isPending } from '@/components/scope/data/use-list';
-import { ResourceList } from '@/components/lists/resource-list';
-import { Page } from '@/components/records/page/page';
-import { SettledContext } from '@/components/records/absent';
-import { RecordFailure, UnreadableNote } from '@/components/records/record-notes';
-import { RecordActions } from '@/components/lists/verbs/record-actions';
-import type { Id } from '@/model/ids';
+import { DeploymentContext } from '@/components/scope/deployment-context';
+import { AccessCard, AccessSkeleton } from '@/components/storage/access/access-card';
+import { formatSize } from '@/lib/sizes';
+import { quotaReached } from '@/model/container/quota';
 import type { ContainerRecord } from '@/model/container/record';
+import type { Id } from '@/model/ids';
 import { placeOf } from '@/model/orbit/ids';
+import { paths } from '@/model/paths';
+import { type Client, CLIENTS, loginCommand, pushCommands } from '@/model/registry/commands';
 import { asRepository } from '@/model/registry/repository';
 import { tagSearchFields } from '@/model/registry/search';
 import { REPOSITORY_VERBS, TAG_VERBS } from '@/model/registry/verbs';
 import { titleOf } from '@/model/title';
 import { verbOf } from '@/model/verb';
 import type { RecordMeta } from '@/store/resources/resources-state';
+import { Card } from '@/ui/card';
+import { CodeLine } from '@/ui/copy-button';
 import { HeightUnknown } from '@/ui/height-unknown';
+import { LinkButton } from '@/ui/link';
+import { Note } from '@/ui/note';
 import { PageNotes, Stack } from '@/ui/page/columns';
-import { REGISTRY_ACCESS } from '../access/place';
-import { TAG_FACETS } from '../tags/tag-facets';
-import { tagColumns } from '../tags/tag-columns';
-import { usePullVerbs } from '../tags/use-pull-verbs';
-import { useTags } from '../tags/use-tags';
-import { CleanUpButton } from '../clean-up/clean-up-button';
-import { CommandsCard } from './commands-card';
-import { NoTags } from './no-tags';
+import { SegmentedControl } from '@/ui/segmented-control';
 import { RepositoryFacts } from './repository-facts';
-import { RepositoryNotes } from './repository-notes';
+
+/** What is to be known of a repository before anything is done to it. */
+function RepositoryNotes({ container }: { readonly container: ContainerRecord }) {
+  const full = quotaReached(container);
+  if (full === undefined) return null;
+  return (
+    <Note tone="warning" title="This repository is full">
+      {full}. Nothing more can be pushed until something is deleted or the quota of its container is
+      raised.
+    </Note>
+  );
+}
+
+interface NoTagsProps {
+  readonly container: ContainerRecord | undefined;
+  readonly tags: TagSource;
+}
+
+/** In place of tags: objects that have none cost, and bar a deletion, all the same. */
+function NoTags({ container, tags }: NoTagsProps) {
+  const account = useAccount();
+  const { root } = use(DeploymentContext).registry;
+  const { bytes = 0, count = 0 } = container ?? {};
+  if (container === undefined || tags.isLaidOut === undefined || count === 0) {
+    return <p>Images are listed here once they have been pushed.</p>;
+  }
+  const { container: name } = placeOf(container.id);
+  return (
+    <>
+      {tags.isLaidOut ? (
+        <>
+          <p>
+            <strong>{formatSize(bytes)} are kept without a tag</strong>
+          </p>
+          <p>
+            Images whose tags were deleted stay, and can be pulled by their digests. Only a
+            repository without objects can be deleted.
+          </p>
+        </>
+      ) : (
+        <>
+          <p>
+            <strong>No images were found where they are looked for</strong>
+          </p>
+          <p>
+            It has objects, none of which is in <code>{root}</code> under the name of this
+            repository.
+          </p>
+        </>
+      )}
+      <LinkButton size="s" to={paths.repositoryBrowse(account, name, 'browse')}>
+        Browse objects
+      </LinkButton>
+    </>
+  );
+}
+
+const OPTIONS = CLIENTS.map((client) => ({ value: client, label: client }));
+
+/** How images get into a repository. */
+function CommandsCard({ id }: { readonly id: string }) {
+  const { host } = use(DeploymentContext).registry;
+  const [client, setClient] = useState<Client>('docker');
+  const { account, container } = placeOf(id);
+  const address = { host, account, container };
+  const [tag = '', push = ''] = pushCommands(client, address);
+  return (
+    <Card
+      title="Push an image"
+      actions={
+        host !== '' && (
+          <SegmentedControl label="Program" value={client} options={OPTIONS} onChange={setClient} />
+        )
+      }
+    >
+      {host === '' ? (
+        <p className="muted">
+          The panel has not been told where the registry is, so it has no commands for it.
+        </p>
+      ) : (
+        <Stack gap="m">
+          <Commands
+            title="Log in"
+            note="CLIENT is the id of an API client that may push, SECRET its secret."
+            lines={[['login', loginCommand(client, address)]]}
+          />
+          <Commands
+            title="Push"
+            note="IMAGE may have several parts, as web/api. Without it the image is the repository’s own."
+            lines={[
+              ['tag', tag],
+              ['push', push],
+            ]}
+          />
+        </Stack>
+      )}
+    </Card>
+  );
+}
+
+interface CommandsProps {
+  readonly title: string;
+  readonly note: string;
+  readonly lines: readonly (readonly [name: string, command: string])[];
+}
+
+function Commands({ title, note, lines }: CommandsProps) {
+  return (
+    <Stack gap="s">
+      <strong>{title}</strong>
+      {lines.map(([name, command]) => (
+        <CodeLine key={name} text={command} what={`the ${name} command`} />
+      ))}
+      <p className="muted">{note}</p>
+    </Stack>
+  );
+}
 
 const NEWEST_FIRST = { column: 'last_modified', direction: 'descending' } as const;
 

@@ -1,7 +1,7 @@
 import { use } from 'react';
-import { DeploymentContext } from '@/components/scope/deployment-context';
 import type { ListSource } from '@/components/scope/data/use-list';
 import { useQuery } from '@/components/scope/data/use-query';
+import { DeploymentContext } from '@/components/scope/deployment-context';
 import type { Place } from '@/model/orbit/ids';
 import type { Tag } from '@/model/registry/tags';
 import { tagsQuery } from '@/store/queries/registry-queries';

@@ -1,20 +1,24 @@
 import { type ReactNode, useMemo } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { useAccount } from '@/components/scope/account-context';
+import { type AccessForm, AccessFields } from '../access-fields';
+import { MaintenanceFields } from '../maintenance-fields';
+import { DatabaseTypeChoice } from '../types/database-type-choice';
 import { useNotify } from '@/components/activity/calls/use-notify';
-import { useFacts, useFactsNow } from '@/components/scope/data/use-facts';
-import { useList } from '@/components/scope/data/use-list';
 import { CreateLayout } from '@/components/forms/editors/create-layout';
 import { CreateSection } from '@/components/forms/editors/create-section';
 import { useSave } from '@/components/forms/editors/use-save';
-import { leastMemory, LimitNote } from '@/components/records/limit-note';
-import { Page } from '@/components/records/page/page';
-import { MonthlyPrice } from '@/components/records/billing/summary';
-import { usePrices } from '@/components/records/billing/use-prices';
 import { tellNewSecret } from '@/components/forms/secrets/open-secret';
 import { ShowAsToggle } from '@/components/forms/show-as-toggle';
 import { RetentionFields } from '@/components/record-page/snapshots/retention-fields';
 import { ScheduleFields } from '@/components/record-page/snapshots/schedule-fields';
+import { MonthlyPrice } from '@/components/records/billing/summary';
+import { usePrices } from '@/components/records/billing/use-prices';
+import { leastMemory, LimitNote } from '@/components/records/limit-note';
+import { Page } from '@/components/records/page/page';
+import { useAccount } from '@/components/scope/account-context';
+import { useFacts, useFactsNow } from '@/components/scope/data/use-facts';
+import { useList, useListRecords } from '@/components/scope/data/use-list';
+import { lazyPart } from '@/lib/lazy-part';
 import type { Engine } from '@/model/database-engine/engines';
 import { createDatabaseCall } from '@/model/database-server/calls';
 import type { NewDatabase } from '@/model/database-server/create/form';
@@ -25,22 +29,38 @@ import {
 } from '@/model/database-server/create/problems';
 import { newDatabaseBody } from '@/model/database-server/create/request';
 import { databaseMemoryProblem, NO_DATABASE_TYPE_FITS } from '@/model/database-server/memory';
-import { lazyPart } from '@/lib/lazy-part';
 import { adminLoginOf } from '@/model/database-server/password';
 import { idOf } from '@/model/ids';
 import { paths } from '@/model/paths';
 import { databaseTypePrice } from '@/model/pricing/prices';
+import { zoneLabel } from '@/model/zone/describe';
 import type { Run } from '@/store/calls/manager';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { lazyLayer } from '@/ui/lazy-layer';
+import { RadioSegments } from '@/ui/radio-segments';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
-import { type AccessForm, AccessFields } from '../access-fields';
-import { MaintenanceFields } from '../maintenance-fields';
-import { DatabaseTypeChoice } from '../types/database-type-choice';
 import { DatabaseSummary } from './database-summary';
 import { SourceSection } from './source-section';
-import { ZoneField } from './zone-field';
+
+interface ZoneFieldProps {
+  /** An id, or empty for any. */
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}
+
+function ZoneField({ value, onChange }: ZoneFieldProps) {
+  const zones = useListRecords('zone');
+  const options = [
+    { value: '', label: 'Any zone', detail: 'The provider chooses one.' },
+    ...zones.map(({ id, handle }) => ({
+      value: String(id),
+      label: zoneLabel(handle) ?? id,
+      detail: handle ?? id,
+    })),
+  ];
+  return <RadioSegments label="Zone" value={value} options={options} onChange={onChange} />;
+}
 
 const loadShowAs = lazyPart(() => import('./show-as'));
 const ShowDatabaseAs = lazyLayer(async () => ({

@@ -1,8 +1,8 @@
 import { use, useDeferredValue } from 'react';
+import { ShowAs } from '@/components/forms/show-as';
 import { useAccount } from '@/components/scope/account-context';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { DeploymentContext } from '@/components/scope/deployment-context';
-import { ShowAs } from '@/components/forms/show-as';
 import { createDatabaseCall } from '@/model/database-server/calls';
 import type { NewDatabase } from '@/model/database-server/create/form';
 import { newDatabaseBody } from '@/model/database-server/create/request';

@@ -1,11 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { CreateSection } from '@/components/forms/editors/create-section';
 import { RecordChoice } from '@/components/lists/choices/record-choice';
 import { useListSource } from '@/components/scope/data/use-list';
-import { CreateSection } from '@/components/forms/editors/create-section';
 import { engineLabel } from '@/model/database-engine/describe';
-import { isFinished } from '@/model/database-snapshot/finished';
 import { defaultOf, type Engine, versionLabel } from '@/model/database-engine/engines';
 import type { NewDatabase } from '@/model/database-server/create/form';
+import { isFinished } from '@/model/database-snapshot/finished';
 import { byTitle } from '@/model/title';
 import { RadioSegments } from '@/ui/radio-segments';
 import { SelectField } from '@/ui/select-field';

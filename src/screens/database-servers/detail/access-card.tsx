@@ -1,7 +1,7 @@
+import { Absent } from '@/components/records/absent';
+import { IdLink } from '@/components/records/links/id-link';
 import { useAccount } from '@/components/scope/account-context';
 import { useNamed } from '@/components/scope/data/use-named';
-import { IdLink } from '@/components/records/links/id-link';
-import { Absent } from '@/components/records/absent';
 import { namedSources, sourceLabel } from '@/model/database-server/access';
 import type { DatabaseServerRecord } from '@/model/database-server/record';
 import { canEdit } from '@/model/database-server/rules';

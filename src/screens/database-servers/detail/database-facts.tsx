@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Absent, NONE, whenKnown } from '@/components/records/absent';
 import { PriceLabel } from '@/components/records/billing/price-label';
 import { usePrices } from '@/components/records/billing/use-prices';
-import { Absent, NONE, whenKnown } from '@/components/records/absent';
 import { engineLabel } from '@/model/database-engine/describe';
 import { databaseHost } from '@/model/database-server/connect';
 import type { DatabaseServerRecord } from '@/model/database-server/record';

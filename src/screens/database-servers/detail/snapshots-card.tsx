@@ -1,5 +1,5 @@
-import { RelatedList } from '@/components/records/links/related-list';
 import { Created } from '@/components/records/created';
+import { RelatedList } from '@/components/records/links/related-list';
 import { RecordBadge } from '@/components/records/record-status';
 import { timeOf } from '@/lib/dates';
 import { isFinished } from '@/model/database-snapshot/finished';

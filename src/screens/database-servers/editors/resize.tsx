@@ -1,13 +1,14 @@
+import { DatabaseTypeChoice } from '../types/database-type-choice';
+import { EditorDialog } from '@/components/forms/editors/editor-dialog';
+import { UnknownValue } from '@/components/forms/editors/record-editor';
+import { useSave } from '@/components/forms/editors/use-save';
+import { ListedChoice } from '@/components/lists/choices/listed-choice';
+import { leastMemory, LimitNote } from '@/components/records/limit-note';
+import type { ScreenProps } from '@/components/records/page/screen-route';
 import { useAccount } from '@/components/scope/account-context';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { useListSource } from '@/components/scope/data/use-list';
 import { useRecord } from '@/components/scope/data/use-record';
-import { ListedChoice } from '@/components/lists/choices/listed-choice';
-import { EditorDialog } from '@/components/forms/editors/editor-dialog';
-import { UnknownValue } from '@/components/forms/editors/record-editor';
-import { useSave } from '@/components/forms/editors/use-save';
-import { leastMemory, LimitNote } from '@/components/records/limit-note';
-import type { ScreenProps } from '@/components/records/page/screen-route';
 import { resizeDatabaseCall } from '@/model/database-server/calls';
 import { NO_DATABASE_MEMORY } from '@/model/database-server/memory';
 import type { DatabaseServerRecord } from '@/model/database-server/record';
@@ -19,7 +20,6 @@ import { shortTitle } from '@/model/title';
 import { unknownProblem } from '@/model/unreadable';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
-import { DatabaseTypeChoice } from '../types/database-type-choice';
 
 type ResizeProps = ScreenProps<{ database_server: 'database_server' }>;
 

@@ -1,13 +1,13 @@
-import { useNamed } from '@/components/scope/data/use-named';
+import { sizeLabel } from '../size-label';
+import { SnapshotSource } from '../snapshot-source';
 import { Absent, whenKnown } from '@/components/records/absent';
+import { useNamed } from '@/components/scope/data/use-named';
 import { formatDate, formatUtc, relativeTime } from '@/lib/dates';
 import { engineLabel } from '@/model/database-engine/describe';
 import type { DatabaseSnapshotRecord } from '@/model/database-snapshot/record';
 import { triggerLabel } from '@/model/snapshots/trigger';
 import { Fact, FactStrip, FactStripOutline } from '@/ui/fact-strip';
 import { Time } from '@/ui/time';
-import { sizeLabel } from '../size-label';
-import { SnapshotSource } from '../snapshot-source';
 
 interface SnapshotFactsProps {
   readonly snapshot: DatabaseSnapshotRecord;

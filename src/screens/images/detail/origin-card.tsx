@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { useAccount } from '@/components/scope/account-context';
-import { IdLink } from '@/components/records/links/id-link';
+import { sizeLabel } from '../image-labels';
+import { whenKnown, NONE } from '@/components/records/absent';
 import { PriceLabel } from '@/components/records/billing/price-label';
 import { usePrices } from '@/components/records/billing/use-prices';
 import { CreatedDate } from '@/components/records/created';
-import { whenKnown, NONE } from '@/components/records/absent';
+import { IdLink } from '@/components/records/links/id-link';
 import { FactsSkeleton } from '@/components/records/page-skeleton';
+import { useAccount } from '@/components/scope/account-context';
 import { formatSize } from '@/lib/sizes';
 import { kindOfId } from '@/model/ids';
 import { imageType } from '@/model/image/describe';
-import { triggerLabel } from '@/model/snapshots/trigger';
 import type { ImageRecord } from '@/model/image/record';
 import { snapshotPrice } from '@/model/pricing/prices';
+import { triggerLabel } from '@/model/snapshots/trigger';
 import { Card } from '@/ui/card';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
-import { sizeLabel } from '../image-labels';
 
 const TITLE = 'About this image';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useAccount } from '@/components/scope/account-context';
 import { CloudIpChoice } from '@/components/record-page/cloud-ips/cloud-ip-choice';
+import { useAccount } from '@/components/scope/account-context';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { isReassigned, REASSIGNED } from '@/model/cloud-ip/choice';
 import { paths } from '@/model/paths';

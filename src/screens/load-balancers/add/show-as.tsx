@@ -1,7 +1,7 @@
 import { use, useDeferredValue } from 'react';
+import { ShowAs } from '@/components/forms/show-as';
 import { useAccount } from '@/components/scope/account-context';
 import { DeploymentContext } from '@/components/scope/deployment-context';
-import { ShowAs } from '@/components/forms/show-as';
 import type { NewBalancer } from '@/model/load-balancer/create';
 import {
   balancerAsCommand,

@@ -1,5 +1,5 @@
-import { RelatedItems } from '@/components/records/links/related-items';
 import { whenKnown } from '@/components/records/absent';
+import { RelatedItems } from '@/components/records/links/related-items';
 import { counted } from '@/lib/text';
 import type { Facts } from '@/model/facts';
 import { httpsMethod, METHODS, protocolLabel } from '@/model/load-balancer/describe';

@@ -1,6 +1,6 @@
-import { useAccount } from '@/components/scope/account-context';
 import { RelatedList } from '@/components/records/links/related-list';
 import { RecordBadge } from '@/components/records/record-status';
+import { useAccount } from '@/components/scope/account-context';
 import type { Facts } from '@/model/facts';
 import type { LoadBalancerRecord } from '@/model/load-balancer/record';
 import { canEdit } from '@/model/load-balancer/rules';

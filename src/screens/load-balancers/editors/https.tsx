@@ -1,11 +1,14 @@
 import { type FormEvent, useMemo } from 'react';
-import { useAccount } from '@/components/scope/account-context';
-import { useFacts, useFactsNow } from '@/components/scope/data/use-facts';
-import { useRecord } from '@/components/scope/data/use-record';
+import { HttpsFields } from '../parts/https-fields';
+import { useCertificateQuestion } from '../parts/use-certificate-question';
+import { usePemReader } from '../parts/use-pem-reader';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { UnknownValue } from '@/components/forms/editors/record-editor';
 import { useSave } from '@/components/forms/editors/use-save';
 import type { ScreenProps } from '@/components/records/page/screen-route';
+import { useAccount } from '@/components/scope/account-context';
+import { useFacts, useFactsNow } from '@/components/scope/data/use-facts';
+import { useRecord } from '@/components/scope/data/use-record';
 import { addressesById } from '@/model/cloud-ip/describe';
 import { domainsOf, invalidDomainsProblem } from '@/model/load-balancer/acme';
 import { httpsMethod } from '@/model/load-balancer/describe';
@@ -24,9 +27,6 @@ import { readable } from '@/model/unreadable';
 import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { Note } from '@/ui/note';
-import { HttpsFields } from '../parts/https-fields';
-import { useCertificateQuestion } from '../parts/use-certificate-question';
-import { usePemReader } from '../parts/use-pem-reader';
 
 type EditorProps = ScreenProps<{ load_balancer: 'load_balancer' }>;
 

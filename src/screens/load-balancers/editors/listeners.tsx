@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { useLookup } from '@/components/scope/data/lookup';
+import { ListenerRows } from '../parts/listener-rows';
 import { RecordEditor } from '@/components/forms/editors/record-editor';
 import type { ScreenProps } from '@/components/records/page/screen-route';
+import { useLookup } from '@/components/scope/data/lookup';
 import { update } from '@/model/call';
 import {
   httpsPlace,
@@ -10,7 +11,6 @@ import {
   wireListeners,
 } from '@/model/load-balancer/listeners';
 import { canEdit } from '@/model/load-balancer/rules';
-import { ListenerRows } from '../parts/listener-rows';
 
 type EditorProps = ScreenProps<{ load_balancer: 'load_balancer' }>;
 

@@ -1,12 +1,12 @@
-import { ServerChoice } from '@/components/lists/choices/server-choice';
-import { useLookup } from '@/components/scope/data/lookup';
 import { RecordEditor } from '@/components/forms/editors/record-editor';
 import {
   noChanges,
   setChangesField,
   setChangesSchema,
 } from '@/components/forms/editors/set-changes-field';
+import { ServerChoice } from '@/components/lists/choices/server-choice';
 import type { ScreenProps } from '@/components/records/page/screen-route';
+import { useLookup } from '@/components/scope/data/lookup';
 import { withChanges } from '@/lib/set-changes';
 import { nodesCall } from '@/model/load-balancer/calls';
 import { canEdit } from '@/model/load-balancer/rules';

@@ -1,5 +1,6 @@
-import { RelativeTime } from '@/components/records/created';
+import { ObjectsLink } from '../container-words';
 import { Absent } from '@/components/records/absent';
+import { RelativeTime } from '@/components/records/created';
 import { formatDate } from '@/lib/dates';
 import { formatSize } from '@/lib/sizes';
 import { formatCount } from '@/lib/text';
@@ -7,7 +8,6 @@ import type { ContainerRecord } from '@/model/container/record';
 import { Fact, FactStrip, FactStripOutline } from '@/ui/fact-strip';
 import { Meter } from '@/ui/meter';
 import styles from './container-facts.module.css';
-import { ObjectsLink } from '../container-words';
 
 interface LimitProps {
   readonly label: string;

@@ -1,12 +1,12 @@
+import { ContainerLink } from '../container-link';
 import { useAccount } from '@/components/scope/account-context';
-import { containerSort, repositoryOf } from '@/model/container/sort';
-import type { ContainerRecord } from '@/model/container/record';
 import { quotaReached } from '@/model/container/quota';
+import type { ContainerRecord } from '@/model/container/record';
+import { containerSort, repositoryOf } from '@/model/container/sort';
 import { placeOf } from '@/model/orbit/ids';
 import { paths } from '@/model/paths';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
-import { ContainerLink } from '../container-link';
 
 interface NotesProps {
   readonly container: ContainerRecord;

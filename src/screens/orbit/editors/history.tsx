@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useAccount } from '@/components/scope/account-context';
-import { RecordChoice } from '@/components/lists/choices/record-choice';
-import { useList, useListSource } from '@/components/scope/data/use-list';
-import { useFactsNow } from '@/components/scope/data/use-facts';
 import { RecordEditor } from '@/components/forms/editors/record-editor';
+import { RecordChoice } from '@/components/lists/choices/record-choice';
 import type { ScreenProps } from '@/components/records/page/screen-route';
+import { useAccount } from '@/components/scope/account-context';
+import { useFactsNow } from '@/components/scope/data/use-facts';
+import { useList, useListSource } from '@/components/scope/data/use-list';
 import {
   archiveCalls,
   archiveChoices,

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { RecordEditor } from '@/components/forms/editors/record-editor';
 import type { ScreenProps } from '@/components/records/page/screen-route';
+import { LabelRows } from '@/components/storage/label-rows';
 import { containerLabelsProblems, saveLabelsCall } from '@/model/container/labels';
 import { canChange } from '@/model/container/rules';
 import { type Labels as LabelsOf, type LabelsForm, labelsForm } from '@/model/orbit/custom-labels';
 import { checkedForm } from '@/model/problems';
-import { LabelRows } from '@/components/storage/label-rows';
 
 const schema = checkedForm<LabelsForm>(containerLabelsProblems);
 

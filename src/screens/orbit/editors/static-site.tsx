@@ -1,8 +1,8 @@
 import { use } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { DeploymentContext } from '@/components/scope/deployment-context';
 import { RecordEditor } from '@/components/forms/editors/record-editor';
 import type { ScreenProps } from '@/components/records/page/screen-route';
+import { DeploymentContext } from '@/components/scope/deployment-context';
 import { changeContainerCall } from '@/model/container/calls';
 import type { ContainerRecord } from '@/model/container/record';
 import { canChange } from '@/model/container/rules';

@@ -1,9 +1,12 @@
 import { use } from 'react';
-import { useLookup } from '@/components/scope/data/lookup';
-import { useRecord } from '@/components/scope/data/use-record';
+import { DIRECTION_LABELS, DIRECTIONS } from '../firewall/direction-labels';
+import { RuleCard } from '../firewall/rule-card';
+import { useGroupRules } from '../staged/group-rules';
 import { SettledContext } from '@/components/records/absent';
 import { KeptHeightsContext } from '@/components/records/page-shape';
 import { RecordFailure, UnreadableNote } from '@/components/records/record-notes';
+import { useLookup } from '@/components/scope/data/lookup';
+import { useRecord } from '@/components/scope/data/use-record';
 import { policyOf } from '@/model/server-group/describe';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 import { isFirstReadPending } from '@/store/resources/resources-state';
@@ -11,9 +14,6 @@ import { Card } from '@/ui/card';
 import { HeightUnknown } from '@/ui/height-unknown';
 import { Stack } from '@/ui/page/columns';
 import { Skeleton } from '@/ui/skeleton';
-import { DIRECTION_LABELS, DIRECTIONS } from '../firewall/direction-labels';
-import { RuleCard } from '../firewall/rule-card';
-import { useGroupRules } from '../staged/group-rules';
 
 interface FirewallProps {
   readonly group: ServerGroupRecord;

@@ -1,5 +1,5 @@
-import { useAccount } from '@/components/scope/account-context';
 import { VerbMenu } from '@/components/lists/verbs/verb-menu';
+import { useAccount } from '@/components/scope/account-context';
 import { paths } from '@/model/paths';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 import { SERVER_GROUP_VERBS } from '@/model/server-group/verbs';

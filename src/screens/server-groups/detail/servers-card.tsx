@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
-import { useAccount } from '@/components/scope/account-context';
 import { RelatedList } from '@/components/records/links/related-list';
 import { RecordBadge } from '@/components/records/record-status';
+import { useAccount } from '@/components/scope/account-context';
 import { counted } from '@/lib/text';
 import { paths } from '@/model/paths';
 import type { ServerGroupRecord } from '@/model/server-group/record';

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
-import { useAccount } from '@/components/scope/account-context';
-import { RecordChoice } from '@/components/lists/choices/record-choice';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { UnknownValue } from '@/components/forms/editors/record-editor';
 import { useSave } from '@/components/forms/editors/use-save';
+import { RecordChoice } from '@/components/lists/choices/record-choice';
+import { ServerChoice } from '@/components/lists/choices/server-choice';
 import type { ScreenProps } from '@/components/records/page/screen-route';
+import { useAccount } from '@/components/scope/account-context';
 import { useListSource } from '@/components/scope/data/use-list';
 import { useRecord } from '@/components/scope/data/use-record';
 import { paths } from '@/model/paths';
 import { moveServersCall } from '@/model/server-group/calls';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 import { byTitle } from '@/model/title';
-import { ServerChoice } from '@/components/lists/choices/server-choice';
 
 const TITLE = 'Move servers to another group';
 

@@ -4,10 +4,10 @@ import {
   setChangesField,
   setChangesSchema,
 } from '@/components/forms/editors/set-changes-field';
+import { ServerChoice } from '@/components/lists/choices/server-choice';
 import type { ScreenProps } from '@/components/records/page/screen-route';
 import { useLookup } from '@/components/scope/data/lookup';
 import { membershipCalls } from '@/model/server-group/calls';
-import { ServerChoice } from '@/components/lists/choices/server-choice';
 
 /** Spec 2 §2. */
 export default function ServersEditor({ group: id }: ScreenProps<{ group: 'server_group' }>) {

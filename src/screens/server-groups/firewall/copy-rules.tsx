@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { useAccount } from '@/components/scope/account-context';
+import { useGroupRules } from '../staged/group-rules';
 import { RecordChoice } from '@/components/lists/choices/record-choice';
-import { useRecord } from '@/components/scope/data/use-record';
-import { useListSource } from '@/components/scope/data/use-list';
-import { useRouteGuard } from '@/components/scope/leave/route-guard';
 import type { ScreenProps } from '@/components/records/page/screen-route';
 import { TryAgain } from '@/components/records/record-notes';
+import { useAccount } from '@/components/scope/account-context';
 import { useLookup } from '@/components/scope/data/lookup';
+import { useListSource } from '@/components/scope/data/use-list';
+import { useRecord } from '@/components/scope/data/use-record';
+import { useRouteGuard } from '@/components/scope/leave/route-guard';
 import { counted } from '@/lib/text';
 import { ruleTitle } from '@/model/firewall-rule/describe';
 import { ruleForm } from '@/model/firewall-rule/form';
@@ -20,7 +21,6 @@ import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import { Modal } from '@/ui/dialogs/modal';
 import { Note } from '@/ui/note';
 import { Stack } from '@/ui/page/columns';
-import { useGroupRules } from '../staged/group-rules';
 import styles from './rules.module.css';
 import { useRuleEnds } from './use-rule-ends';
 

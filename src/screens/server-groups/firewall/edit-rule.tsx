@@ -1,8 +1,9 @@
-import { useAccount } from '@/components/scope/account-context';
-import { PartEditor } from '@/components/forms/editors/part-editor';
+import { useGroupRules } from '../staged/group-rules';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
+import { PartEditor } from '@/components/forms/editors/part-editor';
 import { UnknownValue } from '@/components/forms/editors/record-editor';
 import type { ScreenProps } from '@/components/records/page/screen-route';
+import { useAccount } from '@/components/scope/account-context';
 import { useLookup } from '@/components/scope/data/lookup';
 import { useRecord } from '@/components/scope/data/use-record';
 import type { RuleForm } from '@/model/firewall-rule/form';
@@ -10,7 +11,6 @@ import { rowDirection, stagedRule, type StagedRule } from '@/model/firewall-rule
 import { paths } from '@/model/paths';
 import { hasRule } from '@/model/server-group/describe';
 import { DIRECTION_LABELS } from './direction-labels';
-import { useGroupRules } from '../staged/group-rules';
 import { RuleFields } from './rule-fields';
 import { UnknownPolicy } from './unknown-policy';
 import { useRuleEditor } from './use-rule-editor';

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { type GroupRules, useGroupRules } from '../staged/group-rules';
+import { Absent } from '@/components/records/absent';
 import { useAccount } from '@/components/scope/account-context';
 import { useLookup } from '@/components/scope/data/lookup';
-import { Absent } from '@/components/records/absent';
 import { ruleTitle } from '@/model/firewall-rule/describe';
 import { type Direction, tellsDirection, unreadableRuleProblem } from '@/model/firewall-rule/form';
 import { PRESETS } from '@/model/firewall-rule/presets';
@@ -13,7 +14,6 @@ import { Card, CardBody } from '@/ui/card';
 import { LinkButton } from '@/ui/link';
 import { Row, Stack } from '@/ui/page/columns';
 import { Cell, Table, TableBody, TableRow } from '@/ui/table';
-import { type GroupRules, useGroupRules } from '../staged/group-rules';
 import { DIRECTION_LABELS } from './direction-labels';
 import { RULE_COLUMNS, RuleCells, RuleHead } from './rule-cells';
 import styles from './rules.module.css';

@@ -1,6 +1,9 @@
+import { OpenTag } from '../open-tag';
+import type { RowResult } from '../staged/use-staged-save';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
-import { IdLink } from '@/components/records/links/id-link';
 import { Description } from '@/components/records/links/description';
+import { IdLink } from '@/components/records/links/id-link';
+import type { Lookup } from '@/model/facts';
 import { ruleText, ruleTitle } from '@/model/firewall-rule/describe';
 import { endOf } from '@/model/firewall-rule/ends';
 import { type Direction, wireEndOf } from '@/model/firewall-rule/form';
@@ -12,14 +15,11 @@ import {
   type StagedRule,
 } from '@/model/firewall-rule/staged';
 import { openToAll } from '@/model/firewall-rule/warnings';
-import type { Lookup } from '@/model/facts';
 import { LOOKING } from '@/store/calls/call-messages';
 import { Chips } from '@/ui/chip';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { Cell, HeaderCell, MENU_COLUMN, type TableColumn, TableHead } from '@/ui/table';
-import { OpenTag } from '../open-tag';
-import type { RowResult } from '../staged/use-staged-save';
 import { DIRECTION_LABELS } from './direction-labels';
 import styles from './rules.module.css';
 

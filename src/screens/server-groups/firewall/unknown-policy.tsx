@@ -1,5 +1,5 @@
-import { useAccount } from '@/components/scope/account-context';
 import { UnknownValue } from '@/components/forms/editors/record-editor';
+import { useAccount } from '@/components/scope/account-context';
 import { paths } from '@/model/paths';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 import { policyProblem } from '@/model/server-group/rules';

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { useAccount } from '@/components/scope/account-context';
-import { idOf } from '@/model/ids';
 import { createPolicyCall } from '@/model/firewall-policy/calls';
 import { isMadeFor } from '@/model/firewall-policy/describe';
+import { idOf } from '@/model/ids';
 import { policyProblem } from '@/model/server-group/rules';
 import { unsent } from '@/store/calls/call-end';
 import type { Run } from '@/store/calls/manager';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import type { Editor } from '@/components/forms/editors/use-save';
 import { useEditorForm } from '@/components/forms/editors/use-editor-form';
+import type { Editor } from '@/components/forms/editors/use-save';
 import { ruleSchema, type RuleForm } from '@/model/firewall-rule/form';
 
 interface Options {

@@ -10,11 +10,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useAccount } from '@/components/scope/account-context';
+import { useRuleEnds } from '../firewall/use-rule-ends';
 import { useNotify } from '@/components/activity/calls/use-notify';
-import { useLookup } from '@/components/scope/data/lookup';
 import { useUnsaved } from '@/components/forms/editors/use-unsaved';
 import { CallFailed } from '@/components/lists/verbs/outcome-messages';
+import { useAccount } from '@/components/scope/account-context';
+import { useLookup } from '@/components/scope/data/lookup';
 import { formatWhen } from '@/lib/dates';
 import type { Lookup } from '@/model/facts';
 import type { RuleForm } from '@/model/firewall-rule/form';
@@ -31,7 +32,6 @@ import { paths } from '@/model/paths';
 import { policyOf, rulesOf } from '@/model/server-group/describe';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 import { readable } from '@/model/unreadable';
-import { useRuleEnds } from '../firewall/use-rule-ends';
 import { SAVED } from './save-toast';
 import type { SaveStatus } from './use-save-status';
 import { useStagedDraft } from './use-staged-draft';

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
-import { useAccount } from '@/components/scope/account-context';
+import { useGroupPolicy } from '../firewall/use-group-policy';
 import { useCalls } from '@/components/activity/calls/calls-context';
 import { useNotify } from '@/components/activity/calls/use-notify';
-import { useLookup } from '@/components/scope/data/lookup';
 import { CallFailed, failedCall } from '@/components/lists/verbs/outcome-messages';
+import { useAccount } from '@/components/scope/account-context';
+import { useLookup } from '@/components/scope/data/lookup';
 import { ruleTitle } from '@/model/firewall-rule/describe';
 import {
   rowFacts,
@@ -17,7 +18,6 @@ import { shortTitle } from '@/model/title';
 import { type CallEnd, DONE } from '@/store/calls/call-end';
 import type { CallRequest, Run } from '@/store/calls/manager';
 import { useMounted } from '@/ui/use-mounted';
-import { useGroupPolicy } from '../firewall/use-group-policy';
 import { followRows, type RowsBeingSaved } from './rows-being-saved';
 import { SAVED, saveToast } from './save-toast';
 import { type SaveStatus, useSaveStatus } from './use-save-status';

@@ -1,33 +1,88 @@
 import { type ReactNode, use, useCallback, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
-import { useAccount } from '@/components/scope/account-context';
+import { UserDataField } from '../user-data/user-data-field';
 import { useNotify } from '@/components/activity/calls/use-notify';
 import { CreateLayout } from '@/components/forms/editors/create-layout';
-import { idOf } from '@/model/ids';
+import { CreateSection } from '@/components/forms/editors/create-section';
 import { useSave } from '@/components/forms/editors/use-save';
+import { ShowAsToggle } from '@/components/forms/show-as-toggle';
 import { DroppedRows } from '@/components/lists/list-notes';
 import { Page } from '@/components/records/page/page';
-import { DeploymentContext } from '@/components/scope/deployment-context';
-import { useKnownList, useList } from '@/components/scope/data/use-list';
+import { useAccount } from '@/components/scope/account-context';
 import { useFacts, useFactsNow } from '@/components/scope/data/use-facts';
+import { useKnownList, useList } from '@/components/scope/data/use-list';
+import { DeploymentContext } from '@/components/scope/deployment-context';
+import { lazyPart } from '@/lib/lazy-part';
 import { pendingProblem } from '@/model/account/pending';
+import { idOf } from '@/model/ids';
 import { paths } from '@/model/paths';
 import { serversToMake, type NewServer } from '@/model/server/create/form';
 import { chosenIn, createDisabledReason, newServerSchema } from '@/model/server/create/problems';
 import { newServerBodies } from '@/model/server/create/request';
-import { NO_USER_DATA } from '@/model/server/user-data';
+import { NO_USER_DATA, userDataProblem } from '@/model/server/user-data';
 import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
-import { AccessSection } from './access-section';
+import { lazyLayer } from '@/ui/lazy-layer';
+import { Pair, Stack } from '@/ui/page/columns';
 import { createSteps } from './create-steps';
+import { EncryptionField } from './encryption-field';
+import { useFieldError } from './field-error';
 import { NameSection } from './name-section';
 import { NetworkSection } from './network-section';
-import { NewServerContext, type NewServerForm } from './new-server-context';
-import { ShowAsSection } from './show-as-section';
+import { NewServerContext, type NewServerForm, useNewServer } from './new-server-context';
+import { Part } from './part';
 import { SourceSection } from './source-section';
 import { ServerLimits, ServerPrice, ServerSummary } from './server-summary';
+import { SshKeysField } from './ssh-keys-field';
 import { withValidCount } from './with-valid-count';
 import { TypeSection } from './type-section';
+
+const load = lazyPart(() => import('./show-as'));
+const ShowServerAs = lazyLayer(async () => ({ default: (await load()).ShowServerAs }));
+
+/** The form as text for a shell or file, written on demand. */
+function ShowAsSection() {
+  return (
+    <CreateSection title="Show as">
+      <ShowAsToggle label="Show">{() => <ShowServerAs />}</ShowAsToggle>
+    </CreateSection>
+  );
+}
+
+function UserData() {
+  const { form, choose } = useNewServer();
+  const data = useWatch({ control: form.control, name: 'userData' });
+  const refused = useFieldError('userData');
+  return (
+    <UserDataField
+      data={data}
+      rows={2}
+      error={userDataProblem(data) ?? refused}
+      onChange={(next) => choose('userData', next)}
+    />
+  );
+}
+
+/** Who can enter the server, what it first does, and whether its disk can be read elsewhere (spec 2 §2). */
+function AccessSection() {
+  return (
+    <CreateSection title="Access">
+      <Pair>
+        <Stack gap="s">
+          <Part name="user_ssh_key">
+            <SshKeysField />
+          </Part>
+          <Part name="disk_encrypted">
+            <EncryptionField />
+          </Part>
+        </Stack>
+        <Part name="user_data">
+          <UserData />
+        </Part>
+      </Pair>
+    </CreateSection>
+  );
+}
 
 /** Fields whose wire names differ. */
 const WIRE_NAMES = {

@@ -3,19 +3,132 @@ import { useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { useAccount } from '@/components/scope/account-context';
 import { isPartlyRead, useKnownList } from '@/components/scope/data/use-list';
-import { imageChoices, type ImageFilter } from '@/model/image/picker';
+import { archLabel } from '@/model/image/describe';
+import { versionText } from '@/model/image/distribution';
+import { type DistributionGroup, imageChoices, type ImageFilter } from '@/model/image/picker';
 import { imageSearchFields } from '@/model/image/search';
-import { searchText } from '@/model/search-text';
 import type { Records } from '@/model/records';
+import { searchText } from '@/model/search-text';
+import { titleOf } from '@/model/title';
 import { windowsProblem } from '@/model/windows';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
+import { SearchField } from '@/ui/search-field';
+import { SelectField } from '@/ui/select-field';
 import styles from './create.module.css';
-import { DistributionTile } from './distribution-tile';
-import { ImageFilters } from './image-filters';
 import { useFieldError } from './field-error';
 import { ImageTiles } from './image-tiles';
 import { useNewServer } from './new-server-context';
+
+const TYPES: readonly ImageFilter['type'][] = ['Any', 'Image', 'Snapshot'];
+const ARCHITECTURES = ['x64', 'x32'] as const;
+
+interface ImageFiltersProps {
+  readonly filter: ImageFilter;
+  readonly onFilter: (filter: ImageFilter) => void;
+  readonly words: string;
+  readonly onWords: (words: string) => void;
+}
+
+/** Type, architecture and keywords (spec 2 §2). */
+function ImageFilters({ filter, onFilter, words, onWords }: ImageFiltersProps) {
+  return (
+    <>
+      <SearchField
+        label="Search images"
+        placeholder="Name, id or description"
+        value={words}
+        onValue={onWords}
+        onKeyDown={(event) => {
+          // Enter would send the surrounding form.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      <SelectField
+        label="Image type"
+        labelHidden
+        value={filter.type}
+        onChange={({ currentTarget }) => {
+          const type = TYPES.find((each) => each === currentTarget.value);
+          onFilter({ ...filter, type: type ?? 'Any' });
+        }}
+      >
+        {TYPES.map((type) => (
+          <option key={type} value={type}>
+            {type === 'Any' ? 'Any type' : type}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Architecture"
+        labelHidden
+        value={filter.arch ?? ''}
+        onChange={({ currentTarget }) =>
+          onFilter({
+            ...filter,
+            arch: ARCHITECTURES.find((each) => each === currentTarget.value),
+          })
+        }
+      >
+        <option value="">Any architecture</option>
+        {ARCHITECTURES.map((arch) => (
+          <option key={arch} value={arch}>
+            {arch}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}
+
+/** '24.04 x64', or the whole name. */
+function versionLabel(image: Records['image']): string {
+  const version = versionText(image);
+  if (version === undefined) return titleOf(image);
+  return [version, archLabel(image.arch)].filter((word) => word !== undefined).join(' ');
+}
+
+interface DistributionTileProps {
+  readonly group: DistributionGroup;
+  readonly value: string;
+  readonly onChoose: (image: string) => void;
+}
+
+/** A distribution's images by version. */
+export function DistributionTile({ group, value, onChoose }: DistributionTileProps) {
+  const { distribution, images, chosen } = group;
+  const mine = images.find(({ id }) => id === value);
+  const shown = mine ?? chosen;
+  return (
+    <div className={styles.tile} data-chosen={mine !== undefined || undefined}>
+      <label>
+        <input
+          type="radio"
+          name="image"
+          checked={mine !== undefined}
+          onChange={() => onChoose(shown.id)}
+        />
+        <span className={styles.words}>
+          <strong>{distribution}</strong>
+          {images.length === 1 && <small>{versionLabel(shown)}</small>}
+        </span>
+      </label>
+      {images.length > 1 && (
+        <select
+          aria-label={`Version of ${distribution}`}
+          value={shown.id}
+          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+        >
+          {images.map((image) => (
+            <option key={image.id} value={image.id}>
+              {versionLabel(image)}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}
 
 type Image = Records['image'];
 

@@ -1,12 +1,123 @@
 import { useWatch } from 'react-hook-form';
 import { CreateSection } from '@/components/forms/editors/create-section';
 import { GroupsChoice } from '../groups/groups-choice';
+import { CloudIpChoice } from '@/components/record-page/cloud-ips/cloud-ip-choice';
+import { LimitNote } from '@/components/records/limit-note';
+import { useFacts } from '@/components/scope/data/use-facts';
+import { useListRecords } from '@/components/scope/data/use-list';
+import { isReassigned, NO_CLOUD_IP, REASSIGNED } from '@/model/cloud-ip/choice';
+import { ONE_FOR_CLOUD_IP, zoneProblem } from '@/model/server/create/choices';
+import type { NewServer } from '@/model/server/create/form';
+import { chosenIn, newServerProblems } from '@/model/server/create/problems';
+import { zoneLabel } from '@/model/zone/describe';
+import { RadioSegments } from '@/ui/radio-segments';
 import styles from './create.module.css';
-import { CloudIpField, CloudIpMore } from './cloud-ip-field';
 import { useFieldError } from './field-error';
 import { useNewServer } from './new-server-context';
 import { Part } from './part';
-import { ZoneField } from './zone-field';
+
+const OF_VOLUME = 'The server is created in the zone of its volume.';
+
+/** Spec 2 §2. */
+function ZoneField() {
+  const { form, choose } = useNewServer();
+  const facts = useFacts();
+  const zones = useListRecords('zone');
+  const [zone] = useWatch({ control: form.control, name: ['zone', 'type', 'from', 'volume'] });
+  const { type, volume } = chosenIn(form.getValues(), facts);
+  const given = volume?.zone;
+  const options = [
+    { value: '', label: 'Any zone', detail: 'The provider chooses one.', reason: undefined },
+    ...zones.map((record) => ({
+      value: record.id,
+      label: zoneLabel(record.handle) ?? record.id,
+      detail: record.handle ?? record.id,
+      reason: zoneProblem(record, type, facts),
+    })),
+  ];
+  return (
+    <RadioSegments
+      label="Zone"
+      value={given ?? zone}
+      options={
+        given === undefined
+          ? options
+          : options.map((option) =>
+              option.value === given
+                ? { ...option, detail: OF_VOLUME }
+                : { ...option, reason: undefined },
+            )
+      }
+      error={useFieldError('zone')}
+      onChange={(id) => {
+        if (given === undefined) choose('zone', id);
+      }}
+    />
+  );
+}
+
+const CHOICES: readonly { value: NewServer['cloudIp']; label: string; detail: string }[] = [
+  { value: 'none', label: 'None', detail: 'It is reached by IPv6, or from its own network.' },
+  { value: 'new', label: 'A new Cloud IP', detail: 'One is created and mapped to the server.' },
+  { value: 'existing', label: 'An existing Cloud IP', detail: 'One that is mapped to nothing.' },
+];
+
+/** Spec 2 §7. */
+function CloudIpField() {
+  const { form, choose } = useNewServer();
+  const [choice, count] = useWatch({ control: form.control, name: ['cloudIp', 'count'] });
+  const error = useFieldError('cloudIp');
+  return (
+    <RadioSegments
+      label="Cloud IP"
+      value={choice}
+      options={CHOICES.map((option) => ({
+        ...option,
+        reason: option.value === 'existing' && count > 1 ? ONE_FOR_CLOUD_IP : undefined,
+      }))}
+      error={choice === 'existing' ? undefined : error}
+      onChange={(value) => choose('cloudIp', value)}
+    />
+  );
+}
+
+/** What the choice of a cloud IP brings: the limit that is reached, or those there are. */
+function CloudIpMore() {
+  const { form } = useNewServer();
+  const facts = useFacts();
+  const choice = useWatch({ control: form.control, name: ['cloudIp', 'existingIp', 'count'] })[0];
+  const values = form.getValues();
+  const problem = newServerProblems(values, facts).cloudIp;
+  const error = useFieldError('cloudIp');
+  if (choice === 'new' && problem !== undefined) {
+    return (
+      <LimitNote resource="cloud_ip" more={1}>
+        {problem}
+      </LimitNote>
+    );
+  }
+  if (choice !== 'existing') return null;
+  const reassigned = isReassigned(chosenIn(values, facts).ip) ? REASSIGNED : undefined;
+  return <ExistingIps error={reassigned ?? unlessUnchosen(problem) ?? error} />;
+}
+
+/** A missing choice is an error only once the form is sent. */
+function unlessUnchosen(problem: string | undefined): string | undefined {
+  return problem === NO_CLOUD_IP ? undefined : problem;
+}
+
+function ExistingIps({ error }: { readonly error: string | undefined }) {
+  const { form, choose } = useNewServer();
+  const value = useWatch({ control: form.control, name: 'existingIp' });
+  return (
+    <CloudIpChoice
+      label="Existing Cloud IP"
+      value={value}
+      onChange={(id) => choose('existingIp', id)}
+      error={error}
+    />
+  );
+}
 
 /** Where the server stands, how it is reached and what its firewall lets through. */
 export function NetworkSection() {

@@ -1,24 +1,134 @@
-import { useWatch } from 'react-hook-form';
-import { FullRecord } from '@/components/scope/data/full-record';
-import { useFacts } from '@/components/scope/data/use-facts';
+import { useFormState, useWatch } from 'react-hook-form';
+import { typeLabel } from '../type-labels';
+import { BlockStorageNotice } from '@/components/record-page/volumes/block-storage-notice';
 import { PriceLabel } from '@/components/records/billing/price-label';
 import { MonthlyPrice, SummaryRows, SummaryTotal } from '@/components/records/billing/summary';
 import { usePrices } from '@/components/records/billing/use-prices';
+import { leastMemory, LimitNote } from '@/components/records/limit-note';
+import { useAccount } from '@/components/scope/account-context';
+import { FullRecord } from '@/components/scope/data/full-record';
+import { useFacts } from '@/components/scope/data/use-facts';
 import { formatSize } from '@/lib/sizes';
 import { formatCount, joinList } from '@/lib/text';
 import { leftLabel } from '@/model/account/allowance';
+import { ACTIVATE, pendingProblem } from '@/model/account/pending';
 import type { Facts } from '@/model/facts';
+import { paths } from '@/model/paths';
+import { isWindowsLimit, typeProblem } from '@/model/server/create/choices';
 import { serversToMake, type NewServer } from '@/model/server/create/form';
-import { chosenIn } from '@/model/server/create/problems';
+import { chosenIn, hasRootVolume, newServerProblems } from '@/model/server/create/problems';
 import { summaryOf, type LimitLine } from '@/model/server/create/summary';
+import { NO_MEMORY } from '@/model/server/memory';
+import { needsSshKey, NO_SSH_KEY } from '@/model/server/ssh-keys';
 import { shortTitle } from '@/model/title';
+import { newVolumeProblem } from '@/model/volume/block-storage';
 import { zoneLabel } from '@/model/zone/describe';
 import { Card } from '@/ui/card';
-import { typeLabel } from '../type-labels';
-import { LimitNotes } from './limit-notes';
+import { FormError } from '@/ui/form-error';
+import { HeightUnknown } from '@/ui/height-unknown';
+import { LinkButton } from '@/ui/link';
+import { Note } from '@/ui/note';
+import { useFieldError } from './field-error';
 import { useNewServer } from './new-server-context';
-import { PartErrors } from './part-errors';
 import { withValidCount } from './with-valid-count';
+
+/** What a refused form lacks, beside the button too: it may stand far from its question. */
+function PartErrors() {
+  const { form } = useNewServer();
+  const { isSubmitted } = useFormState({ control: form.control });
+  const errors = [
+    useFieldError('type'),
+    useFieldError('image'),
+    useFieldError('volume'),
+    useFieldError('zone'),
+    useFieldError('groups'),
+    useFieldError('cloudIp'),
+    useFieldError('sshKeys'),
+    useFieldError('userData'),
+    useFieldError('encrypted'),
+  ].filter((error) => error !== undefined);
+  return (
+    <FormError>
+      {isSubmitted && errors.length > 0 && errors.map((error) => <p key={error}>{error}</p>)}
+    </FormError>
+  );
+}
+
+const MORE_WINDOWS = 'Please raise the number of Windows servers that this account may have.';
+
+interface LimitNotesProps {
+  readonly form: NewServer;
+  readonly facts: Facts;
+}
+
+/** Which limit is reached, and where to raise it. */
+function LimitNotes({ form, facts }: LimitNotesProps) {
+  const account = useAccount();
+  const { partPath } = useNewServer();
+  const refused = useFieldError('sshKeys');
+  const { type, system } = chosenIn(form, facts);
+  const count = serversToMake(form);
+  const memory = type && typeProblem(type, count, system, facts) === NO_MEMORY;
+  const storage = hasRootVolume(form, type)
+    ? newVolumeProblem(facts.account, facts.limits)
+    : undefined;
+  const { image, volume } = newServerProblems(form, facts);
+  const pending = pendingProblem(facts.account);
+  const windows = [image, volume].find(isWindowsLimit);
+  const hasNone = form.sshKeys.trim() === '';
+  const keyless = hasNone && needsSshKey(facts.user, system);
+  return (
+    <>
+      {pending !== undefined && (
+        <Note
+          tone="warning"
+          action={
+            pending === ACTIVATE ? (
+              <LinkButton size="s" to={paths.billingCard(account)}>
+                Add Card Details
+              </LinkButton>
+            ) : undefined
+          }
+        >
+          A pending account cannot create servers. {pending}.
+        </Note>
+      )}
+      {memory && (
+        <LimitNote resource="server" more={count * (leastMemory([type]) ?? 0)}>
+          {NO_MEMORY}
+        </LimitNote>
+      )}
+      {windows !== undefined && (
+        <Note
+          tone="warning"
+          action={
+            // Only support raises this limit.
+            <LinkButton size="s" to={paths.support(account, MORE_WINDOWS)}>
+              Contact Support
+            </LinkButton>
+          }
+        >
+          {windows}
+        </Note>
+      )}
+      <BlockStorageNotice problem={storage} more={facts.limits.volume.minimum} />
+      {hasNone && facts.user?.ssh_key === undefined && <HeightUnknown />}
+      {/* Once the form was refused for it, an alert says the same. */}
+      {keyless && refused === undefined && (
+        <Note
+          tone="warning"
+          action={
+            <LinkButton size="s" to={partPath(paths.serverAddSshKey(account))}>
+              Add SSH key
+            </LinkButton>
+          }
+        >
+          {NO_SSH_KEY}
+        </Note>
+      )}
+    </>
+  );
+}
 
 /** The form as it can be summed up, which follows every change. */
 function useOrder() {

@@ -1,9 +1,72 @@
+import { type ReactNode, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CreateSection } from '@/components/forms/editors/create-section';
+import { RecordChoice } from '@/components/lists/choices/record-choice';
+import { useFacts } from '@/components/scope/data/use-facts';
+import { useListSource } from '@/components/scope/data/use-list';
+import { formatSize } from '@/lib/sizes';
+import { ONE_FOR_VOLUME, volumeProblem, volumeWarning } from '@/model/server/create/choices';
+import { volumeZone } from '@/model/volume/describe';
 import { SegmentedControl } from '@/ui/segmented-control';
+import { useFieldError } from './field-error';
 import { ImagePicker } from './image-picker';
 import { useNewServer } from './new-server-context';
-import { VolumePicker } from './volume-picker';
+
+interface Doubtful {
+  readonly reason: string | undefined;
+  readonly warning: string | undefined;
+}
+
+/** Sorts the unproblematic volumes first. */
+function doubts({ reason, warning }: Doubtful): number {
+  if (reason !== undefined) return 2;
+  return warning === undefined ? 0 : 1;
+}
+
+/** Those that cannot boot a server say why. */
+function VolumePicker({ control }: { readonly control: ReactNode }) {
+  const { form, choose } = useNewServer();
+  const facts = useFacts();
+  const volumes = useListSource('volume');
+  const [value, count] = useWatch({ control: form.control, name: ['volume', 'count'] });
+  const error = useFieldError('volume');
+  const options = useMemo(
+    () =>
+      volumes.rows
+        .filter((volume) => volume.status !== 'deleted' && volume.storage_type !== 'local')
+        .map((record) => ({
+          record,
+          reason: volumeProblem(record, facts),
+          warning: volumeWarning(record, facts),
+        }))
+        .sort((one, other) => doubts(one) - doubts(other)),
+    [volumes.rows, facts],
+  );
+  return (
+    <>
+      <div>{control}</div>
+      <RecordChoice
+        from={[volumes]}
+        label="Volume"
+        options={options}
+        value={value}
+        onChange={(id) => choose('volume', id)}
+        second={(volume) =>
+          [
+            [volume.size && formatSize(volume.size), volumeZone(volume, facts)]
+              .filter((word) => word)
+              .join(', '),
+            volumeWarning(volume, facts),
+          ]
+            .filter((words) => words)
+            .join('. ')
+        }
+        error={count > 1 ? ONE_FOR_VOLUME : error}
+        empty="There is no volume that a server could start from"
+      />
+    </>
+  );
+}
 
 const SOURCES = [
   { value: 'image', label: 'Image' },

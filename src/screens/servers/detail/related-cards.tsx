@@ -1,24 +1,58 @@
 import { useSelector } from 'react-redux';
-import { useAccount } from '@/components/scope/account-context';
+import { Absent } from '@/components/records/absent';
+import { Created } from '@/components/records/created';
 import { Description } from '@/components/records/links/description';
 import { RelatedList } from '@/components/records/links/related-list';
-import { Created } from '@/components/records/created';
-import { Absent } from '@/components/records/absent';
 import { RecordBadge } from '@/components/records/record-status';
+import { useAccount } from '@/components/scope/account-context';
+import { useLookup } from '@/components/scope/data/lookup';
+import { useListSource } from '@/components/scope/data/use-list';
 import { timeOf } from '@/lib/dates';
-import { counted } from '@/lib/text';
+import { counted, joinList } from '@/lib/text';
 import type { ImageRecord } from '@/model/image/record';
 import { paths } from '@/model/paths';
+import { exposuresOf } from '@/model/server/exposure';
 import type { ServerRecord } from '@/model/server/record';
 import { canEdit } from '@/model/server/rules';
+import { shortTitle } from '@/model/title';
 import { selectRecords } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
 import { Chip, Chips } from '@/ui/chip';
 import { EditLink } from '@/ui/edit-link';
 import { TextLink } from '@/ui/link';
+import { Note } from '@/ui/note';
 import styles from './detail.module.css';
-import { ExposureNotes } from './exposure-notes';
+
+interface ExposureNotesProps {
+  readonly server: ServerRecord;
+}
+
+/** Warns of what a server's groups open to everyone, a line for the same ports. */
+function ExposureNotes({ server }: ExposureNotesProps) {
+  const account = useAccount();
+  const lookup = useLookup();
+  // The policies name their groups.
+  const { rows: policies } = useListSource('firewall_policy');
+  const titleFor = (id: string) => shortTitle(lookup.get('server_group', id) ?? { id });
+  return exposuresOf(server, policies, lookup).map(({ words, groups }) => (
+    <div key={words} className={styles.exposure}>
+      <Note plain tone="warning">
+        <p>
+          {words} open to every address through {joinList(groups.map(titleFor))}.{' '}
+          <TextLink
+            quiet
+            to={paths.serverGroup(account, groups[0])}
+            aria-label={`Review rules of group ${titleFor(groups[0])}`}
+            className={styles.review}
+          >
+            Review
+          </TextLink>
+        </p>
+      </Note>
+    </div>
+  ));
+}
 
 interface RelatedProps {
   readonly server: ServerRecord;

@@ -1,8 +1,8 @@
+import { CostCard } from '@/components/records/billing/cost-card';
+import { usePrices } from '@/components/records/billing/use-prices';
 import { FullRecord } from '@/components/scope/data/full-record';
 import { useLookup } from '@/components/scope/data/lookup';
 import { useList } from '@/components/scope/data/use-list';
-import { CostCard } from '@/components/records/billing/cost-card';
-import { usePrices } from '@/components/records/billing/use-prices';
 import { serverCost } from '@/model/server/cost';
 import type { ServerRecord } from '@/model/server/record';
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { RecordLink } from '@/components/records/links/record-link';
-import { whenKnown } from '@/components/records/absent';
-import { RecordBadge } from '@/components/records/record-status';
-import { RecordId } from '@/components/records/record-badges';
 import { VerbButton } from '@/components/lists/verbs/verb-button';
 import { VerbMenu } from '@/components/lists/verbs/verb-menu';
 import { VolumeBadges } from '@/components/record-page/volumes/volume-badges';
+import { whenKnown } from '@/components/records/absent';
+import { RecordLink } from '@/components/records/links/record-link';
+import { RecordId } from '@/components/records/record-badges';
+import { RecordBadge } from '@/components/records/record-status';
 import { formatSize } from '@/lib/sizes';
 import { paths } from '@/model/paths';
 import type { Records } from '@/model/records';

@@ -1,21 +1,24 @@
 import { useMemo } from 'react';
-import { useAccount } from '@/components/scope/account-context';
+import { TypeChoice } from '../types/type-choice';
 import { useNotify } from '@/components/activity/calls/use-notify';
-import { ListedChoice } from '@/components/lists/choices/listed-choice';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { UnknownValue } from '@/components/forms/editors/record-editor';
 import { useSave } from '@/components/forms/editors/use-save';
+import { ListedChoice } from '@/components/lists/choices/listed-choice';
 import { leastMemory, LimitNote } from '@/components/records/limit-note';
 import type { ScreenProps } from '@/components/records/page/screen-route';
+import { useAccount } from '@/components/scope/account-context';
 import { FullRecord } from '@/components/scope/data/full-record';
+import { useFacts } from '@/components/scope/data/use-facts';
 import { useListSource } from '@/components/scope/data/use-list';
 import { useRecord } from '@/components/scope/data/use-record';
-import { useFacts } from '@/components/scope/data/use-facts';
+import { callAction } from '@/model/call';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
-import type { ServerRecord } from '@/model/server/record';
+import { offeredTypes } from '@/model/server-type/tabs';
 import { resizeCall } from '@/model/server/calls';
 import { NO_MEMORY, NO_MEMORY_FOR_SOME } from '@/model/server/memory';
+import type { ServerRecord } from '@/model/server/record';
 import {
   chosenTypeProblem,
   mustBeOff,
@@ -23,15 +26,61 @@ import {
   resizeProblemWhenOff,
 } from '@/model/server/resize';
 import { canResize } from '@/model/server/rules';
-import { offeredTypes } from '@/model/server-type/tabs';
 import { shortTitle } from '@/model/title';
 import { unknownProblem } from '@/model/unreadable';
+import { DONE } from '@/store/calls/call-end';
 import type { Run } from '@/store/calls/manager';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { Stack } from '@/ui/page/columns';
-import { TypeChoice } from '../types/type-choice';
-import { resizeSteps, STEPS } from './resize-steps';
 import { ResizeSummary } from './resize-summary';
+
+/** As the tasks list them. */
+const STEPS = ['Shut down', 'Resize', 'Start'] as const;
+
+interface Resize {
+  readonly server: string;
+  readonly type: string;
+  /** The server has begun to shut down: from here on nobody need wait. */
+  readonly onBegun: () => void;
+  /** What was done before a step that failed. */
+  readonly onPart: (message: string) => void;
+  /** For messages: 'web-1'. */
+  readonly name: string;
+}
+
+/**
+ * Shuts a server down, resizes it and starts it again, each once the one before is seen to be done.
+ * Where a step fails the server is left as it is.
+ */
+function* resizeSteps({ server, type, name, onBegun, onPart }: Resize): Run {
+  const power = (action: string, status: string) =>
+    callAction('server', server, action, undefined, { status });
+  const off = yield {
+    call: power('shutdown', 'inactive'),
+    title: STEPS[0],
+    doing: 'shutting down',
+  };
+  if (!off.ok) return off;
+  onBegun();
+  const resized = yield {
+    call: resizeCall(server, type),
+    title: STEPS[1],
+    doing: 'resizing',
+    settled: true,
+  };
+  if (!resized.ok) {
+    onPart(`${name} was asked to shut down, but was not resized and not started again`);
+    return resized;
+  }
+  const on = yield {
+    call: power('start', 'active'),
+    title: STEPS[2],
+    doing: 'starting',
+    settled: true,
+  };
+  if (!on.ok) onPart(`${name} was shut down and resized, but was not started again`);
+  return on.ok ? DONE : on;
+}
 
 /** Spec 2 §5 "Server resize". */
 export default function ResizeEditor({ server: id }: ScreenProps<{ server: 'server' }>) {

@@ -1,8 +1,8 @@
-import { useAccount } from '@/components/scope/account-context';
 import { PartEditor } from '@/components/forms/editors/part-editor';
-import type { ScreenProps } from '@/components/records/page/screen-route';
-import { useLookup } from '@/components/scope/data/lookup';
 import { ResizeVolume } from '@/components/record-page/volumes/resize-volume';
+import type { ScreenProps } from '@/components/records/page/screen-route';
+import { useAccount } from '@/components/scope/account-context';
+import { useLookup } from '@/components/scope/data/lookup';
 import { paths } from '@/model/paths';
 import { hasVolume } from '@/model/server/describe';
 

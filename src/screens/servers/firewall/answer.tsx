@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { ListFailure } from '@/components/lists/list-notes';
+import { Description } from '@/components/records/links/description';
+import { IdLink } from '@/components/records/links/id-link';
 import { useAccount } from '@/components/scope/account-context';
 import { useLookup } from '@/components/scope/data/lookup';
 import { hasFailed, useListSource } from '@/components/scope/data/use-list';
-import { Description } from '@/components/records/links/description';
-import { IdLink } from '@/components/records/links/id-link';
-import { ListFailure } from '@/components/lists/list-notes';
 import { counted, joinList } from '@/lib/text';
 import { ruleTitle } from '@/model/firewall-rule/describe';
 import { ruleBody, type RuleForm } from '@/model/firewall-rule/form';

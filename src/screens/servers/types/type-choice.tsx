@@ -1,14 +1,54 @@
 import { type ReactNode, useState } from 'react';
-import { isPartlyRead, useKnownList } from '@/components/scope/data/use-list';
+import { typeLabel, typeTitle } from '../type-labels';
 import { usePrices } from '@/components/records/billing/use-prices';
 import { TypeTable } from '@/components/records/type-table';
+import { isPartlyRead, useKnownList } from '@/components/scope/data/use-list';
 import { formatSize } from '@/lib/sizes';
 import { serverTypePrice } from '@/model/pricing/prices';
 import type { ServerTypeRecord } from '@/model/server-type/record';
-import { SERVER_TYPE_TABS, tabOf } from '@/model/server-type/tabs';
+import {
+  SERVER_TYPE_TABS,
+  type ServerTypeTab,
+  STORAGE_TABS,
+  tabOf,
+} from '@/model/server-type/tabs';
+import { Tag } from '@/ui/chip';
 import { Choice } from '@/ui/choice';
-import { typeLabel, typeTitle } from '../type-labels';
-import { TypeTabs } from './type-tabs';
+import { TabButtons } from '@/ui/tab-buttons';
+import styles from './type-tabs.module.css';
+
+type Tab = readonly [tab: ServerTypeTab, words: ReactNode];
+
+const TABS = (Object.keys(SERVER_TYPE_TABS) as ServerTypeTab[]).map((tab): Tab => {
+  const { label, beta } = SERVER_TYPE_TABS[tab];
+  const marked = (
+    <>
+      {label} <Tag>beta</Tag>
+    </>
+  );
+  return [tab, beta ? marked : label];
+});
+
+const SETS = [
+  { label: 'By storage', tabs: TABS.filter(([tab]) => STORAGE_TABS.includes(tab)) },
+  { label: 'By family', tabs: TABS.filter(([tab]) => !STORAGE_TABS.includes(tab)) },
+];
+
+interface TypeTabsProps {
+  readonly tab: ServerTypeTab;
+  readonly onTab: (tab: ServerTypeTab) => void;
+}
+
+/** Block Storage is marked beta (spec 2 §2). Kinds of storage stand apart from families. */
+function TypeTabs({ tab, onTab }: TypeTabsProps) {
+  return (
+    <div role="group" aria-label="Show types" className={styles.tabs}>
+      {SETS.map(({ label, tabs }) => (
+        <TabButtons key={label} label={label} tabs={tabs} current={tab} onTab={onTab} />
+      ))}
+    </div>
+  );
+}
 
 interface TypeChoiceProps {
   readonly types: readonly ServerTypeRecord[];

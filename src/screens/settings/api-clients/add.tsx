@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { useCreateCredential } from '@/components/record-page/credentials/use-create-credential';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { DescriptionField, NameField } from '@/components/forms/editors/name-fields';
+import { useCreateCredential } from '@/components/record-page/credentials/use-create-credential';
 import { PERMISSIONS } from '@/model/api-client/permissions';
-import type { PermissionsGroup } from '@/wire/api-client';
 import { RadioSegments } from '@/ui/radio-segments';
+import type { PermissionsGroup } from '@/wire/api-client';
 
 const schema = v.object({
   // Spec 1 §5.

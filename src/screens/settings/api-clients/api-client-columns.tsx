@@ -1,6 +1,6 @@
-import { credentialStatusColumn } from '@/components/record-page/credentials/credential-lists';
 import { nameColumn } from '@/components/lists/common-columns';
 import type { Column } from '@/components/lists/list-props';
+import { credentialStatusColumn } from '@/components/record-page/credentials/credential-lists';
 import { permissionsLabel } from '@/model/api-client/permissions';
 import type { Records } from '@/model/records';
 

@@ -1,7 +1,7 @@
-import { credentialStatusFacet } from '@/components/record-page/credentials/credential-lists';
-import { useListSource } from '@/components/scope/data/use-list';
 import type { Facet } from '@/components/lists/list-props';
 import { ResourceList } from '@/components/lists/resource-list';
+import { credentialStatusFacet } from '@/components/record-page/credentials/credential-lists';
+import { useListSource } from '@/components/scope/data/use-list';
 import { permissionsLabel } from '@/model/api-client/permissions';
 import { apiClientSearchFields } from '@/model/api-client/search';
 import { API_CLIENT_VERBS } from '@/model/api-client/verbs';

@@ -1,6 +1,6 @@
 import { credentialPage } from '@/components/record-page/credentials/credential-page';
-import type { ScreenProps } from '@/components/records/page/screen-route';
 import { RecordPage } from '@/components/record-page/record-page';
+import type { ScreenProps } from '@/components/records/page/screen-route';
 import { API_CLIENT_VERBS, apiClientForemost } from '@/model/api-client/verbs';
 import { API_CLIENT_SETTINGS, apiClientRule } from './settings';
 

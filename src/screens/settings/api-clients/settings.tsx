@@ -1,8 +1,8 @@
 import { REVOKED } from '@/components/record-page/credentials/revoked-setting';
-import { NONE, whenKnown } from '@/components/records/absent';
-import { RecordId } from '@/components/records/record-badges';
 import { DESCRIPTION } from '@/components/record-page/settings/common-settings';
 import type { Setting } from '@/components/record-page/settings/setting';
+import { NONE, whenKnown } from '@/components/records/absent';
+import { RecordId } from '@/components/records/record-badges';
 import { PERMISSIONS, permissionsLabel } from '@/model/api-client/permissions';
 import { revokedRule } from '@/model/credential/status';
 import { DefinitionNote } from '@/ui/definition-grid';

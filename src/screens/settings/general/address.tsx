@@ -1,6 +1,6 @@
+import { RecordEditor } from '@/components/forms/editors/record-editor';
 import { useAccount } from '@/components/scope/account-context';
 import { CountryField } from '@/components/scope/country-field';
-import { RecordEditor } from '@/components/forms/editors/record-editor';
 import { type Address, addressOf, addressProblems } from '@/model/account/address';
 import { saveAddressCall } from '@/model/account/calls';
 import { checkedForm } from '@/model/problems';

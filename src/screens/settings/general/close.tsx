@@ -1,12 +1,12 @@
+import { FailureToolsLater } from '@/components/failure/failure-tools-later';
+import { EditorDialog } from '@/components/forms/editors/editor-dialog';
+import { useKeptSent } from '@/components/forms/editors/use-kept-sent';
+import { useLatch } from '@/components/forms/editors/use-latch';
+import { useSave } from '@/components/forms/editors/use-save';
 import { useAccount } from '@/components/scope/account-context';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { useQuery } from '@/components/scope/data/use-query';
 import { useRecord } from '@/components/scope/data/use-record';
-import { EditorDialog } from '@/components/forms/editors/editor-dialog';
-import { useLatch } from '@/components/forms/editors/use-latch';
-import { useKeptSent } from '@/components/forms/editors/use-kept-sent';
-import { useSave } from '@/components/forms/editors/use-save';
-import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { useRouteGuard } from '@/components/scope/leave/route-guard';
 import {
   type Blocker,

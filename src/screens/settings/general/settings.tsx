@@ -1,17 +1,81 @@
-import { NONE, whenKnown } from '@/components/records/absent';
-import { RecordId } from '@/components/records/record-badges';
+import { useSelector } from 'react-redux';
+import { VerbButton } from '@/components/lists/verbs/verb-button';
 import { CREATED } from '@/components/record-page/settings/common-settings';
 import type { Setting } from '@/components/record-page/settings/setting';
+import { NONE, whenKnown } from '@/components/records/absent';
+import { Unread } from '@/components/records/page/unread';
+import { PersonAvatar } from '@/components/records/person-avatar';
+import { RecordId } from '@/components/records/record-badges';
+import { useAccount } from '@/components/scope/account-context';
+import { useList } from '@/components/scope/data/use-list';
+import { useOwnId } from '@/components/scope/data/use-own-id';
+import { useQuery } from '@/components/scope/data/use-query';
 import { addressLines } from '@/model/account/address';
 import { accountNameProblem } from '@/model/account/problems';
 import { canHaveVatNumber, canRequireTwoFactor } from '@/model/account/rules';
 import { vatNumber, vatNumberProblem } from '@/model/account/vat-number';
-import { isOwned } from '@/model/account/verbs';
-import { LeaveAccount } from './leave-account';
-import { Owner } from './owner';
+import { isOwned, LEAVE_ACCOUNT } from '@/model/account/verbs';
 import { paths } from '@/model/paths';
+import type { Records } from '@/model/records';
+import { titleOf } from '@/model/title';
+import { orbitAccountQuery } from '@/store/queries/orbit-account-query';
+import { selectRecord } from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
+import { Tag } from '@/ui/chip';
+import { DefinitionNote } from '@/ui/definition-grid';
 import { TextLink } from '@/ui/link';
-import { TempUrlKeysFact } from './temp-url-keys-fact';
+import { Row } from '@/ui/page/columns';
+import { Skeleton } from '@/ui/skeleton';
+
+const words = (isSet: boolean) => (isSet ? 'set' : 'not set');
+
+/** Whether the account has keys for temporary links (spec 1 §2). They are secrets, never told. */
+function TempUrlKeysFact() {
+  const account = useAccount();
+  const { data, error, status, refresh } = useQuery(orbitAccountQuery, { account });
+  if (data !== undefined) {
+    const [first, second] = data.keys;
+    return `Key 1 is ${words(first)}, key 2 is ${words(second)}`;
+  }
+  if (error === undefined) return <Skeleton width="short" />;
+  const what = 'Whether there are keys for temporary links could not be read';
+  return (
+    <Unread
+      what={what}
+      words="could not be read"
+      error={error}
+      busy={status === 'loading'}
+      onRetry={refresh}
+    />
+  );
+}
+
+/** The user who owns the account. */
+function Owner({ user: id }: { readonly user: string }) {
+  const own = useOwnId();
+  const owner = useSelector((state: WithResources) => selectRecord(state, 'user', id));
+  const title = titleOf(owner ?? { id });
+  return (
+    <Row>
+      <PersonAvatar small id={id} name={title} email={owner?.email_address} />
+      {title}
+      {id === own && <Tag tone="grey">You</Tag>}
+      {owner?.email_address && <DefinitionNote>{owner.email_address}</DefinitionNote>}
+    </Row>
+  );
+}
+
+/** Removes the user from an account of somebody else (spec 1 §6). */
+function LeaveAccount({ account }: { readonly account: Records['account'] }) {
+  // By which the user is in it.
+  useList('collaboration');
+  return (
+    <>
+      <VerbButton record={account} verb={LEAVE_ACCOUNT} size="s" />
+      <DefinitionNote>Only its owner can close it.</DefinitionNote>
+    </>
+  );
+}
 
 /** Lines: a company or a person, two of a street, city, postcode, country. */
 const USUAL_ADDRESS = 6;

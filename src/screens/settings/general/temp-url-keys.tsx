@@ -1,7 +1,7 @@
-import { useAccount } from '@/components/scope/account-context';
-import { useQuery } from '@/components/scope/data/use-query';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { useSave } from '@/components/forms/editors/use-save';
+import { useAccount } from '@/components/scope/account-context';
+import { useQuery } from '@/components/scope/data/use-query';
 import { TempUrlKeysFields } from '@/components/storage/temp-url-keys-fields';
 import { saveKeysCall } from '@/model/orbit/calls';
 import { keysProblems, NO_KEYS, type TempUrlKeys } from '@/model/orbit/temp-url-keys';

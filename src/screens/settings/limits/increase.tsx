@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useAccount } from '@/components/scope/account-context';
-import { useRecord } from '@/components/scope/data/use-record';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { UnknownValue } from '@/components/forms/editors/record-editor';
 import { useKeptSent } from '@/components/forms/editors/use-kept-sent';
 import { useSave } from '@/components/forms/editors/use-save';
-import { requestLimitCall } from '@/model/account/calls';
+import { useAccount } from '@/components/scope/account-context';
+import { useRecord } from '@/components/scope/data/use-record';
 import { usageOf } from '@/model/account/allowance';
+import { requestLimitCall } from '@/model/account/calls';
 import {
   amountLabel,
   type Limit,

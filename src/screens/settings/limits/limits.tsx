@@ -1,14 +1,14 @@
+import { SettledContext, whenKnown } from '@/components/records/absent';
+import { RequestIncrease } from '@/components/records/limit-note';
+import { RecordFailure, UnreadableNote } from '@/components/records/record-notes';
 import { useAccount } from '@/components/scope/account-context';
 import { useRecord } from '@/components/scope/data/use-record';
-import { RequestIncrease } from '@/components/records/limit-note';
-import { SettledContext, whenKnown } from '@/components/records/absent';
-import { RecordFailure, UnreadableNote } from '@/components/records/record-notes';
 import { usageOf } from '@/model/account/allowance';
 import { amountLabel, type Limit, LIMITS } from '@/model/account/limits';
 import type { Records } from '@/model/records';
 import { Card } from '@/ui/card';
-import { PageNotes } from '@/ui/page/columns';
 import { Meter } from '@/ui/meter';
+import { PageNotes } from '@/ui/page/columns';
 import styles from './limits.module.css';
 
 interface UsageProps {

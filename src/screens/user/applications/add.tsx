@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { useCreateCredential } from '@/components/record-page/credentials/use-create-credential';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { NameField } from '@/components/forms/editors/name-fields';
+import { useCreateCredential } from '@/components/record-page/credentials/use-create-credential';
 
 const schema = v.object({
   // As of an API client (spec 1 §5).

@@ -1,18 +1,24 @@
+import { CREATED, nameColumn } from '@/components/lists/common-columns';
+import type { CardProps, Column } from '@/components/lists/list-props';
+import { NameCell } from '@/components/lists/name-cell';
+import { ResourceList } from '@/components/lists/resource-list';
 import {
   credentialStatusColumn,
   credentialStatusFacet,
 } from '@/components/record-page/credentials/credential-lists';
-import { useListSource } from '@/components/scope/data/use-list';
-import type { CardProps } from '@/components/lists/list-props';
-import { NameCell } from '@/components/lists/name-cell';
-import { ResourceList } from '@/components/lists/resource-list';
 import { Created } from '@/components/records/created';
+import { useListSource } from '@/components/scope/data/use-list';
 import { APPLICATION_VERBS } from '@/model/application/verbs';
 import { credentialSearchFields } from '@/model/credential/search';
 import { paths } from '@/model/paths';
 import type { Records } from '@/model/records';
 import { LinkButton } from '@/ui/link';
-import { applicationColumns } from './application-columns';
+
+export const applicationColumns: readonly Column<Records['application']>[] = [
+  nameColumn('application'),
+  credentialStatusColumn,
+  { ...CREATED, width: 140, phone: 'second' },
+];
 
 type Application = Records['application'];
 

@@ -1,6 +1,6 @@
 import { credentialPage } from '@/components/record-page/credentials/credential-page';
-import type { ScreenProps } from '@/components/records/page/screen-route';
 import { RecordPage } from '@/components/record-page/record-page';
+import type { ScreenProps } from '@/components/records/page/screen-route';
 import { APPLICATION_VERBS, applicationForemost } from '@/model/application/verbs';
 import { APPLICATION_SETTINGS, applicationRule } from './settings';
 

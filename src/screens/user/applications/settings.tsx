@@ -1,8 +1,8 @@
 import { REVOKED } from '@/components/record-page/credentials/revoked-setting';
-import { RecordId } from '@/components/records/record-badges';
-import { NONE, whenKnown } from '@/components/records/absent';
 import { CREATED, NAME } from '@/components/record-page/settings/common-settings';
 import type { Setting } from '@/components/record-page/settings/setting';
+import { NONE, whenKnown } from '@/components/records/absent';
+import { RecordId } from '@/components/records/record-badges';
 import { revokedRule } from '@/model/credential/status';
 
 /** Why an application cannot be renamed. */

@@ -1,9 +1,9 @@
-import { useOwnId } from '@/components/scope/data/use-own-id';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { firstMessageOr } from '@/components/forms/editors/save-failure';
 import { useKeptSent } from '@/components/forms/editors/use-kept-sent';
 import { useSave } from '@/components/forms/editors/use-save';
 import { NewPasswordFields } from '@/components/forms/new-password-fields';
+import { useOwnId } from '@/components/scope/data/use-own-id';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
 import { changePasswordCall } from '@/model/user/calls';

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { useAccount } from '@/components/scope/account-context';
 import { useCalls } from '@/components/activity/calls/calls-context';
 import { CheckAgain } from '@/components/forms/editors/check-again';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
@@ -9,6 +8,7 @@ import { useKeptSent } from '@/components/forms/editors/use-kept-sent';
 import { useSave } from '@/components/forms/editors/use-save';
 import { callFailedTools } from '@/components/lists/verbs/call-failed-tools';
 import { CallFailed, failedCall } from '@/components/lists/verbs/outcome-messages';
+import { useAccount } from '@/components/scope/account-context';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
 import type { Records } from '@/model/records';

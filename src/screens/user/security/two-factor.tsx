@@ -1,11 +1,109 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useNotify } from '@/components/activity/calls/use-notify';
+import { CheckAgain } from '@/components/forms/editors/check-again';
+import { EditorDialog } from '@/components/forms/editors/editor-dialog';
+import { UnknownValue } from '@/components/forms/editors/record-editor';
+import { firstMessageOr } from '@/components/forms/editors/save-failure';
+import { useKeptSent } from '@/components/forms/editors/use-kept-sent';
+import { useSave } from '@/components/forms/editors/use-save';
+import { useSent } from '@/components/forms/editors/use-sent';
+import { useFacts } from '@/components/scope/data/use-facts';
 import { useOwnId } from '@/components/scope/data/use-own-id';
 import { useRecord } from '@/components/scope/data/use-record';
-import { UnknownValue } from '@/components/forms/editors/record-editor';
 import { paths } from '@/model/paths';
+import { checkedForm } from '@/model/problems';
 import type { Records } from '@/model/records';
-import { DisableTwoFactor } from './disable-two-factor';
+import { disableTwoFactorCall } from '@/model/user/calls';
+import { canDisableTwoFactor } from '@/model/user/rules';
+import type { Run } from '@/store/calls/manager';
+import { Note } from '@/ui/note';
+import { PasswordField } from '@/ui/password-field';
 import { EnrolTwoFactor } from './enrol-two-factor';
+import { ENROLMENT, LOST_CODES } from './lost-codes';
+import { useTwoFactorCheck } from './use-two-factor-check';
+
+interface Values {
+  readonly password: string;
+}
+
+const schema = checkedForm(({ password }: Values) => ({
+  password:
+    password === '' ? 'Password is required to disable two-factor authentication' : undefined,
+}));
+
+const DISABLED = 'Two-factor authentication disabled';
+
+const messages = firstMessageOr('Failed to disable two-factor authentication.');
+
+/** Settles a request without a known end once it shows that it was done. Answers if it was. */
+function useDone(user: Records['user'], onDone: () => void): boolean {
+  const { pathname } = useLocation();
+  const sent = useSent(pathname);
+  const isDone = sent?.isUnderWay === false && user['2fa']?.enabled === false;
+  const settle = useEffectEvent(() => {
+    if (!isDone) return;
+    sent.settle();
+    onDone();
+  });
+  useEffect(() => settle(), [isDone]);
+  return isDone;
+}
+
+/** Ends two-factor authentication, by the password (spec 1 §§4, 5). */
+function DisableTwoFactor({ user }: { readonly user: Records['user'] }) {
+  const facts = useFacts();
+  const notify = useNotify();
+  const enrolled = useSent(ENROLMENT);
+  const kept = useKeptSent('Your request');
+  const editor = useSave<Values, Values>({
+    schema,
+    values: { password: '' },
+    secret: ['password'],
+    isSecret: true,
+    isNew: true,
+    verb: 'disable-two-factor',
+    title: 'Disable two-factor authentication',
+    parent: paths.user,
+    request: ({ password }) =>
+      function* (): Run {
+        const end = yield { call: disableTwoFactorCall(user.id, password) };
+        if (end.ok) enrolled?.settle();
+        return end;
+      },
+    kept,
+    does: 'sent',
+    success: () => DISABLED,
+    failureWords: messages,
+    failsInToast: true,
+  });
+  const check = useTwoFactorCheck(user, 'It is still enabled');
+  const isDone = useDone(user, () => {
+    notify({ tone: 'success', message: DISABLED });
+    editor.cancel();
+  });
+  return (
+    <EditorDialog
+      editor={editor}
+      title="Disable two-factor authentication"
+      size="s"
+      saveLabel="Disable"
+      disabledReason={canDisableTwoFactor(user, facts)}
+    >
+      {editor.unsettled === 'unknown' && (
+        <CheckAgain {...check} words={isDone ? undefined : check.words} />
+      )}
+      {enrolled && <Note tone="warning">{LOST_CODES}</Note>}
+      <p>From then on your password alone signs you in. Your backup codes are refused.</p>
+      <PasswordField
+        {...editor.form.register('password')}
+        label="Password"
+        autoComplete="current-password"
+        error={editor.form.formState.errors.password?.message}
+      />
+    </EditorDialog>
+  );
+}
 
 interface OpenProps {
   readonly user: Records['user'];

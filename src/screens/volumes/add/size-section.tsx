@@ -6,8 +6,8 @@ import { DeploymentContext } from '@/components/scope/deployment-context';
 import { zoneStorageProblem } from '@/model/volume/block-storage';
 import { largestSize } from '@/model/volume/size';
 import { zoneLabel } from '@/model/zone/describe';
-import { SelectField } from '@/ui/select-field';
 import { Pair } from '@/ui/page/columns';
+import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 import type { SectionProps } from './section-props';
 

@@ -1,8 +1,8 @@
 import { use } from 'react';
-import { DeploymentContext } from '@/components/scope/deployment-context';
 import { MonthlyPrice, SummaryRows, SummaryTotal } from '@/components/records/billing/summary';
 import { usePrices } from '@/components/records/billing/use-prices';
 import { useListRecords } from '@/components/scope/data/use-list';
+import { DeploymentContext } from '@/components/scope/deployment-context';
 import { formatSize, GIGABYTE } from '@/lib/sizes';
 import { allowanceOf, leftLabel } from '@/model/account/allowance';
 import { volumePrice, type Price } from '@/model/pricing/prices';

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
-import { IdLink } from '@/components/records/links/id-link';
-import { whenKnown } from '@/components/records/absent';
-import { RecordBadge } from '@/components/records/record-status';
 import { VerbButton } from '@/components/lists/verbs/verb-button';
+import { whenKnown } from '@/components/records/absent';
+import { IdLink } from '@/components/records/links/id-link';
+import { RecordBadge } from '@/components/records/record-status';
 import { verbOf } from '@/model/verb';
 import type { VolumeRecord } from '@/model/volume/record';
 import { VOLUME_VERBS } from '@/model/volume/verbs';

@@ -1,7 +1,7 @@
-import { useAccount } from '@/components/scope/account-context';
-import type { ScreenProps } from '@/components/records/page/screen-route';
-import { useRecord } from '@/components/scope/data/use-record';
 import { ResizeVolume } from '@/components/record-page/volumes/resize-volume';
+import type { ScreenProps } from '@/components/records/page/screen-route';
+import { useAccount } from '@/components/scope/account-context';
+import { useRecord } from '@/components/scope/data/use-record';
 import { paths } from '@/model/paths';
 
 /** Grows a volume, over its page. */

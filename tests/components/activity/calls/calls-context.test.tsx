@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { Provider } from 'react-redux';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createAppStore } from '@/app/boot/app-store';
+import { createAppStore } from '@/app/boot/create-app';
 import { CallsContext, useCalls } from '@/components/activity/calls/calls-context';
 import { useNotify } from '@/components/activity/calls/use-notify';
 import type { CallManager, CallRequest } from '@/store/calls/manager';

@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AccountScope } from '@/components/scope/account-scope';
-import { REFRESH_MS } from '@/components/activity/events/use-event-refresh';
+import { REFRESH_MS } from '@/components/activity/events/use-events';
 import { useEvents } from '@/components/activity/events/use-events';
 import { resources } from '@/store/resources/resources-actions';
 import { resourcesReducer } from '@/store/resources/resources-reducer';

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { useVerb } from '@/components/lists/verbs/use-verb';
+import { useVerb } from '@/components/lists/verbs/verb-button';
 import type { ServerRecord } from '@/model/server/record';
 import { SERVER_VERBS } from '@/model/server/verbs';
 import { calls, selectCalls } from '@/store/calls/calls-slice';

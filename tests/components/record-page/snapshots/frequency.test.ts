@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsOf, scheduleOf } from '@/components/record-page/snapshots/frequency';
+import { partsOf, scheduleOf } from '@/components/record-page/snapshots/schedule-fields';
 import { parseSchedule, scheduleText } from '@/model/schedule';
 
 const changed = (text: string, every: Parameters<typeof scheduleOf>[0]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createEarlyKeys } from '@/components/search/palette/early-keys';
+import { createEarlyKeys } from '@/components/search/palette/search-button';
 
 test('what is typed early is kept while its place is put back at once, and ends with it', async () => {
   const { begin, hear, typed, onItsWay } = createEarlyKeys();

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { panelKey } from '@/components/search/palette/panel-keys';
+import { panelKey } from '@/components/search/palette/search-button';
 import { outline } from '@/ui/skeleton';
 
 /** What a key that is pressed on the page opens. */

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { DistributionTile } from '@/screens/servers/add/distribution-tile';
+import { DistributionTile } from '@/screens/servers/add/image-picker';
 import { record } from '../../../model/build';
 
 const image = (id: string, name: string) => record('image', { id, name, arch: 'x86_64' });

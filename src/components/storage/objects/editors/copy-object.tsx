@@ -1,11 +1,11 @@
 import { use, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { EditorDialog } from '@/components/forms/editors/editor-dialog';
+import { useSave } from '@/components/forms/editors/use-save';
 import { useAccount } from '@/components/scope/account-context';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { useListSource } from '@/components/scope/data/use-list';
 import { useRecord } from '@/components/scope/data/use-record';
-import { EditorDialog } from '@/components/forms/editors/editor-dialog';
-import { useSave } from '@/components/forms/editors/use-save';
 import { LeavingContext } from '@/components/scope/leave/leaving';
 import {
   copyCalls,
@@ -15,9 +15,9 @@ import {
   type CopyWay,
   nameTyped,
 } from '@/model/object/copy';
-import { parentOf } from '@/model/orbit/folder';
 import type { ObjectRow } from '@/model/object/rows';
 import { canChange, canCopy, isImages } from '@/model/object/rules';
+import { parentOf } from '@/model/orbit/folder';
 import { containerId, placeOf } from '@/model/orbit/ids';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';

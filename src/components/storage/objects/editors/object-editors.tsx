@@ -1,6 +1,93 @@
+import { useMemo } from 'react';
+import { LabelRows } from '../../label-rows';
+import { RecordEditor } from '@/components/forms/editors/record-editor';
+import { notesForm, type NotesForm, notesProblems, saveNotes } from '@/model/object/notes';
 import type { ObjectRow } from '@/model/object/rows';
+import { canChange } from '@/model/object/rules';
+import { checkedForm } from '@/model/problems';
+import { TextField } from '@/ui/text-field';
 import { CopyObject } from './copy-object';
-import { EditNotes } from './edit-notes';
+
+function schemaOf(row: ObjectRow) {
+  const expires = notesForm(row)?.expires ?? '';
+  return checkedForm<NotesForm>((form) => notesProblems(form, { expires }, Date.now()));
+}
+
+/** A type, how an object is served, when it goes, and names and values of one's own. */
+function EditNotes({ row }: { readonly row: ObjectRow }) {
+  const schema = useMemo(() => schemaOf(row), [row]);
+  return (
+    <RecordEditor
+      kind="object"
+      id={row.id}
+      title="Type and metadata"
+      verb="notes"
+      size="l"
+      schema={schema}
+      disabledReason={canChange}
+      values={notesForm}
+      request={(form, record, known) => saveNotes(record, form, known)}
+    >
+      {({ register, watch, setValue, formState: { errors, isSubmitted } }) => (
+        <>
+          <TextField
+            {...register('contentType')}
+            label="Content type"
+            mono
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={errors.contentType?.message}
+          />
+          <TextField
+            {...register('expires')}
+            label="Expires"
+            optional
+            type="datetime-local"
+            hint="Your local time. Storage deletes the object then"
+            error={errors.expires?.message}
+          />
+          <TextField
+            {...register('disposition')}
+            label="Content disposition"
+            optional
+            mono
+            autoComplete="off"
+            spellCheck={false}
+            hint='attachment; filename="report.pdf" makes browsers save it under that name'
+            error={errors.disposition?.message}
+          />
+          <TextField
+            {...register('encoding')}
+            label="Content encoding"
+            optional
+            mono
+            autoComplete="off"
+            spellCheck={false}
+            error={errors.encoding?.message}
+          />
+          <TextField
+            {...register('cacheControl')}
+            label="Cache control"
+            optional
+            mono
+            autoComplete="off"
+            spellCheck={false}
+            error={errors.cacheControl?.message}
+          />
+          <LabelRows
+            rows={watch('rows')}
+            register={register}
+            errors={errors.rows}
+            onChange={(rows) =>
+              setValue('rows', rows, { shouldDirty: true, shouldValidate: isSubmitted })
+            }
+          />
+        </>
+      )}
+    </RecordEditor>
+  );
+}
 
 interface EditorsProps {
   /** As the address names it. */

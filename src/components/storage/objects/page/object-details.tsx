@@ -1,5 +1,5 @@
-import { CreatedDate } from '@/components/records/created';
 import { NONE, whenKnown } from '@/components/records/absent';
+import { CreatedDate } from '@/components/records/created';
 import { useNow } from '@/components/scope/use-now';
 import type { ObjectRecord } from '@/model/object/record';
 import { Card } from '@/ui/card';

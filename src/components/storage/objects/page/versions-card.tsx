@@ -1,8 +1,8 @@
+import { Created, RelativeTime } from '@/components/records/created';
+import { Unread } from '@/components/records/page/unread';
 import { useAccount } from '@/components/scope/account-context';
 import { useQuery } from '@/components/scope/data/use-query';
 import { useRecord } from '@/components/scope/data/use-record';
-import { Unread } from '@/components/records/page/unread';
-import { Created, RelativeTime } from '@/components/records/created';
 import { useNow } from '@/components/scope/use-now';
 import { formatSize } from '@/lib/sizes';
 import { archivedVersion, isDeletionMark, versionsPrefix } from '@/model/object/archived';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPortsCheck } from '@/model/attention/ports';
+import { openPortsCheck } from '@/model/attention/checks';
 import { factsWith, textOf } from './world';
 
 const rule = {
