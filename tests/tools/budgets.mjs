@@ -39,7 +39,7 @@ export const routeBudgets = [
     // Where a sign-in leads to, with all that it shows before anything else is read.
     route: 'dashboard',
     modules: ['index.html', panelModule, 'src/screens/dashboard/dashboard.tsx'],
-    script: 170.1,
+    script: 170.2,
     whole: 192.6,
     files: 6,
     style: 9.7,
@@ -49,7 +49,7 @@ export const routeBudgets = [
     route: 'servers',
     modules: ['index.html', panelModule, 'src/screens/servers/list.tsx'],
     script: 179.9,
-    whole: 202.3,
+    whole: 202.4,
     files: 6,
     style: 11.3,
   },
@@ -57,7 +57,7 @@ export const routeBudgets = [
     // Any area but the first has the routes of all, beside the panel.
     route: 'volumes',
     modules: ['index.html', panelModule, 'src/app/panel/areas.ts', 'src/screens/volumes/list.tsx'],
-    script: 241.6,
+    script: 241.7,
     files: 13,
     style: 15,
   },

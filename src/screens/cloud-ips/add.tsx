@@ -22,7 +22,7 @@ import { paths } from '@/model/paths';
 import { cloudIpPrice } from '@/model/pricing/prices';
 import { asCurl } from '@/model/show-as/curl';
 import { TextField } from '@/ui/text-field';
-import { TranslatorRows } from './parts/translator-rows';
+import { TranslatorRows } from './translator-rows';
 
 /** Creates a cloud IP within the limit (spec 2 §§2, 8). */
 export default function CreateCloudIp() {

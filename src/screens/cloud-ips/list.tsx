@@ -16,9 +16,7 @@ import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
 import { LinkButton } from '@/ui/link';
 import { PageNotes } from '@/ui/page/columns';
 import { preload } from '@/ui/preload';
-import { CloudIpCard } from './cloud-ip-card';
-import { cloudIpColumns } from './cloud-ip-columns';
-import { cloudIpFacets } from './cloud-ip-facets';
+import { CloudIpCard, cloudIpColumns, cloudIpFacets } from './list-parts';
 
 const load = lazyPart(() => import('./add'));
 const CreateCloudIp = lazyLayer(load);

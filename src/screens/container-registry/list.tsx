@@ -7,8 +7,7 @@ import { asRepository, isRepository } from '@/model/registry/repository';
 import { repositorySearchFields } from '@/model/registry/search';
 import { REPOSITORY_VERBS } from '@/model/registry/verbs';
 import { LinkButton } from '@/ui/link';
-import { RepositoryCard } from './repository-card';
-import { repositoryColumns } from './repository-columns';
+import { RepositoryCard, repositoryColumns } from './list-parts';
 
 const NOUNS = { singular: 'Container Repository', plural: 'Container Repositories' };
 

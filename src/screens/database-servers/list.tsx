@@ -5,9 +5,7 @@ import { databaseServerSearchFields } from '@/model/database-server/search';
 import { DATABASE_SERVER_VERBS } from '@/model/database-server/verbs';
 import { paths } from '@/model/paths';
 import { LinkButton } from '@/ui/link';
-import { DatabaseCard } from './database-card';
-import { databaseColumns } from './database-columns';
-import { databaseFacets } from './database-facets';
+import { DatabaseCard, databaseColumns, databaseFacets } from './list-parts';
 
 function CreateDatabase() {
   return (

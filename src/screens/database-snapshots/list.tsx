@@ -5,9 +5,7 @@ import { databaseSnapshotSearchFields } from '@/model/database-snapshot/search';
 import { DATABASE_SNAPSHOT_VERBS } from '@/model/database-snapshot/verbs';
 import { paths } from '@/model/paths';
 import { LinkButton } from '@/ui/link';
-import { SnapshotCard } from './snapshot-card';
-import { snapshotColumns } from './snapshot-columns';
-import { snapshotFacets } from './snapshot-facets';
+import { SnapshotCard, snapshotColumns, snapshotFacets } from './list-parts';
 
 function ToServers() {
   return <LinkButton to={paths.databaseServers(useAccount())}>Cloud SQL Servers</LinkButton>;

@@ -21,8 +21,7 @@ import { Button } from '@/ui/button';
 import { Note } from '@/ui/note';
 import { PageNotes } from '@/ui/page/columns';
 import { RowHeading } from '@/ui/row-heading';
-import { eventColumns } from './event-columns';
-import { eventFacets } from './event-facets';
+import { eventColumns, eventFacets } from './list-parts';
 import { useOlderEvents } from './use-older-events';
 
 const UNREAD = 'Older events could not be read';

@@ -17,9 +17,7 @@ import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { LinkButton } from '@/ui/link';
 import { Stack } from '@/ui/page/columns';
-import { ImageCard } from './image-card';
-import { imageColumns } from './image-columns';
-import { imageFacets, officialFacets } from './image-facets';
+import { ImageCard, imageColumns, imageFacets, officialFacets } from './list-parts';
 
 interface Empty {
   readonly text: ReactNode;

@@ -12,9 +12,7 @@ import type { WithResources } from '@/store/resources/resources-state';
 import { LinkButton } from '@/ui/link';
 import { PageNotes } from '@/ui/page/columns';
 import { CertificateReads } from './certificate-reads';
-import { LoadBalancerCard } from './load-balancer-card';
-import { loadBalancerColumns } from './load-balancer-columns';
-import { loadBalancerFacets } from './load-balancer-facets';
+import { LoadBalancerCard, loadBalancerColumns, loadBalancerFacets } from './list-parts';
 
 /** The list of load balancers (spec 2 §2). */
 export default function LoadBalancerList() {

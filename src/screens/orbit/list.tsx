@@ -12,9 +12,7 @@ import { orbitAccountQuery } from '@/store/queries/orbit-account-query';
 import { LinkButton } from '@/ui/link';
 import { PageNotes } from '@/ui/page/columns';
 import { Skeleton } from '@/ui/skeleton';
-import { ContainerCard } from './container-card';
-import { containerColumns } from './container-columns';
-import { containerFacets } from './container-facets';
+import { ContainerCard, containerColumns, containerFacets } from './list-parts';
 
 /** What an account keeps in Orbit altogether (spec 3 §7), as Orbit itself adds it up. */
 function AccountTotals() {

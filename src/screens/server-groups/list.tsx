@@ -5,7 +5,7 @@ import { paths } from '@/model/paths';
 import { groupSearchFields } from '@/model/server-group/search';
 import { SERVER_GROUP_VERBS } from '@/model/server-group/verbs';
 import { LinkButton } from '@/ui/link';
-import { groupColumns } from './group-columns';
+import { groupColumns } from './list-parts';
 
 function CreateGroup() {
   const account = useAccount();

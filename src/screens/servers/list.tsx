@@ -7,9 +7,7 @@ import type { ServerRecord } from '@/model/server/record';
 import { serverSearchFields } from '@/model/server/search';
 import { SERVER_VERBS } from '@/model/server/verbs';
 import { LinkButton } from '@/ui/link';
-import { ServerCard } from './server-card';
-import { serverColumns } from './server-columns';
-import { serverFacets } from './server-facets';
+import { ServerCard, serverColumns, serverFacets } from './list-parts';
 
 function CreateServer() {
   const account = useAccount();

@@ -12,7 +12,7 @@ import { paths } from '@/model/paths';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { LinkButton } from '@/ui/link';
-import { memberColumns } from './member-columns';
+import { memberColumns } from './list-parts';
 import { useLeaveWhenFinished } from './use-leave-when-finished';
 
 /** The owner of the account as a member of its team (spec 1 §3); undefined until they are known. */

@@ -15,9 +15,7 @@ import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { LinkButton } from '@/ui/link';
 import { PageNotes } from '@/ui/page/columns';
-import { VolumeCard } from './volume-card';
-import { volumeColumns } from './volume-columns';
-import { volumeFacets } from './volume-facets';
+import { VolumeCard, volumeColumns, volumeFacets } from './list-parts';
 
 function NewVolume() {
   const account = useAccount();

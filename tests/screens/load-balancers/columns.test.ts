@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sortOrder } from '@/components/lists/sort';
-import { loadBalancerColumns } from '@/screens/load-balancers/load-balancer-columns';
+import { loadBalancerColumns } from '@/screens/load-balancers/list-parts';
 import { facts, record } from '../../model/build';
 
 const HTTPS = [{ protocol: 'https', in: 443, out: 80 }];

@@ -2,7 +2,7 @@ import { RecordEditor } from '@/components/forms/editors/record-editor';
 import type { ScreenProps } from '@/components/records/page/screen-route';
 import { update } from '@/model/call';
 import { translatorsForm, translatorsSchema, wireTranslators } from '@/model/cloud-ip/translators';
-import { TranslatorRows } from '../parts/translator-rows';
+import { TranslatorRows } from '../translator-rows';
 
 type EditorProps = ScreenProps<{ cloud_ip: 'cloud_ip' }>;
 

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { type AccessForm, AccessFields } from '../access-fields';
 import { MaintenanceFields } from '../maintenance-fields';
-import { DatabaseTypeChoice } from '../types/database-type-choice';
+import { DatabaseTypeChoice } from '../database-type-choice';
 import { useNotify } from '@/components/activity/calls/use-notify';
 import { CreateLayout } from '@/components/forms/editors/create-layout';
 import { CreateSection } from '@/components/forms/editors/create-section';

@@ -1,4 +1,4 @@
-import { DatabaseTypeChoice } from '../types/database-type-choice';
+import { DatabaseTypeChoice } from '../database-type-choice';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { UnknownValue } from '@/components/forms/editors/record-editor';
 import { useSave } from '@/components/forms/editors/use-save';

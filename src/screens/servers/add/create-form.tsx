@@ -1,7 +1,7 @@
 import { type ReactNode, use, useCallback, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
-import { UserDataField } from '../user-data/user-data-field';
+import { UserDataField } from '../choices/user-data-field';
 import { useNotify } from '@/components/activity/calls/use-notify';
 import { CreateLayout } from '@/components/forms/editors/create-layout';
 import { CreateSection } from '@/components/forms/editors/create-section';

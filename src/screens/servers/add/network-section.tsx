@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { CreateSection } from '@/components/forms/editors/create-section';
-import { GroupsChoice } from '../groups/groups-choice';
+import { GroupsChoice } from '../choices/groups-choice';
 import { CloudIpChoice } from '@/components/record-page/cloud-ips/cloud-ip-choice';
 import { LimitNote } from '@/components/records/limit-note';
 import { useFacts } from '@/components/scope/data/use-facts';

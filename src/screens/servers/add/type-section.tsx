@@ -1,7 +1,7 @@
 import { use, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
-import { TypeChoice } from '../types/type-choice';
+import { TypeChoice } from '../choices/type-choice';
 import { CreateSection } from '@/components/forms/editors/create-section';
 import { leastMemory, LimitNote } from '@/components/records/limit-note';
 import { useFacts } from '@/components/scope/data/use-facts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { TypeChoice } from '../types/type-choice';
+import { TypeChoice } from '../choices/type-choice';
 import { useNotify } from '@/components/activity/calls/use-notify';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { UnknownValue } from '@/components/forms/editors/record-editor';

@@ -9,7 +9,7 @@ import { useLookup } from '@/components/scope/data/lookup';
 import { withChanges } from '@/lib/set-changes';
 import { updateServerCall } from '@/model/server/calls';
 import { canEdit } from '@/model/server/rules';
-import { GroupsChoice } from '../groups/groups-choice';
+import { GroupsChoice } from '../choices/groups-choice';
 
 /** A server's groups, and so its firewalls (spec 2 §2). */
 export default function GroupsEditor({ server: id }: ScreenProps<{ server: 'server' }>) {

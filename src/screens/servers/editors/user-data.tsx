@@ -9,7 +9,7 @@ import {
   userDataProblem,
   wireUserData,
 } from '@/model/server/user-data';
-import { UserDataField } from '../user-data/user-data-field';
+import { UserDataField } from '../choices/user-data-field';
 
 const schema = checkedForm<UserData>((data) => ({ value: userDataProblem(data) }));
 

@@ -3,15 +3,15 @@ import {
   binaryWarning,
   forcePlainText,
   isFileTooLong,
-  type UserData,
   USER_DATA_TOO_LONG,
+  type UserData,
   userDataOfBytes,
 } from '@/model/server/user-data';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
+import { FileButton } from '@/ui/file-button';
 import { Note } from '@/ui/note';
 import { TextArea } from '@/ui/text-area';
-import { FileButton } from '@/ui/file-button';
 import styles from './user-data.module.css';
 
 interface UserDataFieldProps {

@@ -1,6 +1,7 @@
 import { nameColumn, STATUS } from '@/components/lists/common-columns';
-import type { CellContext, Column } from '@/components/lists/list-props';
+import type { CardProps, CellContext, Column, Facet } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
+import { statusFacet } from '@/components/lists/status-facet';
 import { IdLink } from '@/components/records/links/id-link';
 import { RecordBadge } from '@/components/records/record-status';
 import {
@@ -18,7 +19,7 @@ import { Copyable } from '@/ui/copy-button';
 import { CellLines } from '@/ui/table';
 
 /** A cloud IP's status as lists show it. */
-export function ListedStatus({ ip }: { readonly ip: CloudIpRecord }) {
+function ListedStatus({ ip }: { readonly ip: CloudIpRecord }) {
   const status = listedStatus(ip);
   return <RecordBadge record={status === undefined ? ip : { ...ip, status }} />;
 }
@@ -29,7 +30,7 @@ interface CellProps {
 }
 
 /** Both addresses, to copy. */
-export function AddressesCell({ ip }: Pick<CellProps, 'ip'>) {
+function AddressesCell({ ip }: Pick<CellProps, 'ip'>) {
   const [first, second] = addressesOf(ip);
   if (first === undefined) return <span className="muted">–</span>;
   return (
@@ -50,7 +51,7 @@ export function AddressesCell({ ip }: Pick<CellProps, 'ip'>) {
 }
 
 /** What a cloud IP is mapped to, and what that is. */
-export function DestinationCell({ ip, context }: CellProps) {
+function DestinationCell({ ip, context }: CellProps) {
   const to = destinationOf(ip, context);
   if (!to) return ip.interface ? <code>{ip.interface}</code> : <span className="muted">–</span>;
   return (
@@ -108,3 +109,40 @@ export const cloudIpColumns: readonly Column<CloudIpRecord>[] = [
     text: ({ reverse_dns: name }) => name ?? '',
   },
 ];
+
+export const cloudIpFacets: readonly Facet<CloudIpRecord>[] = [
+  statusFacet,
+  {
+    id: 'destination',
+    label: 'Destination',
+    valuesOf: (ip, lookup) => {
+      const to = destinationOf(ip, lookup);
+      if (to === undefined) return [];
+      if (to === null) return [{ value: 'none', label: 'Not mapped' }];
+      return [{ value: to.kind, label: KINDS[to.kind].singular }];
+    },
+  },
+  {
+    id: 'ports',
+    label: 'Ports',
+    valuesOf: ({ port_translators: ports }) => {
+      if (ports === undefined) return [];
+      return [
+        ports.length > 0
+          ? { value: 'translated', label: 'Translated' }
+          : { value: 'same', label: 'Not translated' },
+      ];
+    },
+  },
+];
+
+export function CloudIpCard({ record: ip, context }: CardProps<CloudIpRecord>) {
+  return (
+    <>
+      <NameCell kind="cloud_ip" record={ip} text={ip.name || titleOf(ip)} />
+      <ListedStatus ip={ip} />
+      <AddressesCell ip={ip} />
+      <DestinationCell ip={ip} context={context} />
+    </>
+  );
+}

@@ -1,5 +1,8 @@
 import { CREATED, nameColumn, STATUS } from '@/components/lists/common-columns';
-import type { Column } from '@/components/lists/list-props';
+import type { CardProps, Column, Facet, FacetValue } from '@/components/lists/list-props';
+import { NameCell } from '@/components/lists/name-cell';
+import { statusFacet } from '@/components/lists/status-facet';
+import { Created } from '@/components/records/created';
 import { StatusWithBar } from '@/components/records/record-status';
 import { engineLabel } from '@/model/database-engine/describe';
 import { knownSize } from '@/model/database-snapshot/finished';
@@ -61,3 +64,33 @@ export const snapshotColumns: readonly Column<DatabaseSnapshotRecord>[] = [
   },
   { ...CREATED, width: 124, from: 1000 },
 ];
+
+function word(value: string | undefined): readonly FacetValue[] {
+  return value === undefined ? [] : [{ value, label: value }];
+}
+
+export const snapshotFacets: readonly Facet<DatabaseSnapshotRecord>[] = [
+  statusFacet,
+  { id: 'engine', label: 'Engine', valuesOf: (snapshot) => word(engineLabel(snapshot)) },
+  {
+    id: 'source',
+    label: 'Source',
+    valuesOf: ({ source }, lookup) =>
+      source ? [{ value: source, label: titleById(lookup, 'database_server', source) }] : [],
+  },
+  { id: 'taken', label: 'Taken', valuesOf: (snapshot) => word(triggerLabel(snapshot)) },
+];
+
+export function SnapshotCard({ record: snapshot, context }: CardProps<DatabaseSnapshotRecord>) {
+  const size = knownSize(snapshot) === undefined ? undefined : sizeLabel(snapshot);
+  return (
+    <>
+      <NameCell kind="database_snapshot" record={snapshot} />
+      <StatusWithBar record={snapshot} />
+      <p>{[engineLabel(snapshot), size].filter((fact) => fact !== undefined).join(' · ')}</p>
+      <p className="muted">
+        <Created iso={snapshot.created_at} now={context.now} />
+      </p>
+    </>
+  );
+}

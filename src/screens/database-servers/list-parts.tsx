@@ -1,6 +1,10 @@
 import { CREATED, nameColumn, STATUS } from '@/components/lists/common-columns';
-import type { Column } from '@/components/lists/list-props';
+import type { CardProps, Column, Facet } from '@/components/lists/list-props';
+import { NameCell } from '@/components/lists/name-cell';
 import { RelatedCell } from '@/components/lists/related-cell';
+import { statusFacet } from '@/components/lists/status-facet';
+import { Created } from '@/components/records/created';
+import { RelatedItems } from '@/components/records/links/related-items';
 import { StatusWithBar } from '@/components/records/record-status';
 import { CREATION_SECONDS } from '@/model/creation';
 import { engineLabel } from '@/model/database-engine/describe';
@@ -90,3 +94,51 @@ export const databaseColumns: readonly Column<Server>[] = [
   },
   { ...CREATED, width: 124, from: 1000 },
 ];
+
+export const databaseFacets: readonly Facet<DatabaseServerRecord>[] = [
+  statusFacet,
+  {
+    id: 'engine',
+    label: 'Engine',
+    valuesOf: (server) => {
+      const label = engineLabel(server);
+      return label === undefined ? [] : [{ value: label, label }];
+    },
+  },
+  {
+    id: 'type',
+    label: 'Type',
+    valuesOf: ({ database_server_type: id }, lookup) => {
+      if (!id) return [];
+      const type = lookup.get('database_type', id);
+      return [{ value: id, label: type === undefined ? id : databaseTypeLabel(type) }];
+    },
+  },
+  {
+    id: 'zone',
+    label: 'Zone',
+    valuesOf: ({ zone: id }, lookup) => {
+      if (!id) return [];
+      const handle = lookup.get('zone', id)?.handle;
+      return [{ value: handle ?? id, label: zoneLabel(handle) ?? id }];
+    },
+  },
+];
+
+export function DatabaseCard({ record: server, context }: CardProps<DatabaseServerRecord>) {
+  const { database_server_type: typeId, zone, cloud_ips: ips = [] } = server;
+  const type = typeId ? context.get('database_type', typeId) : undefined;
+  return (
+    <>
+      <NameCell kind="database_server" record={server} />
+      <StatusWithBar record={server} seconds={CREATION_SECONDS.database_server} />
+      <p>{engineLabel(server) ?? '–'}</p>
+      <p>{type === undefined ? (typeId ?? '–') : databaseTypeLabel(type)}</p>
+      {ips.length > 0 && <RelatedItems kind="cloud_ip" ids={ips} variant="lines" />}
+      <p className="muted">
+        {(zone && zoneLabel(context.get('zone', zone)?.handle)) ?? 'Zone not known'} ·{' '}
+        <Created iso={server.created_at} now={context.now} />
+      </p>
+    </>
+  );
+}

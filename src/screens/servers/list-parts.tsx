@@ -1,15 +1,20 @@
 import { CREATED, nameColumn, STATUS } from '@/components/lists/common-columns';
-import type { Column } from '@/components/lists/list-props';
+import type { CardProps, Column, Facet } from '@/components/lists/list-props';
+import { NameCell } from '@/components/lists/name-cell';
 import { RelatedCell } from '@/components/lists/related-cell';
+import { statusFacet } from '@/components/lists/status-facet';
+import { Created } from '@/components/records/created';
+import { RelatedItems } from '@/components/records/links/related-items';
 import type { Lookup } from '@/model/facts';
 import { serverAddresses } from '@/model/server/addresses';
 import { serverZone } from '@/model/server/describe';
 import type { ServerRecord } from '@/model/server/record';
 import { titleById } from '@/model/title';
+import { zoneLabel } from '@/model/zone/describe';
 import { CellLines } from '@/ui/table';
 import { ServerAddress } from './server-address';
 import { ServerStatus } from './server-status';
-import { typeDetail, typeTitle, typeLabel } from './type-labels';
+import { typeDetail, typeLabel, typeTitle } from './type-labels';
 
 type Server = ServerRecord;
 
@@ -94,3 +99,53 @@ export const serverColumns: readonly Column<Server>[] = [
   },
   { ...CREATED, from: 1000 },
 ];
+
+export const serverFacets: readonly Facet<ServerRecord>[] = [
+  statusFacet,
+  {
+    id: 'zone',
+    label: 'Zone',
+    valuesOf: ({ zone: id }, lookup) => {
+      if (!id) return [];
+      const handle = lookup.get('zone', id)?.handle;
+      return [{ value: handle ?? id, label: zoneLabel(handle) ?? id }];
+    },
+  },
+  {
+    id: 'type',
+    label: 'Type',
+    valuesOf: ({ server_type: id }, lookup) => {
+      if (!id) return [];
+      const type = lookup.get('server_type', id);
+      if (type === undefined) return [{ value: id, label: id }];
+      return [{ value: type.handle ?? id, label: typeLabel(type) }];
+    },
+  },
+  {
+    id: 'group',
+    label: 'Group',
+    valuesOf: ({ server_groups: ids = [] }, lookup) =>
+      ids.map((id) => ({ value: id, label: titleById(lookup, 'server_group', id) })),
+  },
+];
+
+export function ServerCard({ record: server, context }: CardProps<ServerRecord>) {
+  const type = server.server_type ? context.get('server_type', server.server_type) : undefined;
+  return (
+    <>
+      <NameCell kind="server" record={server} />
+      <ServerStatus server={server} />
+      <p>{type === undefined ? (server.server_type ?? '–') : typeLabel(type)}</p>
+      {(server.cloud_ips?.length ?? 0) > 0 ? (
+        <RelatedItems kind="cloud_ip" ids={server.cloud_ips} variant="lines" />
+      ) : (
+        <ServerAddress server={server} lookup={context} />
+      )}
+      <RelatedItems kind="server_group" ids={server.server_groups} />
+      <p className="muted">
+        {serverZone(server, context) ?? 'Zone not known'} ·{' '}
+        <Created iso={server.created_at} now={context.now} />
+      </p>
+    </>
+  );
+}

@@ -1,14 +1,22 @@
 import { CREATED, nameColumn, STATUS } from '@/components/lists/common-columns';
-import type { Column } from '@/components/lists/list-props';
+import type { CardProps, Column, Facet } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
 import { RelatedCell } from '@/components/lists/related-cell';
+import { statusFacet } from '@/components/lists/status-facet';
+import { RelatedItems } from '@/components/records/links/related-items';
 import { StatusWithBar } from '@/components/records/record-status';
 import { CREATION_SECONDS } from '@/model/creation';
 import type { Lookup } from '@/model/facts';
-import { listenerLabel, protocolLabel } from '@/model/load-balancer/describe';
+import {
+  listenerLabel,
+  policyLabel,
+  protocolLabel,
+  takesHttps,
+} from '@/model/load-balancer/describe';
 import { certificateEnd } from '@/model/load-balancer/expiry';
 import type { LoadBalancerRecord } from '@/model/load-balancer/record';
 import { titleById } from '@/model/title';
+import { Row } from '@/ui/page/columns';
 import { CellLines } from '@/ui/table';
 import { CertificateCell, ExpiryMark, isUntold } from './certificate-cell';
 
@@ -90,3 +98,57 @@ export const loadBalancerColumns: readonly Column<Balancer>[] = [
   },
   { ...CREATED, width: 124, from: 1120 },
 ];
+
+/** Whether there are any, in the words of each case. */
+function any(ids: readonly string[] | undefined, some: string, none: string) {
+  if (ids === undefined) return [];
+  return [ids.length > 0 ? { value: 'some', label: some } : { value: 'none', label: none }];
+}
+
+export const loadBalancerFacets: readonly Facet<LoadBalancerRecord>[] = [
+  statusFacet,
+  {
+    id: 'protocol',
+    label: 'Protocol',
+    valuesOf: ({ listeners = [] }) =>
+      [...new Set(listeners.map(({ protocol }) => protocol))].map((value) => ({
+        value,
+        label: protocolLabel(value),
+      })),
+  },
+  {
+    id: 'policy',
+    label: 'Policy',
+    valuesOf: ({ policy }) =>
+      policy === undefined ? [] : [{ value: policy, label: policyLabel(policy) }],
+  },
+  {
+    id: 'servers',
+    label: 'Servers',
+    valuesOf: ({ nodes }) => any(nodes, 'With servers', 'Without servers'),
+  },
+  {
+    id: 'cloud_ips',
+    label: 'Cloud IPs',
+    valuesOf: ({ cloud_ips: ips }) => any(ips, 'Mapped', 'Not mapped'),
+  },
+];
+
+export function LoadBalancerCard({ record: balancer, context }: CardProps<LoadBalancerRecord>) {
+  const { cloud_ips: ips = [], nodes = [], listeners = [] } = balancer;
+  return (
+    <>
+      <NameCell kind="load_balancer" record={balancer} />
+      <StatusWithBar record={balancer} seconds={CREATION_SECONDS.load_balancer} />
+      {ips.length > 0 && <RelatedItems variant="lines" kind="cloud_ip" ids={ips} />}
+      {nodes.length > 0 && <RelatedItems kind="server" ids={nodes} />}
+      <p className="muted">{listeners.map(listenerLabel).join(', ')}</p>
+      {listeners.some(takesHttps) && (
+        <Row>
+          <span className="muted">Certificate</span>
+          <CertificateCell balancer={balancer} now={context.now} />
+        </Row>
+      )}
+    </>
+  );
+}

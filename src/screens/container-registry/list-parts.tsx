@@ -1,6 +1,8 @@
-import type { Column } from '@/components/lists/list-props';
+import type { CardProps, Column } from '@/components/lists/list-props';
 import { BYTES, LAST_MODIFIED } from '@/components/lists/stored-columns';
+import { Created } from '@/components/records/created';
 import { useAccount } from '@/components/scope/account-context';
+import { formatSize } from '@/lib/sizes';
 import type { ContainerRecord } from '@/model/container/record';
 import { unreachable } from '@/model/container/rules';
 import { placeOf } from '@/model/orbit/ids';
@@ -10,7 +12,7 @@ import { TextLink } from '@/ui/link';
 import { Truncate } from '@/ui/truncate';
 
 /** A repository's name, which leads to its tags. */
-export function RepositoryName({ repository }: { readonly repository: ContainerRecord }) {
+function RepositoryName({ repository }: { readonly repository: ContainerRecord }) {
   const account = useAccount();
   const name = <Truncate text={titleOf(repository)} />;
   const problem = unreachable(repository);
@@ -32,3 +34,18 @@ export const repositoryColumns: readonly Column<ContainerRecord>[] = [
   BYTES,
   LAST_MODIFIED,
 ];
+
+export function RepositoryCard({ record: repository, context }: CardProps<ContainerRecord>) {
+  const { bytes, last_modified: at } = repository;
+  return (
+    <>
+      <RepositoryName repository={repository} />
+      {bytes !== undefined && <p>{formatSize(bytes)}</p>}
+      {at !== undefined && (
+        <p className="muted">
+          changed <Created iso={at} now={context.now} />
+        </p>
+      )}
+    </>
+  );
+}
