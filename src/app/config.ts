@@ -28,31 +28,33 @@ export interface Config {
     geoIp?: string | undefined;
   };
   api: {
-    /** The provider takes an `Idempotency-Key` with a request, and its CORS rules name the header. */
+    /**
+     * The provider takes an `Idempotency-Key` with a request, and its CORS rules name the header.
+     */
     idempotencyKey: boolean;
   };
   /** Absent ones are left out. */
   links: {
     documentation?: string | undefined;
     status?: string | undefined;
-    /** What goes on at the provider, as Statuspage's `summary.json` has it. */
+    /** Address of the provider's incidents, as Statuspage's `summary.json`. */
     statusFeed?: string | undefined;
     changelog?: string | undefined;
-    /** What the documentation has, for the search: `[{"title", "url", "text"}]`. */
+    /** Address of the documentation's entries for the search: `[{"title", "url", "text"}]`. */
     searchIndex?: string | undefined;
     /** The Terms & Conditions that a new user agrees to. */
     terms?: string | undefined;
   };
   features: {
     signUp: boolean;
-    /** Whether cloud IPs can be mapped to server groups (spec 2 §4). */
+    /** True if cloud IPs can be mapped to server groups (spec 2 §4). */
     clusterIps: boolean;
-    /** Whether Cloud SQL servers can be resized (spec 2 §5). */
+    /** True if Cloud SQL servers can be resized (spec 2 §5). */
     databaseResize: boolean;
     liveChat?: string | undefined;
-    /** Where the steps of a sign-up are told, as `{"event":"sign_up"}`. */
+    /** Address that receives the steps of a sign-up, as `{"event":"sign_up"}`. */
     analytics?: string | undefined;
-    /** Where people's pictures stand: `https://www.gravatar.com/avatar/`. */
+    /** Base address of people's pictures: `https://www.gravatar.com/avatar/`. */
     avatars?: string | undefined;
   };
   /** Without it no card can be added. */
@@ -67,7 +69,7 @@ export interface Config {
     scopes: readonly string[];
   };
   registry: {
-    /** Of the registry's layout in a repository's container (wire facts §17). */
+    /** Root of the registry's layout in a repository's container (wire facts §17). */
     root: string;
   };
   mark?: Mark | undefined;
@@ -96,7 +98,7 @@ function group<const E extends v.ObjectEntries>(entries: E) {
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 const positive = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const optionalText = v.fallback(v.optional(v.string()), undefined);
-/** A name in GraphQL's grammar: it stands in a document as it is. */
+/** A name in GraphQL's grammar, so that it needs no quoting in a document. */
 const graphqlName = v.pipe(v.string(), v.regex(/^[A-Z_a-z]\w*$/u));
 const { volume } = DEFAULTS.limits;
 

@@ -31,8 +31,8 @@ import newRelease from './release/new-release?worker&url';
 type Show = (page: ReactNode) => void;
 
 /**
- * Tells that there is more to show than the page's own frame before the panel: a sign-in, an error, that nobody
- * answers for now.
+ * True if something must show before the panel in place of the page's frame: sign-in, error or
+ * maintenance.
  */
 function isAsked(state: ReturnType<App['store']['getState']>): boolean {
   const { status, checkFailure } = selectSession(state);
@@ -41,7 +41,7 @@ function isAsked(state: ReturnType<App['store']['getState']>): boolean {
   );
 }
 
-/** Needs nothing of the panel; the paths that lead into it load the page anew. */
+/** Needs nothing of the panel; paths into the panel reload the page. */
 async function showPublic(app: App, show: Show): Promise<void> {
   show(<Waiting />);
   try {
@@ -64,7 +64,7 @@ async function start(element: HTMLElement): Promise<void> {
   const first = await asked;
   const app = createApp(first.config, undefined, first);
   const show: Show = (page) =>
-    // Not in a transition: the router's component would miss what its router does meanwhile.
+    // Not in a transition: the router's component would miss what its router does during it.
     root.render(
       <StrictMode>
         <Provider store={app.store}>
@@ -105,7 +105,7 @@ async function start(element: HTMLElement): Promise<void> {
   await whenSignedIn(app);
   try {
     const install = await (likely ?? loadPanel());
-    // A task each, so that none is long.
+    // A task each, so that no task is long.
     await pause();
     const { page, drawable } = install();
     await drawable;
@@ -121,7 +121,7 @@ async function start(element: HTMLElement): Promise<void> {
 /** Milliseconds after which the first page has long been shown. */
 const LATER_MS = 10_000;
 
-/** A script, not a module: of one that failed it may be asked again. */
+/** A script, not a module: a script that failed may be requested again. */
 function watchReleases(): void {
   const onerror = () => window.addEventListener('focus', watchReleases, { once: true });
   const script = document.createElement('script');

@@ -1,11 +1,11 @@
 import { isOffline } from './is-offline';
 
-/** In milliseconds: what is served beside the panel is asked for no more often. */
+/** Least time in ms between requests for what is served beside the panel. */
 export const ASKED_EVERY_MS = 5 * 60_000;
 
 /**
- * Asks now, and when the window comes to the front, each five minutes at most; where nobody sees it, or without a
- * network, the next time that somebody looks. The function that it gives ends it.
+ * Asks now and when the window comes to the front, at most once in five minutes. While hidden or
+ * offline it waits until somebody looks next. The returned function ends it.
  */
 export function askOnFocus(ask: () => void): () => void {
   let asked = -Infinity;

@@ -1,4 +1,4 @@
-/** Has no more than so many works under way at once; others wait, in order. */
+/** Runs at most a given number of works at a time; others wait, in order. */
 export function atMost(count: number): <T>(work: () => Promise<T>) => Promise<T> {
   let underWay = 0;
   const waiting: (() => void)[] = [];

@@ -1,4 +1,4 @@
-/** ISO 3166-1 alpha-2, in capitals as the wire has it, and what it is called. */
+/** ISO 3166-1 alpha-2 code, in capitals as the wire has it, and the name. */
 export interface Country {
   readonly code: string;
   readonly name: string;
@@ -7,10 +7,13 @@ export interface Country {
 /** Spec 1 §5. */
 const COMMON = ['GB', 'DK', 'FR', 'DE', 'NL', 'NO', 'IE', 'IT', 'PT', 'ES', 'US'];
 
-/** Where nobody knows better (spec 1 §5). */
+/** Default if nothing better is known (spec 1 §5). */
 export const FALLBACK_COUNTRY = 'GB';
 
-/** What browsers can name as well: unions, test codes, and parts of countries (CLDR). */
+/**
+ * Codes that browsers name though they are no countries: unions, test codes, parts of countries
+ * (CLDR).
+ */
 const NO_COUNTRY: ReadonlySet<string> = new Set(
   'AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '),
 );
@@ -19,12 +22,14 @@ const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
 const names = new Intl.DisplayNames('en-GB', { type: 'region', fallback: 'none' });
 
-/** A country of the past or by another name (UK, SU) leads to the one of today. */
+/**
+ * True if the code is today's: a country of the past or by another name (UK, SU) leads to today's.
+ */
 function isOfToday(code: string): boolean {
   return new Intl.Locale(`und-${code}`).region === code;
 }
 
-/** Undefined for what is no country's code, in either case. */
+/** Undefined for text that is no country's code; upper and lower case both count. */
 export function countryName(code: string): string | undefined {
   const region = code.toUpperCase();
   if (!/^[A-Z]{2}$/u.test(region) || NO_COUNTRY.has(region)) return undefined;
@@ -43,7 +48,10 @@ interface Countries {
   readonly others: readonly Country[];
 }
 
-/** All countries that the browser can name, those that most customers live in first. Takes some milliseconds. */
+/**
+ * All countries that the browser can name, those that most customers live in first. Takes some
+ * milliseconds.
+ */
 export function countries(): Countries {
   return {
     common: COMMON.flatMap(countryOf),

@@ -4,7 +4,7 @@ export type Cell = string | number | boolean | null | undefined;
 /** Spreadsheets run text with these prefixes (OWASP), also in full width, as a formula. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^\p{Cc}/u;
 
-/** Where commas are decimal, spreadsheets split cells at semicolons or tabs. */
+/** Text to quote: if commas are decimal, spreadsheets split cells at semicolons or tabs. */
 const NEEDS_QUOTES = /[",;\t\r\n]/;
 
 function written(cell: Cell): string {

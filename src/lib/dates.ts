@@ -25,7 +25,10 @@ export function timeOf(iso: string | null | undefined): number {
   return Number.isNaN(time) ? 0 : time;
 }
 
-/** ISO 8601 of milliseconds; undefined past all dates (ECMA-262 §21.4.1.1), where a `Date` would throw. */
+/**
+ * ISO 8601 of milliseconds; undefined past all dates (ECMA-262 §21.4.1.1), where a `Date` would
+ * throw.
+ */
 export function isoOf(time: number): string | undefined {
   const date = new Date(time);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
@@ -64,14 +67,18 @@ export function formatTimeOfDay(time: number): string {
   return clockOf(new Date(time));
 }
 
-/** Formats when something was done, in a sentence: 'at 9:05' of today, else 'on 7 Mar 2026 at 9:05'. */
+/**
+ * Formats when something was done, in a sentence: 'at 9:05' of today, else 'on 7 Mar 2026 at 9:05'.
+ */
 export function formatWhen(time: number, now = Date.now()): string {
   const [date, today] = [new Date(time), new Date(now)];
   const day = date.toDateString() === today.toDateString() ? '' : `on ${fullDayOf(date)} `;
   return `${day}at ${clockOf(date)}`;
 }
 
-/** Formats local time for a narrow place: '7 Mar 9:05', with the year instead where it is another. */
+/**
+ * Formats local time for a narrow place: '7 Mar 9:05', with the year instead where it is another.
+ */
 export function formatSince(iso: string | null | undefined, now: number): string {
   const date = new Date(timeOf(iso));
   const isThisYear = date.getFullYear() === new Date(now).getFullYear();
@@ -103,8 +110,8 @@ const UNITS: readonly (readonly [unit: string, lasts: number])[] = [
 ];
 
 /**
- * Formats milliseconds in the largest unit that they fill: '5 hours'. A rounded number that fills the next
- * larger unit is one of that.
+ * Formats milliseconds in the largest unit that they fill: '5 hours'. A rounded number that fills
+ * the next larger unit is one of that.
  */
 function lasting(distance: number): string {
   const at = UNITS.findIndex(([, lasts]) => distance >= lasts);

@@ -1,4 +1,7 @@
-/** 53 bits of a text as hex (cyrb53), to find an equal one. Anybody can make another text of the same digest. */
+/**
+ * 53 bits of a text as hex (cyrb53), to find an equal one. Anybody can make another text of the
+ * same digest.
+ */
 export function digest(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

@@ -14,7 +14,7 @@ export function addressFamily(text: string): 4 | 6 | undefined {
   return undefined;
 }
 
-/** Whether a network in CIDR notation contains every address. */
+/** True if a network in CIDR notation contains every address. */
 export function isEverywhere(text: string): boolean {
   return addressFamily(text) !== undefined && text.endsWith('/0');
 }

@@ -1,4 +1,4 @@
-/** Joins messages with '. ', unless told otherwise (spec 1 §8). One that ends in a full stop gets no second. */
+/** Joins messages (spec 1 §8). One that ends in a full stop gets no second. */
 export function joinMessages(messages: readonly string[], joint = '. '): string {
   const told = messages.filter((message) => message !== '');
   return told

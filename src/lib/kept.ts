@@ -9,7 +9,7 @@ export function readKept(name: Name, key: string): string | undefined {
   }
 }
 
-/** Keeps a text under a key, or none. Answers whether the browser did so. */
+/** Keeps a text under a key, or none. Returns true if the browser did so. */
 export function keep(name: Name, key: string, text?: string): boolean {
   try {
     if (text === undefined) globalThis[name].removeItem(key);
@@ -20,13 +20,16 @@ export function keep(name: Name, key: string, text?: string): boolean {
   }
 }
 
-/** Tells of changes of what the browser keeps, in this window and in others, until the answered function is called. */
+/**
+ * Reports changes of kept values, in this window and in others, until the returned function is
+ * called.
+ */
 export function followKept(listener: () => void): () => void {
   globalThis.addEventListener('storage', listener);
   return () => globalThis.removeEventListener('storage', listener);
 }
 
-/** Tells this window of a change of its own: the browser tells the others alone. */
+/** Notifies this window of its own change: the browser notifies only the others. */
 export function tellKept(key: string): void {
   globalThis.dispatchEvent(new StorageEvent('storage', { key }));
 }

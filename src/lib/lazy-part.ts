@@ -10,9 +10,9 @@ export const areAllHere = (): boolean =>
   'document' in globalThis && document.documentElement.dataset['parts'] === 'here';
 
 /**
- * Code that is fetched when it is first needed. Offline it is not asked for unless the browser keeps
- * it: browsers remember a module that failed for as long as the page stands (HTML §8.1.6.7.3, the
- * module map), so that it could not be had without a reload once the network is back.
+ * Code that is fetched when it is first needed. Offline it is not requested unless the browser
+ * keeps it. Browsers remember a failed module for the life of the page (HTML §8.1.6.7.3, the module
+ * map). It would then need a reload once the network is back.
  */
 export function lazyPart<T>(load: () => Promise<T>): () => Promise<T> {
   let isHere = false;

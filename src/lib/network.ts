@@ -25,7 +25,7 @@ function bitsOf(address: string, family: 4 | 6): bigint {
   }, 0n);
 }
 
-/** Whether a network in CIDR notation, or a single address, contains an address. */
+/** True if a network in CIDR notation, or a single address, contains an address. */
 export function isWithin(address: string, network: string): boolean {
   const family = addressFamily(address);
   if (family === undefined || address.includes('/') || family !== addressFamily(network)) {
@@ -40,7 +40,7 @@ export function isWithin(address: string, network: string): boolean {
 /** RFC 1918. */
 const PRIVATE = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'];
 
-/** Whether an IPv4 address is reached only from within its own network. */
+/** True if an IPv4 address is reached only from within its own network. */
 export function isPrivate(address: string): boolean {
   return PRIVATE.some((network) => isWithin(address, network));
 }

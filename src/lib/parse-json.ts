@@ -32,7 +32,7 @@ function nextCut(text: string, from: number, least: number): number {
 }
 
 /**
- * Parses JSON, standing back within long lists, so that whatever people do, and its frame, comes first.
+ * Parses JSON. Pauses within long lists, so that user input and its frame come first.
  * @throws SyntaxError
  */
 export async function parseJson(text: string): Promise<unknown> {

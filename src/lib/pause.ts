@@ -19,23 +19,33 @@ function taskOf(priority: Priority): Promise<void> {
   return scheduler?.postTask?.(() => undefined, { priority }) ?? nextTask();
 }
 
-/** Lets the browser handle input during long work that somebody waits for; Chromium paints only after it. */
+/**
+ * Lets the browser handle input during long work that somebody waits for; Chromium paints only
+ * after it.
+ */
 export function pause(): Promise<void> {
   const { scheduler } = globalThis as Scheduling;
   return scheduler?.yield?.() ?? nextTask();
 }
 
-/** Lets the browser handle input, and paint what that changed, during long work that somebody waits for. */
+/**
+ * Lets the browser handle input, and paint what that changed, during long work that somebody waits
+ * for.
+ */
 export function giveWay(): Promise<void> {
   return taskOf('user-visible');
 }
 
-/** Lets the browser do all else first, painting too, during long work that nobody waits for. */
+/**
+ * Lets the browser do everything else first, painting too, during long work that nobody waits for.
+ */
 export function standBack(): Promise<void> {
   return taskOf('background');
 }
 
-/** A page that isn't drawn, such as a hidden tab, is not waited for longer than this (milliseconds). */
+/**
+ * A page that isn't drawn, such as a hidden tab, is not waited for longer than this (milliseconds).
+ */
 const UNDRAWN_MS = 500;
 
 /** Settles when what the page holds now has been shown. */

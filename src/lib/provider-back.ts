@@ -1,2 +1,5 @@
-/** What the window is told when the provider is back from maintenance, as the browser tells it `online`. */
+/**
+ * Window event when the provider is back from maintenance, as the browser's `online` is for the
+ * network.
+ */
 export const PROVIDER_BACK = 'wheelhouse:provider-back';

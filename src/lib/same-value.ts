@@ -1,6 +1,6 @@
 import { fieldOf } from './field-of';
 
-/** Whether two JSON values are equal, whatever the order of their properties. */
+/** True if two JSON values are equal, in any order of their properties. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {

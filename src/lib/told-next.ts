@@ -1,17 +1,17 @@
 import { keep, readKept } from './kept';
 
-/** What the next page tells that is shown. */
+/** Key of the message for the next page. */
 const KEY = 'wheelhouse.told';
 
-/** Has the next page that can tell it do so, also after a load. */
+/** Shows this message on the next page that can show it, even after a reload. */
 export function tellNext(words: string): void {
   keep('sessionStorage', KEY, words);
 }
 
-/** What the page before has left to tell. */
+/** The message that the previous page left. */
 export const readTold = (): string | undefined => readKept('sessionStorage', KEY);
 
-/** Called once it is told. */
+/** Drops the message once it is shown. */
 export function forgetTold(): void {
   keep('sessionStorage', KEY);
 }

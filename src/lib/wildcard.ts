@@ -1,11 +1,11 @@
 /**
- * Whether a text is one that a pattern describes, in which `*` is any text and `?` any character. Takes
- * no longer than the text times the pattern, which a regular expression may.
+ * True if a pattern describes a text: `*` is any text, `?` any character. Takes no longer than the
+ * text times the pattern, unlike a regular expression.
  */
 export function matchesWildcard(text: string, pattern: string): boolean {
   let at = 0;
   let sign = 0;
-  /** Where the last star was, and what it has taken until now. */
+  /** Position of the last star, and of the text that it has taken so far. */
   let star: { readonly sign: number; taken: number } | undefined;
   while (at < text.length) {
     if (pattern[sign] === '*') {

@@ -1,7 +1,7 @@
 import type { Facts } from './facts';
 import type { Records } from './records';
 
-/** Looked for once in a list of thousands, not for every record that asks. */
+/** Caches the result per list, since each of thousands of records may ask. */
 export function allWithStatus<K extends 'image' | 'cloud_ip'>(
   kind: K,
   status: string,

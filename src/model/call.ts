@@ -1,6 +1,6 @@
 import type { Kind } from '@/model/kinds';
 
-/** An answer that is no record, by the name of its query. */
+/** An answer that is not a record, by its query's name. */
 export interface ShownAnswer {
   readonly query: string;
   readonly params: Readonly<Record<string, string>>;
@@ -9,20 +9,22 @@ export interface ShownAnswer {
 /** A place that shows what a call did: its record, or the answer of a query. */
 export type Shown = 'record' | ShownAnswer;
 
-/** The record that a call changes, in order with every other call to it. */
+/** The record that a call changes. Calls to the same record run in order. */
 interface Subject {
   readonly kind: Kind;
   /** Absent for a create. */
   readonly id?: string;
   /** Fields that show that an accepted change is done. */
   readonly doneWhen?: Readonly<Record<string, unknown>>;
-  /** Further records that it changes: read again once it is done, unless events tell of it. */
+  /**
+   * Further records that it changes. They are read again once it is done, unless events report it.
+   */
   readonly touches?: readonly { readonly kind: Kind; readonly id: string }[];
-  /** Milliseconds until reads show what it did, where that is known. */
+  /** Milliseconds until reads show what it did, if known. */
   readonly shownAfter?: number;
-  /** Places that show the change; its record by default, and where nobody knows which do, none. */
+  /** Places that show the change: by default its record; empty if unknown. */
   readonly showsIn?: readonly Shown[];
-  /** How it is told as one of several: its title, and what the record does meanwhile. */
+  /** Its title and what the record does meanwhile, if it is one of several calls. */
   readonly step?: { readonly title: string; readonly doing?: string };
 }
 
@@ -35,11 +37,11 @@ export interface RestCall extends Subject {
   readonly makes?: Kind;
   /** The record that lists the created one, if its kind has no collection. */
   readonly shownBy?: { readonly kind: Kind; readonly id: string };
-  /** A list of the created record that is empty until all of what was ordered is there. */
+  /** A list in the created record that stays empty until everything ordered is there. */
   readonly awaits?: string;
-  /** Seconds that it usually takes, of what takes minutes: so much longer it is waited for. */
+  /** Usual duration in seconds, for calls that take minutes. The wait is extended by it. */
   readonly takes?: number;
-  /** The time that a deletion sets on what stays in its list: 'revoked_at'. */
+  /** The time field that a deletion sets if the record stays in its list: 'revoked_at'. */
   readonly endedBy?: string;
   readonly mutation?: never;
   readonly storage?: never;
@@ -82,14 +84,14 @@ export interface Mutations {
   disableTwoFactorEnrolment: { readonly password: string };
 }
 
-/** What takes no variables. */
+/** Variables of a mutation that takes none. */
 type None = Readonly<Record<string, never>>;
 
 type Absent<Field extends string> = { readonly [Each in Field]?: never };
 
 /**
- * A GraphQL mutation as data. Its answer tells no record: the subject is read again after it. Many show in no
- * record at all, so each says where it shows.
+ * A GraphQL mutation as data. Its answer contains no record: the subject is read again after it.
+ * Many changes appear in no record, so each call names where it shows.
  */
 export type GraphqlCall<Name extends keyof Mutations = keyof Mutations> = {
   [Each in Name]: Absent<Exclude<keyof RestCall, keyof Subject | 'mutation'>> &
@@ -101,10 +103,10 @@ export type GraphqlCall<Name extends keyof Mutations = keyof Mutations> = {
     };
 }[Name];
 
-/** A request to object storage: of the account, of one of its containers, or of an object (spec 3 §7). */
+/** A request to object storage: to the account, a container or an object (spec 3 §7). */
 export type StorageRequest =
   | PlainRequest
-  /** Takes as many requests as there are names, a few hundred at a time. */
+  /** Takes as many requests as the names need, a few hundred names each. */
   | (Absent<
       'object' | 'query' | 'headers' | 'body' | 'onlyNew' | 'onlyWhile' | 'takesSegments' | 'change'
     > & {
@@ -112,7 +114,7 @@ export type StorageRequest =
       readonly container: string;
       readonly removal: Removing;
     })
-  /** Read right before it is changed, so that what another window changed stays. */
+  /** The container is read right before the change, to keep changes made in other windows. */
   | (Absent<
       | 'object'
       | 'query'
@@ -125,15 +127,17 @@ export type StorageRequest =
     > & {
       readonly method: 'POST';
       readonly container: string;
-      /** The headers to send by those that are there, or why it cannot be done. */
+      /**
+       * Returns the headers to send, given the current ones, or the reason why it cannot be done.
+       */
       readonly change: (there: Headers) => Readonly<Record<string, string>> | string;
     });
 
-/** A registry's tag as it was seen: one that was pushed again since is kept. */
+/** A registry's tag as it was seen. A tag that was pushed again since is kept. */
 export interface SeenTag {
-  /** Of its objects; ends in a slash. */
+  /** Folder of its objects, with a trailing slash. */
   readonly folder: string;
-  /** Of the link to what it stood for; absent where it had none, or none that could be read. */
+  /** Hash of its link object, which names its target; absent if missing or unreadable. */
   readonly hash?: string;
   readonly last_modified?: string;
 }
@@ -141,14 +145,14 @@ export interface SeenTag {
 /** Objects to delete by name, and folders with all that is in them. */
 export interface Removing {
   readonly names: readonly string[];
-  /** Objects that list their segments, which go with them unless the container is archived. */
+  /** Objects that list segments. These are deleted too, unless the container is archived. */
   readonly large?: readonly string[];
   readonly folders: readonly string[];
-  /** Tags of a container registry, alone. */
+  /** Tags of a container registry. Such a removal has no other names or folders. */
   readonly tags?: readonly SeenTag[];
-  /** Folders of tags that must be there still, or none of their image goes. */
+  /** Folders of tags that must still exist. Otherwise no tag of their image is deleted. */
   readonly standing?: readonly string[];
-  /** Answers with what failed, by name; else it fails with that. */
+  /** True to answer with the failures by name; otherwise the call fails with them. */
   readonly tellsEach?: boolean;
 }
 
@@ -157,13 +161,13 @@ type PlainRequest = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
   /**
-   * Refused (412) where there is one already. Of an object that is asked before: a copy's own condition would
-   * be held against its source.
+   * Refused (412) if there is one already. A copy checks for the object first, since a condition on
+   * the copy would apply to its source.
    */
   readonly onlyNew?: boolean;
-  /** A deletion of what has been copied: of nothing that was stored there since. */
+  /** Delete only if the object is still the version that was copied. */
   readonly onlyWhile?: { readonly hash?: string; readonly last_modified?: string };
-  /** A deletion of what lists its segments: they go too, but where an archive keeps the list. */
+  /** True to delete a large object's segments too, unless an archive keeps their list. */
   readonly takesSegments?: boolean;
   readonly removal?: never;
   readonly change?: never;
@@ -172,17 +176,17 @@ type PlainRequest = {
   | { readonly method: 'PUT' | 'DELETE'; readonly container: string; readonly object?: string }
 );
 
-/** What the specification says of a failure (spec 3 §8). */
+/** Messages of a failure (spec 3 §8). */
 export interface FailureWords {
-  /** Before what the provider says of it: 'Error deleting assets'. */
+  /** Words before the provider's own: 'Error deleting assets'. */
   readonly words: string;
-  /** A whole message in place of both, by the answer's status. */
+  /** A whole message that replaces both, by the answer's status. */
   readonly byStatus?: Readonly<Record<number, string>>;
 }
 
 /**
- * A request to object storage as data. Its answer tells no record: the subject is read again after it, and
- * is gone once it is deleted. What is made there is known by its name, so it has an id before.
+ * A request to object storage as data. Its answer contains no record: the subject is read again
+ * after it, and is gone once deleted. New records are known by name, so they have an id before.
  */
 export type OrbitCall = Absent<
   Exclude<keyof RestCall, keyof Subject | 'storage' | 'failureWords'>
@@ -193,13 +197,13 @@ export type OrbitCall = Absent<
     readonly failureWords?: FailureWords;
   };
 
-/** A change as data, sent by `sendCall` to the API that it is of. */
+/** A change as data. `sendCall` sends it to the API that it belongs to. */
 export type Call = RestCall | GraphqlCall | OrbitCall;
 
 /** One call, or several that run one after another. */
 export type Calls = Call | readonly Call[];
 
-/** Mutations that take money or make something, and do so again when they are sent again. */
+/** Mutations that charge or create something again if they are sent again. */
 const MAKING: ReadonlySet<keyof Mutations | undefined> = new Set([
   'chargeBillingMethod',
   'updateBillingMethod',
@@ -207,17 +211,17 @@ const MAKING: ReadonlySet<keyof Mutations | undefined> = new Set([
   'sendBillingMessage',
 ]);
 
-/** True if a repetition would do more than the call itself, so that it bears an `Idempotency-Key`. */
+/** True if a repetition would have a further effect; such calls have an `Idempotency-Key`. */
 export function isKeyed({ method, mutation }: Call): boolean {
   return method === 'POST' || MAKING.has(mutation);
 }
 
-/** Whether a call deletes its subject. */
+/** True if the call deletes its subject. */
 export function isDeletion({ method, storage }: Call): boolean {
   return (method ?? storage?.method) === 'DELETE';
 }
 
-/** Whether it is about something within its subject, which goes by a name of its own. */
+/** True if it is about a part of its subject that has a name of its own. */
 export function isWithin({ storage }: Call): boolean {
   return storage?.removal !== undefined;
 }
@@ -227,7 +231,7 @@ export function isIdempotent({ method, storage }: Call): boolean {
   return ['PUT', 'DELETE'].includes(method ?? storage?.method ?? '');
 }
 
-/** True if what is read after it can tell that it was done. */
+/** True if a later read can show that it was done. */
 export function showsItself({ doneWhen, makes, id }: Call): boolean {
   return doneWhen !== undefined || makes !== undefined || id === undefined;
 }

@@ -4,7 +4,7 @@ export interface Choice<T> {
   readonly reason?: string | undefined;
 }
 
-/** Puts those first that can be chosen. */
+/** Sorts enabled options before disabled ones. */
 export function possibleFirst<T>(choices: readonly Choice<T>[]): readonly Choice<T>[] {
   const possible = choices.filter(({ reason }) => reason === undefined);
   return [...possible, ...choices.filter(({ reason }) => reason !== undefined)];

@@ -10,10 +10,10 @@ const BASE_SECONDS = 10;
 const SLOWED_ABOVE = 0.85;
 const HIGHEST = 0.95;
 
-/** How long the creation of a kind takes, in seconds (spec 2 §4); a server's depends on its disk. */
+/** Creation times in seconds (spec 2 §4); a server's depends on its disk. */
 export const CREATION_SECONDS = { database_server: 180, load_balancer: 30 } as const;
 
-/** Estimates how long the creation of a server takes, in seconds; the disk is bytes. */
+/** Estimates a server's creation time in seconds; the disk is in bytes. */
 export function serverCreationSeconds(disk: number | null | undefined): number {
   const mebibytes = toMebibytes(disk ?? 0);
   return (mebibytes > 0 ? mebibytes : DEFAULT_DISK) / DISK_PER_SECOND + BASE_SECONDS;

@@ -13,5 +13,5 @@ export const DEFAULT_UNITS: Units = { volumeSize: 'bytes' };
 /** Scopes of a storage token (decisions.md "storage scope"). */
 export const DEFAULT_ORBIT_SCOPES: readonly string[] = ['ORBIT'];
 
-/** Where Docker's registry keeps its layout in a container (decisions.md). */
+/** Path of the Docker registry's layout in a container (decisions.md). */
 export const DEFAULT_REGISTRY_ROOT = 'files/docker/registry/v2';

@@ -12,7 +12,7 @@ export interface Limits {
   };
 }
 
-/** Features that a deployment has or has not. */
+/** Features that a deployment can switch on. */
 export interface Features {
   /** Cloud IPs can be mapped to server groups (spec 2 §4). */
   readonly clusterIps: boolean;
@@ -25,14 +25,14 @@ export interface Lookup {
   get<K extends Kind>(kind: K, id: string): Records[K] | undefined;
 }
 
-/** What rules and consequences can read. */
+/** Data that rules and consequences can read. */
 export interface Facts extends Lookup {
   readonly account: Records['account'] | undefined;
   readonly user: Records['user'] | undefined;
   /** Milliseconds since the epoch. */
   readonly now: number;
   readonly limits: Limits;
-  /** Nothing can be sent. */
+  /** True if nothing can be sent. */
   readonly offline: boolean;
   readonly features: Features;
   all<K extends Kind>(kind: K): readonly Records[K][];

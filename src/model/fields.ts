@@ -10,7 +10,7 @@ export interface Units {
   readonly volumeSize: 'bytes' | 'MiB';
 }
 
-/** What a field can ask of the decoder. */
+/** The decoder as a field uses it. */
 export interface Reader {
   readonly units: Units;
   /** Reports a value, or one `item` of it, as unreadable. */

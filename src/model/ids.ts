@@ -9,7 +9,7 @@ export type TextPart = string | { readonly kind: Kind; readonly id: string };
 /** Spec 1 §2. */
 const SHAPE = /^[a-z]{3}-[a-z0-9]{5}$/;
 
-/** A hyphen next to it makes it part of a longer word. */
+/** An adjacent hyphen makes it part of a longer word. */
 const IN_TEXT = /(?<![\w-])[a-z]{3}-[a-z0-9]{5}(?![\w-])/g;
 
 const KIND_OF_PREFIX: ReadonlyMap<string, Kind> = new Map(
@@ -17,8 +17,8 @@ const KIND_OF_PREFIX: ReadonlyMap<string, Kind> = new Map(
 );
 
 /**
- * What object storage keeps has a name in its account alone: `acc-abcde/container`, and of an object
- * `acc-abcde/container/name`, whose slashes are its own.
+ * Ids in object storage are names within an account: `acc-abcde/container` or
+ * `acc-abcde/container/name`. An object's name may contain slashes.
  */
 const STORED_SHAPES = {
   container: /^acc-[a-z0-9]{5}\/[^/]+$/,
@@ -41,7 +41,7 @@ export function idOf<K extends Kind>(kind: K, body: unknown): Id<K> | undefined 
   return typeof body.id === 'string' ? parseId(kind, body.id) : undefined;
 }
 
-/** Whether text is an id of an unknown kind: 'Unknown resource type' (spec 1 §2). */
+/** True if the text is an id of an unknown kind: 'Unknown resource type' (spec 1 §2). */
 export function isOfUnknownType(text: string): boolean {
   return SHAPE.test(text) && kindOfId(text) === undefined;
 }
@@ -53,7 +53,7 @@ export function kindOfId(text: string): Kind | undefined {
   return STORED_SHAPES.object.test(text) ? 'object' : undefined;
 }
 
-/** How an id of a kind looks, for who has to mend one: 'srv- id'. */
+/** Describes the form of a kind's ids for error reports: 'srv- id'. */
 export function idWords(kind: Kind): string {
   return isStored(kind) ? `name of an account's ${kind}` : `${KINDS[kind].prefix ?? ''}- id`;
 }

@@ -1,18 +1,20 @@
-/** What the panel knows of a kind without loading its decoder, rules or verbs. */
+/** Facts about a kind that need no decoder, rules or verbs. */
 export interface KindEntry<Other extends string = string> {
   /** Spec 1 §2. */
   readonly prefix?: string;
-  /** Absent for what object storage keeps (spec 3), which has names in its account in the place of ids. */
+  /**
+   * Absent for kinds in object storage (spec 3), which have names within an account instead of ids.
+   */
   readonly collection?: string;
   readonly singular: string;
   readonly plural: string;
   /** Its folder under `/accounts/{id}/`, if it has pages. */
   readonly route?: string;
-  /** Whether it belongs to an account. */
+  /** True if it belongs to an account. */
   readonly scoped?: true;
-  /** Whether the account has a `*_used` field for it. */
+  /** True if the account has a `*_used` field for it. */
   readonly counted?: true;
-  /** Its collection is answered a part at a time, the newest first: the older that are known stay. */
+  /** True if the collection arrives in pages, newest first; known older records are kept. */
   readonly paged?: true;
   /** The kind whose list contains it. */
   readonly nestedIn?: Other;
@@ -173,10 +175,10 @@ const ENTRIES = {
 /** A kind of resource, by its `resource_type`. */
 export type Kind = keyof typeof ENTRIES;
 
-/** Kept in object storage, and asked for there. */
+/** Kinds that are kept in object storage and requested there. */
 export type StoredKind = 'container' | 'object';
 
-/** Asked for by the REST API. */
+/** Kinds that are requested from the REST API. */
 export type RestKind = Exclude<Kind, StoredKind>;
 
 /**
@@ -195,12 +197,11 @@ function isKind(word: string): word is Kind {
 /** All kinds, in the order of the table. */
 export const ALL_KINDS: readonly Kind[] = Object.keys(KINDS).filter(isKind);
 
-/** Whether object storage keeps it. */
+/** True if object storage keeps records of this kind. */
 export function isStored(kind: Kind): kind is StoredKind {
   return kind === 'container' || kind === 'object';
 }
 
-/** Those of the REST API. */
 export const REST_KINDS: readonly RestKind[] = ALL_KINDS.filter(
   (kind): kind is RestKind => !isStored(kind),
 );

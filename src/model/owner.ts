@@ -9,7 +9,7 @@ interface Owned {
   readonly public?: unknown;
 }
 
-/** Whether a record belongs to another account. Public images are shown to all (spec 1 §6). */
+/** True if a record belongs to another account. Public images are shown to all (spec 1 §6). */
 export function isForeign<K extends Kind>(kind: K, record: Records[K], account: string): boolean {
   if (!KINDS[kind].scoped) return false;
   const { account: own, owner, public: isPublic }: Owned = record;

@@ -8,10 +8,10 @@ import { publicPaths } from '@/model/public-paths';
 /** Below a container's page (spec 3 §2). */
 type Listing = 'objects' | 'browse';
 
-/** How a container's objects are listed: of Orbit, or of the repository that it is. */
+/** A listing of a container's objects, in Orbit or in the repository. */
 export type ObjectView = Listing | `repository/${Listing}`;
 
-/** Whether they are a repository's, in the registry's area. */
+/** True for a repository's listing, in the registry's area. */
 export const isOfRepository = (view: ObjectView): boolean => view.startsWith('repository/');
 
 /** Limits that people can ask to raise (spec 1 §2). */
@@ -39,14 +39,14 @@ function withQuery(path: string, query: Readonly<Record<string, string | undefin
 }
 
 /**
- * What would not come back out of a path: a browser leaves dots out (URL standard), and the router's `*`
- * takes no line ends.
+ * True if a segment would be lost in a path. Browsers remove dots (URL standard); the router's `*`
+ * matches no line ends.
  */
 const isNoStep = (segment: string): boolean => /^\.{0,2}$|[\n\r\u2028\u2029]/u.test(segment);
 
 /**
- * Object names keep their slashes, or have all of them encoded where one would be lost: `a//b`, `a/../b`.
- * `.` and `..` themselves have no address.
+ * Encodes an object's name. Slashes stay, unless a segment would be lost: in `a//b` and `a/../b`
+ * all are encoded. The names `.` and `..` have no address.
  */
 function objectPart(name: string): string {
   const segments = name.split('/');
@@ -81,7 +81,7 @@ function record(kind: Kind, accountId: string, id: string): string {
     : `${account(accountId)}${route}/${encodePart(id)}/`;
 }
 
-/** The list that a record is in: of an object, the folder that it lies in. */
+/** The list that contains a record; for an object, the listing of its folder. */
 function listOf(kind: Kind, accountId: string, id: string): string {
   if (kind !== 'object') return list(kind, accountId);
   const { container: name, object = '' } = placeOf(id);
@@ -117,7 +117,6 @@ const container = (accountId: string, name: string): string =>
 const repository = (accountId: string, name: string): string =>
   `${area('container_registry', accountId)}container/${encodePart(name)}/`;
 
-/** Where a container's objects are listed. */
 function objects(accountId: string, name: string, view: ObjectView): string {
   const page = isOfRepository(view) ? repository(accountId, name) : container(accountId, name);
   return `${page}${view.replace('repository/', '')}/`;
@@ -226,7 +225,7 @@ export const paths = {
   serverVolumeResize: (id: string, server: string, volume: string) =>
     `${within('servers', id, server)}volume_resize/${encodePart(volume)}/`,
 
-  /** Which rules let something in, by what `ruleHints` says of it. */
+  /** Asks which rules let traffic in; `traffic` has the fields of `ruleHints`. */
   serverFirewall: (id: string, server: string, traffic: Readonly<Record<string, string>> = {}) =>
     withQuery(`${within('servers', id, server)}firewall/`, traffic),
 
@@ -235,7 +234,7 @@ export const paths = {
   serverGroup: (id: string, group: string) => within('server_groups', id, group),
   firewallRulesCopy: (id: string, group: string) =>
     `${within('server_groups', id, group)}firewall_rules/copy/`,
-  /** Starts with a clone or what is known of it (`ruleHints`), or changes a rule that is not saved yet. */
+  /** Prefills a new rule from a clone or from `ruleHints`, or changes an unsaved rule. */
   firewallRuleAdd: (
     id: string,
     group: string,
@@ -273,14 +272,14 @@ export const paths = {
   volume: (id: string, volume: string) => within('volumes', id, volume),
 
   team: (id: string) => area('team', id),
-  /** With the address of who is invited again. */
+  /** Prefills the address of someone who is invited again. */
   teamInvite: (id: string, hints: { email?: string } = {}) =>
     withQuery(`${area('team', id)}add/`, hints),
   teamMember: (id: string, collaboration: string) => within('team', id, collaboration),
 
   settings,
   settingsLimits: (id: string) => `${settings(id)}#increase`,
-  /** `more` than is used, in gigabytes or a number of things, is asked for to begin with. */
+  /** `more` prefills the amount above current use, in gigabytes or a number of resources. */
   settingsIncrease: (id: string, resource: LimitResource, more?: number) =>
     withQuery(`${settings(id)}increase/${resource}/`, { more: more?.toString() }),
   apiClients,
@@ -293,7 +292,7 @@ export const paths = {
     withQuery(`${billing(id)}payment/`, { amount: amount?.toFixed(2) }),
   billingCard: (id: string) => `${billing(id)}card/`,
   support: (id: string, message?: string) => withQuery(`${account(id)}support/`, { p: message }),
-  /** Of the account, or those about one resource. */
+  /** Events of the account, or those about one resource. */
   events: (id: string, facets: { resource?: string } = {}) =>
     withQuery(`${account(id)}events/`, facets),
 

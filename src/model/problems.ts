@@ -1,7 +1,7 @@
 import { fieldOf } from '@/lib/field-of';
 import * as v from 'valibot';
 
-/** Validation messages by field; of rows, those of each. */
+/** Validation messages by field; for rows, the messages of each row. */
 export type Problems<V> = {
   readonly [F in keyof V]?:
     | string
@@ -11,7 +11,7 @@ export type Problems<V> = {
 
 type RowProblems<R> = readonly Problems<R>[];
 
-/** Whether there are no problems. */
+/** True if there are no problems. */
 export function isValid(problems: Readonly<Record<string, string | undefined>>): boolean {
   return Object.values(problems).every((problem) => problem === undefined);
 }

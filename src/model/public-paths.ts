@@ -1,12 +1,15 @@
 const account = (id: string): string => `/accounts/${encodeURIComponent(id)}/`;
 
 /**
- * The paths that need no session, and those of the panel that they lead to, apart from the panel's
- * other ones, which the sign-in page does not fetch.
+ * Paths that need no session, and the panel paths that they lead to. The other paths are separate,
+ * since the sign-in page does not load them.
  */
 export const publicPaths = {
   home: '/',
-  /** Any path of the panel asks who is not signed in; here with an address filled in. */
+  /**
+   * Any path of the panel shows the sign-in page to signed-out users; this one prefills the
+   * address.
+   */
   signIn: (email: string) => `/?email=${encodeURIComponent(email)}`,
   logout: '/logout/',
   forgottenPassword: '/forgotten_password',
@@ -20,7 +23,7 @@ export const publicPaths = {
   signUpAdditionalAccount: '/signup/account?additional',
 
   account,
-  /** Where the activation of an account is late. */
+  /** Shown while the activation of an account is late. */
   accountPending: (id: string) => `${account(id)}?pending`,
   user: '/user/',
   twoFactor: '/user/two-factor/',

@@ -1,7 +1,7 @@
-/** What a record is searched by under one name: 'image', then the image's id and name. */
+/** Searchable words under one name: 'image', then the image's id and name. */
 export type SearchField = readonly [name: string, ...words: (string | null | undefined)[]];
 
-/** Joins what a record is searched by, in lower case, each word between two line ends. */
+/** Joins the search words in lower case, each word between two line ends. */
 export function searchText(fields: readonly SearchField[]): string {
   const words = fields.flatMap(([, ...found]) => found.filter(Boolean));
   return ['', ...words, ''].join('\n').toLowerCase();

@@ -13,9 +13,9 @@ type StateRule = (record: Stateful) => string | undefined;
 /** Rules on the state of a kind's records. */
 export interface StateRules {
   readonly state: (record: Stateful) => string;
-  /** Forbids what is being deleted. */
+  /** Forbids records that are deleted or being deleted. */
   readonly gone: StateRule;
-  /** Forbids what is locked (decisions on locks; spec 1 §4). */
+  /** Forbids locked records (decisions on locks; spec 1 §4). */
   readonly locked: StateRule;
   /** Forbids all but these states. */
   readonly needs: (record: Stateful, ...statuses: readonly string[]) => string | undefined;

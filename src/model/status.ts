@@ -13,7 +13,7 @@ const ANIMATED: ReadonlySet<string> = new Set(['creating', 'deleting']);
 const BUSY: ReadonlySet<string> = new Set(['creating', 'deleting', 'mapping', 'unmapping']);
 const LINGERING: ReadonlySet<string> = new Set(['active', 'attached', 'detached']);
 
-/** How long a new status stays marked, in milliseconds (spec 1 §4). */
+/** Milliseconds that a new status stays marked (spec 1 §4). */
 export const LINGER_MS = 4000;
 
 const colourOf: ReadonlyMap<string, StatusColour> = new Map(
@@ -22,7 +22,7 @@ const colourOf: ReadonlyMap<string, StatusColour> = new Map(
   ),
 );
 
-/** Whether it is one that the specification names. */
+/** True if the specification names the status. */
 export const isKnownStatus = (text: string): boolean => colourOf.has(text);
 
 /** Returns a status's colour; unknown ones are grey. */
@@ -30,25 +30,25 @@ export function statusColour(status: string | undefined): StatusColour {
   return colourOf.get(status ?? '') ?? 'grey';
 }
 
-/** Whether a status's mark moves (spec 1 §4). */
+/** True if the status's mark is animated (spec 1 §4). */
 export function isAnimated(status: string | undefined): boolean {
   return ANIMATED.has(status ?? '');
 }
 
-/** Whether a record is deleted or being deleted. */
+/** True if a record is deleted or being deleted. */
 export function isGone(status: string | undefined): boolean {
   return status === 'deleting' || status === 'deleted';
 }
 
-/** Whether a status changes by itself. */
+/** True if the status changes by itself. */
 export function isBusy(status: string | undefined): boolean {
   return BUSY.has(status ?? '');
 }
 
-/** The group of what changes by itself. */
+/** Group of the statuses that change by themselves. */
 export const CHANGING = 'changing';
 
-/** What a list counts together under one word; any other status is counted under its own. */
+/** Statuses that a list counts under a shared word; any other is counted under its own. */
 const TOGETHER: ReadonlyMap<string, string> = new Map([
   ['failing', 'failed'],
   // Only a cloud IP is unmapped, which lists show as pending (spec 2 §4).
@@ -63,12 +63,12 @@ export function statusGroup(status: string): string {
 
 const TROUBLE_FIRST: readonly StatusColour[] = ['red', 'orange', 'grey', 'green'];
 
-/** Where a group stands among a list's counts: what ended or broke, what changes, what is well last. */
+/** Position of a group among a list's counts: ended or broken first, then changing, well last. */
 export function statusRank(group: string): number {
   return group === CHANGING ? 0.5 : TROUBLE_FIRST.indexOf(statusColour(group));
 }
 
-/** Whether a status stays marked for `LINGER_MS` when reached (spec 1 §4). */
+/** True if the status stays marked for `LINGER_MS` when reached (spec 1 §4). */
 export function lingers(status: string | undefined): boolean {
   return LINGERING.has(status ?? '');
 }

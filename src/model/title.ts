@@ -13,7 +13,7 @@ export interface Titled {
   readonly email?: string | null;
 }
 
-/** What is kept in Orbit is named by its id, within its account. */
+/** Returns the name within an Orbit id, which is the account's id and the name; else the id. */
 function nameInId(id: string): string {
   const kind = kindOfId(id);
   if (kind === undefined || !isStored(kind)) return id;
@@ -21,13 +21,13 @@ function nameInId(id: string): string {
   return object ?? container;
 }
 
-/** Names a record: by address, by name, who is invited by email, else by id. */
+/** Names a record by its address, its name, the email of an invitation, or its id. */
 export function titleOf(record: Titled): string {
   const names = [record.public_ipv4, record.public_ip, record.name, record.email];
   return names.find((name) => typeof name === 'string' && name !== '') ?? nameInId(record.id);
 }
 
-/** Whether its id says no more than its name, as of what Orbit keeps. */
+/** True if the id contains the name, as in Orbit. */
 export function isNamedById(record: Titled): boolean {
   const kind = kindOfId(record.id);
   return kind !== undefined && isStored(kind);

@@ -4,7 +4,7 @@ interface Readable {
   readonly unreadable?: readonly string[];
 }
 
-/** Fields that people call something else. */
+/** Fields whose usual words differ from their names. */
 const WORDS: Readonly<Record<string, string>> = {
   arch: 'architecture',
   boot: 'boot setting',
@@ -49,7 +49,7 @@ export function unknownProblem({ unreadable }: Readable, participle = 'edited'):
   return `This cannot be ${participle}: ${why}`;
 }
 
-/** Whether a record tells all of these fields; those that could not be read are to be dropped before. */
+/** True if a record has all of these fields. Unreadable ones must be dropped before. */
 export function isKnown<R extends object, F extends keyof R>(
   record: R,
   ...fields: readonly F[]

@@ -45,13 +45,13 @@ type Lockable = {
   [K in Kind]: Records[K] extends { readonly locked?: boolean } ? K : never;
 }[Kind];
 
-/** Makes lock and unlock, of which one is shown (spec 2 §4 "Locking"). */
+/** Makes lock and unlock; only one of them is shown (spec 2 §4 "Locking"). */
 export function lockVerbs<K extends Lockable>(
   kind: K,
   rules: { readonly canLock: Rule<Records[K]>; readonly canUnlock: Rule<Records[K]> },
 ): readonly BulkVerb<Records[K]>[] {
   const common = { section: 'change', many: true } as const;
-  // Others use POST (spec 2 §7).
+  // Other actions use POST (spec 2 §7).
   const locking =
     (action: string) =>
     ({ id }: { readonly id: string }): Call => ({ method: 'PUT', kind, id, action });
@@ -85,7 +85,9 @@ interface Stateful {
   readonly locked?: boolean;
 }
 
-/** What the note on a record's state carries: what unlocks it, or what is left to do once it failed. */
+/**
+ * Returns the verbs of the note on a record's state: unlock if locked, `failed` after a failure.
+ */
 export function noteVerbs<R extends Stateful>(
   verbs: readonly Verb<R>[],
   ...failed: readonly string[]

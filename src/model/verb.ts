@@ -2,26 +2,26 @@ import type { Call, Calls } from '@/model/call';
 import type { Facts } from '@/model/facts';
 import type { Rule } from '@/model/rule';
 
-/** What is asked before a verb runs. */
+/** The question before a verb runs. */
 export interface Confirmation {
   readonly question: string;
-  /** The heading, where the verb before the name is none. */
+  /** The heading, if the verb before the name does not make one. */
   title?(name: string): string;
   /** Must be typed; spaces around it are ignored. */
   readonly word?: string;
 }
 
-/** How a task is spoken of, about its record's name. */
+/** Words for a task, used with its record's name. */
 export interface VerbWords {
-  /** Before the name, where the order alone does not do: 'create a snapshot of'. */
+  /** Words before the name, if the order alone does not fit: 'create a snapshot of'. */
   readonly todo?: string;
-  /** While the record changes: 'shutting down'. Absent where the answer is the change. */
+  /** Words while the record changes: 'shutting down'. Absent if the answer is the change. */
   readonly doing?: string;
-  /** The sentence once the change is seen; absent where `success` says it. */
+  /** The sentence once the change is seen; absent if `success` says it. */
   done?(name: string): string;
 }
 
-/** Where a verb is shown, the compiler checks these against `ui/icon.tsx`. */
+/** Icon names. Where a verb is shown, the compiler checks these against `ui/icon.tsx`. */
 type VerbIcon =
   | 'arrow-up'
   | 'close'
@@ -51,17 +51,17 @@ type VerbIcon =
 interface AnyVerb<R> {
   readonly id: string;
   readonly label: string;
-  /** The label as an order, if it is none: 'Shut down'. */
+  /** The label as an order, if the label is not one: 'Shut down'. */
   readonly order?: string;
   readonly icon: VerbIcon;
   readonly section: 'power' | 'use' | 'change' | 'danger';
   shown?(record: R, facts: Facts): boolean;
   readonly rule: Rule<R>;
   consequences?(record: R, facts: Facts): readonly string[];
-  /** The same summed up, for more records than anybody reads about one by one. */
+  /** Summary of the consequences, for selections too large to list each record. */
   consequencesOfMany?(records: readonly R[], facts: Facts): readonly string[];
   readonly danger?: boolean;
-  /** Milliseconds that its button shows loading at least. */
+  /** Minimum time in ms that its button shows loading. */
   readonly loadingMs?: number;
 }
 
@@ -74,14 +74,14 @@ export interface LinkVerb<R> extends AnyVerb<R> {
   path(record: R, account: string, facts: Facts): string;
 }
 
-/** A verb that changes nothing at the provider: it opens something over the page, or the browser does it. */
+/** A verb that changes nothing at the provider. It opens an overlay, or the browser runs it. */
 export interface LocalVerb<R> extends AnyVerb<R> {
   readonly path?: never;
   readonly request?: never;
   readonly confirm?: never;
   readonly many?: false;
   readonly ruleForMany?: never;
-  /** Whether it takes a selection too. */
+  /** True if it also runs on a selection. */
   readonly takesMany: boolean;
   run(records: readonly R[]): void;
 }
@@ -90,14 +90,14 @@ interface CallVerb<R> extends AnyVerb<R> {
   readonly path?: never;
   readonly run?: never;
   request(record: R, account: string, facts: Facts): Calls;
-  /** The toast once the provider has accepted it. */
+  /** The toast once the provider has accepted the call. */
   readonly success: string;
   readonly words?: VerbWords;
-  /** The answer has a secret that no record keeps. */
+  /** Kind of the secret in the answer, which no record keeps. */
   readonly secret?: 'console' | 'password' | 'client' | 'api-client';
-  /** Where a deletion leads from its page, if not to the list of its kind. */
+  /** Path that opens after a deletion on its page; by default the list of its kind. */
   list?(account: string, record: R): string;
-  /** The screen that its page opens once it is accepted. */
+  /** Path that its page opens once the call is accepted. */
   next?(record: R, account: string): string;
 }
 
@@ -112,36 +112,35 @@ export interface BulkVerb<R> extends CallVerb<R> {
   readonly many: true;
   readonly confirm?: Confirmation & {
     readonly questionForMany: string;
-    /** Where the word depends on what was selected. */
+    /** The word to type, if it depends on the selection. */
     readonly wordForMany?: ((records: readonly R[]) => string) | undefined;
   };
-  /** Applies within a selection instead of `rule`; it may allow less, or more. */
+  /** Applies to a selection instead of `rule`; it may allow less, or more. */
   readonly ruleForMany?: Rule<R>;
   readonly together?: Together<R>;
 }
 
-/** How a verb runs on a selection where the provider takes many by one call. */
+/** Runs a verb on a selection by one call, where the provider accepts many records. */
 export interface Together<R> {
-  /** What its task is about: '2 objects of assets'. */
+  /** Subject of the task: '2 objects of assets'. */
   about(records: readonly R[]): string;
   request(records: readonly R[], account: string): Call;
-  /** What an accepted call left undone, and why, by id. */
+  /** Reasons for what an accepted call left undone, by id. */
   failures(records: readonly R[], body: unknown): ReadonlyMap<string, string>;
-  /** Of how many things its progress tells; undefined where nobody knows. */
+  /** Number of items that the progress counts; undefined if unknown. */
   total(records: readonly R[]): number | undefined;
-  /** The sentence where some of them failed: 'Error deleting objects'. */
+  /** The sentence if some of them failed: 'Error deleting objects'. */
   readonly failed: string;
 }
 
-/** A verb in a sentence: 'Shut down web-1?'. Menus have its label. */
+/** Words a verb for a sentence: 'Shut down web-1?'. Menus use its label. */
 export function orderOf({ order, label }: Pick<AnyVerb<never>, 'label' | 'order'>): string {
   return order ?? label;
 }
 
-/** What a bulk bar shows. */
+/** A verb that a bulk bar can show. */
 export type SelectionVerb<R> = BulkVerb<R> | LocalVerb<R>;
 
-/** Whether a bulk bar shows it. */
 export function isSelectionVerb<R>(verb: Verb<R>): verb is SelectionVerb<R> {
   return isBulkVerb(verb) || (verb.run !== undefined && verb.takesMany);
 }
@@ -149,9 +148,9 @@ export function isSelectionVerb<R>(verb: Verb<R>): verb is SelectionVerb<R> {
 /** An action on a record. Menus and bulk bars show it. */
 export type Verb<R> = LinkVerb<R> | LocalVerb<R> | SingleVerb<R> | BulkVerb<R>;
 
-/** What a page puts forward in a record's state. */
+/** Verbs that a page puts first in a record's state. */
 export interface Foremost<R> {
-  /** A button of the head, if anything is. */
+  /** A button in the page's head. */
   readonly head?: Verb<R> | undefined;
   /** Quiet buttons before the menu, which does not repeat them. */
   readonly beside?: readonly Verb<R>[];
@@ -159,7 +158,7 @@ export interface Foremost<R> {
   readonly note: readonly Verb<R>[];
 }
 
-/** The page's one solid button: the first that its rule allows, but nothing that destroys. */
+/** Finds the page's one solid button: the first allowed verb that destroys nothing. */
 export function solidVerb<R>(
   record: R,
   { head, note }: Foremost<R>,
@@ -170,12 +169,11 @@ export function solidVerb<R>(
   );
 }
 
-/** Why other verbs wait while one lasts: 'web-1 is shutting down'. */
+/** Says why other verbs must wait: 'web-1 is shutting down'. */
 export function whileDoing(name: string, doing: string): string {
   return `${name} is ${doing}`;
 }
 
-/** Whether a verb runs on a selection. */
 export function isBulkVerb<R>(verb: Verb<R>): verb is BulkVerb<R> {
   return verb.many === true;
 }

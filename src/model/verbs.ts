@@ -17,7 +17,7 @@ import { SERVER_VERBS } from '@/model/server/verbs';
 import type { Verb } from '@/model/verb';
 import { VOLUME_VERBS } from '@/model/volume/verbs';
 
-/** Of the kinds whose records have a page and are found by the search. */
+/** Verbs of the kinds that have record pages and are found by the search. */
 const VERBS: { readonly [K in Kind]?: readonly Verb<Records[K]>[] } = {
   api_client: API_CLIENT_VERBS,
   application: APPLICATION_VERBS,
@@ -39,12 +39,11 @@ function isRepository(kind: Kind, id: string): boolean {
   return kind === 'container' && containerSort(placeOf(id).container) === 'repository';
 }
 
-/** Whether there is anything to be done with records of a kind. */
 export function hasVerbs(kind: Kind): boolean {
   return VERBS[kind] !== undefined;
 }
 
-/** All verbs of a record, as its page and its list have them: a repository has the registry's. */
+/** Lists all verbs of a record, for its page and its list. A repository has the registry's. */
 export function verbsOf<K extends Kind>(kind: K, id: string): readonly Verb<Records[K]>[] {
   return (isRepository(kind, id) ? REPOSITORY : VERBS)[kind] ?? [];
 }

@@ -1,7 +1,7 @@
 import type { Records } from '@/model/records';
 import type { ImageRecord } from '@/model/image/record';
 
-/** Whether an image is Windows, by its name (spec 1 §9) or licence. */
+/** True if the name (spec 1 §9) or the licence of an image says Windows. */
 export function isWindows(image: Pick<ImageRecord, 'name' | 'licence_name'>): boolean {
   return /windows/i.test(image.name ?? '') || /windows/i.test(image.licence_name ?? '');
 }
@@ -16,7 +16,7 @@ export function windowsProblem(
     : undefined;
 }
 
-/** Whether an account may have Windows servers (spec 2 §1). */
+/** True if an account may have Windows servers (spec 2 §1). */
 export function allowsWindows(account: Records['account'] | undefined): boolean {
   return (account?.windows_servers_limit ?? 0) > 0;
 }

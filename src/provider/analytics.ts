@@ -4,14 +4,14 @@ export type AnalyticsEvent = 'sign_up' | 'account_created' | 'account_activated'
 export type Track = (event: AnalyticsEvent) => void;
 
 /**
- * Tells the configured address what happened, as `{"event":"sign_up"}`: nothing of anybody, and no
+ * Sends events to the configured address, as `{"event":"sign_up"}`: nothing personal, and no
  * cookie. Without an address nothing is sent. Nobody waits for it.
  */
 export function createTrack(address: string | undefined): Track {
   if (address === undefined || address === '') return () => undefined;
   return (event) => {
     const body = JSON.stringify({ event });
-    // Outlives the page, which is often left at that moment.
+    // It outlives the page, which is often left at that moment.
     const options = {
       method: 'POST',
       mode: 'no-cors',

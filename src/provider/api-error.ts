@@ -1,7 +1,7 @@
 import type { Kind } from '@/model/kinds';
 import { isMaintenance } from './maintenance';
 
-/** The kinds of failure that code must tell apart. */
+/** Kinds of failure that code must distinguish. */
 export type ApiErrorKind =
   /** A status of 400 or more. */
   | 'refused'
@@ -22,32 +22,32 @@ export interface ApiErrorFacts {
   name: string | undefined;
   /** For people; never empty. */
   messages: readonly string[];
-  /** The body's fields, a body of bare text, or our own words. */
+  /** Source of `messages`: the body's fields, a body of bare text, or our own words. */
   messageSource: 'fields' | 'text' | 'us';
-  /** The first message is the specification's own of what failed: nothing stands before it. */
+  /** The first message is the specification's own: no text is put before it. */
   inWords?: true;
-  /** `X-Request-Id`, of Orbit `X-Trans-Id`. */
+  /** `X-Request-Id`, or Orbit's `X-Trans-Id`. */
   requestId: string | undefined;
   /** `Retry-After`, in milliseconds. */
   retryAfterMs?: number;
 }
 
-/** The name of ours for storage's second refusal of a token, the new one: the session has nothing to do with it. */
+/** Our name for storage's second refusal, of a new token. It says nothing about the session. */
 export const TOKEN_REFUSED = 'ORBIT_UNAUTHORIZED';
 
-/** Whether an answer says that nobody is signed in any more. */
+/** True if an answer says that the session has ended. */
 export const isSignedOut = ({ status, name }: Partial<ApiErrorFacts>): boolean =>
   status === 401 && name !== TOKEN_REFUSED;
 
-/** Statuses of a gateway before the provider. */
+/** Statuses of a gateway in front of the provider. */
 export const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/** Nobody there can do such a thing: it was not done, nor soon will be, and may even be cached (RFC 9110 §15.6.2). */
+/** The server cannot do this: not now, nor soon. The answer may be cached (RFC 9110 §15.6.2). */
 export const NOT_IMPLEMENTED = 501;
 
 /**
- * After no answer, nobody knows whether the call was done; nor after a server's failure that says nothing of its own,
- * be it a gateway's (502 to 504, of Cloudflare 520 to 527) or that of a provider which broke in the middle of it.
+ * True if the call may have been done: after no answer, or a server's failure without a message.
+ * That may be a gateway's (502 to 504, Cloudflare's 520 to 527), or a provider's that broke midway.
  */
 export function mayBeDone(error: ApiErrorFacts): boolean {
   const { kind, status, messageSource } = error;
@@ -56,7 +56,7 @@ export function mayBeDone(error: ApiErrorFacts): boolean {
   return status >= 500 && messageSource !== 'fields';
 }
 
-/** Whether the provider said something for people: a name alone is for code. */
+/** True if the provider sent a message for people: a name alone is for code. */
 export function isDescribed({ name, messages, messageSource }: ApiErrorFacts): boolean {
   return messageSource === 'fields' && messages.some((message) => message !== name);
 }
@@ -72,7 +72,7 @@ export class ApiError extends Error {
   }
 }
 
-/** True if the provider says that it is not for this user: REST by its status, GraphQL by its name. */
+/** True if the provider refuses this user: REST by status, GraphQL by name. */
 export function isForbidden(error?: Partial<Pick<ApiErrorFacts, 'status' | 'name'>>): boolean {
   return error?.status === 403 || error?.name === 'FORBIDDEN';
 }
@@ -126,19 +126,19 @@ export function required<T>(read: T | undefined): T {
   return read;
 }
 
-/** A success that is not the due record; without `id`, the one to be created. */
+/** A success without the expected record; without `id`, the one to be created. */
 export function unexpectedAnswer(kind: Kind, id: string | undefined): ApiError {
   const words = kind.replaceAll('_', ' ');
   const what = id === undefined ? words : `${words} ${id}`;
   return unreadable(`The provider sent something else where the ${what} was due`);
 }
 
-/** Throws what is a defect of ours; an ApiError may be ignored. */
+/** Throws a defect of ours; an ApiError may be ignored. */
 export function expectApiError(thrown: unknown): void {
   if (!(thrown instanceof ApiError)) throw thrown;
 }
 
-/** For an error that is thrown on; where it ends use `errorFacts`. */
+/** For an error that is thrown on; if it is handled, use `errorFacts`. */
 export function factsOf(thrown: unknown): ApiErrorFacts {
   if (thrown instanceof ApiError) return thrown.facts;
   return failure('unreadable', 'Something went wrong', thrown).facts;

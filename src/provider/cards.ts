@@ -8,16 +8,16 @@ export interface Payments {
   readonly script?: string | undefined;
 }
 
-/** The id of a card or of what its bank was asked for, or why there is none, for people. */
+/** The id of a card or of a request to its bank, or else the problem, for people. */
 export type CardAnswer =
   | { readonly id: string }
   | {
       readonly problem: string;
-      /** Of what is typed into the card's field. */
+      /** True if the problem is in the text typed into the card's field. */
       readonly isTyped?: boolean;
     };
 
-/** How the card's field is written in: it stands in a frame, where no style of ours reaches. */
+/** Style of the card's field. It stands in a frame, which our own styles do not reach. */
 export interface CardStyle {
   readonly color: string;
   readonly placeholder: string;
@@ -26,11 +26,11 @@ export interface CardStyle {
   readonly fontSize: string;
 }
 
-/** The card provider's field. What is typed there goes to it alone: no code of ours can read it. */
+/** The card provider's field. Text typed there goes only to them: no code of ours can read it. */
 export interface CardField {
   mount(place: HTMLElement): void;
   restyle(style: CardStyle): void;
-  /** What is wrong with what is typed so far, as it changes. */
+  /** Reports the problem with the typed text whenever it changes. */
   onProblem(listener: (problem: string | undefined) => void): void;
   onReady(listener: () => void): void;
   focus(): void;
@@ -39,21 +39,21 @@ export interface CardField {
   createMethod(cardholder: string): Promise<CardAnswer>;
 }
 
-/** The card provider, once its script is there. */
+/** The card provider, once its script is loaded. */
 export interface Cards {
   createField(style: CardStyle): CardField;
-  /** Has the bank ask the card's holder, over the page. Never rejects. */
+  /** Lets the bank ask the card's holder, in a dialog over the page. Never rejects. */
   ask(clientSecret: string): Promise<CardAnswer>;
 }
 
-/** Spec 1 §5, where the card provider says nothing itself. */
+/** Spec 1 §5, if the card provider gives no message. */
 export const CARD_FAILURE = 'There was a problem processing your card. Please try again later.';
 
 function refused({ message, type }: StripeError): CardAnswer {
   return { problem: message ?? CARD_FAILURE, isTyped: type === 'validation_error' };
 }
 
-/** The script may fail in ways of its own. */
+/** Turns any failure of the script into a problem. */
 async function answered(work: () => Promise<CardAnswer>): Promise<CardAnswer> {
   try {
     return await work();
@@ -127,10 +127,10 @@ async function fetchCards({ publishableKey, script }: Payments): Promise<Cards> 
   return adapted(stripe);
 }
 
-/** By its deployment's account. */
+/** Loaded scripts by the deployment's account. */
 const fetched = new WeakMap<Payments, Promise<Cards>>();
 
-/** Fetches the card provider's script, once; rejects where that fails, and may be called again then. */
+/** Fetches the card provider's script once. Rejects if that fails, and may then be called again. */
 export function loadCards(payments: Payments): Promise<Cards> {
   const known = fetched.get(payments);
   if (known !== undefined) return known;

@@ -1,7 +1,7 @@
 import type { ReadRequest } from './read-requests';
 import { type Answer, isRead, type RequestOptions, type Send } from './request';
 
-/** How long an answer waits to be taken. */
+/** Milliseconds that an answer waits to be taken. */
 const KEPT_MS = 10_000;
 
 function keyOf(path: string, query: RequestOptions['query']): string {
@@ -10,11 +10,11 @@ function keyOf(path: string, query: RequestOptions['query']): string {
 }
 
 export interface EarlyReads {
-  /** `at` is when it began, if it did not begin just now. */
+  /** `at` is the time when the read began, if that was earlier. */
   start(request: ReadRequest, at?: number): Promise<Answer>;
   /** Answers a read that was started early with its answer, once. */
   send: Send;
-  /** Drops what was started. */
+  /** Drops all started reads. */
   forget(): void;
 }
 
@@ -29,7 +29,7 @@ export function createEarlyReads(send: Send, now: () => number): EarlyReads {
         if (started.get(key)?.answer === answer) started.delete(key);
       };
       started.set(key, { answer, at });
-      // A failure is only shared while under way, and a kept answer soon grows old.
+      // A failure is only shared while under way, and a kept answer is soon out of date.
       answer.then(() => setTimeout(drop, KEPT_MS), drop);
       return answer;
     },

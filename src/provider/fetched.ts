@@ -1,7 +1,7 @@
 import { lazyPart } from '@/lib/lazy-part';
 import { failure } from './api-error';
 
-/** Without its code nothing is sent; the next request fetches it again. */
+/** Loads code for requests. Without it nothing is sent, and the next request loads it again. */
 export function fetched<T>(load: () => Promise<T>): () => Promise<T> {
   const part = lazyPart(load);
   return async () => {

@@ -1,16 +1,16 @@
 import type { ApiErrorFacts } from './api-error';
 
-/** `error_name` of ours: no source names one (decisions.md). */
+/** Our own `error_name`: no source has one (decisions.md). */
 const NAME = 'maintenance';
 
 const UNAVAILABLE = 503;
 
-/** A provider that is merely busy asks for less: a read waits that long quietly. */
+/** Longest `Retry-After` of a provider that is only busy: a read waits that long quietly. */
 const BUSY_MS = 5000;
 
 /**
- * Whether the API is closed for a while and says so: by name, or in words with a `Retry-After` of more than
- * a moment. A bare 503 ("Api currently unavailable", wire facts §2) is a failure like any other.
+ * True if the API says that it is closed: by name, or by a message with a long `Retry-After`. A
+ * bare 503 ("Api currently unavailable", wire facts §2) is an ordinary failure.
  */
 export function isMaintenance(error: Omit<ApiErrorFacts, 'kind'>): boolean {
   const { status, name, messageSource, retryAfterMs = 0 } = error;

@@ -1,7 +1,7 @@
 import { type ApiErrorFacts, TOKEN_REFUSED } from './api-error';
 import { isPassing } from './retry';
 
-/** The failures after which people can do different things. */
+/** Kinds of failure, by the actions that people have after them. */
 type FailureKind =
   | 'typed'
   | 'untaken'
@@ -13,33 +13,33 @@ type FailureKind =
   | 'unsent'
   | 'cancelled';
 
-/** What can be done about a failure. */
+/** The actions that people have after a failure. */
 interface Offer {
-  /** Whether the same may be taken by another press: at once, once something was mended elsewhere, or never. */
+  /** Time when another press may succeed: at once, after a correction elsewhere, or never. */
   readonly again: 'at once' | 'once mended' | 'never';
-  /** What support is told of it; `unquoted`, without the answer's words, which may name what was typed. */
+  /** Text for support. `unquoted` leaves out the answer's words, which may repeat typed text. */
   readonly support: 'quoted' | 'unquoted' | 'nothing';
-  /** Support is offered in a form too, whose fields may say all there is to say. */
+  /** True if support is also offered in a form, although its fields may already explain all. */
   readonly inForm: boolean;
 }
 
 const OFFERS: Readonly<Record<FailureKind, Offer>> = {
-  /** By GraphQL, in an answer of 200. */
+  /** Refused by GraphQL, in an answer of 200. */
   typed: { again: 'never', support: 'unquoted', inForm: false },
-  /** No such change is taken here, as where a panel only reads (RFC 9110 §15.5.6). */
+  /** Such changes are not accepted, as in a panel that only reads (RFC 9110 §15.5.6). */
   untaken: { again: 'never', support: 'quoted', inForm: true },
   wrong: { again: 'once mended', support: 'quoted', inForm: true },
-  /** What stands in its way may pass, as a lock. */
+  /** The obstacle may pass, such as a lock. */
   refused: { again: 'at once', support: 'quoted', inForm: true },
   passing: { again: 'at once', support: 'quoted', inForm: true },
   unreadable: { again: 'at once', support: 'quoted', inForm: true },
   network: { again: 'at once', support: 'quoted', inForm: true },
-  /** By a rule of the panel's, or without a network: it says itself what to wait for. */
+  /** Not sent by a rule of the panel, or without a network: the message says what to wait for. */
   unsent: { again: 'at once', support: 'quoted', inForm: false },
   cancelled: { again: 'never', support: 'nothing', inForm: false },
 };
 
-/** Statuses of what is neither taken again as it was, nor a matter of time. */
+/** Statuses of requests that would fail again unchanged, also later. */
 const BY_STATUS: Readonly<Record<number, FailureKind>> = {
   200: 'typed',
   400: 'wrong',
@@ -59,7 +59,7 @@ function kindOf(error: ApiErrorFacts): FailureKind {
   return BY_STATUS[error.status] ?? 'refused';
 }
 
-/** What can be done about a failure; without one, about what no request was behind. */
+/** Returns the offer after a failure; undefined is a failure without a request. */
 export function offerOf(error: ApiErrorFacts | undefined): Offer {
   return OFFERS[error === undefined ? 'unreadable' : kindOf(error)];
 }

@@ -14,17 +14,17 @@ export interface ScreenPage {
   readonly to: string;
 }
 
-/** What a term has to do with, beside what is found by name. */
+/** Pages related to a search term, besides the results by name. */
 export interface RelatedPages {
-  /** Screens of the panel, and pages of the documentation beyond those; the best first. */
+  /** Screens, and documentation pages that are not in `documents`; the best first. */
   readonly related: readonly (ScreenPage | DocumentPage)[];
   readonly documents: readonly DocumentPage[];
-  /** False where there is a documentation that could not be searched. */
+  /** False if there is a documentation that could not be searched. */
   readonly hasDocumentation: boolean;
 }
 
 export interface PagesApi {
-  /** Never rejects for want of the documentation. */
+  /** Never rejects if only the documentation is missing. */
   related(account: string, term: string): Promise<RelatedPages>;
 }
 
@@ -32,9 +32,9 @@ export interface PagesApi {
 const MOST_RELATED = 3;
 const MOST_DOCUMENTS = 5;
 
-/** Milliseconds after which an index that could not be had is asked for again. */
+/** Milliseconds before an index that failed to load is requested again. */
 const AGAIN_MS = 60_000;
-/** Milliseconds that a search waits for it; the next one finds what has come meanwhile. */
+/** Milliseconds that a search waits for the index; a later search uses it once it has come. */
 const WAIT_MS = 2000;
 
 const screenId = (at: number): string => `screen ${String(at)}`;
@@ -47,7 +47,7 @@ const SCREENS: readonly SearchedPage[] = PANEL_PAGES.map(({ title, text }, at) =
 
 type Page = PanelPage | DocumentPage;
 
-/** Searches the panel's screens and the documentation's pages, whose list is read with the first search. */
+/** Searches the panel's screens and the documentation. Its index is read with the first search. */
 export function createPages(
   { index, home }: Documentation,
   now: () => number,
@@ -66,7 +66,7 @@ export function createPages(
         await readPublicJson(address, hearPublic(hear, 'searchIndex')),
         places,
       );
-      // A list that names no page is none.
+      // A list without pages is none.
       hasDocumentation = documents.length > 0;
       for (const document of documents) byId.set(document.href, document);
       into.fill([

@@ -1,7 +1,7 @@
 import { digest } from '@/lib/digest';
 import { type ApiErrorFacts, factsOf, mayBeDone } from './api-error';
 
-/** A request whose end is not known: sent again, it bears the same key. */
+/** A request with an unknown outcome: sent again, it has the same key. */
 export interface OpenKey {
   /** Digest of the request: its text may be private, and a key may outlive the page. */
   readonly asked: string;
@@ -23,8 +23,8 @@ function newKey(): string {
 }
 
 /**
- * The keys of one press (draft-ietf-httpapi-idempotency-key-header): one for each of its requests. Equal
- * requests of one press are wishes of their own; only a later try of the press takes up its open keys.
+ * Keys of one press, one for each request (draft-ietf-httpapi-idempotency-key-header). Equal
+ * requests of one press have keys of their own. Only a later try of the press reuses open keys.
  */
 export class PressKeys {
   #before: readonly OpenKey[];
@@ -36,12 +36,12 @@ export class PressKeys {
     this.#before = before;
   }
 
-  /** Requests whose end is not known, of this try and those before. */
+  /** Requests with an unknown outcome, of this try and those before. */
   get open(): readonly OpenKey[] {
     return [...this.#before, ...this.#sent];
   }
 
-  /** Sends a request under its key; the key stays open while nobody knows how it ended. */
+  /** Sends a request with its key, which stays open while the outcome is unknown. */
   async send<R>(asked: unknown, work: (key: string) => Promise<R>): Promise<R> {
     const key = this.take(asked);
     try {
@@ -65,7 +65,7 @@ export class PressKeys {
     return taken.key;
   }
 
-  /** Drops the key of a request that was answered: a refusal is final, so another press is another wish. */
+  /** Drops the key of an answered request. A refusal is final too: another press gets a new key. */
   ended(key: string, error?: ApiErrorFacts): void {
     const isBusy = error !== undefined && isConflict(error) && this.#repeated.has(key);
     if (isBusy || (error !== undefined && isOpen(error))) return;
@@ -74,7 +74,7 @@ export class PressKeys {
   }
 }
 
-/** True of a repetition that came while the first was still being answered. */
+/** True if a repetition came while the first request was still being answered. */
 export function isConflict({ status }: ApiErrorFacts): boolean {
   return status === 409;
 }

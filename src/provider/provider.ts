@@ -19,7 +19,7 @@ export interface Provider {
   graphql: GraphqlApi;
   orbit: OrbitApi;
   events: EventStream;
-  /** The panel's screens and the documentation, searched. */
+  /** Search of the panel's screens and the documentation. */
   pages: PagesApi;
   /** The public price list, empty if none is configured. */
   prices: { read(): Promise<unknown> };
@@ -31,7 +31,7 @@ export interface ProviderOptions {
   send: Send;
   session: SessionApi;
   eventsAddress: string;
-  /** Where accounts are in object storage. */
+  /** Address of object storage, without an account. */
   orbitAddress: string;
   /** Scopes of a storage token, as the provider's GraphQL names them. */
   orbitScopes: readonly string[];
@@ -39,7 +39,7 @@ export interface ProviderOptions {
   documentation?: Documentation;
   /** For reads that do not go through `send` alone. */
   retry: Retry;
-  /** For GraphQL, which says so in an answer of 200. */
+  /** For GraphQL, which reports it in an answer of 200. */
   ifUnauthenticated: RequestHooks['ifUnauthenticated'];
   /** Milliseconds since the epoch. */
   now: () => number;

@@ -2,7 +2,7 @@ import { parseJson } from '@/lib/parse-json';
 import { ApiError, failure, retryAfterOf } from './api-error';
 import type { Hear, Tell } from './recorder/tap';
 
-/** Tells a report of a document by the name of the setting that has its address. */
+/** Reports a document's read to the recorder, by the setting that has its address. */
 export const hearPublic = (hear: Hear | undefined, operation: string): Tell | undefined =>
   hear?.({ api: 'public', method: 'GET', path: '', operation });
 

@@ -10,15 +10,15 @@ export interface ReadRequest {
   query: Query;
 }
 
-/** What of a collection is asked for that is answered in parts (wire facts §14). */
+/** The requested part of a collection that is answered in parts (wire facts §14). */
 export interface Part {
   readonly limit: number;
   readonly offset?: number;
-  /** The id of what they are to be about. */
+  /** Id of the resource that the records are about. */
   readonly resource?: string | undefined;
 }
 
-/** The newest hundred events: as many as nobody misses in a quarter of a minute. */
+/** The newest hundred events: enough to miss none in 15 seconds. */
 const NEWEST: Part = { limit: 100 };
 
 /** Extra parameters: nested collections of accounts are slow (spec 1 §7). */
@@ -33,7 +33,7 @@ export function scopeOf(kind: Kind, account: string | undefined): Query {
   return KINDS[kind].scoped && account ? { account_id: account } : {};
 }
 
-/** Where records are. Without an account, collaborations are the user's own (spec 1 §7). */
+/** Path of a kind's records. Without an account, collaborations are the user's own (spec 1 §7). */
 export function collectionPath(kind: Kind, account: string | undefined): string {
   const own = kind === 'collaboration' && !account ? 'user/' : '';
   const { collection } = KINDS[kind];

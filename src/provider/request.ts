@@ -15,15 +15,15 @@ export interface RequestOptions {
   /** A 401 does not end the session: sign-in and the session check (spec 1 §4). */
   expects401?: boolean;
   bodyless?: boolean;
-  /** Names a press, so that the provider knows a repetition of it. */
+  /** Names a press, so that the provider recognises a repetition. */
   key?: string | undefined;
-  /** What of a GraphQL request a report may tell. */
+  /** The part of a GraphQL request that a report may keep. */
   operation?: Operation;
-  /** Called with the time when the read that answers began, if it did not begin just now. */
+  /** Called with the time when the answering read began, if that was earlier. */
   onBegan?: ((at: number) => void) | undefined;
 }
 
-/** Whether a call changes nothing (RFC 9110 §9.2.1). */
+/** True if a call changes nothing (RFC 9110 §9.2.1). */
 export function isRead({ method = 'GET' }: RequestOptions): boolean {
   return method === 'GET' || method === 'HEAD';
 }
@@ -40,7 +40,7 @@ export type Send = (path: string, options?: RequestOptions) => Promise<Answer>;
 /** Marks calls by script (spec 1 §7). */
 const MARK = { 'X-Requested-With': 'XMLHttpRequest' };
 
-/** Bare, as most providers take it: the draft's quoted string is refused by those that check for a UUID. */
+/** Sent unquoted, as most providers accept it: those that check for a UUID refuse quotes. */
 export const KEY_HEADER = 'Idempotency-Key';
 
 /** Seconds until the session expires, on every answer to a signed-in user (decisions.md). */
@@ -48,7 +48,7 @@ const SESSION_LIFE_HEADER = 'X-Session-Expires-In';
 
 export interface RequestHooks {
   onSessionLife(seconds: number): void;
-  /** Called as a call goes out; returns what to do should it be answered 401. */
+  /** Called when a call is sent; returns the action for an answer of 401. */
   ifUnauthenticated: () => () => void;
   /** For reports of problems. */
   hear?: Hear;
@@ -74,7 +74,7 @@ async function parse(
   }
 }
 
-/** What is read of an answer, however it was asked for. */
+/** The parts of an answer that both `fetch` and XMLHttpRequest have. */
 type Refusing = Pick<Response, 'status' | 'headers'>;
 
 /** Plain text is a message; a page of markup is not. */
@@ -83,7 +83,7 @@ function bareText(response: Refusing, text: string): string | undefined {
   return type.startsWith('text/plain') && text.trim() !== '' ? text.trim() : undefined;
 }
 
-/** What an answer of 400 or more says. */
+/** Returns the error of an answer of 400 or more. */
 export async function refusal(response: Refusing, text: string): Promise<ApiError> {
   const parsed = await parse(text);
   const body = readErrorBody(parsed.readable ? parsed.body : undefined);
@@ -118,7 +118,7 @@ function initOf({ key, ...options }: RequestOptions, takesKeys: boolean): Reques
   return init;
 }
 
-/** Why nothing, or not all of it, was answered. */
+/** Returns why there is no answer, or only a part of one. */
 export function unanswered(
   signal: AbortSignal | undefined,
   wasOffline: boolean,
@@ -137,7 +137,7 @@ export function requestTo(
   return [address(host, path, options.query), initOf(options, takesKeys)];
 }
 
-/** The browser's own `fetch`, or what stands before it; `at` is when it was asked, if not just now. */
+/** The browser's `fetch`, or a replacement; `at` is the time of the call, if that was earlier. */
 export type Ask = (
   address: string,
   init: RequestInit,

@@ -43,7 +43,7 @@ export interface CallAnswer {
   body: unknown;
   /** `{snapshot: 'https://…/images/img-abcde'}` */
   links: Readonly<Record<string, string>>;
-  /** Of the request, where one was all of it. */
+  /** Id of the request, if the call was a single one. */
   requestId?: string | undefined;
 }
 

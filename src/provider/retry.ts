@@ -2,16 +2,16 @@ import { ApiError, type ApiErrorFacts, failure, NOT_IMPLEMENTED } from './api-er
 import { isMaintenance } from './maintenance';
 import { isRead, type Send } from './request';
 
-/** Before the second and the third try, in milliseconds; so many tries in all are quiet. */
+/** Waits before the second and the third try, in milliseconds. No further try is made. */
 const WAITS_MS: readonly number[] = [500, 1500];
 
 /** A wait is up to this part shorter or longer, so that many panels do not ask at once. */
 const JITTER = 0.25;
 
-/** A longer `Retry-After` is not waited for quietly: it is told instead. */
+/** Longest `Retry-After` in ms that is waited for quietly; otherwise the failure is shown. */
 const LONGEST_QUIET_MS = 5000;
 
-/** GraphQL says in an answer of 200 what REST says by a status of 500 and more. */
+/** GraphQL's codes, in an answer of 200, for REST's statuses of 500 and more. */
 const OWN_FAILURES: ReadonlySet<string | undefined> = new Set([
   'INTERNAL_SERVER_ERROR',
   'SERVICE_UNAVAILABLE',
@@ -19,14 +19,14 @@ const OWN_FAILURES: ReadonlySet<string | undefined> = new Set([
 
 const TOO_MANY_REQUESTS = 429;
 
-/** Whether a read that failed so may succeed soon; nothing is sent while the browser is offline. */
+/** True if a failed read may succeed soon. Nothing is sent while the browser is offline. */
 export function isPassing({ kind, status, name, retryAfterMs }: ApiErrorFacts): boolean {
   if (kind === 'network') return true;
   if (status === TOO_MANY_REQUESTS) return retryAfterMs !== undefined;
   return status >= 500 || (status === 200 && OWN_FAILURES.has(name));
 }
 
-/** The wait before the next try, or undefined when the failure is to be told. */
+/** Returns the wait in ms before the next try, or undefined if the failure must be shown. */
 export function quietWait(
   error: ApiErrorFacts,
   tries: number,
@@ -56,7 +56,7 @@ function pauseFor(milliseconds: number, signal: AbortSignal | undefined): Promis
   });
 }
 
-/** Does safe work again while the provider fails in passing. Never for a change. */
+/** Repeats safe work while the provider fails temporarily. Never for a change. */
 export type Retry = <R>(work: () => Promise<R>, signal?: AbortSignal) => Promise<R>;
 
 /** Three tries in all. */

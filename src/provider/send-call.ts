@@ -8,11 +8,11 @@ interface Options {
   signal?: AbortSignal;
   /** `Idempotency-Key`, of a call that has one. */
   key?: string | undefined;
-  /** Of a change that takes many requests. */
+  /** Called for changes of many requests. */
   onProgress?: (progress: RemovalProgress) => void;
 }
 
-/** Sends a call to the API that it is of; throws ApiError. */
+/** Sends a call to its API; throws ApiError. */
 export async function sendCall(
   { rest, graphql, orbit }: Pick<Provider, 'rest' | 'graphql' | 'orbit'>,
   call: Call,

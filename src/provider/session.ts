@@ -21,7 +21,7 @@ export function scopesOf(headers: Headers): readonly string[] {
     .filter((scope) => scope !== '');
 }
 
-/** Asks for nothing, without prolonging the session (spec 1 §4). */
+/** Sends an empty request that does not prolong the session (spec 1 §4). */
 export async function keepAlive(send: Send, options: Pick<RequestOptions, 'expects401'> = {}) {
   const headers = { 'X-Session-Extend': 'false' };
   await send('/1.0/keep-alive', { method: 'HEAD', headers, bodyless: true, ...options });

@@ -19,9 +19,9 @@ import { collectionRequest, recordRequest, rowsOf } from './read-requests';
 import type { RequestHooks, RequestOptions, Send } from './request';
 import { scopesOf } from './session';
 
-/** Requests from before the panel (spec 1 §7). All throw ApiError. A `key` is an `Idempotency-Key`. */
+/** Requests before the panel opens (spec 1 §7). All throw ApiError. `key`: `Idempotency-Key`. */
 export interface SignUpApi {
-  /** Returns the scopes that it grants: a new user is signed in, where the provider does so. */
+  /** Returns the granted scopes: some providers sign in a new user. */
   createUser(user: NewUser, key: string): Promise<readonly string[]>;
   /** `host` is the panel's, for the link in the mail. */
   requestPasswordReset(email: string, host: string): Promise<void>;
@@ -34,14 +34,14 @@ export interface SignUpApi {
   account(id: string): Promise<OwnAccount>;
   invitations(): Promise<Invitations>;
   answerInvitation(id: string, answer: 'accept' | 'reject', key: string): Promise<void>;
-  /** Where the answer is lost it may have been made all the same: it is looked for, beside those known before. */
+  /** After a lost answer, looks for an account that is not in `before`: it may exist anyway. */
   createAccount(
     account: NewAccount,
     before: readonly OwnAccount[],
     key: string,
   ): Promise<OwnAccount>;
   updateAccount(id: string, account: NewAccount): Promise<OwnAccount>;
-  /** Returns what the mutation's own field answers, unchecked. */
+  /** Returns the answer of the mutation's own field, unchecked. */
   mutate(call: GraphqlCall, key?: string): Promise<object>;
 }
 
@@ -52,10 +52,10 @@ function readable<T>(rows: readonly unknown[], read: (row: unknown) => T | undef
 const graphqlClient = fetched(() => import('./graphql/graphql-client'));
 const verification = fetched(() => import('./graphql/verification-operations'));
 
-/** With what only the panel's screens ask: a card is sent just before the panel opens. */
+/** Operations of the panel's screens too: a card is sent just before the panel opens. */
 const mutations = fetched(() => import('./graphql/screen-operations'));
 
-/** The code of GraphQL comes with the first question that needs it. */
+/** Loads the code of GraphQL with the first request that needs it. */
 function createGraphql(send: Send, ifUnauthenticated: RequestHooks['ifUnauthenticated']) {
   return async () => {
     const [{ createExecute }, operations] = await Promise.all([graphqlClient(), verification()]);
@@ -69,7 +69,7 @@ export function createSignUpApi(
   ifUnauthenticated: RequestHooks['ifUnauthenticated'],
 ): SignUpApi {
   const graphql = createGraphql(send, ifUnauthenticated);
-  /** Whoever asks for it need not be signed in. */
+  /** Sends a request that needs no session. */
   const anybody = (path: string, method: 'POST' | 'PUT', json: object, key?: string) =>
     send(path, { method, json, expects401: true, key });
   const rows = async (path: string, query: RequestOptions['query'] = {}) =>
@@ -127,7 +127,7 @@ export function createSignUpApi(
         return required(readAccount(body));
       } catch (thrown) {
         if (!mayBeDone(factsOf(thrown))) throw thrown;
-        // The look's own failure tells nothing of the account.
+        // A failure of this search says nothing about the account.
         const accounts = await ownAccounts().catch(() => []);
         const found = madeAccount(accounts, {
           name: json.name,

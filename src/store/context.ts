@@ -4,7 +4,7 @@ import type { Provider } from '@/provider/provider';
 import type { SessionApi } from '@/provider/session';
 import { context, type Saga } from './sagas/effects';
 
-/** What `app` passes to the sagas. */
+/** Dependencies that `app` passes to the sagas. */
 export interface SagaContext {
   /** Part of the entry; the rest of the provider arrives with the panel. */
   session: SessionApi;

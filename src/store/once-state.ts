@@ -1,8 +1,8 @@
 import type { Store } from '@reduxjs/toolkit';
 
 /**
- * Calls back once the state is so, at once where it is already. The function that it returns wants no call any
- * more.
+ * Calls back once `isSo` is true of the state, immediately if it already is. The returned function
+ * cancels this.
  */
 export function onceState<S>(
   store: Pick<Store<S>, 'getState' | 'subscribe'>,

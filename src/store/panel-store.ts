@@ -110,7 +110,8 @@ export function* panelSaga(manager: CallManager): Saga {
   for (;;) {
     const { chosen } = (yield* untilEnded(manager)).payload;
     manager.cancelAll();
-    // A log-out drops unsaved input, what was looked at and notes of what was sent; an unanswered 'Stay logged in?' keeps them.
+    // A log-out drops drafts, search histories and notes of sent calls.
+    // An unanswered 'Stay logged in?' keeps them.
     if (!chosen) continue;
     dropDrafts();
     dropHistories();

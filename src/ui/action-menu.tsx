@@ -33,12 +33,14 @@ export type Action =
 interface ActionMenuProps {
   /** The trigger's text, or the accessible name of its icon. */
   readonly label: string;
-  /** What the trigger shows of its label. */
+  /** Part of the label that the trigger shows. */
   readonly trigger?: string | undefined;
-  /** Or the hook that makes them while the menu is open, so that rules need not run for every row. */
+  /**
+   * Items, or the hook that makes them while the menu is open: rules need not run for every row.
+   */
   readonly items: readonly Action[] | (() => readonly Action[]);
   readonly icon?: IconName | undefined;
-  /** In the place of the trigger's icon. */
+  /** Replaces the trigger's icon. */
   readonly face?: ReactNode;
   readonly leadingIcon?: IconName | undefined;
   readonly variant?: ButtonVariant | undefined;

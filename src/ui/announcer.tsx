@@ -1,22 +1,22 @@
 import { type ReactNode, useEffect } from 'react';
 
-/** As long as a reader may still be at what came before (milliseconds). */
+/** Milliseconds for which a screen reader may still be at earlier words. */
 const STAYS_MS = 7000;
 
-/** What changes at every key is told once it rests (milliseconds). */
+/** Delay in ms: text that changes at every key is announced once it rests. */
 const RESTS_MS = 300;
 
-/** Marks the line below which words are put, by the document: it has one region. */
+/** Id of the element that words are added to: the document has one region. */
 const LINES = 'announced-lines';
 
 interface AnnouncerProps {
-  /** What is told and seen: the toasts. */
+  /** Content that is both announced and seen: the toasts. */
   readonly children?: ReactNode;
 }
 
 /**
- * The panel's one polite region, for there to be an order in what is told. It stands before its first
- * words, or they would be missed, and where an open dialog leaves it to be heard.
+ * The panel's one polite region, so that announcements have an order. It exists before its first
+ * words, which would be missed otherwise. It stands where an open dialog does not silence it.
  */
 export function Announcer({ children }: AnnouncerProps) {
   return (
@@ -32,7 +32,7 @@ export function Announcer({ children }: AnnouncerProps) {
   );
 }
 
-/** Tells screen readers, after what they are reading, each time that it is called. */
+/** Announces words to screen readers at each call, after what they are reading. */
 export function announce(words: string): void {
   const line = document.createElement('p');
   line.textContent = words;
@@ -41,7 +41,7 @@ export function announce(words: string): void {
   setTimeout(() => line.remove(), STAYS_MS);
 }
 
-/** Tells words that stand on the screen, or follow from it, when they come and whenever they change. */
+/** Announces words that stand on the screen, or follow from it, at first and at each change. */
 export function useAnnounced(words: string | false | undefined): void {
   useEffect(() => {
     if (words === undefined || words === false || words === '') return undefined;

@@ -22,7 +22,7 @@ interface AvatarProps {
   readonly id: string;
   /** Round for people, square for accounts. */
   readonly shape?: 'round' | 'square' | undefined;
-  /** Without a colour of its own: where there is but one. */
+  /** Without a colour of its own, for when there is only one. */
   readonly plain?: boolean;
   /** As high as a line of text. */
   readonly small?: boolean;

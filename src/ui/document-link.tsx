@@ -8,7 +8,7 @@ export interface DocumentLinkProps extends ComponentProps<'a'> {
   readonly href: string;
 }
 
-/** The address of a link that loads the page anew. */
+/** The address of a link that loads a new document. */
 export const documentAddress = (href: string): string =>
   href.startsWith('/') ? withBase(href) : href;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from './skeleton';
 import styles from './fact-strip.module.css';
 
-/** What one comes to a page for, in one strip below its title. */
+/** Key facts of a page, in one strip below its title. */
 export function FactStrip({ children }: { readonly children: ReactNode }) {
   return <dl className={styles.strip}>{children}</dl>;
 }

@@ -15,7 +15,7 @@ export interface FieldText {
   readonly labelHidden?: boolean | undefined;
 }
 
-/** What the frame passes to its control. */
+/** Attributes that the frame passes to its control. */
 export interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;

@@ -4,7 +4,7 @@ import { Icon } from './icon';
 
 interface FormErrorProps {
   readonly children?: ReactNode;
-  /** A warning where nobody knows yet that it failed. */
+  /** A warning while nobody knows yet that it failed. */
   readonly tone?: 'error' | 'warning' | undefined;
 }
 

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** How many parts of unknown height stand in an element: styles ask for it, and none at all have no `0`. */
+/**
+ * Data attribute that counts the parts of unknown height in an element, for styles. It is absent at
+ * zero.
+ */
 const COUNT = 'heightsUnknown';
 
 function addTo({ dataset }: HTMLElement, by: number): void {
@@ -9,7 +12,7 @@ function addTo({ dataset }: HTMLElement, by: number): void {
   else delete dataset[COUNT];
 }
 
-/** The parts that it stands in of what is marked `data-in-order`, and what is so marked itself. */
+/** Returns the elements around it that are marked `data-in-order`, and their direct parts. */
 function holdersOf(element: HTMLElement | null): readonly HTMLElement[] {
   const holders: HTMLElement[] = [];
   for (let at = element; at; at = at.parentElement) {
@@ -19,11 +22,12 @@ function holdersOf(element: HTMLElement | null): readonly HTMLElement[] {
 }
 
 /**
- * Stands in what is still read, or in something after it, where nobody knows how high it will be. What stands below in
- * something marked `data-in-order` comes when that is known, or after six seconds (`base.css`), and is not pushed away.
+ * Stands in or after content that is still being read, while its height is unknown. Parts below it,
+ * in an element marked `data-in-order`, appear once the height is known. They appear after six
+ * seconds at the latest (`base.css`), and are not pushed away.
  *
- * It counts itself in what it stands in. To ask for that with `:has() ~ *` would have the browser work out the
- * styles of a whole page anew at each element that is put anywhere.
+ * It counts itself in the elements around it. With `:has() ~ *` the browser would recalculate the
+ * styles of the whole page at each added element.
  */
 export function HeightUnknown() {
   const mark = useRef<HTMLSpanElement>(null);

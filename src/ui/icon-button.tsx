@@ -9,7 +9,7 @@ export interface IconButtonProps
     Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'disabled' | 'type' | 'ref'>,
     Pressable {
   readonly icon: IconName;
-  /** In the place of the icon. */
+  /** Replaces the icon. */
   readonly face?: ReactNode;
   /** The accessible name, also its tooltip. */
   readonly label: string;

@@ -19,8 +19,8 @@ type Shape = Readonly<{ tag: string } & Record<string, string | undefined>>;
 const IN_ROWS: Readonly<Record<string, readonly Shape[]>> = inRows;
 
 /**
- * Hidden from screen readers: it stands beside a word. All are drawn in one file, which the first page fetches; those
- * that every row has are drawn in place (`build/icons.mjs`).
+ * Hidden from screen readers, as it stands beside a word. All icons are drawn in one file, which
+ * the first page fetches. Those that every row has are drawn in place (`build/icons.mjs`).
  */
 export function Icon({ name, size = 16, className }: IconProps) {
   const shapes = entryOf(IN_ROWS, name);

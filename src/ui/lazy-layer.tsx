@@ -16,7 +16,7 @@ import styles from './lazy-layer.module.css';
 import { Note } from './note';
 import { useBackOnline, useOnline } from './use-online';
 
-/** What support is told where a layer is missing; `app` fills it. */
+/** Content for reports to support, shown where a layer is missing; `app` fills it. */
 export const MissingToolsContext = createContext<ReactNode>(null);
 
 /** A layer's code could not be fetched. */
@@ -30,8 +30,9 @@ interface MissingProps {
 }
 
 /**
- * In place of what should have opened. Once asked for in vain, a module stays failed until the page is
- * loaded anew (HTML §8.1.6.7.3); what was not asked for, being offline, is fetched when that ends.
+ * Replaces a layer whose code is missing. A module that was requested in vain stays failed until
+ * the page reloads (HTML §8.1.6.7.3). One that was not requested offline is fetched once the
+ * network is back.
  */
 function Missing({ onRetry, onClose }: MissingProps) {
   const online = useOnline();
@@ -104,7 +105,7 @@ class LayerBoundary extends Component<BoundaryProps, { readonly error: unknown }
   }
 }
 
-/** Draws a host anew. */
+/** Draws a host again. */
 const HostContext = createContext<() => void>(() => undefined);
 
 /** Counts what has come. */
@@ -130,12 +131,12 @@ interface LayerHostProps extends PropsWithChildren {
 }
 
 /**
- * A place for layers. Draws them as soon as their code is here, where `Suspense` alone waits until 300 ms have
- * passed since it drew its fallback.
+ * A place for layers. Draws them as soon as their code is here. `Suspense` alone waits until 300 ms
+ * after it drew its fallback.
  */
 export function LayerHost({ waiting = null, children }: LayerHostProps) {
   const [{ add, subscribe, count }] = useState(createArrivals);
-  // An update is never held back, as React holds its own retries.
+  // Unlike React's own retries, an update is never held back.
   useSyncExternalStore(subscribe, count);
   return (
     <HostContext value={add}>
@@ -149,7 +150,7 @@ interface Closable {
   readonly close?: (() => void) | undefined;
 }
 
-/** A layer's code, which tells the hosts that wait for it. */
+/** A layer's code, which notifies the hosts that wait for it. */
 function createPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let hosts: Set<() => void> | undefined = new Set();
   const arrive = () => {
@@ -168,8 +169,8 @@ function createPart<Props extends object>(load: () => Promise<{ default: Compone
 }
 
 /**
- * What opens over a page, or within it, with its code fetched at the first use. Unlike by `lazy` alone,
- * a failure is said where it opens. `load` is a `lazyPart`; a `LayerHost` stands around it.
+ * A layer that opens over or within a page, its code fetched at the first use. Unlike with `lazy`
+ * alone, a failure shows where it opens. `load` is a `lazyPart`; a `LayerHost` stands around it.
  */
 export function lazyLayer<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -181,7 +182,8 @@ export function lazyLayer<Props extends object>(
     const { onClose, close }: Closable = props;
     return (
       <LayerBoundary
-        // Not as it fails: until something is shown React begins anew each time, and would fetch for ever.
+        // Not when it fails: until something is shown React starts again each time, and would fetch
+        // for ever.
         onMissing={() => void (current = createPart(load))}
         onRetry={() => setPart(current)}
         onClose={onClose ?? close}

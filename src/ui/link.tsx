@@ -9,13 +9,13 @@ import styles from './link.module.css';
 interface PanelLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A whole path of the panel. */
   readonly to: string;
-  /** Where what it shows stands in the same place: the next tab. */
+  /** True if the new content stands in the same place, such as the next tab. */
   readonly keepsScroll?: boolean;
   /** Kept with the step in this window's history. */
   readonly state?: unknown;
 }
 
-/** Whether a press means this window: any other is the browser's. */
+/** True if a press opens the link in this window: any other is the browser's. */
 export function isPlainPress(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { button, metaKey, altKey, ctrlKey, shiftKey, currentTarget } = event;
   const held = metaKey || altKey || ctrlKey || shiftKey;
@@ -23,8 +23,9 @@ export function isPlainPress(event: MouseEvent<HTMLAnchorElement>): boolean {
 }
 
 /**
- * The router's own link resolves its path against the route that it stands in, and so is drawn again
- * at every change of the address: each of a list's links at each letter of its filter.
+ * Replaces the router's own link, which resolves its path against the route around it. That link is
+ * drawn again at every change of the address. In a list, this is each link at each letter of the
+ * filter.
  */
 export function PanelLink(props: PanelLinkProps) {
   const { to, keepsScroll = false, state, onClick, children, ...rest } = props;
@@ -33,7 +34,7 @@ export function PanelLink(props: PanelLinkProps) {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainPress(event)) return;
     event.preventDefault();
-    // To go where one is makes no step that Back would undo.
+    // A link to the open page adds no step that Back would undo.
     const isHere = event.currentTarget.href === window.location.href;
     navigator[isHere ? 'replace' : 'push'](to, state, { preventScrollReset: keepsScroll });
   }

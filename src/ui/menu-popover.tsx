@@ -91,14 +91,14 @@ export function MenuPopover(props: MenuPopoverProps) {
   );
 }
 
-/** What can be done, and does no harm; without any the first. */
+/** First action that is possible and does no harm, else the first of all. */
 function firstOf(items: readonly Action[]): Action | undefined {
   return (
     items.find(({ disabledReason, danger }) => disabledReason === undefined && !danger) ?? items[0]
   );
 }
 
-/** The library would focus the first that it has, or after Enter or Space the empty menu. */
+/** The library would focus its first item, or after Enter or Space the empty menu. */
 function takeFocus(item: HTMLElement | null): void {
   item?.focus({ preventScroll: true });
 }

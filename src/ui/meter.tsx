@@ -3,7 +3,7 @@ import styles from './meter.module.css';
 
 interface MeterProps {
   readonly label: string;
-  /** What it says in words: '12 of 16'. */
+  /** Value in words: '12 of 16'. */
   readonly text: string;
   /** From 0; 1 and more is full. */
   readonly share: number;

@@ -7,7 +7,7 @@ import { preload } from './preload';
 interface PopoverButtonProps extends Omit<ButtonProps, 'onClick' | 'ref' | 'children'> {
   readonly trigger: ReactNode;
   readonly label: string;
-  /** Of the button, with which the panel aligns. */
+  /** Edge of the button with which the panel aligns. */
   readonly edge?: 'start' | 'end';
   /** The panel; its argument closes it. */
   readonly children: (close: () => void) => ReactNode;

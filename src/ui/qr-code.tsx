@@ -5,11 +5,11 @@ import { outline, Skeleton } from './skeleton';
 
 interface QrCodeProps {
   readonly text: string;
-  /** What it is, for who cannot see it. */
+  /** Description for people who cannot see the code. */
   readonly label: string;
 }
 
-/** A QR code, dark on light in both themes: some readers know no other. */
+/** A QR code, dark on light in both themes: some readers understand no other. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = useMemo(() => qrCode(text), [text]);
   return (

@@ -5,9 +5,9 @@ import styles from './radio-segments.module.css';
 export interface RadioSegment<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** What it means, told while it is chosen and none is barred. */
+  /** Meaning of the option, shown while it is chosen and no option is barred. */
   readonly detail?: string | undefined;
-  /** Why it cannot be chosen, a sentence of its own; told below all of them. */
+  /** Why it cannot be chosen, as a sentence of its own; shown below all options. */
   readonly reason?: string | undefined;
 }
 

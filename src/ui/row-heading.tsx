@@ -5,8 +5,8 @@ import styles from './row-heading.module.css';
 const roles = { row: { role: 'row' }, head: { role: 'rowheader' } };
 
 /**
- * A heading between the rows of a table, above those that belong together. It stands in the first column: to
- * span those that the width hides would make room for them.
+ * A heading between the rows of a table, above those that belong together. It stands in the first
+ * column: to span those that the width hides would make room for them.
  */
 export function RowHeading({ children }: { readonly children: ReactNode }) {
   return (

@@ -1,12 +1,17 @@
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
-  /** `text` for a line, `word` within one, `title` for a heading, `control` for a button or field, `block` fills. */
+  /**
+   * `text` for a line, `word` within one, `title` for a heading, `control` for a button or field,
+   * `block` fills.
+   */
   readonly shape?: 'text' | 'word' | 'title' | 'control' | 'block' | undefined;
   readonly width?: 'full' | 'long' | 'short' | undefined;
 }
 
-/** Attributes of what only holds the place of what is still read: it is seen, and neither told nor reached. */
+/**
+ * Attributes of a placeholder for data still being read: it is seen, but not announced or reached.
+ */
 export const outline = { inert: true, 'aria-hidden': true, 'aria-busy': true } as const;
 
 /** Invisible for 150 ms against flicker. What is around it has the attributes of `outline`. */

@@ -17,15 +17,15 @@ const roles = {
 /** The containers, in px, below which a column may be left out. */
 export type LeastWidth = 800 | 900 | 1000 | 1120;
 
-/** How a column stands, whatever its cells hold. */
+/** Layout of a column, for any content of its cells. */
 export interface TableColumn {
   /** In px at the usual text size. Without it the column takes what the others leave. */
   readonly width?: number | undefined;
   /** The narrowest container, in px, in which it stands. */
   readonly from?: LeastWidth | undefined;
   /**
-   * Its place in the two lines of a row on a phone: at the end of the first, or in the second. Not
-   * there without.
+   * Place in the two lines of a phone's row: at the end of the first, or in the second. Without it
+   * a phone leaves the column out.
    */
   readonly phone?: 'lead' | 'second' | undefined;
 }
@@ -42,7 +42,7 @@ interface TableProps {
   readonly label: string;
   /** How many rows there are with the head, where only some are drawn. */
   readonly rowCount?: number | undefined;
-  /** Of every column. A table without them is as wide as its content, and may scroll. */
+  /** One for every column. A table without them is as wide as its content, and may scroll. */
   readonly columns?: readonly TableColumn[] | undefined;
   readonly busy?: boolean | undefined;
   /** Before anything is read. */
@@ -50,7 +50,7 @@ interface TableProps {
   readonly children: ReactNode;
 }
 
-/** What ends in an ellipsis is shown in full on hover. */
+/** Shows text that ends in an ellipsis in full on hover. */
 function showCut({ target, currentTarget }: PointerEvent<HTMLElement>): void {
   let element = target instanceof HTMLElement ? target : null;
   for (; element !== null && element !== currentTarget; element = element.parentElement) {
@@ -70,7 +70,7 @@ function rem(pixels = 0): string {
   return `${String(pixels / 16)}rem`;
 }
 
-/** What a column's width has for padding, and the lead of a phone's row has not. */
+/** Padding in px that a column's width includes; the lead of a phone's row has none. */
 const PADDING = 18;
 
 function leadWidth(columns: readonly TableColumn[] = []): number {
@@ -103,7 +103,7 @@ export function Table({ label, rowCount, columns, busy, outlined, children }: Ta
           <colgroup>
             {columns.map(({ width, from }, index) => (
               <col
-                // Their order is all that tells them apart.
+                // Only their order distinguishes them.
                 key={index}
                 data-from={from}
                 ref={(col) => col?.style.setProperty('--width', rem(width))}
@@ -209,7 +209,7 @@ export function HeaderCell(props: HeaderCellProps) {
 interface CellProps extends Pick<TableColumn, 'from' | 'phone'> {
   /** `title` names the row, `number` aligns right, `menu` holds the row's actions. */
   readonly kind?: 'text' | 'title' | 'number' | 'menu' | undefined;
-  /** Tells nothing: the second line on a phone leaves it out. */
+  /** True if it says nothing: the second line on a phone leaves it out. */
   readonly empty?: boolean | undefined;
   readonly children?: ReactNode;
 }

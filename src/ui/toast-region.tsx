@@ -11,12 +11,12 @@ import styles from './toast-region.module.css';
 export interface Toast {
   readonly id: string;
   readonly tone: Tone;
-  /** What failed, before the message. */
+  /** Failed action, before the message. */
   readonly title?: string | undefined;
   readonly message: string;
-  /** Where the message leads. */
+  /** Path of the message's link. */
   readonly to?: string | undefined;
-  /** Of what failed: what support asks for. */
+  /** Facts of the failure that support asks for. */
   readonly tools?: ReactNode;
   readonly detail?: string | undefined;
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;

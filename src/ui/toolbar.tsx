@@ -23,8 +23,8 @@ interface DockedBarProps {
 }
 
 /**
- * One row at the window's lower edge, as wide as the page, while rows are chosen. It stays there
- * whatever happens above, and the page ends before it.
+ * One row at the window's lower edge, as wide as the page, while rows are chosen. Changes above do
+ * not move it, and the page ends before it.
  */
 export function DockedBar({ label, children }: DockedBarProps) {
   return (

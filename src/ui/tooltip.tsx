@@ -8,13 +8,13 @@ import {
 } from 'react';
 import styles from './tooltip.module.css';
 
-/** Before the words show, and for the pointer to reach them, in ms. */
+/** Delay in ms before the words show, and for the pointer to reach them. */
 const showDelay = 350;
 const hideDelay = 120;
-/** To the trigger, and at least to the window's edge, in px. */
+/** Distance in px to the trigger, and at least to the window's edge. */
 const gap = 6;
 
-/** Of the trigger: above or, without room, below it; or at its end. */
+/** Place at the trigger: above or, without room, below it; or at its end. */
 type Place = 'above' | 'beside';
 
 interface BubbleProps {

@@ -9,7 +9,7 @@ interface Place {
   /** The place of its row among those of the body. */
   readonly at: number;
   readonly body: Element | null;
-  /** How far from the end of its row, where the menu is in each. */
+  /** Distance from the end of its row, where the menu is in each. */
   readonly fromEnd: number;
 }
 
@@ -21,14 +21,17 @@ function placeOf(target: Element): Place | undefined {
   return { row, at: row.sectionRowIndex, body: row.parentElement, fromEnd };
 }
 
-/** The control like it of the row that stands where its own stood, or of the last one. */
+/** Returns the same control of the row that now stands in its place, or of the last row. */
 function controlAt({ body, at, fromEnd }: Place): HTMLElement | undefined {
   const rows = body?.isConnected === true ? [...body.children] : [];
   const row = rows[at] ?? rows.at(-1);
   return [...(row?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].at(-fromEnd);
 }
 
-/** Handlers of a table by which the row in its place, or the page's heading, takes the focus of one that goes away. */
+/**
+ * Returns handlers of a table. If a focused row goes away, the row in its place takes the focus, or
+ * the page's heading does.
+ */
 export function useFocusInRows(isOn: boolean) {
   const last = useRef<Place>(undefined);
   useLayoutEffect(() => {

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** What `load`, a `lazyPart`, fetches, once it is there; where it cannot be had, or is not asked for, nothing. */
+/**
+ * Returns the part that `load`, a `lazyPart`, fetches, once it is there. Undefined if it cannot be
+ * fetched, or is not requested.
+ */
 export function useLater<T extends object>(load: (() => Promise<T>) | undefined): T | undefined {
   const [part, setPart] = useState<T>();
   useEffect(() => {
-    // What it adds to is told without it; of what is gone nothing is drawn.
+    // The content that the part adds to reports problems itself.
     load?.().then(setPart, () => undefined);
   }, [load]);
   return part;

@@ -14,7 +14,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether the browser believes that it has a network. */
+/** True if the browser believes that it has a network. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => !isOffline());
 }

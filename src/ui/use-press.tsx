@@ -4,7 +4,7 @@ import styles from './button.module.css';
 import { Spinner } from './spinner';
 import { useTooltip } from './tooltip';
 
-/** Whether a button can be pressed, and why not. */
+/** State of a button that may be busy or blocked. */
 export interface Pressable {
   /** Shows a spinner and blocks presses. */
   readonly busy?: boolean | undefined;

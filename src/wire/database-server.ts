@@ -21,7 +21,7 @@ export interface DatabaseType extends Resource<'database_type'> {
   default: boolean;
 }
 
-/** What may reach a database: `any`, an address or subnet, the id of a server or a server group. */
+/** A source that may reach a database: `any`, an address, a subnet, or a server's or group's id. */
 export interface AccessRule {
   source: string;
   description: string | null;

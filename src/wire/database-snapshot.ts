@@ -1,7 +1,7 @@
 import type { AccountNested } from './account';
 import type { Resource, Timestamp } from './common';
 
-/** `size` is MiB; `active` is what the public API of 2014 says of a finished one. */
+/** `size` is MiB. `active` is a finished one in the public API of 2014. */
 export interface DatabaseSnapshotFull extends Resource<'database_snapshot'> {
   name: string;
   description: string | null;

@@ -31,7 +31,7 @@ export interface Healthcheck {
   threshold_down: number;
 }
 
-/** `status` is null for a domain that nobody has looked at yet. */
+/** `status` is null for a domain that was not checked yet. */
 export interface AcmeDomain {
   identifier: string;
   status: string | null;

@@ -1,30 +1,31 @@
 /**
- * Milliseconds since `began`, in order; below 0 where something older than the 15 minutes is still what holds: the
- * latest answer of its address.
+ * Milliseconds since `began`, in order. Below 0 for the latest answer of an address if it is older
+ * than the 15 minutes.
  */
 type Moment = number;
 
 /**
- * The file of "Report a problem", as JSON: what one window asked, was answered and did, redacted before it was kept.
- * It is written by `src/provider/recorder` and read by `mocks/replay` alone; `docs/report-format.md` tells it in words.
+ * JSON file of "Report a problem": requests, answers and actions of one window, redacted before
+ * they were kept. `src/provider/recorder` writes it, and only `mocks/replay` reads it.
+ * `docs/report-format.md` describes it.
  */
 export interface ReportFile {
   readonly format: 'wheelhouse-report';
-  /** A change that an older reader would misread raises it. */
+  /** Raised by a change that an older reader would misread. */
   readonly version: 1;
-  /** The panel's, as `v2.6.15`. */
+  /** The panel's release: `v2.6.15`. */
   readonly release: string;
-  /** When the file was made, and the first moment that it tells of: ISO 8601, by the customer's clock. */
+  /** Time of the file, and of the first moment in it: ISO 8601, by the customer's clock. */
   readonly made: string;
   readonly began: string;
   /**
-   * Where less than 15 minutes were heard: from when on, and why. The page was loaded then, with nothing kept of
-   * one before it, or what kept it stopped and what it had was lost.
+   * Present if less than 15 minutes were recorded: from when on, and why. `load`: the page was
+   * loaded then, and nothing was kept from before. `loss`: the recorder stopped and lost its data.
    */
   readonly since?: { readonly at: string; readonly why: 'load' | 'loss' };
-  /** Whether names, addresses and free text stand in it as they were. */
+  /** True if names, addresses and free text are the real ones. */
   readonly isPlain: boolean;
-  /** What the deployment's `config.json` says, without keys; hosts by stand-ins unless `isPlain`. */
+  /** The deployment's `config.json` without keys; hosts are stand-ins unless `isPlain`. */
   readonly settings: unknown;
   readonly browser: ReportedBrowser;
   /** Ids. */
@@ -32,9 +33,9 @@ export interface ReportFile {
   readonly account?: string;
   /** The oldest first. */
   readonly timeline: readonly ReportEntry[];
-  /** How many entries were older than 15 minutes or had no room: those are not in the timeline. */
+  /** Number of entries that the timeline lacks: older than 15 minutes, without room, or lost. */
   readonly dropped: number;
-  /** What the panel held when the file was made: the records by kind, each as the provider last sent it. */
+  /** The panel's records when the file was made, by kind, each as the provider last sent it. */
   readonly records: Readonly<Record<string, readonly unknown[]>>;
 }
 
@@ -56,33 +57,33 @@ export type ReportEntry =
   | ReportedConnection
   | ReportedDefect;
 
-/** What was asked of the provider, and how it answered. Never what was sent with it. */
+/** A request to the provider and its answer, never the body that was sent. */
 export interface ReportedCall {
   readonly type: 'call';
   readonly at: Moment;
-  /** Milliseconds until the answer; absent while there is none. */
+  /** Milliseconds until the answer; absent before it. */
   readonly took?: number;
   readonly api: 'rest' | 'graphql' | 'orbit' | 'public';
   readonly method: string;
   /** Without the host: `/1.0/servers/srv-web01`; names of containers and objects are stand-ins. */
   readonly path: string;
-  /** Those parameters that are known to hold nothing of people's. */
+  /** Only parameters that are known to hold nothing personal. */
   readonly query?: Readonly<Record<string, string>>;
-  /** Of GraphQL: the operation's name, and of queries those variables that are known as the query's are. */
+  /** GraphQL: the operation's name and, for queries, the variables that hold nothing personal. */
   readonly operation?: string;
   readonly variables?: Readonly<Record<string, unknown>>;
-  /** 0 where none came. */
+  /** 0 without an answer. */
   readonly status: number;
   readonly requestId?: string;
-  /** Where there was no answer, or one that could not be read; which it was. */
+  /** Reason if there was no answer, or one that could not be read. */
   readonly failure?: 'network' | 'unsent' | 'cancelled' | 'not-json' | 'markup';
-  /** Those headers that the panel reads. */
+  /** Only headers that the panel reads. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The body, of classified fields alone; absent where there was none. */
+  /** Classified fields of the body; absent if there was none. */
   readonly answer?: unknown;
-  /** In its place, where it was the same: the index in the timeline of the earlier call that has it. */
+  /** Replaces an equal `answer`: the timeline index of the earlier call that has it. */
   readonly sameAs?: number;
-  /** Why there is no body although there was one: a secret's, one that nobody classified, or no room. */
+  /** Why a body is left out: it may hold a secret, has no class, or had no room. */
   readonly withheld?: 'secret' | 'unclassified' | 'room';
 }
 
@@ -93,19 +94,19 @@ export interface ReportedRoute {
   readonly path: string;
 }
 
-/** What somebody did, or was told; never what was typed, nor the words. */
+/** An action of the user, or a message to them; never typed text, nor the message's words. */
 export interface ReportedAction {
   readonly type: 'action';
   readonly at: Moment;
-  /** `verb`, `editor`, `command`, `task`, `toast`; `page` where it was loaded again. */
+  /** `verb`, `editor`, `command`, `task`, `toast`; `page` after a reload. */
   readonly what: string;
-  /** As the panel's code calls it: `stop`, `name`, `start`; of a toast its tone, of a page `load`. */
+  /** Name in the panel's code: `stop`, `name`, `start`. A toast has its tone, a page `load`. */
   readonly name: string;
   readonly kind?: string;
   readonly ids?: readonly string[];
   /**
-   * How it went on: of an editor `opened`, `asked`; of a task `asked`, `sent`, `lost`, `done`, `unseen`, `failed`,
-   * `cancelled`. Of a page the release that it was of before.
+   * Outcome. Editor: `opened`, `asked`. Task: `asked`, `sent`, `lost`, `done`, `unseen`, `failed`,
+   * `cancelled`. Page: the release it had before.
    */
   readonly state?: string;
 }
@@ -120,7 +121,7 @@ export interface ReportedConnection {
   readonly session: string;
 }
 
-/** A defect of the panel's own: its class and where in the code, never its words. */
+/** A defect of the panel's own: its class and place in the code, never its message. */
 export interface ReportedDefect {
   readonly type: 'defect';
   readonly at: Moment;

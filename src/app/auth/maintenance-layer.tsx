@@ -12,7 +12,7 @@ interface ClosedProps {
   readonly error: ApiErrorFacts;
 }
 
-/** Without its code the page tells what fails, in its places, and each tries again by itself. */
+/** Without its code, each part of the page shows what fails and tries again by itself. */
 function Closed({ app, error }: ClosedProps) {
   const part = useLater(load);
   if (part === undefined) return null;
@@ -20,7 +20,7 @@ function Closed({ app, error }: ClosedProps) {
   return <part.MaintenanceScreen error={error} status={status} onRetry={app.probe} />;
 }
 
-/** Over any page, before the panel and in it, while the API is closed for maintenance. */
+/** Covers any page, before the panel and in it, while the API is closed for maintenance. */
 export function MaintenanceLayer({ app }: { readonly app: App }) {
   const error = useSelector(selectMaintenance);
   return error && <Closed app={app} error={error} />;

@@ -6,7 +6,7 @@ interface OuterBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** What no screen's own boundary has caught: above the shell, and before the panel, where none is. */
+/** Catches errors above the shell and before the panel, where no screen has its own boundary. */
 export class OuterBoundary extends Component<OuterBoundaryProps, { readonly cause?: unknown }> {
   override state: { readonly cause?: unknown } = {};
 

@@ -17,8 +17,9 @@ const OFFLINE = 'You are offline. It is loaded as soon as the network is back.';
 const KEPT = 'What you have typed in forms is kept, passwords aside.';
 
 /**
- * Shown when the panel's code is missing even after a reload, or has broken as a whole. What is missing comes with
- * the network, by a reload of its own; that would mend no defect, and would end uploads that go on.
+ * Shown when the panel's code is missing even after a reload, or has broken as a whole. Missing
+ * code comes with a reload once the network is back. A defect gets no reload: that would not mend
+ * it, and would end running uploads.
  */
 export function PanelMissing({ product, cause, isDefect = false }: PanelMissingProps) {
   const online = useOnline();

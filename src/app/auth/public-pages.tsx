@@ -38,7 +38,7 @@ function useAddress(leave: Leave) {
     (path, replace) => {
       const { pathname, href } = new URL(withBase(path), window.location.href);
       if (matchPublic(withoutBase(pathname)) === undefined) {
-        // The panel begins anew: what was read of accounts before is no longer so.
+        // The panel is loaded again: accounts that were read before are out of date.
         leave(href, replace);
         return;
       }
@@ -53,7 +53,7 @@ function useAddress(leave: Leave) {
 
 interface PublicScreenEntry {
   readonly screen: (param: string) => ReactNode;
-  /** Whether one has to sign in first. */
+  /** True if a sign-in comes first. */
   readonly isGated?: boolean;
 }
 
@@ -68,10 +68,10 @@ const SCREENS: Readonly<Record<PublicRoute, PublicScreenEntry>> = {
   'signup/:account': { screen: (account) => <ActivationPart account={account} />, isGated: true },
 };
 
-/** Whoever signs in begins anew: what was read or typed before is somebody else's. */
+/** Remounts its content at each sign-in: anything read or typed before is somebody else's. */
 function PublicGate({ app, children }: { readonly app: App; readonly children: ReactNode }) {
   const { status, signInCount } = useSelector(selectSession);
-  // Nothing here is worth a prompt over it.
+  // Nothing here is worth a sign-in prompt over it.
   if (status === 'expired') return <SignInPage app={app} />;
   return (
     <SessionGate app={app}>
@@ -86,7 +86,7 @@ interface PublicPagesProps {
   readonly leave?: Leave;
 }
 
-/** What stands before the panel, and needs nothing of it. */
+/** Pages before the panel, which need nothing of it. */
 export function PublicPages({ app, leave = leavePage }: PublicPagesProps) {
   const { address, go } = useAddress(leave);
   const { config, early, ifUnauthenticated } = app;

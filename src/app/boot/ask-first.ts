@@ -4,18 +4,18 @@ import { type Ask, requestTo } from '@/provider/request';
 import { type Config, loadConfig } from '../config';
 import { startRequests } from './start-reads';
 
-/** The start's reads, asked for while the rest of the script came. */
+/** The start's reads, sent while the rest of the script loads. */
 export interface Asked {
   readonly config: Config;
-  /** When it was asked for, in milliseconds since the epoch. */
+  /** Time of the requests, in milliseconds since the epoch. */
   readonly at: number;
   /** Answers what was asked for, once. */
   readonly ask: Ask;
-  /** Drops what nobody took: it may be another user's. */
+  /** Drops answers that nobody took: they may be another user's. */
   forget(): void;
 }
 
-/** Asks the provider for what the open address begins with. */
+/** Requests from the provider what the open address begins with. */
 export async function askFirst(): Promise<Asked> {
   const config = await loadConfig();
   const at = Date.now();
@@ -23,7 +23,7 @@ export async function askFirst(): Promise<Asked> {
   for (const { path, query } of startRequests(openPath())) {
     const [address, init] = requestTo(config.hosts.api, path, { query });
     const answer = fetch(address, init);
-    // Its taker is told.
+    // The caller that takes the answer handles its failure.
     answer.catch(() => undefined);
     answers.set(address, answer);
   }

@@ -44,12 +44,13 @@ interface Maintenance {
   readonly over: () => void;
 }
 
-/** Whether the API itself has answered, whatever it said. */
+/** True if the API itself answered, whatever it said. */
 const isOfApi = ({ status }: ApiErrorFacts): boolean => status > 0 && !GATEWAY.has(status);
 
 /**
- * Tells when the API closes for maintenance, by any answer, and when it is back: by any answer to what was
- * sent since, for one that was on its way may have been given before.
+ * Reports when the API closes for maintenance, by any answer that says so, and when it is back. It
+ * is back with any answer to a request sent since; an earlier request may have been answered
+ * before.
  */
 export function followMaintenance(send: Send, { isOn, began, over }: Maintenance): Send {
   return async (path, options) => {
@@ -88,7 +89,10 @@ function resetOnSessionEnd<S extends object>(
   };
 }
 
-/** The panel injects its parts into the entry's store when it arrives. `stop` ends what follows the session, as the page's end does. */
+/**
+ * The panel injects its parts into the entry's store when it arrives. `stop` ends what follows the
+ * session, as the page's end does.
+ */
 export function createAppStore(
   context: Pick<SagaContext, 'session' | 'navigate' | 'now' | 'steadyNow'>,
 ) {
@@ -107,21 +111,24 @@ export function createAppStore(
   return { store, sagas, parts, stop: () => following.cancel() };
 }
 
-/** What the router provides once it exists. */
+/** Functions that the router provides once it exists. */
 interface RouterHandle {
   navigate: (path: string) => void;
   routes: () => RouteObject[];
-  /** Adds the routes of the areas that did not come with the panel. Rejects where they cannot be fetched. */
+  /**
+   * Adds the routes of the areas that did not come with the panel. Rejects where they cannot be
+   * fetched.
+   */
   complete: () => Promise<void>;
   opening: () => string | undefined;
   /** The path of the history entry before the open one. */
   previousPath: () => string | undefined;
 }
 
-/** What the composition root holds. */
+/** The parts of the composition root. */
 export type App = ReturnType<typeof createApp>;
 
-/** Creates what the entry needs; fetches nothing. `asked` is what was asked for before. */
+/** Creates what the entry needs; fetches nothing. `asked` holds requests that were sent before. */
 export function createApp(config: Config, retry = createRetry(), asked?: Asked) {
   const now = () => Date.now();
   const steadyNow = createSteadyClock(now);
@@ -192,13 +199,12 @@ export function createApp(config: Config, retry = createRetry(), asked?: Asked) 
   };
 }
 
-/** The existing session lets nobody in; a new sign-in may. */
+/** The existing session does not let the user in; a new sign-in may. */
 const FORBIDDEN = 403;
 
 /**
- * 401 and 403 mean signed out. Where nobody answers but somebody was signed in here, the panel
- * opens: its own reads say in their places what fails, and one that is answered 401 asks for the
- * password.
+ * 401 and 403 mean signed out. If nobody answers but somebody was signed in here, the panel opens.
+ * Its own reads then show what fails, and one that is answered 401 asks for the password.
  */
 export async function checkSession(app: App): Promise<void> {
   const { store, early, asked } = app;
@@ -233,7 +239,7 @@ export function followSignedIn({ early, asked, tap, store }: App): void {
       asked?.forget();
     }
     seen = signInCount;
-    // Nothing of who leaves stays.
+    // Drops the recording of the user who leaves.
     if (endCount !== ended) tap.forget();
     ended = endCount;
     // The store reports every change, and storage is slow.

@@ -1,6 +1,6 @@
 import { publicPaths } from '@/model/public-paths';
 
-/** Whether a path is `/logout/` (spec 1 §2). */
+/** True for `/logout/` (spec 1 §2). */
 export function isLeaving(pathname: string): boolean {
   return pathname.replace(/\/?$/u, '/') === publicPaths.logout;
 }

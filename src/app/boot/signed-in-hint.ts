@@ -6,7 +6,7 @@ const KEY = 'wheelhouse.signed-in';
 
 export const wasSignedIn = (): boolean => readKept('localStorage', KEY) === 'yes';
 
-/** Where nobody is signed in, what opens the recording of who was goes too. */
+/** Signed out, it also drops the key to the last user's recording. */
 export function keepSignedIn(signedIn: boolean): void {
   keep('localStorage', KEY, signedIn ? 'yes' : undefined);
   if (!signedIn) keep('sessionStorage', CLAIM_KEY);

@@ -4,7 +4,7 @@ import { fetchLostStyles } from './lost-styles';
 
 const KEY = 'wheelhouse.reloaded-for-release/';
 
-/** A part of the panel could not be fetched, even after a reload where one could help. */
+/** A part of the panel could not be fetched, even after a reload if one could help. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }
@@ -15,7 +15,7 @@ const missing = (cause: unknown) =>
 /** Milliseconds that a page may take to be replaced. */
 export const REPLACED_MS = 10_000;
 
-/** Whether it was known. Without storage reloads could repeat for ever. */
+/** True if it was known. Also true without storage, where reloads could repeat for ever. */
 function remember(part: string): boolean {
   const known = readKept('sessionStorage', KEY + part) !== undefined;
   return !keep('sessionStorage', KEY + part, 'yes') || known;
@@ -33,7 +33,7 @@ function beginAnew(address: string): void {
 interface Fresh<T> {
   readonly part: string;
   readonly load: () => Promise<T>;
-  /** Returns undefined when nothing waits to be opened: the page is not begun anew then. */
+  /** Returns undefined when nothing waits to be opened: then the page is not reloaded. */
   readonly targetAddress?: () => string | undefined;
   readonly begin?: (address: string) => void;
 }

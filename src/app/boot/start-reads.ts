@@ -8,15 +8,15 @@ import { wasSignedIn } from './signed-in-hint';
 
 const PATH = /^\/(?:accounts\/([^/]+)\/?(?:([^/]+)\/?(?:([^/]+)(?:\/.*)?)?)?)?$/;
 
-/** What the dashboard begins with. */
+/** Lists that the dashboard reads first. */
 const OF_DASHBOARD: readonly Kind[] = ['server', 'event'];
 
 /** A collection of an account, or one record. */
 export type FirstRead = ListName | RecordName;
 
 /**
- * Reads with which the screen at an address begins. Nothing of an account that was never used here: it may not
- * be the user's.
+ * Reads with which the screen at an address begins. An account that was never used here has none:
+ * it may not be the user's.
  */
 export function firstReads(path: string): readonly FirstRead[] {
   const parts = PATH.exec(path);
@@ -40,8 +40,8 @@ const requestOf = (read: FirstRead): ReadRequest =>
     : collectionRequest(read.kind, read.account);
 
 /**
- * Requests with which the page at an address begins. The first, for the accounts, tells whether somebody is signed
- * in. None at `/logout/`: a late answer would undo the sign-out.
+ * Requests with which the page at an address begins. The first, for the accounts, shows if somebody
+ * is signed in. None at `/logout/`: a late answer would undo the sign-out.
  */
 export function startRequests(path: string): readonly ReadRequest[] {
   if (isLeaving(path)) return [];

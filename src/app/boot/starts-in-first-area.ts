@@ -3,8 +3,8 @@ import { KINDS } from '@/model/kinds';
 const PATH = /^\/(?:accounts\/[^/]+(?:\/(?:([^/]+)(?:\/.*)?)?)?)?$/;
 
 /**
- * Whether an address opens an area that comes with the panel (`first-areas.ts`): the dashboard, to which
- * the root leads, or the servers.
+ * True if an address opens an area that comes with the panel (`first-areas.ts`). These are the
+ * dashboard, to which the root leads, and the servers.
  */
 export function startsInFirstArea(pathname: string): boolean {
   const [whole, area] = PATH.exec(pathname) ?? [];

@@ -29,7 +29,7 @@ function followConnection({ store, tap }: App): void {
   look();
 }
 
-/** Has the recorder know whose session it is, whenever that is another's. */
+/** Reports the session's user to the recorder at each change of user. */
 function followUser({ store }: App, recorder: Recorder): void {
   let last: string | undefined;
   const look = () => {

@@ -12,7 +12,7 @@ export function followResume(now: () => number, resumed: (resumed: Resume) => vo
     leftAt = undefined;
     resumed({ awayMs: now() - since, wasOffline });
   };
-  // Its visibility, not its focus, tells how long the page was away.
+  // Visibility, not focus, shows how long the page was away.
   const handleFocus = () => resumed({ awayMs: 0 });
   const seen = () => (document.visibilityState === 'hidden' ? leave() : back(false));
   const online = () => back(true);

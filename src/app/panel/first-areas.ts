@@ -6,9 +6,12 @@ import { serverArea } from '@/screens/servers/routes';
 export interface Areas {
   /** Below `/accounts/:account/`. */
   readonly account: readonly ScreenRoute[];
-  /** Of the user, below the root. */
+  /** Areas of the user, below the root. */
   readonly user: readonly ScreenRoute[];
 }
 
-/** What comes with the panel: where it leads to, and what most go on to. The others come with an address of theirs. */
+/**
+ * Areas loaded with the panel: the dashboard, where it starts, and the servers, where most go next.
+ * Others are loaded with an address of theirs.
+ */
 export const FIRST_AREAS: Areas = { account: [dashboardArea, serverArea], user: [] };

@@ -8,7 +8,9 @@ import type { FirstRead } from '../boot/start-reads';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
-/** Milliseconds for which a screen waits for its data once its code is there: nobody sees that as a delay. */
+/**
+ * Milliseconds for which a screen waits for its data once its code is there: too short to be seen.
+ */
 export const DATA_MS = 100;
 
 function isPending(state: WithResources, read: FirstRead): boolean {
@@ -34,9 +36,9 @@ function untilRouted(router: Router): Promise<void> {
 }
 
 /**
- * Puts what the first screen begins with into the store, which was asked for while its code came, and
- * settles once that screen can be drawn at once, with its data, or once these take longer. Drawn before,
- * it would be made twice, and an outline be laid out and painted for nothing.
+ * Stores the first screen's reads, which were requested while its code came. Settles once that
+ * screen can be drawn at once with its data, or `DATA_MS` after its route is ready. Drawn earlier,
+ * it would be drawn twice, and an outline laid out and painted for nothing.
  */
 export async function untilDrawable(
   { store }: Pick<App, 'store'>,

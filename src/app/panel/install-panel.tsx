@@ -30,7 +30,10 @@ interface Installed {
   readonly drawable: Promise<void>;
 }
 
-/** Adds the panel to the entry's app, once; with the areas, if the address is in one that comes after it. */
+/**
+ * Adds the panel to the entry's app, once. `areas` are given if the address is in one that comes
+ * later.
+ */
 export function installPanel(app: App, areas?: Areas): Installed {
   const { config, steadyNow, parts, sagas, store, routerHandle } = app;
   for (const [reducerPath, reducer] of Object.entries(panelReducers)) {

@@ -46,7 +46,7 @@ export function Home() {
   // An invitation found now has just redirected the user (spec 1 §4).
   if (atFirst === 'unchecked' && invitations === 'pending') return <Skeleton />;
   if (preselected !== undefined) {
-    // What is looked for is looked for there.
+    // A search goes on there.
     const query = /[?&]search=/u.test(search) ? search : '';
     return <Navigate to={paths.account(preselected) + query} replace />;
   }
@@ -56,7 +56,7 @@ export function Home() {
   return isKnown ? <NoAccount /> : <AccountsUnreadable level={1} />;
 }
 
-/** Tells the store which account is on the screen. */
+/** Reports to the store which account is on the screen. */
 export function AccountFrame() {
   const dispatch = useDispatch();
   const account = parseId('account', useParams()['account'] ?? '');
@@ -77,7 +77,7 @@ export function AccountFrame() {
   );
 }
 
-/** The routes below which areas are, by their scope. */
+/** Routes that hold the areas of each scope. */
 export const RouteIds = { account: 'account', user: 'panel' } as const;
 
 /** The routes of areas. */
@@ -93,7 +93,7 @@ function isOfUnknownKind(way: readonly RouteMatch[]): boolean {
   return !(parent.children ?? []).some(({ path }) => path?.split('/')[0] === kind);
 }
 
-/** Opens the address by the routes that have come, unless another link has been pressed meanwhile. */
+/** Opens the address by the routes that have come, unless another link was pressed since. */
 function OpenAgain({ app }: Pick<PanelProps, 'app'>) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -105,7 +105,7 @@ function OpenAgain({ app }: Pick<PanelProps, 'app'>) {
   return null;
 }
 
-/** What no route is for, or was not when it was asked for. */
+/** Handles paths that have no route, or had none when they were requested. */
 function Unmatched({ app }: Pick<PanelProps, 'app'>) {
   const location = useLocation();
   const way = matchRoutes(app.routerHandle.routes(), location) ?? [];
@@ -116,7 +116,7 @@ function Unmatched({ app }: Pick<PanelProps, 'app'>) {
   return location.pathname.includes('//') ? <MissingId /> : <NotFound />;
 }
 
-/** The code of what an address opens, so that nothing blank stands between two pages. */
+/** Fetches the code that an address opens, so that no blank page stands between two pages. */
 async function fetchOpening({ routerHandle }: App): Promise<void> {
   const { pathname } = new URL(routerHandle.opening() ?? '', window.location.href);
   const way = matchRoutes(routerHandle.routes(), withoutBase(pathname)) ?? [];
@@ -126,7 +126,10 @@ async function fetchOpening({ routerHandle }: App): Promise<void> {
   await Promise.allSettled(screens);
 }
 
-/** Takes whatever no other route does. Areas that did not come with the panel are fetched before it opens. */
+/**
+ * Handles every path without another route. Areas that did not come with the panel are fetched
+ * before it opens.
+ */
 export function restRoute(app: App, isWhole: boolean): RouteObject {
   const Rest = () => <Unmatched app={app} />;
   if (isWhole) return { path: '*', Component: Rest };
@@ -149,7 +152,10 @@ export function restRoute(app: App, isWhole: boolean): RouteObject {
   };
 }
 
-/** The panel's routes, inside its frame; those of areas that are not given come later (`completeRoutes`). */
+/**
+ * The panel's routes, inside its frame; those of areas that are not given come later
+ * (`completeRoutes`).
+ */
 export function panelRoutes(props: PanelProps, areas?: Areas): RouteObject[] {
   const { app } = props;
   const { account, user } = areas ?? FIRST_AREAS;

@@ -11,8 +11,8 @@ interface EntryState {
 type Entry = Pick<History, 'state' | 'replaceState'>;
 
 /**
- * Stores the previous path with each history entry, as browsers before 2026 do not tell it; returns
- * what tells that of the open one.
+ * Stores the previous path with each history entry, as browsers before 2026 do not report it.
+ * Returns a reader of the open entry's previous path.
  */
 export function trackPreviousPath(
   router: Router,

@@ -26,7 +26,9 @@ function WrongText({ param, text }: { readonly param: ScreenParam; readonly text
   return <NotFound why={isId && isOfUnknownType(text) ? 'Unknown resource type' : undefined} />;
 }
 
-/** A malformed parameter of an editor makes its page not found too, rather than the editor alone. */
+/**
+ * A malformed parameter of an editor makes its page not found too, rather than the editor alone.
+ */
 function withParsedParams(
   screen: ComponentType<never>,
   params: ScreenParams,
@@ -61,7 +63,7 @@ export function Nothing() {
   return null;
 }
 
-/** What a screen inherits from the pages above it. */
+/** Facts that a screen inherits from the pages above it. */
 interface Place {
   /** Ends in a slash, unless empty. */
   readonly base: string;

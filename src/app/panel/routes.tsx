@@ -8,7 +8,7 @@ import { SignOut } from '../auth/sign-out';
 /** The public routes, and behind the session gate the given ones of the panel. */
 export function routes(app: App, panel: readonly RouteObject[]): RouteObject[] {
   return [
-    // What stands before the panel is a page of its own.
+    // Pages before the panel are documents of their own.
     ...PUBLIC_ROUTES.map((path) => ({
       path,
       loader: ({ request }: { request: Request }) => redirectDocument(request.url),

@@ -1,5 +1,5 @@
-// A file of its own, of which the panel imports nothing and which imports nothing of the panel: it has the same name in
-// each release, so that no release takes it away from those who keep an older one open.
+// A separate file, which shares no import with the panel: it has the same name in each release. So
+// no release removes it from those who keep an older one open.
 import styles from './new-release.css?inline';
 import { tellNewRelease } from './tell-new-release';
 

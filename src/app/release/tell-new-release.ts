@@ -2,13 +2,13 @@ import { askOnFocus } from '@/lib/ask-on-focus';
 import { withBase } from '@/lib/base-path';
 import { isOffline } from '@/lib/is-offline';
 
-/** In milliseconds: however many parts of the panel are missing, the page is asked for no more often. */
+/** Least time in ms between requests for the page, however many parts of the panel are missing. */
 export const MISSED_EVERY_MS = 10_000;
 
-/** What Vite tells the window of each part that could not be fetched. */
+/** Event that Vite sends to the window for each part that could not be fetched. */
 export const PART_MISSING = 'vite:preloadError';
 
-/** The address of the entry's file in a page, the last that it runs, whose name changes with whatever it brings. */
+/** Address of a page's entry file, the last that it runs. Its name changes with its contents. */
 const entryOf = (page: Document): string | undefined =>
   [...page.querySelectorAll('script[type="module"][src]')].at(-1)?.getAttribute('src') ?? undefined;
 
@@ -22,8 +22,8 @@ async function servedEntry(): Promise<string | undefined> {
 }
 
 /**
- * Asks for the page, and tells the entry that it names by now: another than this page's is a new release; undefined
- * is this one. What cannot be asked, or answers with no page of the panel (a network's own sign-in), tells nothing.
+ * Asks for the page, and reports its entry if that is of a new release, else undefined. Reports
+ * nothing if the request fails, or is answered by no page of the panel (a network's own sign-in).
  */
 async function ask(tell: (release: string | undefined) => void): Promise<void> {
   const own = entryOf(document);
@@ -35,13 +35,13 @@ async function ask(tell: (release: string | undefined) => void): Promise<void> {
   }
 }
 
-/** Asks now, when the window comes to the front, and when a part of the panel is gone. */
+/** Asks now, when the window comes to the front, and when a part of the panel is missing. */
 function watchRelease(tell: (release: string | undefined) => void): () => void {
   const stop = askOnFocus(() => void ask(tell));
   let missed = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const miss = () => {
-    // None is passed over: what is not asked at once is asked as soon as it may be.
+    // No request is skipped: one that cannot be sent now is sent as soon as possible.
     const wait = Math.min(missed + MISSED_EVERY_MS - Date.now(), MISSED_EVERY_MS);
     timer ??= setTimeout(() => {
       timer = undefined;
@@ -67,10 +67,16 @@ function buttonOf(words: string, press: () => void): HTMLButtonElement {
   return button;
 }
 
-/** Milliseconds for which the words are there to be read out, and after which they come: their region stands before. */
+/**
+ * Milliseconds from the region to its words, and until they are removed: the region must exist
+ * first.
+ */
 const READ_OUT_MS = { from: 300, until: 7000 };
 
-/** Has the words read out: in the panel by its one polite region, before it by one of its own. */
+/**
+ * Has a screen reader read the words: from the panel's polite region, or from its own before the
+ * panel.
+ */
 function readOut(): void {
   const known = document.querySelector('[data-live-announcer]');
   const region = known ?? document.createElement('div');
@@ -86,8 +92,8 @@ function readOut(): void {
 }
 
 /**
- * Tells quietly that the page is of an earlier release, beside whatever that shows, until the reader reloads it or wants
- * no more of it. The function that it gives ends it.
+ * Says quietly, beside the page's content, that the page is of an earlier release. The notice stays
+ * until the reader reloads or dismisses it. The returned function ends it.
  */
 export function tellNewRelease(): () => void {
   let release: string | undefined;
@@ -115,7 +121,7 @@ export function tellNewRelease(): () => void {
       readOut();
     } else line.remove();
   }
-  // By then it is worth telling again.
+  // By then the notice is worth showing again.
   const tellAgain = () => {
     putOff = undefined;
     show();

@@ -23,15 +23,15 @@ const MEANING: Readonly<Record<Shown, string>> = {
   polling: "Live updates can't get through, so this page is refreshed every 30 seconds",
 };
 
-/** Nothing where no account is followed, or where another notice says why nothing is read. */
+/** Shows nothing if no account is followed, or if another notice says why nothing is read. */
 function shownOf(stream: Connection, catchingUp: boolean, isClosed: boolean): Shown | undefined {
   if (stream === 'idle') return undefined;
   if (stream === 'offline') return isClosed ? undefined : 'polling';
-  // What was missed is read before the screen is true again.
+  // Missed changes are read before the screen is up to date again.
   return stream === 'connected' && catchingUp ? 'catching-up' : stream;
 }
 
-/** Tells how the screen follows changes: a dot, with words while it is not as they happen. */
+/** Shows how the screen follows changes: a dot, with words unless they come as they happen. */
 export function ConnectionIndicator() {
   const stream = useSelector(selectConnection);
   const catchingUp = useSelector(selectIsCatchingUp);

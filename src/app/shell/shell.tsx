@@ -41,7 +41,7 @@ import { isEditorOver } from './is-editor-over';
 import { Navigation } from './navigation';
 import { TopBar } from './top-bar';
 
-/** The account that the frame is about; its name may be known before anything is read. */
+/** The account that the frame is about; its name may be known before any read. */
 interface ShellAccount {
   readonly id: string | undefined;
   readonly name: string | undefined;
@@ -72,7 +72,7 @@ export function useShellAccount(): ShellAccount {
   };
 }
 
-/** An editor over a page, a query or a hash is no new page. */
+/** Does not count an editor over a page, a query or a hash as a new page. */
 export function useNewPage(onNewPage: () => void): void {
   const { pathname } = useLocation();
   const matches = useMatches();
@@ -106,7 +106,9 @@ function told(task: CallFacts): string | undefined {
   return task.status === 'failed' ? `✗ ${failedTitle(task)}` : task.message && `✓ ${task.message}`;
 }
 
-/** For the title of a window behind others: the sentence of the task that has ended, or their number. */
+/**
+ * For the title of a window behind others: the sentence of an ended task, or the number of them.
+ */
 export function useEndedBehind(): string | undefined {
   const tasks = useSelector(selectCalls);
   const [hiddenAt, setHiddenAt] = useState<number>();
@@ -135,7 +137,7 @@ function StatusFeed({ status, statusFeed }: Config['links']) {
 const WORDS =
   'You are offline. What you see is as it was; it will be brought up to date when the network is back.';
 
-/** Tells that the network is down. */
+/** Says that the network is down. */
 function OfflineBanner() {
   const online = useOnline();
   useAnnounced(!online && WORDS);
@@ -183,8 +185,8 @@ function focusFirst(
 }
 
 /**
- * Sets title, status and focus after navigation. An editor returns the focus to what opened it, Back to
- * the link of the page that was left.
+ * Sets title, status and focus after navigation. An editor returns the focus to the link or button
+ * that opened it. Back returns it to the link of the page that was left.
  */
 export function DocumentTitle({ product }: { product: string }) {
   const trail = useTrail();
@@ -213,7 +215,8 @@ export function DocumentTitle({ product }: { product: string }) {
     const opened = isEditorOver(matches, before.matches);
     if (opened && opener !== undefined) return;
     if (went === 'POP') {
-      // The place of then has been scrolled to. Forward, from a list to a page of its own, is to the page.
+      // The earlier scroll position is restored. Forward, from a list to a page of its own, focuses
+      // the page's heading.
       const left = pathname.startsWith(before.pathname) ? [] : linksTo(before.pathname);
       focusFirst([...left, heading], { preventScroll: true });
       return;

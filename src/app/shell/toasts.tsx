@@ -14,8 +14,8 @@ import { ToastRegion } from '@/ui/toast-region';
 import { useOnline } from '@/ui/use-online';
 
 /**
- * The store's toasts. Offline, or while the API is closed, which is told over the page, none is of the stream
- * and none offers a reload: that only loses the page.
+ * The store's toasts. Offline, or during maintenance, which the page itself shows, toasts of the
+ * stream are hidden. Toasts that offer a reload are hidden too: it would only lose the page.
  */
 export function Toasts() {
   const dispatch = useDispatch();

@@ -4,12 +4,12 @@ import { FormError } from '@/ui/form-error';
 import { FailureToolsLater } from './failure-tools-later';
 
 interface FailureErrorProps {
-  /** What was asked, in words. */
+  /** The request, in words. */
   readonly what: string;
   readonly error: ApiErrorFacts | undefined;
 }
 
-/** Why a dialog could not do what it was asked, with what support is told of it. */
+/** Reason why a dialog could not do its work, with the details that support asks for. */
 export function FailureError({ what, error }: FailureErrorProps) {
   return (
     <FormError>

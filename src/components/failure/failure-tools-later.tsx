@@ -3,10 +3,12 @@ import { lazyPart } from '@/lib/lazy-part';
 import { useLater } from '@/ui/use-later';
 import type { FailureTools } from './failure-tools';
 
-/** What is offered beside any failure. */
+/** Loads the tools offered beside any failure. */
 export const loadFailureTools = lazyPart(() => import('./failure-tools'));
 
-/** `FailureTools`, which no first load brings: until they are there, the request's id alone. */
+/**
+ * `FailureTools`, which the first load leaves out. Until it arrives, shows the request's id alone.
+ */
 export function FailureToolsLater(props: ComponentProps<typeof FailureTools>) {
   const part = useLater(loadFailureTools);
   if (part !== undefined) return <part.FailureTools {...props} />;

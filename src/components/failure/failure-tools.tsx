@@ -14,7 +14,7 @@ import { useReportProblem } from './report/use-report-problem';
 
 const goes = (count: number): string => (count === 1 ? 'goes' : 'go');
 
-/** Of a store that the panel may not have come to yet. */
+/** Counts running tasks: 0 in a store that the panel has not extended yet. */
 const countTasks = ({ calls }: Partial<WithCalls>): number =>
   calls === undefined ? 0 : selectCalls({ calls }).filter(isGoing).length;
 
@@ -24,7 +24,7 @@ const countUploads = ({ transfers }: Partial<WithTransfers>): number =>
     : Object.values(selectTransfers({ transfers })).filter((transfer) => !hasEnded(transfer))
         .length;
 
-/** What a page that broke has left as it is, and what a reload would end. */
+/** Says what a broken page leaves as it is, and what a reload would end. */
 export function WhatIsKept() {
   const tasks = useSelector(countTasks);
   const uploads = useSelector(countUploads);
@@ -39,19 +39,20 @@ export function WhatIsKept() {
   );
 }
 
-/** What an answer told of a failure; all of it may be missing. */
+/** Facts of a failure from an answer; each may be missing. */
 type FailureFacts = Partial<
   Pick<ApiErrorFacts, 'kind' | 'status' | 'name' | 'messages' | 'requestId'>
 >;
 
-/** A path with ids alone: what follows in these is a name, or a secret of a mail's link. */
+/** Cuts a path after `container` or `eva`: a name follows, or the secret of a link in a mail. */
 export function plainPath(pathname: string): string {
   return pathname.replace(/(\/(?:container|eva)\/).+$/u, '$1…');
 }
 
 /**
- * What support is told of a failure, a line each, as plain text. `what` is what was asked, in words; `at` in
- * milliseconds since the epoch; without facts nothing was asked. The page's query is left out: people type there.
+ * Details of a failure for support, as plain text, one to a line. `what` is the request in words;
+ * `at` is in milliseconds since the epoch. Without facts there was no request. The page's query is
+ * left out: people type there.
  */
 export function failureDetails(what: string, facts: FailureFacts | undefined, at: number): string {
   const { kind, status = 0, name, messages = [], requestId } = facts ?? {};
@@ -69,21 +70,21 @@ export function failureDetails(what: string, facts: FailureFacts | undefined, at
 }
 
 interface FailureToolsProps {
-  /** What was asked, in words. */
+  /** The request, in words. */
   readonly what: string;
-  /** Undefined where no request was behind it. */
+  /** Undefined if there was no request. */
   readonly error: ApiErrorFacts | undefined;
-  /** Milliseconds since the epoch; else when it was first shown. */
+  /** Milliseconds since the epoch; by default the time when it was first shown. */
   readonly at?: number | undefined;
-  /** The words beside it name the request. */
+  /** True if the text beside it names the request. */
   readonly isQuoted?: boolean;
-  /** In a row among others, where no report is offered. */
+  /** True in a row among others, which offers no report. */
   readonly isRow?: boolean;
-  /** In a cell, which has room for one small button. */
+  /** True in a cell, which has room for one small button. */
   readonly isCell?: boolean;
 }
 
-/** What support asks for of a failure, if it can help: its request's id, and all that is known of it. */
+/** Shows the request's id and all known details of a failure, if support can help. */
 export function FailureTools(props: FailureToolsProps) {
   const { what, error, at, isQuoted = false, isRow = false, isCell = false } = props;
   const shownAt = useRef(0);
@@ -109,14 +110,14 @@ interface DefectToolsProps {
   readonly cause: unknown;
 }
 
-/** What is offered of a failure of the panel's own, which no request is behind. */
+/** Tools for a failure of the panel itself, which has no request. */
 export function DefectTools({ what, cause }: DefectToolsProps) {
   const tap = use(TapContext);
   useEffect(() => noteDefect(tap, cause), [cause, tap]);
   return <FailureTools what={what} error={undefined} />;
 }
 
-/** What a page of the panel that broke has beside its words. */
+/** Notes and tools beside the text of a broken page. */
 export function KeptAndTools(props: DefectToolsProps) {
   return (
     <>

@@ -10,19 +10,19 @@ import { ExternalLink } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { TapContext } from './report/tap-context';
 
-/** More are for the page of the status. */
+/** Banners shown at most; the status page has the rest. */
 const MOST = 3;
 
 export interface StatusBannersProps {
-  /** Where the feed is. */
+  /** Address of the feed. */
   readonly feed: string;
-  /** The page of the provider's status. */
+  /** Address of the provider's status page. */
   readonly page: string | undefined;
 }
 
 const NONE: readonly Incident[] = [];
 
-/** A feed that cannot be had tells nothing new. */
+/** Keeps the last incidents if the feed cannot be read. */
 function useIncidents({ feed, page }: StatusBannersProps): readonly Incident[] {
   const tap = use(TapContext);
   const [incidents, setIncidents] = useState(NONE);
@@ -31,7 +31,7 @@ function useIncidents({ feed, page }: StatusBannersProps): readonly Incident[] {
     const ask = async () => {
       try {
         const answer = await readPublicJson(feed, hearPublic(tap?.hear, 'statusFeed'));
-        // The page comes first: it is where a link that leads elsewhere is led.
+        // The page comes first: it replaces links to other hosts.
         if (!isOver) setIncidents(readIncidents(answer, [page, feed], Date.now()));
       } catch (thrown) {
         expectApiError(thrown);
@@ -61,7 +61,10 @@ function Banner({ incident: { key, tone, sentence, href } }: { readonly incident
   );
 }
 
-/** What the provider's page of its status tells of, until that has an update, above all screens. */
+/**
+ * Incidents from the provider's status page, above all screens. Each can be dismissed until its
+ * next update.
+ */
 export function StatusBanners(props: StatusBannersProps) {
   const incidents = useIncidents(props);
   const { dismissedNotices } = useSelector(selectPreferences);

@@ -5,14 +5,16 @@ import { PasswordField } from '@/ui/password-field';
 type Message = { readonly message?: string | undefined } | undefined;
 
 interface NewPasswordFieldsProps {
-  /** Of a form that has these two fields among others. */
+  /** A form with these two fields among others. */
   readonly form: {
     readonly register: (field: keyof NewPassword) => UseFormRegisterReturn;
     readonly formState: { readonly errors: { readonly [F in keyof NewPassword]?: Message } };
   };
 }
 
-/** A new password and its confirmation. Name both fields as secret: no draft may have them. */
+/**
+ * A new password and its confirmation. Declare both fields as secret, so that no draft keeps them.
+ */
 export function NewPasswordFields({ form }: NewPasswordFieldsProps) {
   const { errors } = form.formState;
   return (

@@ -5,9 +5,9 @@ import { Row } from '@/ui/page/columns';
 import { Skeleton } from '@/ui/skeleton';
 
 interface ShowAsToggleProps {
-  /** Its button's: 'Show', or what stands alone needs more. */
+  /** The label of the closed button. */
   readonly label: string;
-  /** Drawn, and its code fetched, once it is asked for. */
+  /** Called, and its code loaded, on the first press. */
   readonly children: () => ReactNode;
 }
 

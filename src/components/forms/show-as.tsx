@@ -16,7 +16,7 @@ type Format = (typeof FORMATS)[number]['value'];
 interface ShowAsProps {
   /** Writes the form in each format. */
   readonly writers: Readonly<Record<Format, () => string>>;
-  /** In the place of them all: what is wrong with the form. */
+  /** A problem with the form, shown instead of any format. */
   readonly problem?: string | undefined;
   readonly rows: number;
 }

@@ -14,7 +14,7 @@ interface Made {
   readonly created_at?: string | null;
 }
 
-/** The first column; further marks of a record are its `badges`. */
+/** The first column. A record's further marks are its `badges`. */
 export function nameColumn<K extends Kind>(kind: K) {
   return {
     id: 'name',
@@ -26,7 +26,7 @@ export function nameColumn<K extends Kind>(kind: K) {
   } as const;
 }
 
-/** Its cell is the area's. */
+/** Each area adds its own cell. */
 export const STATUS = {
   id: 'status',
   label: 'Status',
@@ -37,7 +37,7 @@ export const STATUS = {
   text: ({ status }: Stateful) => status ?? '',
 } as const;
 
-/** Stands from the list's width that the area says. */
+/** Each area sets the list width from which it shows. */
 export const CREATED = {
   id: 'created',
   label: 'Created',

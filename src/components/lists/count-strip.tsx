@@ -5,7 +5,7 @@ import type { Facet, Listable } from './list-props';
 
 interface StripEntryProps {
   readonly label: string;
-  /** Not known before the rows are. */
+  /** Undefined until the rows are read. */
   readonly count?: number | undefined;
   readonly mark?: string | undefined;
   readonly on: boolean;
@@ -29,16 +29,16 @@ function StripEntry({ label, count, mark, on, onPress }: StripEntryProps) {
 interface CountStripProps<R extends Listable> {
   readonly facet: Facet<R>;
   readonly records: readonly R[];
-  /** Before the first rows are read. */
+  /** True before the first rows are read. */
   readonly pending: boolean;
   readonly chosen: readonly string[];
   readonly onChange: (values: readonly string[]) => void;
 }
 
 /**
- * How many rows there are of each sort, whatever is searched for: what failed stays in sight while one
- * looks for something else, and the field tells how many were found. A press shows one sort; with Shift
- * or Ctrl it adds one.
+ * Counts of all rows by value, regardless of the search, so that failed ones stay in sight. The
+ * search field shows the number of matches. A press shows one value; with Shift or Ctrl it adds
+ * one.
  */
 export function CountStrip<R extends Listable>(props: CountStripProps<R>) {
   const { facet, records, pending, chosen, onChange } = props;

@@ -7,7 +7,7 @@ import type { FacetTool } from './facet-menu';
 
 const SEARCHED_ABOVE = 10;
 
-/** More are found by a search: thousands of boxes take seconds to draw. */
+/** A search finds the others. Thousands of boxes take seconds to draw. */
 const DRAWN_AT_MOST = 100;
 
 /** A facet's choices with their counts. */
@@ -16,7 +16,7 @@ export function FacetChoices({ label, chosen, options, onChange }: Omit<FacetToo
   const all = options();
   const term = search.trim().toLowerCase();
   const found = all.filter((option) => option.label.toLowerCase().includes(term));
-  // What is chosen can always be given up.
+  // Chosen ones are always shown, so that they can be cleared.
   const shown = found.filter(({ value }, at) => at < DRAWN_AT_MOST || chosen.includes(value));
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);

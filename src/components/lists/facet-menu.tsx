@@ -10,17 +10,17 @@ const load = lazyPart(() => import('./facet-choices'));
 const FacetChoices = lazyLayer(async () => ({ default: (await load()).FacetChoices }));
 const FacetPanel = lazyLayer(async () => ({ default: (await load()).FacetPanel }));
 
-/** A facet with what is chosen of it. */
+/** A facet and its chosen values. */
 export interface FacetTool {
   readonly id: string;
   readonly label: string;
   readonly chosen: readonly string[];
-  /** Called only when they are shown. */
+  /** Called only when the choices are shown. */
   readonly options: () => readonly FacetOption[];
   readonly onChange: (values: readonly string[]) => void;
 }
 
-/** All facets behind one button, which counts those that are set. */
+/** All facets behind one button with the number of active ones. */
 export function FacetsButton({ tools }: { readonly tools: readonly FacetTool[] }) {
   const active = tools.filter(({ chosen }) => chosen.length > 0).length;
   return (

@@ -3,7 +3,7 @@ import { toCsv } from '@/lib/csv';
 import type { Lookup } from '@/model/facts';
 import { type Column, type Listable, unreadableCell } from './list-props';
 
-/** All columns that rows tell, and the id if it is none of them. */
+/** Exports the shown columns, without drawn-only ones. Adds the id if no column shows it. */
 export function listCsv<R extends Listable>(
   shown: readonly Column<R>[],
   records: readonly R[],

@@ -22,20 +22,20 @@ export interface Page<R> {
   readonly pages: number;
 }
 
-/** A page past the end becomes the last: lists shrink. */
+/** Returns the last page for a page past the end: lists shrink. */
 export function paginate<R>(rows: readonly R[], page: number, size: number): Page<R> {
   const pages = Math.max(1, Math.ceil(rows.length / size));
   const shown = Math.min(Math.max(1, page), pages);
   return { rows: rows.slice((shown - 1) * size, shown * size), page: shown, pages };
 }
 
-/** How many of all rows a page shows. */
+/** Counts the rows that a page shows. */
 export function rowsOnPage(rows: number, page: number, size: number): number {
   return Math.min(size, Math.max(1, rows - (page - 1) * size));
 }
 
 interface ListFooterProps {
-  /** Of rows that are not all here, in place of the numbers of pages. */
+  /** Paging by the source, in place of page numbers. */
   readonly paging: Paging | undefined;
   readonly total: number;
   readonly page: number;
@@ -44,7 +44,7 @@ interface ListFooterProps {
   readonly onPageSize: (size: number) => void;
   /** In milliseconds since the epoch. */
   readonly updatedAt: number | undefined;
-  /** Until it is known how many rows stand above it, and so where it stands. */
+  /** True until the number of rows above it is known, and so its position. */
   readonly unplaced: boolean;
   readonly busy: boolean;
   readonly onRefresh: () => void;

@@ -1,15 +1,15 @@
-/** What the keys of a list do to it. */
+/** The parts of a list that its keys work on. */
 export interface KeyedList {
-  /** All of the list but the bar of its selection. */
+  /** The whole list, without the bar of its selection. */
   readonly element: HTMLElement | null;
-  /** Absent where nothing can be selected. */
+  /** Absent if nothing can be selected. */
   readonly toggle: ((id: string) => void) | undefined;
   readonly select: ((ids: readonly string[], selected: boolean) => void) | undefined;
 }
 
 const ROW = '[data-row]';
 
-/** What is open over the page has keys of its own. */
+/** Layers over the page, which have keys of their own. */
 const OVER = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 const STEPS: ReadonlyMap<string, number> = new Map([
@@ -36,8 +36,8 @@ function idOf(row: HTMLElement): string {
 }
 
 /**
- * Moves to the next row's link. With Shift the rows from `start` on are selected: a step away from it
- * takes the next row in, a step back gives this one up.
+ * Moves the focus to the next row's link. With Shift it also changes the selection from `start` on.
+ * A step away from `start` adds the next row; a step back removes this one.
  */
 function step(
   list: KeyedList,
@@ -62,7 +62,7 @@ function bar(): HTMLElement | null {
   return document.querySelector('[data-docked]');
 }
 
-/** Answers whether the key was one of a row's. */
+/** Returns true if the key was one of a row's. */
 function onRow(
   list: KeyedList,
   row: HTMLElement,
@@ -70,7 +70,7 @@ function onRow(
   start: HTMLElement,
 ): boolean {
   const by = STEPS.get(key);
-  // From a link alone: an arrow in a menu's button opens it.
+  // Only from the link: an arrow in a menu's button opens the menu.
   if (by !== undefined)
     return target === linkOf(row) && step(list, row, by, shiftKey ? start : undefined);
   if (key === 'x' && list.toggle) {
@@ -84,7 +84,7 @@ function onRow(
   return false;
 }
 
-/** Answers whether the key was one of the list's. */
+/** Returns true if the key was one of the list's. */
 function onList(list: KeyedList, key: string): boolean {
   switch (key) {
     case 'f': {
@@ -94,7 +94,7 @@ function onList(list: KeyedList, key: string): boolean {
       return true;
     }
     case 'b': {
-      // Selecting more is no verb, and what the width hides cannot take the focus.
+      // Selecting more is no verb. A button hidden on a narrow screen cannot take the focus.
       const verbs = bar()?.querySelectorAll<HTMLElement>('button:not([data-all] *)') ?? [];
       return [...verbs].some((button) => {
         button.focus();
@@ -106,10 +106,13 @@ function onList(list: KeyedList, key: string): boolean {
   }
 }
 
-/** Listens for the keys of a list on the page; the way back from the bar leads to where one was. */
+/**
+ * Listens for the keys of a list on the page. Escape in the bar returns the focus to the element
+ * before.
+ */
 export function listenToKeys(current: () => KeyedList): () => void {
   let before: HTMLElement | undefined;
-  /** The rows that Shift and arrows went over last. */
+  /** The rows of the last selection by Shift and arrows. */
   let extent: { readonly start: HTMLElement; readonly end: HTMLElement } | undefined;
 
   function answers(event: KeyboardEvent, target: HTMLElement): boolean {
@@ -145,7 +148,7 @@ export function listenToKeys(current: () => KeyedList): () => void {
     if (!(target instanceof HTMLElement) || target.closest(OVER) !== null) return;
     if (answers(event, target)) event.preventDefault();
   };
-  // Before whoever else hears Escape.
+  // In the capture phase, before other listeners for Escape.
   document.addEventListener('keydown', listen, true);
   return () => document.removeEventListener('keydown', listen, true);
 }

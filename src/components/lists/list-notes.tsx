@@ -22,12 +22,12 @@ export function noMatchMessage({ plural }: Nouns, state: ListState): string {
     : `${none} "${state.search.trim()}"`;
 }
 
-/** The same where not all have been read, or not in full. */
+/** The message if not all rows have been read, or not in full. */
 export function noneReadMatchMessage(nouns: Nouns, count: number): string {
   return `None of the ${countedNouns(count, nouns)} read so far ${count === 1 ? 'matches' : 'match'}`;
 }
 
-/** Words that hold of what has been read. */
+/** Adds 'so far' while further rows are being read. */
 export function soFar(words: string, more: ListSource<unknown>['more']): string {
   return more === 'reading' ? `${words} so far` : words;
 }
@@ -37,22 +37,22 @@ export function matchMessage(nouns: Nouns, count: number): string {
   return `${countedNouns(count, nouns)} ${count === 1 ? 'matches' : 'match'}`;
 }
 
-/** The same for the eye. */
+/** The number of matches, as shown on the screen. */
 export function foundMessage(count: number, all: number): string {
   return `${formatCount(count)} of ${formatCount(all)}`;
 }
 
-/** Of every failure of a list's read, word for word (spec 1 §8, spec 2 §2). */
+/** The message for any failed read of a list, word for word (spec 1 §8, spec 2 §2). */
 export function unreadableMessage({ plural }: Nouns): string {
   return `Error accessing ${plural}, please check your network connection`;
 }
 
-/** One sentence, however many rows. */
+/** One sentence for any number of rows. */
 export function partlyReadMessage(nouns: Nouns, count: number): string {
   return `Some fields of ${countedNouns(count, nouns)} could not be read`;
 }
 
-/** How many ids are named. */
+/** Number of ids named in a message. */
 const NAMED = 3;
 
 /** @param ids as the provider sent them; undefined for rows without one */
@@ -111,7 +111,7 @@ export function ListEmpty({ title, children, actions }: ListEmptyProps) {
 interface NoMatchProps {
   readonly source: Pick<ListSource<unknown>, 'nouns' | 'rows' | 'more' | 'paging'>;
   readonly state: ListState;
-  /** Rows or fields that could not be read may be what is looked for. */
+  /** True if rows or fields that could not be read might match. */
   readonly isPartly: boolean;
   readonly onClear: () => void;
 }
@@ -140,7 +140,7 @@ interface DroppedRowsProps extends SourceProps {
   readonly partly?: number;
 }
 
-/** Tells of rows or fields that could not be read. */
+/** Warns of rows or fields that could not be read. */
 export function DroppedRows({ source, partly = 0 }: DroppedRowsProps) {
   const { nouns, dropped, refresh } = source;
   const id = useId();

@@ -18,7 +18,7 @@ export function ListPage<R extends Listable>({ notes, create, ...list }: ListPag
   const { source, facets, title = source.nouns.plural } = list;
   const count = source.rows.length;
   const hasRows = count > 0 || isFirstReadPending(source.status);
-  // Where rows are counted by their status, all of them are too.
+  // The count strip also shows the number of all rows.
   const isCounted = facets?.some((facet) => facet.counts !== undefined) === true;
   return (
     <Page

@@ -9,18 +9,18 @@ import type { TableColumn } from '@/ui/table';
 import type { Summed } from './verbs/selection-sum';
 import type { Sort, SortDirection } from './list-state';
 
-/** What a list can show. */
+/** A record that a list can show. */
 export interface Listable extends Titled {
   readonly unreadable?: readonly string[];
 }
 
-/** What cells use besides the record. */
+/** Data that cells use besides the record. */
 export interface CellContext extends Lookup {
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
 
-/** A column's cell, order, CSV text and place; the first has no width and takes the rest. */
+/** A column's cell, order, CSV text and place. The first column has no width and takes the rest. */
 export interface Column<R extends Listable> extends TableColumn {
   /** Unique in its list; names the sort in the address. */
   readonly id: string;
@@ -30,13 +30,16 @@ export interface Column<R extends Listable> extends TableColumn {
   readonly cell: (record: R, context: CellContext) => ReactNode;
   /** Absent if not sortable. Text sorts naturally: `web-2` before `web-10`. */
   readonly sortBy?: (record: R, lookup: Lookup) => string | number;
-  /** How the first press sorts; upwards unless it says otherwise. */
+  /** The direction of the first press; ascending by default. */
   readonly firstSort?: SortDirection;
-  /** Empty where there is nothing to tell. */
+  /** Returns '' if there is nothing to show. */
   readonly text: (record: R, lookup: Lookup) => string;
-  /** Whether only its cell tells it, which reads it once it is seen: a CSV file has no such column. */
+  /**
+   * True if only the cell shows the value, which it reads when visible. CSV files leave the column
+   * out.
+   */
   readonly isDrawnOnly?: boolean;
-  /** Whether it goes without saying on a phone: the name beside it tells it, or it is the usual. */
+  /** True if a phone leaves it out: the name beside it says the same, or it is the usual value. */
   readonly isUnsaid?: (record: R) => boolean;
   /** `end` for numbers. */
   readonly align?: 'start' | 'end';
@@ -71,11 +74,14 @@ export interface Facet<R extends Listable> {
   /** Its name in the address: unique, and none of `q`, `sort`, `page`, `view`. */
   readonly id: string;
   readonly label: string;
-  /** Shown when any of them is chosen. */
+  /** A record is shown if any of its values is chosen. */
   valuesOf(record: R, lookup: Lookup): readonly FacetValue[];
-  /** Its choices are in the order of their values, the last first: days. By their labels without. */
+  /** Orders the choices by value, the last first: days. By default they are ordered by label. */
   readonly lastFirst?: true;
-  /** Instead of a menu: its choices, in order, as counts above the rows. Chosen ones are among them. */
+  /**
+   * Returns the choices in order, to show as counts above the rows instead of a menu. Chosen ones
+   * are always included.
+   */
   counts?(records: readonly R[], chosen: readonly string[]): readonly FacetCount[];
 }
 
@@ -84,15 +90,15 @@ export interface CardProps<R extends Listable> {
   readonly context: CellContext;
 }
 
-/** Headings between the rows, while they are in the order of a column. */
+/** Headings between the rows while they are sorted by a column. */
 export interface Grouping<R extends Listable> {
   /** The column's id. */
   readonly by: string;
-  /** What stands above a row that comes after another, at a time in milliseconds. */
+  /** Heading above a row that follows `before`, if any; `now` in ms since the epoch. */
   readonly heading: (record: R, before: R | undefined, now: number) => ReactNode;
 }
 
-/** All but `source`, `create` and `empty` should be created once, outside components. */
+/** Create all but `source`, `create` and `empty` once, outside components. */
 export interface ResourceListProps<R extends Listable> {
   readonly source: ListSource<R>;
   /** Defaults to the plural. */
@@ -101,11 +107,11 @@ export interface ResourceListProps<R extends Listable> {
   readonly facets?: readonly Facet<R>[];
   /** For the filter's hint: 'name, id, IP'. */
   readonly findBy?: string;
-  /** What the filter searches. */
+  /** Fields that the filter searches. */
   readonly searchFields: (record: R, lookup: Lookup) => readonly SearchField[];
   /** Without verbs nothing can be selected. */
   readonly verbs?: readonly Verb<R>[];
-  /** What of a selection is added up. */
+  /** The size to add up for a selection. */
   readonly summed?: Summed<R>;
   readonly card?: ComponentType<CardProps<R>>;
   readonly grouping?: Grouping<R>;

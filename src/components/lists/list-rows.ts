@@ -12,17 +12,17 @@ import {
 import type { ListState, Sort } from './list-state';
 import { inOrder, sortOrder } from './sort';
 
-/** All must be found. */
+/** Splits a search into lower-case terms. A match contains all of them. */
 export function searchTerms(search: string): readonly string[] {
   return search.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** Whether matches of the later terms are among those of the earlier. */
+/** True if each match of the later terms also matches the earlier. */
 function narrows(earlier: readonly string[], later: readonly string[]): boolean {
   return earlier.every((term) => later.some((longer) => longer.includes(term)));
 }
 
-/** Search texts are in lower case. */
+/** Keeps the records with all terms. Search texts are in lower case. */
 export function matchingTerms<R>(
   records: readonly R[],
   terms: readonly string[],
@@ -96,7 +96,7 @@ export interface ListRows<R extends Listable> {
   text(record: R, lookup: RecordLookup): string;
 }
 
-/** The next letter searches only the last matches. */
+/** The last search. One more letter searches only its matches. */
 interface Matched<R> {
   readonly records: readonly R[];
   readonly lookup: RecordLookup;
@@ -107,7 +107,7 @@ interface Matched<R> {
   readonly found: readonly R[];
 }
 
-/** Most rows keep their place after a change. */
+/** The last order, as most rows keep their place after a change. */
 interface Sorted {
   readonly records: readonly { readonly id: string }[];
   readonly order: readonly number[];
@@ -117,7 +117,7 @@ function isSameList(one: Sorted['records'], other: Sorted['records']): boolean {
   return one.length === other.length && one.every(({ id }, at) => id === other[at]?.id);
 }
 
-/** What is known of each record. */
+/** Caches the search text, sort keys and facet values of each record. */
 function makeMemos<R extends Listable>(parts: ListParts<R>) {
   const textOf = recordMemo((record: R, lookup) => searchText(parts.searchFields(record, lookup)));
   const keys = new Map(
@@ -138,14 +138,14 @@ function makeMemos<R extends Listable>(parts: ListParts<R>) {
   return { textOf, keys, facets };
 }
 
-/** By their columns, so that who comes back to a list finds them made; they go with the records. */
+/** Caches by columns, so that a return to a list finds them. Entries are freed with the records. */
 const MEMOS = new WeakMap<object, { readonly parts: object; readonly memos: unknown }>();
 
 function memosOf<R extends Listable>(parts: ListParts<R>): ReturnType<typeof makeMemos<R>> {
   const { columns, facets, searchFields } = parts;
   const known = MEMOS.get(columns);
   if (known !== undefined && sameValue(known.parts, { facets, searchFields })) {
-    // Columns are of one kind of record, and so is what is kept by them.
+    // Columns belong to one kind of record, and so does their cache.
     return known.memos as ReturnType<typeof makeMemos<R>>;
   }
   const memos = makeMemos(parts);
@@ -153,7 +153,7 @@ function memosOf<R extends Listable>(parts: ListParts<R>): ReturnType<typeof mak
   return memos;
 }
 
-/** One per list on the screen, whose last rows it holds. */
+/** Create one for each list on the screen: it holds the list's last rows. */
 export function makeListRows<R extends Listable>(parts: ListParts<R>): ListRows<R> {
   const { textOf, keys, facets } = memosOf(parts);
   const lastFirst = new Set(parts.facets.filter((facet) => facet.lastFirst).map(({ id }) => id));

@@ -10,7 +10,7 @@ export interface Sort {
   readonly direction: SortDirection;
 }
 
-/** A reader's choices. The page size is a preference for all lists. */
+/** A user's choices. The page size is a preference for all lists. */
 export interface ListState {
   readonly search: string;
   /** Without facets that have no choice. */
@@ -28,11 +28,11 @@ export interface ListShape {
   readonly sort: Sort;
   /** The preference, or 'list'. */
   readonly view: ListView;
-  /** A parameter that says where the rows begin, which whatever changes them forgets. */
+  /** The parameter with the start of the rows. Any change to the rows removes it. */
   readonly cursor?: string | undefined;
 }
 
-/** The parameter of the address that says what a list is filtered by. */
+/** The address parameter with a list's filter. */
 export const SEARCH = 'q';
 const SORT = 'sort';
 const PAGE = 'page';
@@ -53,7 +53,7 @@ function readPage(text: string | null): number {
   return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
-/** Invalid parts take their defaults. */
+/** Reads a list's state from a query. Invalid parts take their defaults. */
 export function readListState(query: URLSearchParams, shape: ListShape): ListState {
   const facets = shape.facets.flatMap((facet): [string, readonly string[]][] => {
     const values = [...new Set(query.getAll(facet))].filter((value) => value !== '');
@@ -69,7 +69,7 @@ export function readListState(query: URLSearchParams, shape: ListShape): ListSta
   };
 }
 
-/** Leaves out defaults, keeps other parameters. */
+/** Writes a list's state into a query. Leaves out defaults, keeps other parameters. */
 export function writeListState(
   state: ListState,
   query: URLSearchParams,
@@ -94,7 +94,7 @@ export function writeListState(
   return next;
 }
 
-/** Returns to the first page. */
+/** Sets a facet and returns to the first page. */
 export function withFacet(state: ListState, facet: string, values: readonly string[]): ListState {
   const others = Object.entries(state.facets).filter(([name]) => name !== facet);
   const facets = Object.fromEntries(values.length === 0 ? others : [...others, [facet, values]]);
@@ -116,7 +116,7 @@ export function withSort(
   return { ...state, sort: { column, direction }, page: 1 };
 }
 
-/** Whether any filter is set. */
+/** True if any filter is set. */
 export function isFiltered(state: ListState): boolean {
   return state.search.trim() !== '' || Object.keys(state.facets).length > 0;
 }

@@ -36,10 +36,10 @@ const VirtualRows = lazyLayer(async () => ({
   default: (await load()).VirtualRows,
 })) as unknown as GenericRows;
 
-/** More rows than a page may have are drawn only where they are in sight. */
+/** A longer list draws only the rows in sight. */
 export const DRAWN_AT_MOST = 200;
 
-/** Of very many rows, until the code is there that draws those in sight. */
+/** Rows of a longer list that are drawn until `VirtualRows` is loaded. */
 const FIRST_DRAWN = 50;
 
 export interface ListItemProps<R extends Listable> {
@@ -50,7 +50,7 @@ export interface ListItemProps<R extends Listable> {
   readonly verbs: readonly Verb<R>[];
   readonly selected: boolean;
   readonly onSelect: (id: string, range: boolean) => void;
-  /** From 1, where not all rows are drawn. */
+  /** From 1; set if only the rows in sight are drawn. */
   readonly position?: number;
 }
 
@@ -72,7 +72,7 @@ function shown<R extends Listable>(column: Column<R>, record: R, context: CellCo
   const cell = column.cell(record, context);
   const unreadable = unreadableCell(column, record, context);
   if (unreadable === undefined) return cell;
-  // A title of its own: the table gives what is cut one of all that stands in the cell.
+  // With its own title: a truncated cell otherwise gets the text of the whole cell as title.
   return <CellLines second={<span title={unreadable}>{unreadable}</span>}>{cell}</CellLines>;
 }
 
@@ -80,7 +80,7 @@ function Row<R extends Listable>(props: ListItemProps<R>) {
   const { record, columns, verbs, selected, onSelect, position } = props;
   const context = useCellContext(props);
   return (
-    // The head is the first.
+    // The head is row 1.
     <TableRow
       selected={selected}
       data-row={record.id}
@@ -128,7 +128,7 @@ interface ListHeadProps<R extends Listable> {
 
 export interface ListBodyProps<R extends Listable> extends ListHeadProps<R> {
   readonly records: readonly R[];
-  /** How many rows to draw in outline, before any is read. */
+  /** Number of placeholder rows before the first read. */
   readonly expected: number;
   readonly made: Made;
   /** Milliseconds since the epoch. */
@@ -144,12 +144,12 @@ function placesOf<R extends Listable>({
   return verbs.length > 0 ? [CHECK_COLUMN, ...columns, MENU_COLUMN] : columns;
 }
 
-/** Draws what stands for rows that are not read yet. */
+/** Draws placeholders for rows that are not read yet. */
 export function outlines<T>(count: number, draw: (index: number) => T): readonly T[] {
   return Array.from({ length: count }, (_, index) => draw(index));
 }
 
-/** A row before it is read, in the place and the height of the real one. */
+/** A placeholder row with the place and height of a real one. */
 function RowOutline<R extends Listable>({
   columns,
   verbs,

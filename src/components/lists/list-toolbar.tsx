@@ -22,14 +22,14 @@ interface SortMenuProps<R extends Listable> {
   readonly columns: readonly Column<R>[];
   readonly state: ListState;
   readonly onSort: (column: Column<R>) => void;
-  /** Absent where nothing can be selected. */
+  /** Absent if nothing can be selected. */
   readonly onSelectPage: (() => void) | undefined;
   readonly onView: (view: ListView) => void;
   readonly onCsv: () => void;
   readonly csvDisabledReason: string | undefined;
 }
 
-/** What a table's head does, where there is none: on a phone, and for cards. */
+/** Actions of the table's head for layouts without one: phones and cards. */
 function SortMenu<R extends Listable>(props: SortMenuProps<R>) {
   const { columns, state, onSort, onSelectPage, onView, onCsv, csvDisabledReason } = props;
   const { column: sorted, direction } = state.sort;
@@ -88,7 +88,7 @@ const ViewOptions = lazyLayer(async () => ({
   default: (await load()).ViewOptions,
 })) as unknown as Generic;
 
-/** Fetches the code of the columns' choice ahead. */
+/** Prefetches the code of the column choice. */
 function preloadViewOptions(): void {
   preload(load);
 }
@@ -102,13 +102,13 @@ const VIEWS: readonly Segment<ListView>[] = [
 
 const NONE: readonly string[] = [];
 
-/** More of them share a button before the tools would wrap. */
+/** More facets share a button before the toolbar would wrap. */
 const FEW_FACETS = 3;
 
 interface ListToolbarProps<R extends Listable> {
   readonly title: string;
   readonly findBy: string;
-  /** How many are shown of how many, while a filter is set. */
+  /** The number of matches and of all rows, while a filter is set. */
   readonly found: string | undefined;
   readonly controls: ListControls;
   readonly onSearch: (text: string) => void;
@@ -116,13 +116,13 @@ interface ListToolbarProps<R extends Listable> {
   readonly rows: ListRows<R>;
   readonly records: readonly R[];
   readonly lookup: RecordLookup;
-  /** All that can be shown. */
+  /** All available columns. */
   readonly columns: readonly Column<R>[];
   readonly remembered: ListPreferences;
   readonly sorting: Pick<SortMenuProps<R>, 'onSort' | 'onSelectPage'>;
   readonly onView: (view: ListView) => void;
   readonly onCsv: () => void;
-  /** Before there are rows. */
+  /** Set until all rows are read. */
   readonly csvDisabledReason: string | undefined;
 }
 
@@ -147,7 +147,7 @@ function useFacetTools<R extends Listable>(props: ListToolbarProps<R>): readonly
   );
 }
 
-/** A list's filters, views and CSV file. In little room all facets share a button. */
+/** A list's filters, views and CSV file. If there is little room, all facets share a button. */
 export function ListToolbar<R extends Listable>(props: ListToolbarProps<R>) {
   const { title, findBy, found, controls, sorting, onView, onCsv } = props;
   const { state } = controls;

@@ -7,13 +7,13 @@ import styles from './resource-list.module.css';
 
 const load = lazyPart(() => import('./matches'));
 
-/** Milliseconds, in which a quick typist has typed on. */
+/** Pause in ms, longer than between a fast typist's letters. */
 const REST_MS = 60;
 
 const NONE: ReadonlyMap<string, string> = new Map();
 const HitsContext = createContext(NONE);
 
-/** Before a row's id: where it was found, if the row does not show it. */
+/** The match of a row that does not show it, before the row's id. */
 export function HitNote({ id }: { readonly id: string }) {
   const hit = use(HitsContext).get(id);
   return hit === undefined ? null : (
@@ -34,7 +34,7 @@ interface MatchesFrameProps<R extends Listable> extends Pick<
   readonly children: ReactNode;
 }
 
-/** Around the rows of a page: marks what was searched for once typing rests. */
+/** The frame of a page's rows. Marks the search terms once typing pauses. */
 export function MatchesFrame<R extends Listable>(props: MatchesFrameProps<R>) {
   const { search, records, columns, searchFields, lookup, children } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function MatchesFrame<R extends Listable>(props: MatchesFrameProps<R>) {
       markMatches(frame.current, terms, effect.signal);
       marked.current = terms.length > 0;
     };
-    // Without its code rows are found all the same.
+    // If its code cannot be loaded, rows are found but not marked.
     const timer = setTimeout(() => void mark().catch(() => undefined), REST_MS);
     return () => {
       clearTimeout(timer);

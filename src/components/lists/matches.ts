@@ -3,13 +3,13 @@ import { unseenHit } from '@/model/search/hit';
 import type { Column, Listable, ResourceListProps } from './list-props';
 
 interface Sought<R extends Listable> extends Pick<ResourceListProps<R>, 'searchFields'> {
-  /** Those that are shown. */
+  /** The visible columns. */
   readonly columns: readonly Column<R>[];
   readonly terms: readonly string[];
   readonly lookup: Lookup;
 }
 
-/** Where a row was found that does not show it: 'image golden-web'. */
+/** Names the matching field of a row that does not show it: 'image golden-web'. */
 function explain<R extends Listable>(record: R, sought: Sought<R>): string | undefined {
   const { columns, terms, lookup, searchFields } = sought;
   const isShown = (word: string) =>
@@ -23,7 +23,7 @@ function explain<R extends Listable>(record: R, sought: Sought<R>): string | und
   return hit && `${hit.field} ${hit.word}`;
 }
 
-/** By id, for the rows of a page that do not show why they match. */
+/** Explanations by id, for the rows of a page that do not show their match. */
 export function explainRows<R extends Listable>(
   records: readonly R[],
   sought: Sought<R>,
@@ -39,13 +39,13 @@ export function explainRows<R extends Listable>(
 /** The name of its style in `resource-list.module.css`. */
 const HIGHLIGHT = 'match';
 
-/** Buttons and heads are no matches. */
+/** Elements that are never marked. */
 const PASSED_OVER = 'thead, button';
 
 /** A row of the table, or a card. */
 const ROW = '[data-row]';
 
-/** Milliseconds, in which scrolling has come to rest. */
+/** Pause in ms after which scrolling has ended. */
 const REST_MS = 60;
 
 function isInSight(element: Element): boolean {
@@ -71,14 +71,15 @@ function textsIn(element: Element): readonly Text[] {
 }
 
 /**
- * The places of the terms in what an element shows in sight: each frame paints all marks anew, and a
- * hundred rows have thousands. Static, or each change of a row moves them all.
+ * Finds the terms in the visible text of an element. Rows out of sight are left out: each frame
+ * repaints all marks, and a hundred rows have thousands. Ranges are static, since each change of a
+ * row would move all live ones.
  */
 export function rangesOf(element: Element, terms: readonly string[]): readonly StaticRange[] {
   const ranges: StaticRange[] = [];
   for (const text of textsIn(element)) {
     const words = text.data.toLowerCase();
-    // A letter whose small form is longer would move all that follow.
+    // A letter with a longer lower-case form would shift all that follow.
     if (words.length !== text.data.length) continue;
     for (const term of terms) {
       for (let at = words.indexOf(term); at !== -1; at = words.indexOf(term, at + term.length)) {
@@ -97,8 +98,8 @@ export function rangesOf(element: Element, terms: readonly string[]): readonly S
 }
 
 /**
- * Marks the terms without touching a row, and those in rows that scrolling brings, until the signal;
- * where the browser cannot, nothing is marked.
+ * Marks the terms without touching a row, until the signal. After a scroll it marks the rows then
+ * in sight. Does nothing in browsers without highlights.
  */
 export function markMatches(element: Element, terms: readonly string[], until: AbortSignal): void {
   if (typeof Highlight === 'undefined') return;

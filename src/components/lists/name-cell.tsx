@@ -11,15 +11,15 @@ import styles from './resource-list.module.css';
 interface NameCellProps {
   readonly kind: Kind;
   readonly record: Titled & { readonly locked?: boolean };
-  /** Instead of what the record is called: a cloud IP's name, not its address. */
+  /** Replaces the record's title: a cloud IP's name, not its address. */
   readonly text?: string;
   /** Below the name, instead of the id; null for nothing. */
   readonly second?: ReactNode;
-  /** False for what has no page. */
+  /** False for records without a page. */
   readonly linked?: boolean;
-  /** Before the name, no higher than it. */
+  /** Shown before the name, no higher than it. */
   readonly face?: ReactNode;
-  /** After the name; the lock needs none. */
+  /** Shown after the name. The lock is added without it. */
   readonly badges?: ReactNode;
 }
 
@@ -41,7 +41,7 @@ export function NameCell(props: NameCellProps) {
       {badges}
     </span>
   );
-  // On a phone the cell's only child stands in the line.
+  // On a phone the cell's only child is placed in the line.
   if (props.second === null) return <span>{name}</span>;
   return (
     <CellLines

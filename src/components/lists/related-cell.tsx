@@ -9,11 +9,14 @@ interface RelatedCellProps {
   readonly kind: Kind;
   /** Undefined while unknown. */
   readonly ids: readonly string[] | undefined;
-  /** For addresses, which are no chips. */
+  /** For addresses, which are not shown as chips. */
   readonly plain?: boolean;
 }
 
-/** A link to the first related record on one line, and a count that shows five of them (spec 2 §2). */
+/**
+ * A link to the first related record on one line. The count beside it opens five of them
+ * (spec 2 §2).
+ */
 export function RelatedCell({ kind, ids = [], plain = false }: RelatedCellProps) {
   const [first] = ids;
   if (first === undefined) return <span className="muted">–</span>;

@@ -60,7 +60,7 @@ function useShape<R extends Listable>(
   );
 }
 
-/** What has its rows elsewhere is filtered and in order already. */
+/** The state for a source that filters and sorts its rows itself. */
 const AS_READ: ListState = {
   search: '',
   facets: {},
@@ -69,7 +69,7 @@ const AS_READ: ListState = {
   view: 'list',
 };
 
-/** A list with rows, or before they are read: what stands around them is the same. */
+/** A list with rows, or before they are read. Its frame is the same. */
 function FilledList<R extends Listable>(props: ResourceListProps<R>) {
   const { source, columns, facets = NONE, searchFields, verbs = NONE, card } = props;
   const { name, nouns, rows: records, status, updatedAt, refresh, paging, more } = source;
@@ -93,7 +93,7 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
   const existing = useMemo(() => new Set<string>(records.map(({ id }) => id)), [records]);
   const selecting = useSelection(existing, source.place);
   const { selection, press, set, clear } = selecting;
-  // By reference, or one new row would render all rows again.
+  // Kept in a ref: otherwise one new row would render all rows again.
   const shown = useRef(page.rows);
   useEffect(() => {
     shown.current = page.rows;
@@ -225,7 +225,7 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
           )}
           <MatchesFrame
             search={state.search}
-            // Of very many nobody is told one by one where they were found.
+            // Long lists do not explain the match of each row.
             records={page.rows.length > DRAWN_AT_MOST ? NONE : page.rows}
             columns={shownColumns}
             searchFields={searchFields}
@@ -271,7 +271,7 @@ export function ResourceList<R extends Listable>(props: ResourceListProps<R>) {
   const { nouns, rows, dropped, more } = source;
   const partly = useMemo(() => rows.filter(({ unreadable }) => unreadable).length, [rows]);
   const pending = isPending(source);
-  // Where others have the rows, none of them may be what was searched for.
+  // With paging by the source, an empty list may be the result of a search.
   const isSearched = source.paging !== undefined && source.paging.search !== '';
 
   if (rows.length === 0 && hasFailed(source)) {

@@ -9,14 +9,17 @@ export interface Selection {
 
 export const NOTHING_SELECTED: Selection = { ids: new Set(), anchor: undefined };
 
-/** Selects or deselects a row, where the next range starts. */
+/** Selects or deselects a row, and makes it the start of the next range. */
 export function toggled(selection: Selection, id: string): Selection {
   const ids = new Set(selection.ids);
   if (!ids.delete(id)) ids.add(id);
   return { ids, anchor: id };
 }
 
-/** Applies the press on `id` to every row from the anchor, or without one to `id` alone. */
+/**
+ * Applies the press on `id` to every row from the anchor. Without an anchor, applies it to `id`
+ * alone.
+ */
 export function rangeToggled(
   selection: Selection,
   id: string,
@@ -42,7 +45,7 @@ export function withAll(selection: Selection, ids: readonly string[], ticked: bo
   return { ids: next, anchor: selection.anchor };
 }
 
-/** How many of some rows are selected: the state of the box above them. */
+/** The state of the box above some rows, by the number selected. */
 export function checkStateOf(
   selection: Selection,
   ids: readonly string[],
@@ -61,17 +64,17 @@ export function selectedOf<R extends { readonly id: string }>(
 }
 
 export interface SelectionControls {
-  /** Existing records only. */
+  /** Without ids of deleted records. */
   readonly selection: Selection;
-  /** With `range` every row since the last press, in the order `shown`. */
+  /** With `range` it changes every row since the last press, in the order `shown`. */
   readonly press: (id: string, range: boolean, shown: readonly string[]) => void;
   readonly set: (ids: readonly string[], ticked: boolean) => void;
   readonly clear: () => void;
 }
 
 /**
- * A list's selection, kept across filters and pages, without records that are gone. It ends with what the
- * list is of.
+ * A list's selection, kept across filters and pages, without deleted records. A change of `place`
+ * clears it.
  */
 export function useSelection(existing: ReadonlySet<string>, place?: string): SelectionControls {
   const [chosen, setChosen] = useState<Selection>(NOTHING_SELECTED);
@@ -96,7 +99,7 @@ export function useSelection(existing: ReadonlySet<string>, place?: string): Sel
   const some = selection.ids.size > 0;
   useEffect(() => {
     if (!some) return undefined;
-    // What is open over the page handles its Escape first.
+    // Layers over the page handle their Escape first.
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) clear();
     };

@@ -14,11 +14,11 @@ function countOf(group: string, count: number): FacetCount {
   };
 }
 
-/** The status of a list's rows: counted above them, what needs a look first. */
+/** The status facet, counted above the rows. States that need attention come first. */
 export const statusFacet: Facet<Listable & { readonly status?: string }> = {
   id: 'status',
   label: 'Status',
-  // A failing one is found under both words, so that addresses may name either.
+  // A failing row has both values, so that addresses may name either.
   valuesOf: ({ status }) =>
     status === undefined
       ? []

@@ -11,7 +11,7 @@ interface Modified {
   readonly last_modified?: string | null;
 }
 
-/** How much a container holds. */
+/** The size of a container's content. */
 export const BYTES = {
   id: 'bytes',
   label: 'Size',
@@ -26,7 +26,7 @@ export const BYTES = {
   text: ({ bytes }: Sized) => (bytes === undefined ? '' : formatSize(bytes)),
 } as const;
 
-/** When what Orbit keeps was last written. */
+/** The time of the last write to an item in Orbit. */
 export const LAST_MODIFIED = {
   id: 'last_modified',
   label: 'Last modified',

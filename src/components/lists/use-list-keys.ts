@@ -4,7 +4,10 @@ import type { KeyedList } from './list-keys';
 
 const load = lazyPart(() => import('./list-keys'));
 
-/** A list's keys, as the panel's list of keys has them; their code is fetched once its rows stand. */
+/**
+ * Listens for a list's keys, as in the panel's list of keys. Their code is loaded once the rows are
+ * drawn.
+ */
 export function useListKeys(ready: boolean, list: () => KeyedList): void {
   const current = useEffectEvent(list);
 
@@ -16,7 +19,7 @@ export function useListKeys(ready: boolean, list: () => KeyedList): void {
       const { listenToKeys } = await load();
       if (!gone) stop = listenToKeys(() => current());
     };
-    // Without its code a list has the keys that every page has.
+    // If its code cannot be loaded, only the keys of every page work.
     listen().catch(() => undefined);
     return () => {
       gone = true;

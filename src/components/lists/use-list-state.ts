@@ -19,7 +19,7 @@ import {
 
 const NONE: readonly string[] = [];
 
-/** Page size and density are shared, view and columns are the list's. */
+/** Page size and density are shared by all lists. View and columns are per list. */
 export interface ListPreferences {
   readonly pageSize: PageSize;
   readonly view: ListView;
@@ -65,7 +65,7 @@ export function useListPreferences(list: string): ListPreferences {
   };
 }
 
-/** How many rows a list had when it was last read here. */
+/** The number of rows when the list was last read in this browser. */
 export function useExpectedRows(list: string, count: number | undefined): number | undefined {
   const dispatch = useDispatch();
   const key = `${useAccount()} ${list}`;
@@ -84,14 +84,17 @@ const DEBOUNCE_MS = 250;
 
 interface Draft {
   readonly text: string;
-  /** What was written to the address, which may not show it yet. */
+  /** The keyword last written to the address, which may not show it yet. */
   readonly written: string | undefined;
 }
 
 export interface ListControls {
   /** The keyword as typed, the rest from the address. */
   readonly state: ListState;
-  /** What was typed or sorted by on this page, until something else changes or the address brings it. */
+  /**
+   * Identifies the last keyword or sort entered on this page. Any other change of the list or
+   * address clears it.
+   */
   readonly own: string | undefined;
   /** Filters at once; the address follows after a pause. */
   readonly search: (text: string) => void;
@@ -116,7 +119,7 @@ export function useListState(shape: ListShape): ListControls {
   const [draft, setDraft] = useState<Draft>();
   const [seen, setSeen] = useState(stored.search);
   const [own, setOwn] = useState<string>();
-  /** Of the address: the last that was seen, and the last that was written here. */
+  /** Queries of the address: the last seen, and the last written here. */
   const [queries, setQueries] = useState({ seen: location.search, written: location.search });
 
   if (queries.seen !== location.search) {
@@ -124,8 +127,8 @@ export function useListState(shape: ListShape): ListControls {
     if (queries.written !== location.search) setOwn(undefined);
   }
   if (seen !== stored.search) {
-    // Another keyword in the address counts, by Back for instance, unless we wrote it and typing
-    // went on.
+    // Another keyword in the address wins, by Back for instance. One that we wrote does not replace
+    // later typing.
     setSeen(stored.search);
     if (draft?.written !== stored.search) setDraft(undefined);
   }

@@ -5,12 +5,14 @@ import type { Listable } from './list-props';
 import { makeListRows, type ListParts, type ListRows } from './list-rows';
 import type { ListState } from './list-state';
 
-/** In milliseconds; painting comes first. */
+/** Delay in ms: painting comes first. */
 const AFTER_MS = 200;
-/** In milliseconds. */
+/** Length of a work slice in ms. */
 const SLICE_MS = 6;
 
-/** Works while idle, so that the first keystroke over ten thousand rows is not slow. */
+/**
+ * Builds search texts while idle, so that the first keystroke over ten thousand rows is not slow.
+ */
 export function useWarmIndex<R extends Listable>(
   rows: ListRows<R>,
   records: readonly R[],
@@ -43,7 +45,7 @@ export interface Rows<R extends Listable> {
   readonly matching: readonly R[];
 }
 
-/** Only the filter is applied again while it alone changes. */
+/** Sorts and filters rows. If only the filter changes, only the filter is applied again. */
 export function useRows<R extends Listable>(
   { columns, facets, searchFields }: ListParts<R>,
   records: readonly R[],

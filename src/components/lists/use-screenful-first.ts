@@ -1,14 +1,14 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Milliseconds, in which a quick typist has typed on. */
+/** Pause in ms, longer than between a fast typist's letters. */
 const REST_MS = 120;
 
-/** A step that no letter has to wait for long. */
+/** Rows per step, few enough that no letter waits long. */
 const STEP = 20;
 
 /**
- * As many rows as fit between the first and the window's lower edge, or cards, which stand side by side.
- * Before there is any: rows of 48 px in the whole window.
+ * Counts the rows that fit between the first and the window's lower edge. Cards stand side by side.
+ * Before there are any, it assumes rows of 48 px in the whole window.
  */
 export function countInSight(list: Element | null): number {
   const row = list?.querySelector('[data-row]');
@@ -18,11 +18,11 @@ export function countInSight(list: Element | null): number {
   return Math.ceil((innerHeight - top) / height) * across;
 }
 
-/** What somebody has just made of a list: a keyword, or another order. */
+/** The last change that the user made to a list: a keyword or another order. */
 export interface Made {
-  /** As of `ListControls`. */
+  /** As in `ListControls`. */
   readonly own: string | undefined;
-  /** How many rows were in sight then. */
+  /** Number of rows in sight before the change. */
   readonly inSight: number;
 }
 
@@ -30,7 +30,7 @@ interface Identified {
   readonly id: string;
 }
 
-/** The first rows and those that stand already: all, if that is all. */
+/** Returns the first rows and those already drawn, or `rows` itself if that is all. */
 function drawFirst<R extends Identified>(
   rows: readonly R[],
   standing: readonly R[],
@@ -42,10 +42,10 @@ function drawFirst<R extends Identified>(
 }
 
 /**
- * The rows of a page in steps after a letter in the filter or another order: at once those that stand
- * already and those in sight, and after a rest some after the other of those that nobody sees yet, so that
- * no letter and no press waits for them. Whatever else changes the rows is shown whole, or Back could not
- * scroll to where one was.
+ * Draws the rows of a page in steps after a letter in the filter or another order. Rows already
+ * drawn and rows in sight come at once. The others follow in steps after a pause, so that no letter
+ * or press waits for them. Any other change shows all rows at once, or Back could not restore the
+ * scroll position.
  */
 export function useScreenfulFirst<R extends Identified>(
   rows: readonly R[],

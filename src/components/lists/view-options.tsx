@@ -15,7 +15,7 @@ export interface ViewOptionsProps<R extends Listable> {
   readonly remembered: ListPreferences;
 }
 
-/** Which columns a list has, the first of which it always has, and how high its rows are. */
+/** Choice of a list's columns, except the first, and of the height of its rows. */
 export function ViewOptions<R extends Listable>({ columns, remembered }: ViewOptionsProps<R>) {
   const { hidden, hide, density, chooseDensity } = remembered;
   return (

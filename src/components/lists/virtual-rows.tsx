@@ -13,13 +13,13 @@ interface VirtualRowsProps<R> {
   readonly draw: (record: R, index: number) => ReactNode;
 }
 
-/** How many rows stand ready on either side of those in sight. */
+/** Number of rows drawn on either side of those in sight. */
 const OVERSCAN = 12;
 
-/** Rows are exchanged so many at a time: not each pixel of scrolling draws. */
+/** Rows are exchanged in steps of this size, so that not every pixel of scrolling draws. */
 const STEP = 4;
 
-/** As high as rows are before one has been seen. */
+/** Height in px until a row is measured. */
 const USUAL_HEIGHT = 48;
 
 function follow(change: () => void): () => void {
@@ -31,13 +31,16 @@ function follow(change: () => void): () => void {
   };
 }
 
-/** Where the rows begin, in pixels from the top of the page, and how high each is: all are alike. */
+/**
+ * The start of the rows in px from the top of the page, and the height of each. All rows have the
+ * same height.
+ */
 interface Place {
   readonly top: number;
   readonly height: number;
 }
 
-/** The first row in sight, or one of the few before it, and how many may be. */
+/** Returns the first row in sight, or one of the few before it, and the highest number in sight. */
 function useInSight({ top, height }: Place) {
   const first = useSyncExternalStore(
     follow,
@@ -50,7 +53,10 @@ function useInSight({ top, height }: Place) {
   return { first, most };
 }
 
-/** A chunk of its own. Of very many rows those in sight, between gaps as high as the others. */
+/**
+ * Draws the rows in sight of a long list, between gaps as high as the others. It is a chunk of its
+ * own.
+ */
 export function VirtualRows<R extends { readonly id: string }>(props: VirtualRowsProps<R>) {
   const { records, draw } = props;
   const start = useRef<HTMLTableRowElement>(null);

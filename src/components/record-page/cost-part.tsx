@@ -15,7 +15,7 @@ function Cost({ costs }: CostProps) {
   return <CostCard parts={costs(usePrices())} />;
 }
 
-/** The card of what a record costs; most have these lines. */
+/** The cost card of a record; `lines` label its placeholder. */
 export function costPart<K extends EditedKind>(
   lines: readonly string[],
   costs: (prices: PriceList, record: Records[K], facts: Facts) => readonly CostPart[],

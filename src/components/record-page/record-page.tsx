@@ -27,7 +27,7 @@ interface PageMarksProps {
   readonly children?: ReactNode;
 }
 
-/** Beside a page's title: lock, status, and an id that says more than it. */
+/** Marks beside a page's title: lock, status, and the id if it is not the title. */
 function PageMarks({ record, hasStatus, children }: PageMarksProps) {
   return (
     <>
@@ -42,12 +42,12 @@ function PageMarks({ record, hasStatus, children }: PageMarksProps) {
 const load = lazyPart(() => import('@/components/activity/events/activity-card'));
 const ActivityCard = lazyLayer(async () => ({ default: (await load()).ActivityCard }));
 
-/** Whether events tell of a kind: not of what Orbit keeps, nor to all accounts of a user alike. */
+/** True if a kind has events: Orbit's kinds and those shared by all accounts have none. */
 export function hasActivity(kind: Kind): boolean {
   return KINDS[kind].scoped === true && !isStored(kind);
 }
 
-/** What has happened to a record. It stands last, and so needs nothing to hold its place. */
+/** A record's events. It comes last on the page, and so needs no placeholder. */
 function Activity({ kind, id }: { readonly kind: Kind; readonly id: string }) {
   if (!hasActivity(kind)) return null;
   return (
@@ -62,7 +62,7 @@ interface RecordPageProps<K extends EditedKind> {
   readonly id: string;
 }
 
-/** They never change places, and so need no keys. Without any there is no column for them. */
+/** Parts never change places, so they need no keys. Undefined if empty: no column is drawn. */
 const inOrder = (parts: readonly ReactNode[]) =>
   parts.length === 0 ? undefined : createElement(Fragment, null, ...parts);
 

@@ -20,7 +20,7 @@ const CLOCK_MS = 1000;
 
 interface CreationCardProps extends CreationProps {
   readonly noun: string;
-  /** What more is said of one that takes nobody knows how long. */
+  /** Further text for a creation of unknown duration. */
   readonly words?: string | undefined;
 }
 
@@ -50,7 +50,7 @@ interface CreationMessageProps extends Pick<CreationProps, 'record'> {
   readonly noun: string;
 }
 
-/** How long it takes, and that it takes longer. */
+/** The usual duration of a creation, or that it takes longer. */
 function CreationMessage({ record, seconds, noun }: CreationMessageProps) {
   const now = useNow(CLOCK_MS);
   const usual =
@@ -62,7 +62,7 @@ function CreationMessage({ record, seconds, noun }: CreationMessageProps) {
     : `This ${noun} is being created. That takes about ${usual}.`;
 }
 
-/** For a record that is being deleted, or is. */
+/** Notes on a record that is being deleted, or has been. */
 function goneMessages(noun: string): Readonly<Record<string, StateMessage>> {
   const text = 'Nothing about it can be changed any more.';
   return {
@@ -71,7 +71,7 @@ function goneMessages(noun: string): Readonly<Record<string, StateMessage>> {
   };
 }
 
-/** Leads to support, with what there is to say. */
+/** Links to support and passes the words on. */
 function SupportButton({ words }: { readonly words: string }) {
   return (
     <LinkButton size="s" to={paths.support(useAccount(), words)}>
@@ -92,7 +92,7 @@ interface RecordStateProps<K extends EditedKind> {
   readonly facts: Facts;
 }
 
-/** The status that is no field of the record. */
+/** Status that is computed from other fields of the record, if any. */
 export function statusIn<K extends EditedKind>(
   words: StateWords<K> | undefined,
   record: Records[K],
@@ -101,7 +101,7 @@ export function statusIn<K extends EditedKind>(
   return status === undefined ? {} : { status };
 }
 
-/** Notes on a record's state for the top of its page, the last with the verbs that answer it. */
+/** Notes on a record's state, for the top of its page. The last one has the fitting actions. */
 export function RecordState<K extends EditedKind>(props: RecordStateProps<K>) {
   const { page, words, record, facts } = props;
   const { noun, foremost } = page;

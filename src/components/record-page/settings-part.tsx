@@ -5,9 +5,9 @@ import { SettingsCard, SettingsSkeleton } from './settings/settings-card';
 import type { PagePart } from './page-data';
 
 interface SettingsOptions<K extends EditedKind> {
-  /** Of what is told and cannot be edited. */
+  /** Replaces 'Settings', e.g. for facts that cannot be edited. */
   readonly title?: string;
-  /** Whether nothing of a record can be edited. */
+  /** True if nothing of a record can be edited. */
   readonly fixed?: (record: Records[K]) => boolean;
 }
 

@@ -2,14 +2,14 @@ import { createContext, type ReactNode, use } from 'react';
 import { Skeleton } from '@/ui/skeleton';
 import styles from './records.module.css';
 
-/** The record's own read has ended: absent fields will not come. */
+/** True once the record's own read has ended: absent fields will not come. */
 export const SettledContext = createContext(false);
 
 /** A field that is known to be empty. */
 export const NONE = <span className="muted">none</span>;
 
 interface AbsentProps {
-  /** As many as the field has most often, so that nothing below moves. */
+  /** The usual number of lines, so that nothing below moves. */
   readonly lines?: number | undefined;
 }
 
@@ -23,7 +23,7 @@ export function Absent({ lines = 1 }: AbsentProps) {
   ));
 }
 
-/** A skeleton, of so many lines, until the full record has the field. */
+/** Shows a skeleton of `lines` lines until the full record has the field. */
 export function whenKnown<T>(
   value: T | undefined,
   words: (value: T) => ReactNode,

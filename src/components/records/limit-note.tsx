@@ -7,13 +7,13 @@ import { Note } from '@/ui/note';
 
 interface RequestIncreaseProps {
   readonly resource: LimitResource;
-  /** What is asked for to begin with, beyond what is used: gigabytes, or a number of things. */
+  /** Initial value of the request, beyond the current use: gigabytes, or a number of items. */
   readonly more?: number | undefined;
-  /** Tells it from others beside it: 'Cloud IPs'. */
+  /** Distinguishes it from others beside it: 'Cloud IPs'. */
   readonly of?: string;
 }
 
-/** In gigabytes: what the smallest of these types has beyond the memory that is held already, in bytes. */
+/** Returns gigabytes: the smallest type's memory minus the memory `held` already, in bytes. */
 export function leastMemory(
   types: readonly { readonly ram?: number | undefined }[],
   held = 0,
@@ -40,7 +40,7 @@ interface LimitNoteProps extends Pick<RequestIncreaseProps, 'resource' | 'more'>
   readonly children: ReactNode;
 }
 
-/** A reached limit, and the way to a higher one (spec 2 §8). */
+/** A reached limit, with a link to request a higher one (spec 2 §8). */
 export function LimitNote({ resource, more, children }: LimitNoteProps) {
   return (
     <Note tone="warning" action={<RequestIncrease resource={resource} more={more} />}>

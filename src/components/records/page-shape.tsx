@@ -13,15 +13,15 @@ import { preferences } from '@/store/preferences/preferences-slice';
 import styles from './page-shape.module.css';
 import { useKeptHeights } from './use-kept-heights';
 
-/** How high each part was at this width when the page was last seen here; undefined if unknown. */
+/** The px height of each part when the page was last seen at this width; undefined if unknown. */
 export const KeptHeightsContext = createContext<Readonly<Record<string, number>> | undefined>(
   undefined,
 );
 
-/** For what comes later and has no skeleton, such as a warning (milliseconds). */
+/** Time in ms for parts that come later without a skeleton, such as a warning. */
 const REST_MS = 1500;
 
-/** Head, notes and cards; what is drawn while something is read is among the last. */
+/** Head, notes and cards, including the cards drawn while data is being read. */
 const partsOf = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>('[data-part]')];
 const isBusy = (page: HTMLElement) => page.querySelector('[aria-busy="true"], [data-waits]');
 
@@ -32,7 +32,7 @@ const measured = (page: HTMLElement) => ({
   ),
 });
 
-/** Gives each part its height of the last time; none without `heights`. */
+/** Gives each part its last height; without `heights` removes it. */
 function keep(page: HTMLElement, heights: Readonly<Record<string, number>> | undefined): void {
   for (const part of partsOf(page)) {
     const height = entryOf(heights, part.dataset.part ?? '');
@@ -43,14 +43,14 @@ function keep(page: HTMLElement, heights: Readonly<Record<string, number>> | und
 
 interface PageShapeProps {
   readonly id: string;
-  /** The record's page, and not its outline. */
+  /** True for the record's page, false for its outline. */
   readonly isRead: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Keeps the heights that the parts of a record's page had when it was last seen until all of it is
- * read: its outline has them exactly, and what is read by and by at least.
+ * Keeps the last seen heights of a record page's parts until all of it is read. Its outline has
+ * these heights exactly; parts read later have them at least.
  */
 export function PageShape({ id, isRead, children }: PageShapeProps) {
   const key = `${useAccount()} ${id}`;
@@ -94,7 +94,7 @@ export function PageShape({ id, isRead, children }: PageShapeProps) {
 
   useEffect(() => {
     if (!isRead) return undefined;
-    // As it was seen, whatever of it was still read: it stands like that when it is loaded again.
+    // Measured as seen, even if parts are still being read: the next load shows the same.
     window.addEventListener('pagehide', remember);
     return () => window.removeEventListener('pagehide', remember);
   }, [isRead]);

@@ -6,7 +6,7 @@ import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
 
 const load = lazyPart(() => import('./picture'));
 
-// Where its code cannot be fetched, the initials do: nothing is said.
+// If its code cannot be loaded, the initials stay and no error is shown.
 const Picture = lazyLayer(() =>
   load().then(
     (part) => ({ default: part.Picture }),
@@ -15,11 +15,11 @@ const Picture = lazyLayer(() =>
 );
 
 interface PersonAvatarProps extends Omit<ComponentProps<typeof Avatar>, 'picture' | 'shape'> {
-  /** Absent, null or empty where it is not known. */
+  /** Absent, null or empty if unknown. */
   readonly email: string | null | undefined;
 }
 
-/** A person: their picture where a service of such is configured and has one, else their initials. */
+/** A person's picture, if a picture service is configured and has one, else their initials. */
 export function PersonAvatar({ email, ...person }: PersonAvatarProps) {
   const { avatars } = use(DeploymentContext);
   return (

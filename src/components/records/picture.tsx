@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import styles from './picture.module.css';
 
-/** The largest avatar, on the densest of screens (px). */
+/** The largest avatar in px, on the densest screens. */
 const SIZE = 96;
 
-/** Whom an address names is not told to the service. */
+/** Hashes the email address, so that the service does not learn it. */
 async function hashOf(email: string): Promise<string> {
   const bytes = new TextEncoder().encode(email.trim().toLowerCase());
   const hash = await crypto.subtle.digest('SHA-256', bytes);
@@ -12,12 +12,15 @@ async function hashOf(email: string): Promise<string> {
 }
 
 interface PictureProps {
-  /** The address below which pictures stand, each under the hash of whose it is. */
+  /** The base address of the pictures, each named by the hash of an email address. */
   readonly service: string;
   readonly email: string;
 }
 
-/** A person's picture by the hash of their address (spec 1 §3); nothing until it is there, or if there is none. */
+/**
+ * A person's picture by the hash of their email address (spec 1 §3). Shows nothing until it has
+ * loaded, or if there is none.
+ */
 export function Picture({ service, email }: PictureProps) {
   const [hash, setHash] = useState<string>();
   const [state, setState] = useState<'asked' | 'shown' | 'none'>('asked');
@@ -27,7 +30,7 @@ export function Picture({ service, email }: PictureProps) {
       (found) => {
         if (!isOver) setHash(found);
       },
-      // Browsers hash on secure pages alone: the initials stay.
+      // Browsers hash only on secure pages. On others the initials stay.
       () => undefined,
     );
     return () => {
@@ -37,7 +40,7 @@ export function Picture({ service, email }: PictureProps) {
   if (hash === undefined || state === 'none') return null;
   return (
     <img
-      // 404 for who has no picture, in the place of a drawing.
+      // Asks for a 404 instead of a default drawing if there is no picture.
       src={`${service.replace(/\/?$/u, '/')}${hash}?s=${String(SIZE)}&d=404`}
       alt=""
       className={styles.picture}

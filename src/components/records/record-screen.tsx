@@ -13,7 +13,7 @@ import { RecordFailure, RecordNotFound, UnreadableNote } from './record-notes';
 
 const load = lazyPart(() => import('@/store/search/history'));
 
-/** Keeps that a record's page was opened, once it is known what it is called. */
+/** Remembers that a record's page was opened, once its title is known. */
 function useViewed(kind: Kind, id: string, title: string | undefined): void {
   const account = useAccount();
   const user = useOwnId();
@@ -24,7 +24,7 @@ function useViewed(kind: Kind, id: string, title: string | undefined): void {
       const { keepViewed } = await load();
       if (!isLeft) keepViewed({ user, account }, { kind, id, title });
     };
-    // Without its code the page is seen all the same.
+    // If its code cannot be loaded, the page still works.
     void keep().catch(() => undefined);
     return () => {
       isLeft = true;
@@ -36,7 +36,7 @@ interface RecordScreenProps<K extends Kind> {
   readonly kind: K;
   readonly id: string;
   readonly noun: string;
-  /** In place of what is said of any record that is not found. */
+  /** Replaces the usual "Not found" screen. */
   readonly missing?: ReactNode;
   /** The page before it is read. */
   readonly skeleton: ReactNode;
@@ -57,7 +57,7 @@ export function RecordScreen<K extends Kind>(props: RecordScreenProps<K>) {
   const record = known ?? left;
   useViewed(kind, id, known && titleOf(known));
   const place = { kind, id };
-  // Kept while it is read again.
+  // Stays true while it is read again.
   const failed = meta.error !== undefined;
   if (meta.status === 'not-found' && left === undefined)
     return missing ?? <RecordNotFound {...place} noun={noun} />;

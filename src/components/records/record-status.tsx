@@ -14,7 +14,10 @@ interface RecordBadgeProps {
     | undefined;
 }
 
-/** What was asked for here shows at once, until the record does; an unknown status is loading, or could not be read (spec 1 §4). */
+/**
+ * A status, or the action requested here until the record changes. A missing status shows as
+ * loading, or as unknown if it could not be read (spec 1 §4).
+ */
 export function RecordBadge({ record }: RecordBadgeProps) {
   const unknown = record?.unreadable?.includes('status') ? 'unknown' : 'loading';
   const status = record?.status ?? unknown;
@@ -33,11 +36,11 @@ export interface CreationProps {
     readonly status?: string;
     readonly unreadable?: readonly string[];
   };
-  /** How long it takes; without it the bar is indeterminate. */
+  /** The usual duration. Without it the bar is indeterminate. */
   readonly seconds?: number | undefined;
 }
 
-/** Undefined for what is not new. */
+/** Undefined for records that are not new. */
 export function useCreationBar({ record, seconds }: CreationProps) {
   const lingering = useLinger(record.status);
   if (record.status !== 'creating' && !lingering) return undefined;

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { kindOfId } from '@/model/ids';
 import { selectDoing, type WithCalls } from '@/store/calls/calls-slice';
 
-/** What a record is doing because it was asked for here: 'shutting down'. */
+/** Names a record's action that was requested here: 'shutting down'. */
 export function useDoing(id: string | undefined): string | undefined {
   const kind = id === undefined ? undefined : kindOfId(id);
   return useSelector((state: WithCalls) =>

@@ -10,31 +10,34 @@ import type { Units } from '@/model/fields';
 import { DEFAULT_UPLOADS, type UploadSettings } from '@/model/upload/upload-settings';
 import type { Payments } from '@/provider/cards';
 
-/** What screens need of the configuration. */
+/** The configuration for screens. */
 export interface Deployment {
   /** The API's origin, for shells outside the browser. */
   readonly api: string;
   /** The address of object storage, for programs outside the browser. */
   readonly orbit: string;
-  /** Where images are pushed and pulled, and where a registry keeps them in a container. */
+  /** The host for pushes and pulls of images, and a registry's root within its container. */
   readonly registry: { readonly host: string; readonly root: string };
-  /** The panel's own: 'v2.6.15'. */
+  /** The panel's own release: 'v2.6.15'. */
   readonly release?: string | undefined;
   readonly serverType?: string | undefined;
   readonly limits: Limits;
   readonly units: Units;
   readonly uploads: UploadSettings;
   readonly features: Features;
-  /** Where people's pictures stand, each under the hash of an email address; absent asks nobody. */
+  /**
+   * Base address of pictures, each named by the hash of an email address. Absent if there is no
+   * such service.
+   */
   readonly avatars?: string | undefined;
   readonly documentation?: string | undefined;
-  /** Where the documentation's pages are listed for the search. */
+  /** Address of the list of documentation pages, for the search. */
   readonly searchIndex?: string | undefined;
-  /** The page of the provider's status. */
+  /** The provider's status page. */
   readonly status?: string | undefined;
-  /** The account with the card provider; without it no card can be added. */
+  /** The account with the card provider. Without it no card can be added. */
   readonly payments?: Payments | undefined;
-  /** The reader's own address (spec 2 §2), if configured; never rejects. */
+  /** Finds the user's own address (spec 2 §2), if configured. Never rejects. */
   readonly findClientAddress?: (() => Promise<string | undefined>) | undefined;
 }
 

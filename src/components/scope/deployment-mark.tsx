@@ -6,8 +6,8 @@ interface DeploymentMarkProps extends Mark {
 }
 
 /**
- * The mark in the top bar, in narrow windows a line of its own below it. All that it says is a press away: a
- * phone has no pointer to rest on it.
+ * The mark in the top bar; in narrow windows, on a line of its own below it. A press shows its
+ * hint, as a phone has no hover.
  */
 export function DeploymentMark({ label, hint, className }: DeploymentMarkProps) {
   return (

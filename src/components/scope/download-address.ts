@@ -1,6 +1,6 @@
 import { stayDuring } from './leave/use-page-guard';
 
-/** Has the browser save what an address is answered with as an attachment; the page stays. */
+/** Saves the answer of an address as a file. The page stays. */
 export function downloadAddress(address: string): void {
   const link = document.createElement('a');
   link.href = address;

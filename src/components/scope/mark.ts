@@ -1,7 +1,7 @@
-/** What tells a deployment from the real one: a provider in staging, a demonstration. */
+/** Marks a deployment that is not the real one: a provider in staging, a demonstration. */
 export interface Mark {
-  /** A word or two, in the top bar. */
+  /** A word or two for the top bar. */
   readonly label: string;
-  /** A sentence or two more. */
+  /** One or two further sentences. */
   readonly hint?: string | undefined;
 }

@@ -1,20 +1,23 @@
-/** A place that a browser lets a page write to, piece by piece (File System Access API); absent from many. */
+/**
+ * The File System Access API, which many browsers lack. It lets a page write to a chosen file piece
+ * by piece.
+ */
 interface Picking {
   showSaveFilePicker?(options: {
     suggestedName: string;
   }): Promise<Pick<FileSystemFileHandle, 'createWritable'>>;
 }
 
-/** What is written: a stream into a place that was chosen, or as a whole once it is there. */
+/** Writes the content: as a stream to a chosen file, or as a whole once it is complete. */
 export type Saving = (
   content: ReadableStream<Uint8Array<ArrayBuffer>>,
   signal: AbortSignal,
 ) => Promise<void>;
 
-/** In milliseconds: by then the browser has read it. */
+/** Time in ms by which the browser has read the blob. */
 const READ_MS = 60_000;
 
-/** Has the browser save what is there as a whole. */
+/** Saves a complete blob through the browser. */
 export function saveBlob(file: string, blob: Blob): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -24,10 +27,10 @@ export function saveBlob(file: string, blob: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), READ_MS);
 }
 
-/** Whether what is saved is written as it arrives, and not held until it is all there. */
+/** True if a file is written as it arrives, and not held until it is complete. */
 export const canStream = (): boolean => 'showSaveFilePicker' in window;
 
-/** Asks, within a press, where a file goes; undefined if the reader would not say. */
+/** Asks, within a press, for the place of a file. Undefined if the user cancels. */
 export async function askWhere(file: string): Promise<Saving | undefined> {
   const handle = (window as Picking).showSaveFilePicker?.({ suggestedName: file });
   if (handle === undefined) {

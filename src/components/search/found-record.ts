@@ -12,7 +12,7 @@ import { asShown, type Sort } from '@/model/search/sorts';
 import { titleOf } from '@/model/title';
 import type { FoundRecord } from './results';
 
-/** The same for a record wherever it was found. */
+/** Key of a record, the same wherever it was found. */
 export const recordKey = (kind: Kind, id: string): string => `${kind} ${id}`;
 
 function told<K extends SearchedKind>(
@@ -24,7 +24,7 @@ function told<K extends SearchedKind>(
   const title = titleOf(asShown(kind, record));
   const detail = searchedBy(kind).detail?.(record, lookup);
   const { status }: { readonly id: string; readonly status?: unknown } = record;
-  // Names say what the ids of containers do.
+  // A container's name says the same as its id.
   const id = kind === 'container' ? undefined : record.id;
   const shown = [title, id, detail, typeof status === 'string' ? status : undefined].map((word) =>
     word?.toLowerCase(),
@@ -34,7 +34,7 @@ function told<K extends SearchedKind>(
   return { title, detail, hit };
 }
 
-/** What is told of a record that matches; undefined once it is gone. */
+/** Describes a record that matches; undefined once it is gone. */
 export function foundRecord(
   { kind, id }: Pick<Entry, 'kind' | 'id'>,
   account: string,
@@ -54,7 +54,7 @@ export function foundRecord(
   };
 }
 
-/** A list with all that match; absent where its filter knows fewer forms of what was typed. */
+/** Address of a list with all matches; absent if its filter knows fewer forms of the typed text. */
 export function listOfAll(sort: Sort, account: string, sought: Sought): string | undefined {
   if (sought.terms.some((forms) => forms.length > 1)) return undefined;
   const list = sort === 'repository' ? paths.registry(account) : paths.list(sort, account);

@@ -1,15 +1,15 @@
 import type { Kind } from '@/model/kinds';
 import type { Hit } from '@/model/search/hit';
 
-/** The types of results (spec 3 §3); `na` leads nowhere that is known. */
+/** Types of results (spec 3 §3); `na` has no known page. */
 export type ResultType = 'resource' | 'container' | 'text' | 'docs' | 'na';
 
 interface Result {
-  /** The same for the same result as long as anything is found: what is selected is held by it. */
+  /** Stable for the same result while anything is found: the selection depends on it. */
   readonly key: string;
   readonly type: ResultType;
   readonly title: string;
-  /** Told beside the title, in grey: an address, a size. */
+  /** Grey text beside the title: an address, a size. */
   readonly detail?: string | undefined;
 }
 
@@ -19,16 +19,16 @@ export interface FoundRecord extends Result {
   readonly kind: Kind;
   readonly id: string;
   readonly account: string;
-  /** A path of the panel. */
+  /** Path in the panel. */
   readonly to: string;
-  /** Why it is here, where neither title, id, detail nor status tells it: 'in group web'. */
+  /** Reason for the match if title, id, detail and status do not show it: 'in group web'. */
   readonly hit?: Hit | undefined;
 }
 
-/** A page of the panel, or what the provider tells without a known way to it. */
+/** A page of the panel, or a result of the provider that has no known page. */
 export interface FoundPage extends Result {
   readonly type: 'text' | 'na';
-  /** A path of the panel; absent of `na`. */
+  /** Path in the panel; absent for `na`. */
   readonly to?: string | undefined;
 }
 
@@ -46,8 +46,8 @@ export interface ResultGroup {
   readonly title: string;
   /** Up to 5 (spec 3 §9), the best first. */
   readonly items: readonly Found[];
-  /** Of all that match. */
+  /** Number of all matches. */
   readonly count: number;
-  /** The list with all of them, where there are more. */
+  /** Address of the list with all matches, if there are more. */
   readonly all?: string | undefined;
 }

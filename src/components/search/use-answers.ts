@@ -22,16 +22,16 @@ import { isFirstReadPending, type WithResources } from '@/store/resources/resour
 import { foundRecord, recordKey } from './found-record';
 import type { Found, FoundDocument, FoundPage, FoundRecord, ResultGroup } from './results';
 
-/** What the answer is read by. */
+/** Context for reading the answer. */
 interface Reading {
   readonly account: string;
-  /** The panel's own. */
+  /** Origin of the panel. */
   readonly origin: string;
-  /** Where the documentation is; the first is what its relative addresses are of. */
+  /** Addresses of the documentation; relative addresses are resolved against the first. */
   readonly documentation: readonly string[];
   /** A record as the panel knows it. */
   readonly knownRecord: (kind: Kind, id: string) => FoundRecord | undefined;
-  /** Whether it is known to be no record of this account. */
+  /** True if it is known not to be a record of this account. */
   readonly isElsewhere: (kind: Kind, id: string) => boolean;
 }
 
@@ -71,7 +71,10 @@ function pageOf(item: AnsweredItem, { account, origin, documentation }: Reading)
   return { key: `na ${title} ${url}`, type: 'na', title, detail };
 }
 
-/** A group's key and title: of records that of their sort, whatever the provider calls it. */
+/**
+ * Key and title of a result's group. Records are grouped by sort, whatever the provider calls the
+ * group.
+ */
 function groupOf(found: Found, title: string): Pick<ResultGroup, 'key' | 'title'> {
   if (!('kind' in found)) return { key: `answer ${title}`, title };
   const sort = sortOf(found.kind, found.id);
@@ -79,8 +82,8 @@ function groupOf(found: Found, title: string): Pick<ResultGroup, 'key' | 'title'
 }
 
 /**
- * Adds what the provider found to what the panel has found, each thing once: what stands stays where it is,
- * in its group and among the groups, and no group gets more than 5.
+ * Adds the provider's results to the panel's own, each once. Existing results and groups keep their
+ * places, and no group gets more than 5.
  */
 export function mergeAnswer(
   groups: readonly ResultGroup[],
@@ -115,9 +118,9 @@ interface Answers {
   readonly groups: readonly ResultGroup[];
   readonly documents: readonly FoundDocument[];
   readonly related: readonly (FoundPage | FoundDocument)[];
-  /** False where there is a documentation that could not be searched. */
+  /** False if there is documentation that could not be searched. */
   readonly hasDocumentation: boolean;
-  /** Whether an answer is still to come. */
+  /** True while an answer is still to come. */
   readonly isPending: boolean;
 }
 
@@ -136,8 +139,8 @@ function foundDocument({ href, title, text }: RelatedPages['documents'][number])
 }
 
 /**
- * Adds to what the panel found in an account what the provider and the pages' own search answer, for the
- * last term that they were asked.
+ * Adds the answers of the provider and of the pages' own search to the panel's results in an
+ * account. Both answer the last term that they were asked.
  */
 export function useAnswers(
   own: readonly ResultGroup[],

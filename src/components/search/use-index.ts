@@ -24,23 +24,25 @@ interface KindRows<K extends SearchedKind = SearchedKind> {
   readonly rows: readonly Records[K][];
 }
 
-/** Milliseconds: between two frames there is time for more. */
+/** Longest slice of work in ms, which fits between two frames. */
 const SLICE_MS = 6;
 
 type EntryOf = (record: { readonly id: string }, lookup: RecordLookup) => Entry;
 
-/** They go with the records, so that opening the search again, or a change, costs little. */
+/**
+ * Memos live as long as their records, so that opening the search again, or a change, costs little.
+ */
 const MEMOS: ReadonlyMap<SearchedKind, EntryOf> = new Map(
   SEARCHED_KINDS.map((kind) => [
     kind,
-    // A kind's memo is given records of that kind.
+    // Each memo gets records of its own kind only.
     recordMemo((record, lookup: Lookup) => makeEntry(kind, record as never, lookup)),
   ]),
 );
 
 /**
- * Makes what is searched of all records, a slice at a time, so that typing meanwhile is handled and shown.
- * `onSlice` gets what there is so far. Undefined once the signal is aborted.
+ * Builds the index of all records, a slice at a time, so that typing is still handled and shown.
+ * `onSlice` gets the entries so far. Returns undefined once the signal is aborted.
  */
 export async function buildIndex(
   lists: readonly KindRows[],
@@ -65,17 +67,17 @@ export async function buildIndex(
   return entries;
 }
 
-/** Milliseconds after which what is read of a large account so far can be searched. */
+/** Milliseconds between partial updates, so that a large account can be searched early. */
 const PART_MS = 100;
 
-/** Outside accounts there is what is the user's own. */
+/** Kinds to search; outside an account only the user's own. */
 function kindsOf(account: string): readonly SearchedKind[] {
   return account === NO_ACCOUNT
     ? SEARCHED_KINDS.filter((kind) => KINDS[kind].scoped !== true)
     : SEARCHED_KINDS;
 }
 
-/** Asks for the lists that were never read, or could not be, once. */
+/** Requests once the lists that were never read, or could not be. */
 function useListsRead(account: string): void {
   const store = useStore<WithResources>();
   useEffect(() => {
@@ -92,7 +94,7 @@ function sameRows(one: readonly KindRows[], other: readonly KindRows[]): boolean
   return one.length === other.length && one.every(({ rows }, at) => rows === other[at]?.rows);
 }
 
-/** The kinds whose list is such; the same array while they are. */
+/** Kinds whose list passes the test; the same array while they are the same. */
 function useKinds(account: string, isSuch: (list: ListState) => boolean): readonly SearchedKind[] {
   return useSelector(
     (state: WithResources) =>
@@ -101,20 +103,22 @@ function useKinds(account: string, isSuch: (list: ListState) => boolean): readon
   );
 }
 
-/** What can be searched now. */
+/** Entries that can be searched now, and the state of the rest. */
 export interface SearchIndex {
   readonly entries: readonly Entry[];
-  /** Whether more of what was read is being made ready. */
+  /** True while entries are made of records that were read. */
   readonly isGrowing: boolean;
-  /** Those whose list is still being read. */
+  /** Kinds whose list is still being read. */
   readonly reading: readonly SearchedKind[];
-  /** Those whose list could not be read. */
+  /** Kinds whose list could not be read. */
   readonly unread: readonly SearchedKind[];
 }
 
 const NOTHING: readonly Entry[] = [];
 
-/** What the panel holds of an account, made ready to be searched while the component stands. */
+/**
+ * Index of the records that the panel holds of an account, built while the component is mounted.
+ */
 export function useIndex(account: string): SearchIndex {
   useListsRead(account);
   const lookup = useSelector(selectLookup);
@@ -137,7 +141,7 @@ export function useIndex(account: string): SearchIndex {
     const tellPart = (entries: readonly Entry[]) => {
       if (performance.now() - told < PART_MS) return;
       told = performance.now();
-      // What was known before is more than part of what is known now.
+      // A longer earlier index is better than this part.
       setMade((last) =>
         last?.account === account && last.entries.length > entries.length
           ? last

@@ -26,7 +26,7 @@ import { useAnswers } from './use-answers';
 import { useIndex } from './use-index';
 import { useStraight } from './use-straight';
 
-/** What was looked at and for in an account, here and in other windows. */
+/** Records viewed and searches made in an account, here and in other windows. */
 function useHistory(account: string): { owner: HistoryOwner; history: History } {
   const user = useOwnId();
   const owner = useMemo(() => ({ user, account }), [user, account]);
@@ -35,13 +35,13 @@ function useHistory(account: string): { owner: HistoryOwner; history: History } 
   return { owner, history };
 }
 
-/** Whether a whole list tells that it is gone. */
+/** True if the whole list is loaded and lacks it. */
 function selectIsGone(state: WithResources, account: string, { kind, id }: Viewed): boolean {
   const { status, ids } = selectList(state, kind, account);
   return status === 'loaded' && !ids.includes(id);
 }
 
-/** What was looked at last, by the names of today; what is gone is left out. */
+/** Records viewed last, by their current names, without deleted ones. */
 function useRecents(account: string, viewed: readonly Viewed[]): readonly FoundRecord[] {
   const titles = useSelector((state: WithResources) =>
     JSON.stringify(
@@ -65,43 +65,43 @@ function useRecents(account: string, viewed: readonly Viewed[]): readonly FoundR
   }, [viewed, titles, account]);
 }
 
-/** Milliseconds that typing rests before the provider is asked (spec 3 §9). */
+/** Pause in typing before the provider is asked, in ms (spec 3 §9). */
 export const DEBOUNCE_MS = 300;
 
-/** What is found, and what was found before. */
+/** Results of the search, and the history. */
 export interface Search {
-  /** Best first; what comes later is added at the end, and what stands stays in its place. */
+  /** Best first. Later results are added at the end; existing ones keep their places. */
   readonly groups: readonly ResultGroup[];
   /** Up to 3 pages of the panel and of the documentation (spec 3 §9). */
   readonly related: readonly (FoundPage | FoundDocument)[];
   /** Up to 5 pages of the documentation. */
   readonly documents: readonly FoundDocument[];
-  /** False where there is a documentation that could not be searched. */
+  /** False if there is documentation that could not be searched. */
   readonly hasDocumentation: boolean;
-  /** The one record that a whole id or address is of: Enter leads there. */
+  /** Record of a whole id or address: Enter leads there. */
   readonly straight: FoundRecord | undefined;
-  /** What was typed, in lower case: what `markedParts` marks. */
+  /** Typed words in lower case, for `markedParts`. */
   readonly terms: readonly string[];
-  /** Whether more may come: from the provider, or from a list that is being read. */
+  /** True while more may come: from the provider, or from a list that is being read. */
   readonly isSearching: boolean;
-  /** More may come of what the panel reads: a list, or one made ready to be searched. */
+  /** True while a list of the panel is being read or made ready to be searched. */
   readonly isReading: boolean;
-  /** The kinds that could not be read, so that nothing of them is found. */
+  /** Kinds that could not be read, so that none of their records is found. */
   readonly unread: readonly SearchedKind[];
-  /** What was looked at last in this account, up to 5, the last first (spec 3 §9). */
+  /** Records viewed last in this account, up to 5, the last first (spec 3 §9). */
   readonly recents: readonly FoundRecord[];
-  /** What was searched for last in this account, up to 5, the last first. */
+  /** Texts searched for last in this account, up to 5, the last first. */
   readonly previous: readonly string[];
   /**
-   * Asks the provider at once, and keeps the text among the previous searches: Enter in the field, and
-   * whenever a result is followed.
+   * Asks the provider at once, and adds the text to the previous searches. Called for Enter in the
+   * field, and whenever a result is followed.
    */
   readonly run: () => void;
 }
 
 /**
- * Searches the account of its context. `text` is what stands in the field at any moment: what the panel
- * holds answers at once, the provider once typing has rested. Lists that were never read are asked for.
+ * Searches the account of its context. `text` is the current text of the field. The panel's records
+ * answer at once, the provider once typing has rested. Lists that were never read are requested.
  */
 export function useSearch(text: string): Search {
   const account = useAccount();
@@ -132,7 +132,7 @@ export function useSearch(text: string): Search {
     return { groups, straight: whole && recordOf(whole) };
   }, [matches, account, sought, lookup]);
 
-  // What was asked before does not answer what stands there now.
+  // An answer to an earlier text does not apply to the current one.
   const isAsked = asked === wanted;
   const term = isAsked ? wanted : '';
   const answers = useAnswers(found.groups, { account, term }, sought, lookup);

@@ -16,10 +16,10 @@ import type { WithResources } from '@/store/resources/resources-state';
 import { recordKey } from './found-record';
 import type { FoundRecord } from './results';
 
-/** Each is asked by itself: of whoever has more, those used last. */
+/** Each account is asked separately; if there are more, those used last are asked. */
 const ACCOUNTS_ASKED = 10;
 
-/** The accounts that may have what is not in this one, the last used first. */
+/** Ids of the accounts to ask, separated by spaces: this one, then those used last first. */
 function useOtherAccounts(account: string): string {
   const { accounts } = useSelector(selectAccounts);
   const { accountHistory } = useSelector(selectPreferences);
@@ -58,8 +58,8 @@ function useAccountOf(text: string): FoundRecord | undefined {
 }
 
 /**
- * Where a whole id or address leads that is of nothing that the panel holds of this account: to the account that
- * it is of, or to what is not listed here, or in the account of the user's that has it (decisions.md).
+ * Finds a whole id or address that the panel does not hold for this account. It may be an account,
+ * a record not listed here, or one in another account of the user (decisions.md).
  */
 export function useStraight(account: string, sought: string): FoundRecord | undefined {
   const accounts = useOtherAccounts(account);

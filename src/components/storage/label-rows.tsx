@@ -10,7 +10,7 @@ interface LabelRowsProps {
   readonly errors: FieldErrors<LabelsForm>['rows'];
 }
 
-/** Names and values that a customer notes of a container or an object. */
+/** Custom names and values of a container or an object. */
 export function LabelRows({ rows, onChange, register, errors }: LabelRowsProps) {
   return (
     <RowsField

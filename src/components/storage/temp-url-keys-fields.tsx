@@ -13,7 +13,7 @@ const KEYS = [
 
 interface TempUrlKeysFieldsProps {
   readonly form: UseFormReturn<TempUrlKeys, unknown, TempUrlKeys>;
-  /** Whether the first and the second key are set, as far as that is known. */
+  /** True if the first or the second key is set; undefined if that is not known. */
   readonly isSet: readonly (boolean | undefined)[];
 }
 

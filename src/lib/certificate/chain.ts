@@ -1,10 +1,10 @@
 import { certificatesOf, type CertificateFacts, isIssuedBy, type ReadCertificate } from './facts';
 import { isKeyOf, keySide, type PublicSide } from './public-side';
 
-/** The result of a private key's check against certificates; undefined where none was given. */
+/** The result of a private key's check against certificates; undefined if no key was given. */
 export type KeyCheck = 'fits' | 'strange' | 'locked' | 'unreadable' | undefined;
 
-/** The certificates of a text and how they hang together. */
+/** The certificates of a text and how they form a chain. */
 export interface Chain {
   /** The site's own, then the issuer of each; never empty. */
   readonly path: readonly [CertificateFacts, ...CertificateFacts[]];
@@ -20,7 +20,7 @@ export interface Chain {
 
 /** The chain in two PEM texts. */
 export interface PemReading {
-  /** Undefined where the text is no certificate, or one of its blocks is broken. */
+  /** Undefined if the text is no certificate, or one of its blocks is broken. */
   readonly chain: Chain | undefined;
   readonly key: KeyCheck;
 }

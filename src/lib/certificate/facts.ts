@@ -35,7 +35,7 @@ const COMMON_NAME = '2.5.4.3';
 
 const partsOf = (name: Name) => [...name].flatMap((set) => [...set]);
 
-/** The common name, or all of a name that has none. */
+/** The common name, or the whole name if it has none. */
 function nameText(name: Name): string {
   const parts = partsOf(name);
   const common = parts.find(({ type }) => type === COMMON_NAME);
@@ -76,7 +76,9 @@ export function certificatesOf(text: string): readonly ReadCertificate[] {
     });
 }
 
-/** True if one names the other as its issuer, by name and, where both tell it, by key (RFC 5280). */
+/**
+ * True if one names the other as its issuer, by name and, if known, by key identifier (RFC 5280).
+ */
 export function isIssuedBy(one: ReadCertificate, other: ReadCertificate): boolean {
   const { issuer } = one.asn.tbsCertificate;
   if (wholeName(issuer) !== wholeName(other.asn.tbsCertificate.subject)) return false;

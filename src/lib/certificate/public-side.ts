@@ -8,10 +8,10 @@ import { blocksOf } from './pem';
 const RSA = '1.2.840.113549.1.1.1';
 const EC = '1.2.840.10045.2.1';
 
-/** The public side of a key, by which it belongs to a certificate. */
+/** The public side of a key, which shows the certificate that it belongs to. */
 export interface PublicSide {
   readonly algorithm: string;
-  /** An RSA modulus, or a point of a curve; undefined where the key does not tell it. */
+  /** An RSA modulus, or a point of a curve; undefined if the key does not contain it. */
   readonly part: ArrayBuffer | undefined;
 }
 
@@ -25,7 +25,10 @@ function publicSide(algorithm: string, key: BufferSource): PublicSide {
   return { algorithm, part: publicPart(algorithm, key) };
 }
 
-/** Reads a private key, unless a passphrase locks it; undefined without one. Throws for a broken one. */
+/**
+ * Reads a private key, unless a passphrase locks it; undefined without one. Throws for a broken
+ * one.
+ */
 export function keySide(text: string): PublicSide | 'locked' | undefined {
   // PKCS #1 and SEC 1 keys may be encrypted by headers within the block (RFC 1421).
   if (text.includes('Proc-Type: 4,ENCRYPTED')) return 'locked';
@@ -62,7 +65,10 @@ export function isSame(one: ArrayBuffer, other: ArrayBuffer): boolean {
   return left.length === right.length && left.every((byte, index) => byte === right[index]);
 }
 
-/** True unless key and certificate tell that they don't belong together. Throws for a broken certificate. */
+/**
+ * True unless key and certificate show that they don't belong together. Throws for a broken
+ * certificate.
+ */
 export function isKeyOf(key: PublicSide, certificate: Certificate): boolean {
   const own = certificateSide(certificate);
   if (key.algorithm !== own.algorithm) return false;

@@ -30,5 +30,5 @@ async function answer(file: Blob): Promise<void> {
   }
 }
 
-// One after the other; a worker is ended where its answer is no longer wanted.
+// One after the other; a worker is ended if its answer is no longer wanted.
 addEventListener('message', ({ data }: MessageEvent<Blob>) => void answer(data));

@@ -9,8 +9,8 @@ export class UnreadableFile extends Error {
 /** Reads files for their checksums beside the page's own thread, several at a time. */
 export interface Checksums {
   /**
-   * The MD5 of a file, or of a part of one, in hexadecimal digits. `onRead` is told of so many bytes more. Throws
-   * UnreadableFile, or the signal's reason once it is aborted.
+   * The MD5 of a file, or of a part of one, in hexadecimal digits. `onRead` receives the bytes read
+   * since its last call. Throws UnreadableFile, or the signal's reason once it is aborted.
    */
   read(file: Blob, onRead: (bytes: number) => void, signal: AbortSignal): Promise<string>;
   end(): void;
@@ -44,7 +44,7 @@ function endWorker(lane: Lane): void {
   lane.worker = undefined;
 }
 
-/** Undefined where the worker's code cannot be had. */
+/** Undefined if the worker's code cannot be fetched. */
 function readBeside(
   lane: Lane,
   worker: Worker,

@@ -33,8 +33,8 @@ function piecesOf(stream: ReadableStream<Uint8Array>): Pieces {
 }
 
 /**
- * The MD5 of a file or a part of one, as Swift's ETag has it, read piece by piece and never held whole. `onRead` is
- * told of each piece's bytes, and ends the reading by what it throws.
+ * The MD5 of a file or a part of one, as in Swift's ETag. Reads piece by piece and never holds the
+ * whole. `onRead` receives each piece's bytes, and ends the reading if it throws.
  */
 export async function md5OfFile(file: Blob, onRead: (bytes: number) => void): Promise<string> {
   const hash = md5.create();

@@ -1,11 +1,11 @@
 import { createPageIndex, type SearchedPage } from './page-index';
 
-/** Pages take the place of those that were given before. */
+/** Replaces the pages that were given before. */
 export type Asked =
   | { readonly pages: readonly SearchedPage[] }
   | { readonly number: number; readonly term: string };
 
-/** Answers by the number of what was asked. */
+/** Answers with the number of the request. */
 export interface Told {
   readonly number: number;
   readonly ids: readonly string[];

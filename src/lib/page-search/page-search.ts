@@ -18,7 +18,7 @@ const startWorker = (): Worker | undefined =>
 
 const loadIndex = lazyPart(() => import('./page-index'));
 
-/** In a worker, else, where there is none or its code cannot be had, in the page. */
+/** Searches in a worker. Without one, or without its code, it searches in the page. */
 export function createPageSearch(start: () => Worker | undefined = startWorker): PageSearch {
   let worker = start();
   let pages: readonly SearchedPage[] = [];

@@ -33,7 +33,7 @@ export function addressLines(account: Account): readonly string[] | undefined {
   return [address_1, address_2, city, county, postcode, country].filter((line) => line !== '');
 }
 
-/** What is wrong with an address (spec 1 §5). */
+/** Validates an address (spec 1 §5). */
 export function addressProblems({ country_code }: Address): Problems<Address> {
   return { country_code: countryProblem(country_code) };
 }

@@ -17,10 +17,9 @@ const ALLOWANCES = {
   loadBalancers: ['load_balancers_limit', 'load_balancers_used'],
 } as const satisfies Readonly<Record<string, readonly [keyof Account, keyof Account]>>;
 
-/** The name of a limit. */
 export type AllowanceName = keyof typeof ALLOWANCES;
 
-/** What of a limit is used, in bytes or as a count; either may be unknown. */
+/** Returns a limit and its used part, in bytes or as a count; either may be unknown. */
 export function usageOf(account: Account | undefined, name: AllowanceName) {
   const [most, taken] = ALLOWANCES[name];
   return { limit: account?.[most], used: account?.[taken] };

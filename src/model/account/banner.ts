@@ -17,7 +17,6 @@ export interface Banner {
   readonly link: BannerLink | undefined;
 }
 
-/** Where a banner's link leads. */
 export function bannerPath(link: BannerLink, account: string): string {
   switch (link.kind) {
     case 'activate':
@@ -96,12 +95,12 @@ export function accountBanner(
     : undefined;
 }
 
-/** Pounds that take as much room as most debts. */
+/** Pounds; as wide on the screen as most debts. */
 const A_DEBT = 100;
 
 /**
- * The banner that a status foretells before the card or the balance is read, for its size alone; undefined where only
- * the balance will tell.
+ * Returns the banner to expect from the status before the card or the balance is read, for its size
+ * alone. Undefined if only the balance decides.
  */
 export function likelyBanner(account: AccountRecord): Banner | undefined {
   const { status, valid_credit_card: card = false } = account;

@@ -2,7 +2,7 @@ import type { Address } from '@/model/account/address';
 import { type Limit, type LimitRequest, limitToSend, organisationOf } from '@/model/account/limits';
 import { type GraphqlCall, type RestCall, update } from '@/model/call';
 
-/** Saves a whole address: halves of two people's would be the address of nobody. */
+/** Saves the whole address, so that the edits of two people never mix. */
 export function saveAddressCall(account: string, address: Address): RestCall {
   const trimmed = Object.entries<string>({ ...address }).map(([field, text]) => [
     field,

@@ -12,7 +12,7 @@ import { unreadableProblem } from '@/model/unreadable';
 
 type Account = Records['account'];
 
-/** Why the user cannot ask for it at all (spec 1 §6). */
+/** Says why the user cannot ask to close an account (spec 1 §6). */
 export function canClose(account: Account, facts: Facts): string | undefined {
   if (isOwned(account, facts) === true) return undefined;
   return (
@@ -21,16 +21,16 @@ export function canClose(account: Account, facts: Facts): string | undefined {
   );
 }
 
-/** What has to go before an account can be closed. */
+/** Something that must go before an account can be closed. */
 export interface Blocker {
-  /** '3 Cloud Servers'. Of what is unknown, its name alone. */
+  /** '3 Cloud Servers', or the name alone if the amount is unknown. */
   readonly words: string;
   readonly to: string;
-  /** Nobody knows how much of it there is: it blocks all the same. */
+  /** True if the amount is unknown. It blocks all the same. */
   readonly unknown: boolean;
 }
 
-/** What no record tells; undefined while it is unknown. */
+/** Amounts that no record has; undefined while unknown. */
 interface Elsewhere {
   /** Pounds. */
   readonly balance: number | undefined;
@@ -45,7 +45,7 @@ const USED = [
   ['cloud_ip', 'cloud_ips_used', paths.cloudIps],
 ] as const;
 
-/** What blocks the closing of an account (spec 1 §5), each with the way to it. */
+/** Lists the blockers of closing an account (spec 1 §5), each with a link to it. */
 export function closingBlockers(account: Account, { balance, bytes }: Elsewhere): Blocker[] {
   const { id } = account;
   const blocker = (
@@ -69,7 +69,7 @@ export function closingBlockers(account: Account, { balance, bytes }: Elsewhere)
   ];
 }
 
-/** Why people go, by the tag that the message has. */
+/** Reasons for closing, by their tags in the message. */
 export const CLOSING_TAGS = [
   { tag: 'not-needed', label: 'No longer needed' },
   { tag: 'cost', label: 'Too expensive' },
@@ -84,12 +84,12 @@ export interface ClosingRequest {
   readonly tags: readonly string[];
 }
 
-/** What is wrong with a request: a reason can be left out, or be one (spec 1 §§5, 9). */
+/** Validates a request. The reason is optional; a given one must suit support (spec 1 §§5, 9). */
 export function closingProblems({ reason }: ClosingRequest): Problems<ClosingRequest> {
   return { reason: reason.trim() === '' ? undefined : supportProblem(reason) };
 }
 
-/** What support reads: the account, the reason, the tags (spec 1 §5). */
+/** Writes the message to support: the account, the reason, the tags (spec 1 §5). */
 export function closingMessage(account: string, { reason, tags }: ClosingRequest): string {
   return [
     `Please close the account ${account}.`,

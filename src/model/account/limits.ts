@@ -19,7 +19,7 @@ export interface Limit {
   readonly isSize: boolean;
 }
 
-/** All of them, in the order of the navigation (spec 1 §§2, 5). The limit of Cloud SQL is one of memory. */
+/** Limits in the order of the navigation (spec 1 §§2, 5). The limit of Cloud SQL is its memory. */
 export const LIMITS: readonly Limit[] = [
   {
     resource: 'server',
@@ -58,7 +58,7 @@ export const LIMITS: readonly Limit[] = [
   },
 ];
 
-/** The limit of a resource's name, as the address has it. */
+/** Finds a limit by its resource's name in the address. */
 export function limitOf(resource: string): Limit | undefined {
   return LIMITS.find((limit) => limit.resource === resource);
 }
@@ -91,7 +91,7 @@ export interface LimitRequest {
   readonly message: string;
 }
 
-/** The word of an organisation type; undefined for any other text. */
+/** Reads an organisation type; undefined for any other text. */
 export function organisationOf(text: string): Word | undefined {
   return ORGANISATION_TYPES.find(({ value }) => value === text)?.value;
 }
@@ -105,7 +105,7 @@ const GIGABYTE_FACTOR = 1024;
 /** The largest `Int` of GraphQL. */
 const MOST = 2 ** 31 - 1;
 
-/** A limit as it is sent, of gigabytes or a number as typed; undefined for what is none. */
+/** Converts a typed limit to mebibytes or a number, as it is sent; undefined if it is invalid. */
 export function limitToSend({ isSize }: Limit, text: string): number | undefined {
   const [, digits] = (isSize ? SIZE : COUNT).exec(text) ?? [];
   const amount = Math.ceil(Number(digits) * (isSize ? GIGABYTE_FACTOR : 1));
@@ -114,7 +114,7 @@ export function limitToSend({ isSize }: Limit, text: string): number | undefined
 
 const SHORTEST_REASON = 10;
 
-/** What is wrong with a request (spec 1 §5); `now` is the limit, in bytes or a number. */
+/** Validates a request (spec 1 §5); `now` is the current limit, in bytes or a number. */
 export function limitProblems(
   limit: Limit,
   now: number,
@@ -140,7 +140,10 @@ export function limitProblems(
   };
 }
 
-/** What a notice asks for: `more` than is used, in gigabytes or a number of things. */
+/**
+ * Returns the limit for a notice's request: `more` than is used, in gigabytes or a number of
+ * things.
+ */
 export function limitFor(account: Account, limit: Limit, more: number): string {
   const { limit: now, used } = usageOf(account, limit.allowance);
   if (now === undefined || used === undefined || !(more > 0)) return '';

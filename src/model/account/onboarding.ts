@@ -1,11 +1,10 @@
 import { paths } from '@/model/paths';
 import type { Records } from '@/model/records';
 
-/** What onboarding looks at; each may be unknown yet. */
+/** Input of the steps. Each part may be unknown. */
 export interface OnboardingFacts {
   readonly account: Records['account'] | undefined;
   readonly user: Records['user'] | undefined;
-  /** Whether any cloud IP leads somewhere. */
   readonly hasMappedIp: boolean;
 }
 
@@ -14,13 +13,19 @@ interface Step<Id extends string = string> {
   readonly label: string;
   readonly isDone: (facts: OnboardingFacts) => boolean;
   readonly path: (account: string, user: string) => string;
-  /** Whether it is the user's own: others may have the same account in one browser, so it is not kept. */
+  /**
+   * True if the step is the user's own. It is not kept, as users of one browser may share the
+   * account.
+   */
   readonly isPersonal?: true;
 }
 
 const isAny = (count: number | undefined) => count !== undefined && count > 0;
 
-/** The checklist of a new account, in the order of the drawing; what ticks a step off is in the account itself. */
+/**
+ * The checklist of a new account, in the order of the drawing. Its own records show which steps are
+ * done.
+ */
 export const STEPS = [
   {
     id: 'card',
@@ -57,10 +62,10 @@ export const STEPS = [
 
 export type StepId = (typeof STEPS)[number]['id'];
 
-/** How far an account has come. */
+/** Progress of an account. */
 export interface Onboarding {
   readonly done: readonly StepId[];
-  /** Nobody wants to see it any more. */
+  /** True if the checklist was dismissed. */
   readonly isClosed: boolean;
 }
 
@@ -69,15 +74,15 @@ export const NO_ONBOARDING: Onboarding = { done: [], isClosed: false };
 const CLOSED = 'closed';
 const BETWEEN = '.';
 
-/** The cookie of an account (spec 2 §2). */
+/** Name of an account's cookie (spec 2 §2). */
 export const onboardingCookie = (account: string): string => `wheelhouse.onboarding.${account}`;
 
 const ALL: readonly Step<StepId>[] = STEPS;
 
-/** Steps of the account: what was done of them once stays so. */
+/** Steps of the account. Once done they stay done. */
 const KEPT = ALL.filter(({ isPersonal }) => isPersonal !== true);
 
-/** Reads the flags; unknown ones are of another release. */
+/** Reads the flags. Unknown ones are of another version. */
 export function readOnboarding(text: string | undefined): Onboarding {
   const flags = new Set(text?.split(BETWEEN));
   return {
@@ -92,7 +97,7 @@ export function writeOnboarding({ done, isClosed }: Onboarding): string {
   return [...kept, ...(isClosed ? [CLOSED] : [])].join(BETWEEN);
 }
 
-/** With what either knows: nothing is undone, and what is closed stays so. */
+/** Merges two states. A step done in one is done; closed in one is closed. */
 export function merged(one: Onboarding, other: Onboarding): Onboarding {
   return {
     done: STEPS.map(({ id }) => id).filter(
@@ -102,7 +107,7 @@ export function merged(one: Onboarding, other: Onboarding): Onboarding {
   };
 }
 
-/** With what is done by now; the same object where nothing is new. */
+/** Updates the steps that are done; returns the same object if nothing changed. */
 export function withDone(before: Onboarding, facts: OnboardingFacts): Onboarding {
   const done = ALL.filter(
     (step) => (KEPT.includes(step) && before.done.includes(step.id)) || step.isDone(facts),

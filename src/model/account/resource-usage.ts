@@ -6,16 +6,16 @@ import type { Records } from '@/model/records';
 
 type Account = Records['account'];
 
-/** What an account uses of one thing. */
+/** Use of one resource by an account. */
 export interface ResourceUsage {
-  /** Whose list it links to; containers are counted by object storage. */
+  /** Kind of the list that it links to. Containers are counted by object storage. */
   readonly kind: Kind;
   readonly label: string;
-  /** In bytes or a number; undefined where it is not known. */
+  /** In bytes or a number; undefined if unknown. */
   readonly used: number | undefined;
-  /** Absent where nothing limits it. */
+  /** Absent if nothing limits it. */
   readonly limit?: number | undefined;
-  /** Whether the account has a limit of it at all. */
+  /** True if the account has a limit for it, even an unknown one. */
   readonly isLimited: boolean;
   readonly amount: (value: number) => string;
 }
@@ -36,7 +36,7 @@ const ROWS: readonly Row[] = [
   { kind: 'volume', label: 'Volumes', allowance: 'blockStorage', isSize: true },
 ];
 
-/** What the account says that it uses; the order of the navigation. */
+/** Lists the account's own usage figures, in the order of the navigation. */
 export function resourceUsage(account: Account | undefined): readonly ResourceUsage[] {
   return ROWS.map((row) => {
     const { kind, label } = row;
@@ -53,7 +53,7 @@ export function resourceUsage(account: Account | undefined): readonly ResourceUs
   });
 }
 
-/** Spec 2 §2: it shows only when one of these is in use. */
+/** Spec 2 §2: the usage shows only if one of these is in use. */
 const SHOWN_FOR: readonly CountField[] = [
   'servers_used',
   'cloud_ips_used',
@@ -61,14 +61,14 @@ const SHOWN_FOR: readonly CountField[] = [
   'dbs_instances_used',
 ];
 
-/** Whether anything is in use; undefined where that cannot be known. */
+/** True if anything is in use; undefined if unknown. */
 export function isAnyInUse(account: Account): boolean | undefined {
   const counts = SHOWN_FOR.map((field) => account[field]);
   if (counts.some((count) => count !== undefined && count > 0)) return true;
   return counts.includes(undefined) ? undefined : false;
 }
 
-/** An amount before the limit that it is of, which tells a unit they share: '12' of '20 GB'. */
+/** Drops the unit of an amount that its limit shares: '12' of '20 GB'. */
 export function shortAmount(amount: string, limit: string): string {
   const [number = amount, unit] = amount.split(' ');
   return unit !== undefined && limit.endsWith(` ${unit}`) ? number : amount;

@@ -13,7 +13,7 @@ export function switcherAccounts(
   return accounts.filter((account) => withInactive || isUsable(account)).sort(byTitle);
 }
 
-/** Whether the switcher offers its filter (spec 1 §2). */
+/** True if the switcher offers its filter (spec 1 §2). */
 export function switcherFilters(accounts: readonly AccountRecord[]): boolean {
   return accounts.length > FEW_ACCOUNTS || accounts.some(isInactive);
 }

@@ -5,12 +5,12 @@ interface WithStatus {
   readonly status?: string | undefined;
 }
 
-/** Whether an account is terminated, closed or deleted. */
+/** True if an account is terminated, closed or deleted. */
 export function isInactive({ status }: WithStatus): boolean {
   return INACTIVE.has(status ?? '');
 }
 
-/** Whether an account can be opened. */
+/** True if an account can be opened. */
 export function isUsable(account: WithStatus): boolean {
   return !isInactive(account);
 }

@@ -13,12 +13,12 @@ import type { BulkVerb } from '@/model/verb';
 
 type Account = Records['account'];
 
-/** Whether the signed-in user owns an account; undefined until it is known. */
+/** True if the signed-in user owns an account; undefined while unknown. */
 export function isOwned({ owner }: Account, { user }: Pick<Facts, 'user'>): boolean | undefined {
   return owner === undefined || user === undefined ? undefined : owner === user.id;
 }
 
-/** Why the user cannot leave an account: the owner never can (spec 1 §6). */
+/** Says why the user cannot leave an account: the owner never can (spec 1 §6). */
 export function canLeave(account: Account, facts: Facts): string | undefined {
   if (isOwned(account, facts) === true) {
     return 'You own this account. An account is closed in its settings, by its owner alone';
@@ -46,5 +46,4 @@ export const LEAVE_ACCOUNT: BulkVerb<Account> = {
   next: () => paths.userAccounts,
 };
 
-/** What can be done to an account. */
 export const ACCOUNT_VERBS: readonly BulkVerb<Account>[] = [LEAVE_ACCOUNT];

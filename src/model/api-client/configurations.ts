@@ -8,7 +8,7 @@ const answer = v.object({
   permissions_group: v.optional(v.string()),
 });
 
-/** Where tools reach the provider, as whole addresses. */
+/** Full addresses at which tools reach the provider. */
 export interface ToolHosts {
   readonly api: string;
   readonly orbit: string;
@@ -16,22 +16,23 @@ export interface ToolHosts {
   readonly account: string;
 }
 
-/** What a tool is configured with. */
 export interface ToolConfiguration {
   readonly tool: 'cli' | 'terraform' | 'rclone';
   readonly label: string;
-  /** Where it goes. */
+  /** Instruction where to put the text. */
   readonly place: string;
   readonly text: string;
 }
 
 /**
- * The configuration of each tool that can use an API client, made of the one answer that tells its
- * secret. One for storage alone reaches nothing but Orbit (spec 1 §6).
+ * Makes the configuration of each tool that can use an API client. The body is the one answer that
+ * has its secret. A client for storage alone gets only rclone, since it reaches nothing but Orbit
+ * (spec 1 §6).
  *
- * Sources: `brightbox help config client_add`; the Terraform provider's "Static credentials"; rclone's
- * Swift page, and the provider's guide to Orbit for the address. rclone finds the version of the
- * authentication in the address, where an account's id may hold 'v2' or 'v3', so it is said.
+ * Sources: `brightbox help config client_add`; the Terraform provider's "Static credentials";
+ * rclone's Swift page; for the address, the provider's guide to Orbit. The authentication version
+ * is set, since rclone would read it from the address. An account's id in it may contain 'v2' or
+ * 'v3'.
  */
 export function toolConfigurations(
   body: unknown,

@@ -1,6 +1,6 @@
 import type { PermissionsGroup } from '@/wire/api-client';
 
-/** What an API client may do (spec 1 §6). */
+/** Spec 1 §6. */
 export const PERMISSIONS = [
   {
     value: 'full',
@@ -18,7 +18,7 @@ export const PERMISSIONS = [
   readonly detail: string;
 }[];
 
-/** The word for a permissions group, known or not. */
+/** Returns the label of a permissions group; unknown ones stay as they are. */
 export function permissionsLabel(group: string): string {
   return PERMISSIONS.find(({ value }) => value === group)?.label ?? group;
 }

@@ -2,7 +2,7 @@ import { credentialSearchFields } from '@/model/credential/search';
 import type { Records } from '@/model/records';
 import type { SearchField } from '@/model/search-text';
 
-/** What an API client is searched by (spec 1 §5). */
+/** Spec 1 §5. */
 export function apiClientSearchFields(client: Records['api_client']): readonly SearchField[] {
   return [...credentialSearchFields(client), ['description', client.description]];
 }

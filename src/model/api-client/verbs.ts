@@ -1,6 +1,6 @@
 import { credentialVerbs } from '@/model/credential/verbs';
 
-/** What can be done to an API client (spec 1 §4). */
+/** Spec 1 §4. */
 export const { verbs: API_CLIENT_VERBS, foremost: apiClientForemost } = credentialVerbs(
   'api_client',
   {

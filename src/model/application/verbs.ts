@@ -1,6 +1,6 @@
 import { credentialVerbs } from '@/model/credential/verbs';
 
-/** What can be done to an OAuth application (spec 1 §4). */
+/** Spec 1 §4. */
 export const { verbs: APPLICATION_VERBS, foremost: applicationForemost } = credentialVerbs(
   'application',
   {

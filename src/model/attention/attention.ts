@@ -3,7 +3,7 @@ import type { Lookup } from '@/model/facts';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 
-/** A record within a sentence, which is called and linked as everywhere. */
+/** A record within a sentence, shown with its usual name and link. */
 export interface Named {
   readonly kind: Kind;
   readonly id: string;
@@ -12,7 +12,7 @@ export interface Named {
 /** A sentence without its full stop. */
 export type Words = readonly (string | Named)[];
 
-/** What can be done about it: a screen, or a verb of a record. */
+/** A way to act on it: a screen, or a verb of a record. */
 export type AttentionAction =
   | { readonly label: string; readonly to: string }
   | (Named & { readonly verb: 'delete' | 'snapshot' });
@@ -24,34 +24,34 @@ export interface Attention {
   readonly tone: 'error' | 'warning';
   readonly words: Words;
   readonly detail?: string | undefined;
-  /** Absent where nothing but waiting helps. */
+  /** Absent if only waiting helps. */
   readonly action?: AttentionAction | undefined;
 }
 
-/** What a check looks at. */
+/** Data that a check reads. */
 export type AttentionSource = Kind | 'billing';
 
-/** What checks may use. */
+/** Input of the checks. */
 export interface AttentionFacts extends Lookup {
   readonly account: string;
   /** Milliseconds since the epoch. */
   readonly now: number;
-  /** Those of the account, as far as they are read. */
+  /** Records of the account that have been read. */
   list<K extends Kind>(kind: K): readonly Records[K][];
   /** Undefined unless it is read. */
   readonly billing: Billing | undefined;
 }
 
-/** Looks for one sort of trouble. */
+/** A search for one type of problem. */
 export interface Check {
-  /** Nobody can say that all is well before all of these are read. */
+  /** All is well only once all of these are read. */
   readonly sources: readonly AttentionSource[];
   readonly find: (facts: AttentionFacts) => readonly Attention[];
-  /** Those that cannot be judged, for what it takes is not known of them. */
+  /** Lists records that lack the data to judge them. */
   readonly unjudged?: (facts: AttentionFacts) => readonly Named[];
 }
 
-/** Of one check and kind, the others are counted. */
+/** Items shown per check and kind; the others are counted. */
 const MOST = 3;
 
 /** Names the first of some records and counts the rest: 'web-1, web-2 and 10 more'. */
@@ -65,7 +65,7 @@ export function namesOf(records: readonly Named[], most = MOST): Words {
   });
 }
 
-/** The first of what was found, and one for all others. */
+/** Shows the first items, and one that counts the others. */
 export function withRest<T>(
   found: readonly T[],
   show: (each: T) => Attention,

@@ -5,12 +5,12 @@ import type { LoadBalancerRecord } from '@/model/load-balancer/record';
 import { paths } from '@/model/paths';
 import { isGone } from '@/model/status';
 
-/** Whether a balancer's certificate matters; one whose listeners are not known may need its own. */
+/** True if a balancer's certificate matters, or may matter because its listeners are unknown. */
 function hasHttps({ listeners, status }: LoadBalancerRecord): boolean {
   return !isGone(status) && (listeners === undefined || listeners.some(takesHttps));
 }
 
-/** Balancers with HTTPS; only their full records tell their certificates. */
+/** Lists balancers with HTTPS. Only their full records have the certificates. */
 export function withCertificates(
   balancers: readonly LoadBalancerRecord[],
 ): readonly LoadBalancerRecord[] {

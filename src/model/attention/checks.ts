@@ -26,18 +26,18 @@ import type { Records } from '@/model/records';
 import { exposuresOfGroups } from '@/model/server/exposure';
 import { readable } from '@/model/unreadable';
 
-/** The groups that servers are in: what any other lets in reaches nobody. */
+/** Lists the groups that have servers. Rules of other groups reach nobody. */
 function groupsInUse(facts: AttentionFacts): readonly Id<'server_group'>[] {
   return [...new Set(facts.list('server').flatMap((server) => server.server_groups ?? []))];
 }
 
-/** How many servers are in any of these groups. */
+/** Counts the servers in any of these groups. */
 function reached(groups: readonly string[], facts: AttentionFacts): number {
   const servers = facts.list('server');
   return servers.filter((server) => server.server_groups?.some((id) => groups.includes(id))).length;
 }
 
-/** Whether nobody can say what a rule lets in. */
+/** True if unknown fields leave open what a rule lets in. */
 function isUnclear(rule: FirewallRuleRecord | undefined): boolean {
   if (rule === undefined || rule.protocol === undefined || rule.source === undefined) return true;
   return rule.source_port === undefined || rule.destination_port === undefined;
@@ -125,7 +125,7 @@ export const expiredCard: Check = {
       : [],
 };
 
-/** All that is looked for, in the order in which it is told: a new check is a row. */
+/** All checks, in the order of their findings. A new check is a row. */
 const CHECKS: readonly Check[] = [
   accountTrouble,
   failedResources,
@@ -138,29 +138,28 @@ const CHECKS: readonly Check[] = [
   unmappedAddresses,
 ];
 
-/** All that any check looks at. */
 export const SOURCES: readonly AttentionSource[] = [
   ...new Set(CHECKS.flatMap(({ sources }) => sources)),
 ];
 
-/** How far the read of a source has come; `partly` is one that left something out. */
+/** Read state of a source; `partly` means that something was left out. */
 export type SourceState = 'pending' | 'known' | 'partly' | 'failed';
 
-/** What a look at everything has found. */
+/** Result of all checks. */
 export interface Findings {
-  /** What failed comes first. */
+  /** Errors come first. */
   readonly found: readonly Attention[];
-  /** What could not be read, or not in full. */
+  /** Sources that could not be read, or not in full. */
   readonly unread: readonly AttentionSource[];
-  /** Of what was read, what nobody can judge. */
+  /** Records that were read but cannot be judged. */
   readonly unjudged: readonly Named[];
-  /** Some of it is still to come. */
+  /** True while sources are still being read. */
   readonly isPending: boolean;
-  /** All was looked at, and nothing was found. */
+  /** True if all was read and judged, and nothing was found. */
   readonly isWell: boolean;
 }
 
-/** What could not be read of a record is as if it were not there: nothing is judged from it. */
+/** Removes unreadable fields from the records, so that nothing is judged by them. */
 function withoutUnreadable(facts: AttentionFacts): AttentionFacts {
   const lists = new Map<Kind, readonly unknown[]>();
   return {
@@ -177,7 +176,7 @@ function withoutUnreadable(facts: AttentionFacts): AttentionFacts {
   };
 }
 
-/** Looks at everything. What is unknown is not well. */
+/** Runs all checks. Unknown data never counts as good. */
 export function lookOver(
   given: AttentionFacts,
   stateOf: (source: AttentionSource) => SourceState,
@@ -192,7 +191,7 @@ export function lookOver(
   const unread = SOURCES.filter((source) => ['partly', 'failed'].includes(stateOf(source)));
   const unjudged = new Map<string, Named>();
   for (const { sources, unjudged: find } of CHECKS) {
-    // What is still to come may tell.
+    // Data that is still to come may allow a judgement.
     if (sources.some((source) => stateOf(source) === 'pending')) continue;
     for (const named of find?.(facts) ?? []) unjudged.set(named.id, named);
   }

@@ -15,7 +15,7 @@ import { paths } from '@/model/paths';
 import type { Records } from '@/model/records';
 import { statusGroup } from '@/model/status';
 
-/** What can fail (spec 2 §3), in the order of the navigation. */
+/** Kinds that can fail (spec 2 §3), in the order of the navigation. */
 const FAILING = [
   'server',
   'image',
@@ -29,15 +29,15 @@ type FailingKind = (typeof FAILING)[number];
 type Failing = Records[FailingKind];
 type Snapshot = Records['image' | 'database_snapshot'];
 
-/** Official images are nobody's to look after. */
+/** Lists the account's records. Official images are not its concern. */
 function ownOf(kind: FailingKind, facts: AttentionFacts): readonly Failing[] {
   if (kind !== 'image') return facts.list(kind);
   return facts.list('image').filter(({ owner }) => owner === facts.account);
 }
 
-/** What makes up for it, as its own page offers. */
+/** Returns the remedy that the record's own page offers. */
 function actionFor(kind: FailingKind, id: string, account: string): AttentionAction {
-  // The ids of a kind's own records.
+  // Each ID belongs to the kind that is checked.
   if (kind === 'server') {
     return {
       label: 'Create similar',
@@ -51,7 +51,7 @@ function actionFor(kind: FailingKind, id: string, account: string): AttentionAct
   return { kind, id, verb: 'delete' };
 }
 
-/** What a snapshot is of, unless that is gone. */
+/** Returns the source of a snapshot, unless that is gone. */
 function sourceOf({ source }: Snapshot, facts: AttentionFacts): Named | undefined {
   if (!source) return undefined;
   for (const kind of ['server', 'database_server'] as const) {
@@ -69,7 +69,9 @@ function lastGood(source: string, kind: 'image' | 'database_snapshot', facts: At
     .at(-1);
 }
 
-/** A snapshot that failed since the last good one: of what, and when that was. */
+/**
+ * Reports a snapshot that failed since the last good one, with its source and the good one's age.
+ */
 function failedSnapshot(
   kind: FailingKind,
   record: Failing,

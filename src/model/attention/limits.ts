@@ -3,7 +3,7 @@ import { usageOf } from '@/model/account/allowance';
 import { amountLabel, LIMITS } from '@/model/account/limits';
 import { paths } from '@/model/paths';
 
-/** More than this share of a limit is told. */
+/** Share of a limit above which its use is reported. */
 const LIMIT_SHARE = 0.9;
 
 /** Limits of the account that are nearly reached (spec 1 §3). */

@@ -5,15 +5,15 @@ import type { ServerRecord } from '@/model/server/record';
 
 const DAY_MS = 86_400_000;
 
-/** A server that is older needs a snapshot that is not. */
+/** Age of a server from which it needs a younger snapshot. */
 export const SNAPSHOT_DAYS = 14;
 
-/** Those that snapshots can be made of (spec 2 §4). */
+/** True if snapshots can be made of a server (spec 2 §4). */
 function isUp({ status }: ServerRecord): boolean {
   return status === 'active' || status === 'inactive';
 }
 
-/** When its last good snapshot was made; undefined where that cannot be known. */
+/** Returns the time of the last good snapshot in ms, or 0 without one; undefined if unknown. */
 function lastSnapshot(server: ServerRecord, facts: AttentionFacts): number | undefined {
   let last = 0;
   for (const id of server.snapshots ?? []) {
@@ -24,7 +24,7 @@ function lastSnapshot(server: ServerRecord, facts: AttentionFacts): number | und
   return server.snapshots && last;
 }
 
-/** Whether it has been without one for too long; undefined where that cannot be known. */
+/** True if a server has had no snapshot for too long; undefined if unknown. */
 function lacksSnapshot(server: ServerRecord, facts: AttentionFacts): boolean | undefined {
   if (server.status === undefined) return undefined;
   if (!isUp(server)) return false;

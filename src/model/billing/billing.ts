@@ -28,11 +28,11 @@ export interface Invoice {
   readonly unreadable?: readonly string[];
 }
 
-/** What a resource has cost in this period. */
+/** Cost of a resource in this period. */
 export interface UsageItem {
-  /** The resource's id, or what else the provider calls it. */
+  /** The resource's ID, or the provider's other name for it. */
   readonly name: string;
-  /** What of it is paid for: a type, a size. */
+  /** Basis of the price: a type, a size. */
   readonly label: string | undefined;
   /** Hours, as billing is by the hour (spec 1 §1). */
   readonly amount: number | undefined;
@@ -42,18 +42,18 @@ export interface UsageItem {
 
 export interface UsageCategory {
   readonly name: string;
-  /** Undefined where they could not be read. */
+  /** Undefined if they could not be read. */
   readonly items: readonly UsageItem[] | undefined;
 }
 
-/** What is used in this period. */
+/** Use in this period. */
 export interface Usage {
   /** Pounds. */
   readonly total: number | undefined;
   readonly categories: readonly UsageCategory[];
 }
 
-/** What an account owes and has used; what could not be read is undefined. */
+/** Balance and use of an account; unreadable parts are undefined. */
 export interface Billing {
   /** Pounds; above 0 is owed, below is credit. */
   readonly balance: number | undefined;
@@ -64,7 +64,7 @@ export interface Billing {
   /** When this period ends: `yyyy-MM-dd`. */
   readonly nextBillingDate: string | null | undefined;
   readonly invoices: readonly Invoice[] | undefined;
-  /** Invoices that could not be read, by their numbers where those could. */
+  /** Numbers of invoices that could not be read; undefined for an unreadable number. */
   readonly dropped: readonly (string | undefined)[];
   readonly usage: Usage | undefined;
 }
@@ -89,7 +89,10 @@ type Read<E extends Entries> = { readonly [F in keyof E]?: v.InferOutput<E[F]> }
   readonly unreadable?: readonly string[];
 };
 
-/** Each field by itself: one that cannot be read costs no other. All are asked for, so all are due. */
+/**
+ * Reads each field by itself, so that an unreadable one costs no other. All are requested, so a
+ * missing one is unreadable.
+ */
 function fieldsOf<const E extends Entries>(entries: E, raw: object): Read<E> {
   const given = new Map<string, unknown>(Object.entries(raw));
   const read: [string, unknown][] = [];
@@ -120,7 +123,10 @@ const CARD = {
 
 const OWN = 'https://panel.invalid';
 
-/** An address of the web, or a path of the panel's own host, where `//` and `/\\` begin another one. */
+/**
+ * True for an address of the web, or a path on the panel's own host. Paths that begin with `//` or
+ * `/\\` lead to another.
+ */
 function isLink(given: string): boolean {
   if (/^https?:\/\//iu.test(given)) return URL.canParse(given);
   return given.startsWith('/') && URL.canParse(given, OWN) && new URL(given, OWN).origin === OWN;

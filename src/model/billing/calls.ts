@@ -1,11 +1,11 @@
 import type { GraphqlCall, Shown } from '@/model/call';
 
-/** Card and balance are no record of the REST API. */
+/** Card and balance belong to no record of the REST API. */
 const inBilling = (account: string): readonly Shown[] => [
   { query: 'billing', params: { account } },
 ];
 
-/** Makes a card an account's; `token` is of the card provider. */
+/** Saves the card of an account; `token` is from the card provider. */
 export function saveCardCall(account: string, token: string): GraphqlCall {
   return {
     kind: 'account',
@@ -16,10 +16,13 @@ export function saveCardCall(account: string, token: string): GraphqlCall {
   };
 }
 
-/** When a charge shows in what is read of billing (spec 1 §7), in milliseconds. */
+/** Delay in milliseconds until billing shows a charge (spec 1 §7). */
 const CHARGE_SHOWN = 250;
 
-/** Takes `amount`, pounds with two decimals, from an account's card; again with the `token` that its bank was asked for. */
+/**
+ * Charges `amount`, pounds with two decimals, to an account's card. `token` repeats it after its
+ * bank was asked.
+ */
 export function chargeCardCall(account: string, amount: string, token?: string): GraphqlCall {
   return {
     kind: 'account',

@@ -1,7 +1,7 @@
 import { entryOf } from '@/lib/entry-of';
 import type { PaymentCard } from './billing';
 
-/** Says what is wrong with who holds a card (spec 1 §5). */
+/** Validates the name of the cardholder (spec 1 §5). */
 export function cardholderProblem(name: string): string | undefined {
   return name.trim() === '' ? 'Please enter the cardholder name' : undefined;
 }

@@ -4,13 +4,13 @@ import type { SearchField } from '@/model/search-text';
 import { isPayable } from './amount';
 import type { Invoice } from './billing';
 
-/** Whether something of an invoice is left after the day that it is due (spec 1 §4). */
+/** True if part of an invoice is unpaid after its due day (spec 1 §4). */
 export function isOverdue({ balance, dueOn }: Invoice, now: number): boolean {
   if (balance === undefined || dueOn === undefined || balance <= 0) return false;
   return dueOn < new Date(now).toISOString().slice(0, 10);
 }
 
-/** True of a known balance of which nothing can be paid: an invoice that is overdue contradicts it. */
+/** True if a known balance is too low to pay: an overdue invoice contradicts it. */
 export function isNothingToPay(balance: number | undefined): boolean {
   return balance !== undefined && !isPayable(balance);
 }
@@ -22,7 +22,7 @@ export function disputePath(account: string, { number, id }: Invoice, balance = 
   return paths.support(account, question);
 }
 
-/** What the list of invoices is searched by. */
+/** Lists the fields that find an invoice. */
 export function invoiceFields({ id, number, status, createdOn }: Invoice): readonly SearchField[] {
   return [
     ['id', id],

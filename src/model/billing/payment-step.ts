@@ -1,7 +1,10 @@
-/** What becomes of a card once it is sent: it is through, or its bank is to be asked first. */
+/** Result of sending a card: complete, or the secret for asking its bank first. */
 export type PaymentStep = 'complete' | { readonly clientSecret: string };
 
-/** Reads what `updateBillingMethod` and `chargeBillingMethod` answer (spec 1 §7); undefined if neither. */
+/**
+ * Reads an answer of `updateBillingMethod` or `chargeBillingMethod` (spec 1 §7); undefined if it is
+ * neither step.
+ */
 export function readPaymentStep(answer: unknown): PaymentStep | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;
   if ('isComplete' in answer && answer.isComplete === true) return 'complete';

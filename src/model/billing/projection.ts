@@ -8,7 +8,7 @@ export interface Period {
   readonly ends: number;
 }
 
-/** The same day of the month before, or its last; of days in UTC. */
+/** Returns the same day of the month before, or its last day, in UTC. */
 function monthBefore(time: number): number {
   const date = new Date(time);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
@@ -16,7 +16,7 @@ function monthBefore(time: number): number {
   return Date.UTC(year, month - 1, Math.min(date.getUTCDate(), last));
 }
 
-/** The month before the next bill; undefined where that is not known, or is over. */
+/** Returns the month before the next bill; undefined if it is unknown or over. */
 export function periodBefore(
   nextBillingDate: string | null | undefined,
   now: number,
@@ -28,9 +28,9 @@ export function periodBefore(
 }
 
 /**
- * What a resource comes to by the end of the period if it runs on, in pounds: for each hour left what it
- * has cost an hour. No source says that an amount is hours; one that cannot be is passed over for the
- * hours of the period.
+ * Projects a resource's price to the end of the period, in pounds, at its hourly cost so far. No
+ * source says that an amount is in hours. An amount that cannot be is replaced by the hours of the
+ * period so far.
  */
 export function projectedPrice(
   { amount = 0, price }: Pick<UsageItem, 'amount' | 'price'>,

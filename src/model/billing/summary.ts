@@ -5,7 +5,7 @@ import { sumOf } from '@/lib/sum-of';
 import { periodBefore } from '@/model/billing/projection';
 import { usageGroups } from '@/model/billing/usage';
 
-/** What a kind of resource has cost in this period. */
+/** Cost of one kind of resource in this period. */
 interface KindCost {
   readonly name: string;
   /** Pounds. */
@@ -18,18 +18,18 @@ export interface PeriodSummary {
   /** By the period's end, if all runs on. */
   readonly projected: number | undefined;
   readonly kinds: readonly KindCost[];
-  /** '10 Nov to 23 Nov'; absent where the period is not known. */
+  /** '10 Nov to 23 Nov'; absent if the period is unknown. */
   readonly since: string | undefined;
   /** '£46.05 by 10 Dec, within the credit'. */
   readonly outlook: string | undefined;
-  /** What has been spent, and will be, of the larger of what comes together and the credit. */
+  /** Shares of the projected cost or the credit, whichever is larger. */
   readonly shares: { readonly spent: number; readonly projected: number } | undefined;
 }
 
-/** The dearest are told, the others together. */
+/** Most lines of kinds. The cheapest share the last one. */
 const MOST_KINDS = 5;
 
-/** Of milliseconds in UTC, as the provider counts days. */
+/** Formats milliseconds as a day in UTC, as the provider counts days. */
 const dayAt = (time: number) => formatShortDay(new Date(time).toISOString().slice(0, 10));
 
 function dearest(kinds: readonly KindCost[]): readonly KindCost[] {
@@ -40,13 +40,13 @@ function dearest(kinds: readonly KindCost[]): readonly KindCost[] {
   return [...sorted.slice(0, MOST_KINDS - 1), { name: 'Everything else', price }];
 }
 
-/** How what is still to come compares with what is left of a free trial's credit. */
+/** Compares the projected cost with the rest of a free trial's credit. */
 function besideCredit(coming: number, credit: number | null | undefined): string {
   if (credit === null || credit === undefined) return '';
   return coming <= credit ? ', within the credit' : ', more than the credit';
 }
 
-/** Sums up what this period costs, by kind, with what it comes to by its end. */
+/** Sums up this period's cost by kind, with the projection to its end. */
 export function periodSummary(billing: Billing, now: number): PeriodSummary | undefined {
   const { usage, nextBillingDate, signupCredit } = billing;
   if (usage === undefined) return undefined;

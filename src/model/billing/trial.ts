@@ -2,12 +2,12 @@ import { addMonths, differenceInCalendarDays } from 'date-fns';
 import { formatDay } from '@/lib/dates';
 import { countedNouns } from '@/lib/text';
 
-/** Spec 1 §9: with so many days left the words change. */
+/** Days left from which the words change (spec 1 §9). */
 const SOON_DAYS = 14;
 
 const DAYS = { singular: 'day', plural: 'days' };
 
-/** A free trial that lasts. */
+/** A free trial that has not ended. */
 export interface Trial {
   /** In milliseconds. */
   readonly end: number;
@@ -15,7 +15,9 @@ export interface Trial {
   readonly daysLeft: number;
 }
 
-/** The free trial of an account, a month from `createdAt` (spec 1 §1); undefined once it is over. */
+/**
+ * Returns an account's free trial, a month from `createdAt` (spec 1 §1); undefined once it is over.
+ */
 export function trialOf(createdAt: string | null | undefined, now: number): Trial | undefined {
   if (!createdAt) return undefined;
   const end = addMonths(new Date(createdAt), 1).getTime();
@@ -23,7 +25,7 @@ export function trialOf(createdAt: string | null | undefined, now: number): Tria
   return { end, daysLeft: differenceInCalendarDays(end, now) };
 }
 
-/** Says how long a free trial still lasts, with a card or without one; undefined once it is over. */
+/** Says how long a free trial lasts, with or without a card; undefined once it is over. */
 export function trialWords(createdAt: string | null | undefined, now: number): string | undefined {
   const trial = trialOf(createdAt, now);
   if (trial === undefined) return undefined;
@@ -36,7 +38,7 @@ export function trialWords(createdAt: string | null | undefined, now: number): s
   return `Your free trial ends ${when}, and your first invoice comes about then.`;
 }
 
-/** The same in a word or two: 'Free trial, 18 days left'. */
+/** Labels a free trial: 'Free trial, 18 days left'. */
 export function trialLabel({ daysLeft }: Trial): string {
   return daysLeft === 0
     ? 'Free trial, its last day'

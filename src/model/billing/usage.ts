@@ -2,9 +2,9 @@ import type { Usage, UsageItem } from './billing';
 import { sumOf } from '@/lib/sum-of';
 import { type Period, projectedPrice } from './projection';
 
-/** What a resource has cost, and comes to. */
+/** Cost of a resource so far and projected. */
 export interface UsageRow extends UsageItem {
-  /** Pounds by the end of the period; undefined where that is not known. */
+  /** Pounds by the end of the period; undefined if unknown. */
   readonly projected: number | undefined;
 }
 
@@ -13,7 +13,7 @@ export interface UsageGroup {
   readonly name: string;
   readonly price: number | undefined;
   readonly projected: number | undefined;
-  /** Undefined where they could not be read. */
+  /** Undefined if they could not be read. */
   readonly rows: readonly UsageRow[] | undefined;
 }
 
@@ -21,7 +21,7 @@ function byPrice(one: UsageRow, other: UsageRow): number {
   return (other.price ?? 0) - (one.price ?? 0);
 }
 
-/** What is used in a period by category and by resource, and in all. */
+/** Groups the use of a period by category and resource, with totals. */
 export function usageGroups(
   { categories, total }: Usage,
   period: Period | undefined,

@@ -27,7 +27,7 @@ export function mapCall(ip: string, to: Destination, lookup: Lookup): RestCall {
 
 /** Unmaps a cloud IP. */
 export function unmapCall(ip: CloudIpRecord, lookup: Lookup): RestCall {
-  // One that is nested in its destination does not always name it.
+  // A cloud IP that is nested in its destination does not always name it.
   const known = lookup.get('cloud_ip', ip.id);
   const from = destinationOf(ip, lookup) ?? (known && destinationOf(known, lookup));
   return {
@@ -37,7 +37,7 @@ export function unmapCall(ip: CloudIpRecord, lookup: Lookup): RestCall {
   };
 }
 
-/** Its status by now, which may be newer than the record that was pressed. */
+/** Reads the current status, which may be newer than the record on the screen. */
 function isMapped({ id, status }: CloudIpRecord, lookup: Lookup): boolean {
   return (lookup.get('cloud_ip', id)?.status ?? status) === 'mapped';
 }

@@ -2,7 +2,7 @@ import type { CloudIpRecord } from '@/model/cloud-ip/record';
 
 export const NO_CLOUD_IP = 'Please select a Cloud IP';
 
-/** The cloud IPs that can be mapped; one that was chosen stays though it was taken since. */
+/** Lists the cloud IPs that can be mapped. The chosen one stays even if it was taken since. */
 export function freeCloudIps(
   all: readonly CloudIpRecord[],
   chosen?: string,
@@ -10,16 +10,16 @@ export function freeCloudIps(
   return all.filter(({ id, status }) => status === 'unmapped' || id === chosen);
 }
 
-/** Whether a cloud IP has been mapped since it was chosen. */
+/** True if a cloud IP has been mapped since it was chosen. */
 export function isReassigned(ip: CloudIpRecord | undefined): boolean {
   return ip?.status !== undefined && ip.status !== 'unmapped';
 }
 
-/** Spec 2 §5: what the selector shows of a choice that went stale. */
+/** Spec 2 §5: text of the selector for a stale choice. */
 export const REASSIGNED =
   'This IP address has been assigned to another resource since you selected it.';
 
-/** Spec 2 §5: why such a choice cannot be sent. */
+/** Says why a stale choice cannot be sent (spec 2 §5). */
 export function reassignedProblem(ip: CloudIpRecord): string | undefined {
   return isReassigned(ip) ? `${ip.id} has already been mapped elsewhere` : undefined;
 }

@@ -26,14 +26,14 @@ export function deleteManyConsequences(ips: readonly CloudIpRecord[]): readonly 
     : [`${formatCount(mapped)} of them ${mapped === 1 ? 'is' : 'are'} unmapped first.`];
 }
 
-/** Says that the cloud IPs of what is deleted stay (spec 2 §4). */
+/** Says that the cloud IPs of a deleted record stay (spec 2 §4). */
 export function leftUnmapped(ips: readonly string[] = [], lookup: Lookup): readonly string[] {
   return ips.map(
     (id) => `Its cloud IP ${titleById(lookup, 'cloud_ip', id)} stays and becomes unmapped.`,
   );
 }
 
-/** The same of many, in numbers. */
+/** Says how many cloud IPs of deleted records stay. */
 export function countLeftUnmapped(
   records: readonly { readonly cloud_ips?: readonly string[] }[],
 ): readonly string[] {

@@ -16,7 +16,7 @@ export const EMPTY_CLOUD_IP: NewCloudIp = { name: '', reverseDns: '', rows: [EMP
 
 export const newCloudIpSchema = checkedForm<NewCloudIp>(translatorProblems);
 
-/** Fields of the request (spec 2 §7); what was left empty is the provider's to choose. */
+/** Returns the fields of the request (spec 2 §7). The provider chooses those left empty. */
 export function wireCloudIp(form: NewCloudIp) {
   const [name, reverseDns] = [form.name.trim(), form.reverseDns.trim()];
   const translators = wireTranslators(form);

@@ -13,27 +13,30 @@ export const DESTINATION_KINDS = [
 
 export type DestinationKind = (typeof DESTINATION_KINDS)[number];
 
-/** What a cloud IP is mapped to. */
+/** A resource that a cloud IP is mapped to. */
 export type Destination = {
   [K in DestinationKind]: { readonly kind: K; readonly id: Id<K> };
 }[DestinationKind];
 
-/** Every field that can tell a destination. */
+/** Fields that can name a destination. */
 export const DESTINATION_FIELDS = [
   ...DESTINATION_KINDS,
   'interface',
   'mapping_resource_id',
 ] as const;
 
-/** The destination that an id stands for. */
+/** Returns the destination that an ID names. */
 export function destinationOfId(id: string): Destination | undefined {
   const kind = kindOfId(id);
   const isOne = DESTINATION_KINDS.some((each) => each === kind);
-  // The prefix has told that the id is one of this kind.
+  // The prefix shows that the ID is of this kind.
   return isOne ? ({ kind, id } as Destination) : undefined;
 }
 
-/** What a cloud IP is mapped to, an interface as its server; null for nothing, undefined if unknown. */
+/**
+ * Returns the destination of a cloud IP; null for none, undefined if unknown. An interface counts
+ * as its server.
+ */
 export function destinationOf(ip: CloudIpRecord, lookup: Lookup): Destination | null | undefined {
   for (const kind of DESTINATION_KINDS) {
     const id = ip[kind];
@@ -52,7 +55,7 @@ export function destinationOf(ip: CloudIpRecord, lookup: Lookup): Destination | 
   return port || mapped || !isTold || isWrong ? undefined : null;
 }
 
-/** The name of what a cloud IP is mapped to; undefined for nothing, or if unknown. */
+/** Names the destination of a cloud IP; undefined for none, or if unknown. */
 export function destinationTitle(ip: CloudIpRecord, lookup: Lookup): string | undefined {
   const to = destinationOf(ip, lookup);
   return to ? titleById(lookup, to.kind, to.id) : undefined;
@@ -63,23 +66,23 @@ export function destinationName({ kind, id }: Destination, lookup: Lookup): stri
   return shortTitle(lookup.get(kind, id) ?? { id });
 }
 
-/** What is sent for a destination: of a server its first interface (spec 2 §7). */
+/** Returns the ID that is sent for a destination: for a server, its first interface (spec 2 §7). */
 export function destinationId({ kind, id }: Destination, lookup: Lookup): string | undefined {
   return kind === 'server' ? lookup.get('server', id)?.interfaces?.[0] : id;
 }
 
-/** The addresses of a cloud IP, IPv4 first. */
+/** Lists the addresses of a cloud IP, IPv4 first. */
 export function addressesOf(ip: CloudIpRecord): readonly string[] {
   return [ip.public_ipv4 ?? ip.public_ip, ip.public_ipv6].flatMap((address) => address ?? []);
 }
 
-/** The same by id; the id itself while it is not known. */
+/** Lists the addresses by ID; the ID itself while they are unknown. */
 export function addressesById(id: string, lookup: Lookup): readonly string[] {
   const ip = lookup.get('cloud_ip', id);
   return ip === undefined ? [id] : addressesOf(ip);
 }
 
-/** The status in a list, which shows unmapped as pending (spec 2 §4). */
+/** Returns the status in a list, which shows unmapped as pending (spec 2 §4). */
 export function listedStatus({ status }: CloudIpRecord): string | undefined {
   return status === 'unmapped' ? 'pending' : status;
 }

@@ -13,10 +13,10 @@ import type { Records } from '@/model/records';
 import { isGone } from '@/model/status';
 import { byTitle } from '@/model/title';
 
-/** What can be chosen to map a cloud IP to. */
+/** A record that a cloud IP can be mapped to. */
 export type DestinationRecord = Records[DestinationKind];
 
-/** What no address can lead to: the provider refuses it, after a re-map has unmapped. */
+/** States that bar a mapping. The provider refuses it only after a re-map has unmapped. */
 const BARRED: Readonly<Record<string, string>> = {
   deleting: 'is being deleted',
   deleted: 'has been deleted',
@@ -50,7 +50,7 @@ function destinationProblem(record: DestinationRecord, ip: CloudIpRecord, facts:
     : targetProblem(record, facts);
 }
 
-/** The destinations of a kind, those first that can be chosen; `chosen` stays though it is gone. */
+/** Lists the destinations of a kind, possible ones first; `chosen` stays even if it is gone. */
 export function destinationChoices<R extends DestinationRecord>(
   records: readonly R[],
   ip: CloudIpRecord,

@@ -12,7 +12,7 @@ const { needs } = stateRules('cloud IP', {
   reserved: 'This cloud IP is reserved for a server that is being created',
 });
 
-/** Spec 2 §4: what is mapped can be mapped anew. */
+/** Spec 2 §4: a mapped cloud IP can be mapped again. */
 export const canMap: CloudIpRule = (ip) => needs(ip, 'unmapped', 'mapped');
 
 /** Spec 2 §4. */
@@ -21,5 +21,5 @@ export const canUnmap: CloudIpRule = (ip) => needs(ip, 'mapped');
 /** Spec 1 §4 "Locks". */
 export const canDelete: CloudIpRule = (ip) => needs(ip, 'unmapped');
 
-/** Of many, those that are mapped are unmapped first (spec 2 §4). */
+/** In a selection, mapped ones are unmapped first (spec 2 §4). */
 export const canDeleteOfMany: CloudIpRule = (ip) => needs(ip, 'unmapped', 'mapped');

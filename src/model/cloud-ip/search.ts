@@ -4,7 +4,7 @@ import type { Lookup } from '@/model/facts';
 import { KINDS } from '@/model/kinds';
 import type { SearchField } from '@/model/search-text';
 
-/** What a cloud IP is searched by (spec 2 §2). */
+/** Lists the fields that find a cloud IP (spec 2 §2). */
 export function cloudIpSearchFields(ip: CloudIpRecord, facts: Lookup): readonly SearchField[] {
   const to = destinationOf(ip, facts);
   return [

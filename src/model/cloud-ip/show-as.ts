@@ -3,7 +3,10 @@ import { command, optionWords, withGaps } from '@/model/show-as/command-line';
 import { hclString } from '@/model/show-as/quote';
 import { block, type Line, resource, resourceName } from '@/model/show-as/terraform';
 
-/** Shows a new cloud IP as a command of the provider's client (brightbox-cli, `commands/cloudips/create.rb`). */
+/**
+ * Shows a new cloud IP as a command of the provider's client (brightbox-cli,
+ * `commands/cloudips/create.rb`).
+ */
 export function cloudIpAsCommand(form: NewCloudIp): string {
   const { name, reverse_dns: reverseDns, port_translators: ports } = wireCloudIp(form);
   const words = ports?.map(({ incoming, outgoing, protocol }) =>
@@ -19,7 +22,10 @@ export function cloudIpAsCommand(form: NewCloudIp): string {
   return withGaps(text, [reverseDns !== undefined && 'reverse DNS']);
 }
 
-/** Shows a new cloud IP as a Terraform resource (terraform-provider-brightbox, `docs/resources/cloudip.md`). */
+/**
+ * Shows a new cloud IP as a Terraform resource (terraform-provider-brightbox,
+ * `docs/resources/cloudip.md`).
+ */
 export function cloudIpAsTerraform(form: NewCloudIp): string {
   const { name, reverse_dns: reverseDns, port_translators: ports = [] } = wireCloudIp(form);
   const lines: Line[] = [];

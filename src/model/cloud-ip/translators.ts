@@ -20,7 +20,7 @@ export const EMPTY_TRANSLATOR: TranslatorRow = { incoming: '', outgoing: '', pro
 
 const isBlank = ({ incoming, outgoing }: TranslatorRow) => `${incoming}${outgoing}`.trim() === '';
 
-/** The rows that are filled in: the one that is always shown may be left blank (spec 2 §5). */
+/** Returns the filled rows: the one that is always shown may be blank (spec 2 §5). */
 function filled(rows: readonly TranslatorRow[]): readonly TranslatorRow[] {
   return rows.length === 1 ? rows.filter((row) => !isBlank(row)) : rows;
 }
@@ -43,7 +43,10 @@ function rowProblems(
   };
 }
 
-/** Validates the rows (spec 2 §5 "Cloud IP"); the words of both last are those of listeners. */
+/**
+ * Validates the rows (spec 2 §5 "Cloud IP"). The texts about unique ports and the protocol are
+ * those of listeners.
+ */
 export function translatorProblems({ rows }: TranslatorsForm): Problems<TranslatorsForm> {
   const all = filled(rows);
   return {
@@ -66,7 +69,7 @@ export function translatorsForm({
   return { rows: rows.length === 0 ? [EMPTY_TRANSLATOR] : rows };
 }
 
-/** What is sent for a valid form. */
+/** Converts a valid form to the request. */
 export function wireTranslators({ rows }: TranslatorsForm) {
   return filled(rows).map(({ incoming, outgoing, protocol }) => ({
     incoming: Number(incoming),

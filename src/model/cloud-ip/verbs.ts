@@ -64,7 +64,7 @@ const MAP = verbOf(CLOUD_IP_VERBS, 'map');
 const REMAP = verbOf(CLOUD_IP_VERBS, 'remap');
 const UNMAP = verbOf(CLOUD_IP_VERBS, 'unmap');
 
-/** What one comes for in each state of a cloud IP; nothing of one in use. */
+/** Returns the main actions in each state. A mapped cloud IP has none at the head. */
 export function cloudIpForemost(ip: CloudIpRecord): Foremost<CloudIpRecord> {
   return isMapped(ip) ? { beside: [REMAP, UNMAP], note: [] } : { head: MAP, note: [] };
 }

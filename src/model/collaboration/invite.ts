@@ -1,12 +1,12 @@
 /** An address by its form alone: something, an at sign, something (spec 1 §5 "loosely"). */
 const ADDRESS = /^[^\s@]+@[^\s@]+$/u;
 
-/** What is wrong with the address of who is to be invited. */
+/** Validates the invitee's address. */
 export function inviteeProblem(email: string): string | undefined {
   return ADDRESS.test(email.trim()) ? undefined : 'Please enter an email address';
 }
 
-/** What whoever accepts an invitation may do, and may not (spec 1 §§5, 6). */
+/** Rights that an accepted invitation gives, and does not give (spec 1 §§5, 6). */
 export const COLLABORATOR_RIGHTS = {
   may: [
     'Create, update and delete every resource of the account: servers, databases, storage, networking',

@@ -2,7 +2,7 @@ import { type RestCall, remove } from '@/model/call';
 import type { CollaborationRecord } from '@/model/collaboration/record';
 import type { Facts } from '@/model/facts';
 
-/** How leaving an account is spoken of, wherever it is offered. */
+/** Parts of the verb for leaving an account, shared by all places that offer it. */
 export const LEAVE = {
   id: 'leave',
   label: 'Leave Account',
@@ -22,7 +22,7 @@ export function endCall({ id }: { readonly id: string }): RestCall {
   return { ...remove('collaboration', id), endedBy: 'finished_at' };
 }
 
-/** Ends a collaboration of the user's own, to whom the account is not found from then on. */
+/** Ends the user's own collaboration; the account is not found afterwards. */
 export function leaveCall(
   collaboration: { readonly id: string },
   account: string,
@@ -37,7 +37,7 @@ export function leaveCall(
   };
 }
 
-/** The collaboration by which the user is in an account, among those that were read. */
+/** Finds the collaboration that gives the user access to an account, among those loaded. */
 export function membershipOf(account: string, facts: Facts): CollaborationRecord | undefined {
   const own = facts.user?.id;
   if (own === undefined) return undefined;

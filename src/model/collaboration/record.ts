@@ -10,7 +10,7 @@ import {
   timestamp,
 } from '@/model/fields';
 
-/** What the user within a collaboration is called; null while nobody has accepted, or it is not told. */
+/** Name of the user within a collaboration; null until someone accepts, or if it is not sent. */
 const userName: Field<string | null> = {
   alias: 'user',
   read(user, reader) {

@@ -2,7 +2,7 @@ import type { CollaborationRecord } from '@/model/collaboration/record';
 import type { Facts } from '@/model/facts';
 import { stateRules } from '@/model/state-rules';
 
-/** A collaboration, or the owner of the account, who has none and goes by their user's id. */
+/** A collaboration, or the account's owner, who has none and uses the user's id. */
 export type TeamMember = Omit<CollaborationRecord, 'id'> & { readonly id: string };
 
 type MemberRule = (member: TeamMember) => string | undefined;
@@ -11,20 +11,20 @@ const INVITED: ReadonlySet<string> = new Set(['pending', 'expired', 'cancelled',
 const JOINED: ReadonlySet<string> = new Set(['active', 'accepted', 'ended']);
 const FINISHED: ReadonlySet<string> = new Set(['cancelled', 'rejected', 'ended']);
 
-/** Whether it has come to an end that nobody waits for (spec 1 §4). */
+/** True if it has ended and nobody waits for it: expired invitations do not count (spec 1 §4). */
 export function isFinished({ status }: Pick<TeamMember, 'status'>): boolean {
   return FINISHED.has(status ?? '');
 }
 
-/** Whether they never joined the account; one whose status is unknown has, if there is a user. */
+/** True if they never joined the account. If the status is unknown, a user counts as joined. */
 export function isInvitation({ status = '', user }: TeamMember): boolean {
   return INVITED.has(status) || (!JOINED.has(status) && !user);
 }
 
-/** Statuses in which the time of expiry is one of the invitation. */
+/** Statuses whose expiry time is the invitation's. */
 const EXPIRING: ReadonlySet<string> = new Set(['pending', 'expired']);
 
-/** End of an invitation; null once it was answered, as an access that was given does not expire. */
+/** End of an invitation; null once answered, since granted access does not expire. */
 export function invitationEnd({ status = '', expires_at: end }: TeamMember): typeof end {
   return EXPIRING.has(status) ? end : null;
 }
@@ -34,17 +34,16 @@ export function roleWords({ role_label: label, role }: TeamMember): string | und
   return label || role;
 }
 
-/** True of a role that the panel does not give itself: the API alone says what it may do. */
+/** True for roles that the panel cannot assign; only the API knows their rights. */
 export function isOtherRole({ role = 'admin' }: Pick<TeamMember, 'role'>): boolean {
   return role !== 'owner' && role !== 'admin';
 }
 
-/** Whether it is the account's owner. */
 export function isOwner({ role }: Pick<TeamMember, 'role'>): boolean {
   return role === 'owner';
 }
 
-/** Whether it is who is signed in. */
+/** True for the signed-in user. */
 export function isOwn({ user }: Pick<TeamMember, 'user'>, facts: Pick<Facts, 'user'>): boolean {
   return typeof user === 'string' && user === facts.user?.id;
 }
@@ -59,8 +58,8 @@ const { needs } = stateRules('collaboration', {
   ended: 'This collaboration has ended',
 });
 
-/** Whether an invitation can be sent again, or cancelled (spec 1 §4). */
+/** Applies to re-sending and cancelling (spec 1 §4). */
 export const canChangeInvitation: MemberRule = (member) => needs(member, 'pending');
 
-/** Whether a member can be removed, or leave (spec 1 §4); the owner never (spec 1 §6). */
+/** Applies to removal and leaving (spec 1 §4); never allowed for the owner (spec 1 §6). */
 export const canEnd: MemberRule = (member) => needs(member, 'accepted');

@@ -1,7 +1,7 @@
 import { roleWords, type TeamMember } from '@/model/collaboration/rules';
 import type { SearchField } from '@/model/search-text';
 
-/** What a member of the team is searched by (spec 1 §5). */
+/** Spec 1 §5. */
 export function memberSearchFields(member: TeamMember): readonly SearchField[] {
   return [
     ['id', member.id],

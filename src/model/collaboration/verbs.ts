@@ -13,7 +13,7 @@ import { recordAction } from '@/model/verb-parts';
 
 type TeamVerb = Verb<TeamMember>;
 
-/** What they made stays the account's. */
+/** Resources that members created stay with the account. */
 const WHAT_STAYS =
   'What they made stays, and so do API clients: reset or revoke those whose secret they know.';
 
@@ -79,13 +79,13 @@ const MEMBERSHIP: readonly TeamVerb[] = [
   },
 ];
 
-/** What can be done to a member of the team, or to an invitation (spec 1 §4). */
+/** Spec 1 §4. */
 export const TEAM_VERBS: readonly TeamVerb[] = [...INVITATION, ...MEMBERSHIP];
 
 const RESEND = verbOf(TEAM_VERBS, 'resend');
 const CANCEL = verbOf(TEAM_VERBS, 'cancel');
 
-/** Another invitation to the same address; nothing can be done to the old one (spec 1 §4). */
+/** Sends another invitation to the same address; the old one allows no action (spec 1 §4). */
 const INVITE_AGAIN: TeamVerb = {
   id: 'invite-again',
   label: 'Invite again',
@@ -95,7 +95,7 @@ const INVITE_AGAIN: TeamVerb = {
   path: ({ email }, account) => paths.teamInvite(account, email ? { email } : {}),
 };
 
-/** What answers each state; of a member, nothing is put forward. */
+/** Actions of the note on each state; an accepted member has none. */
 export function teamForemost({ status }: TeamMember): Foremost<TeamMember> {
   if (status === 'pending') return { note: [RESEND, CANCEL] };
   return { note: status === 'accepted' ? [] : [INVITE_AGAIN] };

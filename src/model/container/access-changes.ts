@@ -9,11 +9,11 @@ import type { ContainerChanges } from '@/model/container/calls';
 import type { ContainerRecord } from '@/model/container/record';
 import { placeOf } from '@/model/orbit/ids';
 
-/** The rules of a container; none before it is read. */
+/** Reads the rules of a container; empty before it is loaded. */
 export const accessOf = ({ id, read = '', write = '' }: ContainerRecord): AccessList =>
   readAccess({ read, write }, placeOf(id).account);
 
-/** What of a container is to change for it to have these rules. */
+/** Returns the changes that give a container these rules. */
 export function accessChanges(container: ContainerRecord, list: AccessList): ContainerChanges {
   const { read, write } = accessTexts(list);
   return {
@@ -22,30 +22,30 @@ export function accessChanges(container: ContainerRecord, list: AccessList): Con
   };
 }
 
-/** Whether a list has a rule of the same. */
+/** True if a list has a rule for the same subject, whatever it permits. */
 export const hasRule = ({ rules }: AccessList, rule: AccessRule): boolean =>
   rules.some((each) => isSameRule(each, rule));
 
 /** The public read rule (spec 3 §3). */
 export const PUBLIC_READ: AccessRule = { type: 'any-referrer', id: '*', read: true, write: false };
 
-/** Whether anybody may read. */
+/** True if the list has the public read rule. */
 export const isPublic = ({ rules }: AccessList): boolean =>
   rules.some((rule) => isSameRule(rule, PUBLIC_READ));
 
-/** Whether a rule refuses pages that one before it lets read. */
+/** True if a rule refuses pages that an earlier rule lets read. */
 export const isRefusal = ({ type, id }: Pick<AccessRule, 'type' | 'id'>): boolean =>
   type === 'http' && id.startsWith('-');
 
-/** The last rule that is of a page decides: what lets everybody in comes first, what refuses last. */
+/** Ranks a rule. The last match decides, so public read comes first and refusals last. */
 const rank = (rule: AccessRule): number => {
   if (isSameRule(rule, PUBLIC_READ)) return 0;
   return isRefusal(rule) ? 2 : 1;
 };
 
 /**
- * With another rule in the place of one, even if that is for somebody else; where it lets in what that one
- * refused, or the other way round, in the place that such a rule has.
+ * Replaces a rule in place, even if the new one is for somebody else. If it changes between letting
+ * in and refusing, it moves to the place of its new kind.
  */
 export function withReplaced(list: AccessList, from: AccessRule, to: AccessRule): AccessList {
   const { rules } = list;
@@ -55,7 +55,7 @@ export function withReplaced(list: AccessList, from: AccessRule, to: AccessRule)
   return { ...list, rules: rules.map((each) => (isSameRule(each, from) ? to : each)) };
 }
 
-/** With a rule more, where it takes away none of what others say; in the place of one for the same. */
+/** Adds a rule where it overrides no other, or replaces the one for the same subject. */
 export function withRule(list: AccessList, rule: AccessRule): AccessList {
   const { rules } = list;
   if (hasRule(list, rule)) {
@@ -66,17 +66,17 @@ export function withRule(list: AccessList, rule: AccessRule): AccessList {
   return { ...list, rules: rules.toSpliced(at, 0, rule) };
 }
 
-/** Without these rules. Nobody is left to list where nobody may read by referrer. */
+/** Removes these rules, and `.rlistings` once no referrer or public rule is left. */
 export function withoutRules(list: AccessList, gone: readonly AccessRule[]): AccessList {
   const rules = list.rules.filter((rule) => !gone.some((each) => isSameRule(each, rule)));
   const isRead = rules.some((rule) => rule.type === 'any-referrer' || rule.type === 'http');
   return { rules, rlistings: list.rlistings && isRead };
 }
 
-/** With the public read rule, which static site and public listings need (spec 3 §4). */
+/** Adds the public read rule, which static site and public listings need (spec 3 §4). */
 export const withPublicRead = (list: AccessList): AccessList => withRule(list, PUBLIC_READ);
 
-/** Whether those who read by a referrer or public rule may list, too. */
+/** Allows or forbids listing for readers by a referrer or public rule. */
 export const withRlistings = (list: AccessList, rlistings: boolean): AccessList => ({
   ...list,
   rlistings,

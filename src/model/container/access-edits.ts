@@ -15,20 +15,20 @@ import type { ContainerRecord } from '@/model/container/record';
 import { publicReadNeeded } from '@/model/container/web';
 import { placeOf } from '@/model/orbit/ids';
 
-/** An edit of the rules that are there when it is sent, or why it cannot be done. */
+/** Edit of the rules as they are when it is sent, or the reason that it is impossible. */
 type Edit = (there: ContainerRecord) => ContainerChanges | string;
 
 const GONE = 'This rule is no longer there';
 
 interface SavedRule {
   readonly form: AccessForm;
-  /** The rule whose place it takes. */
+  /** Rule that is replaced. */
   readonly edited?: AccessRule;
-  /** What the form was opened upon. */
+  /** Rules at the time when the form was opened. */
   readonly known: AccessList;
 }
 
-/** Saves the rule of a form. Listings are left alone where it did not change them. */
+/** Saves the rule of a form. Leaves listings alone unless the form changed them. */
 export const saveRule =
   ({ form, edited, known }: SavedRule): Edit =>
   (there) => {
@@ -51,7 +51,7 @@ export const saveRule =
     return accessChanges(there, next);
   };
 
-/** Why these rules cannot go (spec 3 §4), or undefined. */
+/** Says why these rules cannot be removed (spec 3 §4), or undefined. */
 export function removalProblem(
   container: ContainerRecord,
   rules: readonly AccessRule[],
@@ -61,7 +61,7 @@ export function removalProblem(
     : undefined;
 }
 
-/** Removes those of the rules that are there still. */
+/** Removes those of the rules that are still there. */
 export const removeRules =
   (rules: readonly AccessRule[]): Edit =>
   (there) => {

@@ -8,29 +8,28 @@ import { PUBLIC_READ } from '@/model/container/access-changes';
 import { OBJECT_WORDS } from '@/model/container/access-words';
 import type { Problems } from '@/model/problems';
 
-/** The types that are offered (spec 3 §3). */
+/** Types that a form offers (spec 3 §3). */
 export type AccessChoice = Exclude<AccessRule['type'], 'team'>;
 
-/** A rule as a form has it. */
 export interface AccessForm {
   /** Empty until one is chosen. */
   type: AccessChoice | '';
   /** The API client as a rule names it, `acc-xxxxx:cli-xxxxx`, or empty. */
   client: string;
-  /** Whether an API client is made for the rule. */
+  /** True to create a new API client for the rule. */
   creates: boolean;
-  /** The new API client's. */
+  /** Name of the new API client. */
   name: string;
   description: string;
   domain: string;
-  /** The access string of any other. */
+  /** Access string of the type `other`. */
   text: string;
   read: boolean;
   write: boolean;
   rlistings: boolean;
 }
 
-/** A new rule at first. */
+/** Initial form of a new rule. */
 export const NEW_RULE: AccessForm = {
   type: '',
   client: '',
@@ -44,7 +43,7 @@ export const NEW_RULE: AccessForm = {
   rlistings: false,
 };
 
-/** A rule that is edited; a team's has nothing to edit. */
+/** Returns the form of an existing rule; a team's has nothing to edit. */
 export function accessFormOf(rule: AccessRule, { rlistings }: AccessList): AccessForm {
   const { type, id, read, write } = rule;
   return {
@@ -59,25 +58,25 @@ export function accessFormOf(rule: AccessRule, { rlistings }: AccessList): Acces
   };
 }
 
-/** A domain's form: a dot before it takes all sites under it, a hyphen would refuse it. */
+/** Host, with a leading dot for all sites under it. No leading hyphen: that would refuse it. */
 const HOST = /^\.?(?!-)[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/u;
 
 /**
- * The domain of a rule as Swift compares it, in lower case and ASCII; undefined for what is none. `*.` before
- * it is all sites under it, a hyphen refuses it; of an address that was pasted it is the host.
+ * Reads a domain as Swift compares it, in lower case and ASCII; undefined if invalid. A leading
+ * `*.` means all sites under it, a hyphen refuses it. A pasted address is cut to its host.
  */
 export function domainOf(typed: string): string | undefined {
   const [, minus = '', rest = ''] = /^(-?)\s*(.*)$/su.exec(typed.trim()) ?? [];
   const [, dot = '', host = ''] = /^(?:https?:\/\/)?(?:\*?(\.))?(.*)$/isu.exec(rest) ?? [];
   if (!URL.canParse(`http://${host}`)) return undefined;
   const address = new URL(`http://${host}`);
-  // A part of an address that a browser's referrer would not be compared by.
+  // Parts of an address that are not compared with a browser's referrer.
   if (/[\s@]/u.test(host) || address.port !== '') return undefined;
   const domain = `${dot}${address.hostname}`;
   return HOST.test(domain) ? `${minus}${domain}` : undefined;
 }
 
-/** The rule that a form says for a container of an account, or undefined while it says none. */
+/** Returns the rule that a form describes, or undefined while it is incomplete. */
 export function ruleOf(form: AccessForm, account: string): AccessRule | undefined {
   const { type, client, domain, text, read, write } = form;
   switch (type) {
@@ -109,12 +108,12 @@ function textProblem(text: string): string | undefined {
   const given = text.trim();
   if (given === '') return 'Please enter an access string.';
   if (given.includes(',')) return 'Please enter one access string, without a comma.';
-  // Swift's designators, which are all of referrers (`parse_acl`).
+  // Swift's designators begin with a dot, and all are for referrers (`parse_acl`).
   if (given.startsWith('.')) return 'Please choose another access type for what begins with a dot.';
   return undefined;
 }
 
-/** What is wrong with a rule (spec 3 §5). `edited` is the rule whose place it takes. */
+/** Checks a rule (spec 3 §5). `edited` is the rule that it replaces. */
 export function accessProblems(
   form: AccessForm,
   {
@@ -152,7 +151,7 @@ export function accessProblems(
   return isTaken ? { [field]: message } : {};
 }
 
-/** The API client that is made for a rule (spec 3 §7). */
+/** Returns the fields of the API client to create for a rule (spec 3 §7). */
 export function newClientOf({ name, description }: AccessForm) {
   return {
     name: name.trim(),

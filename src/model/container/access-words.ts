@@ -7,23 +7,23 @@ import {
 import { isRefusal } from '@/model/container/access-changes';
 import type { Records } from '@/model/records';
 
-/** How access is told: of objects, or of images (spec 3 §2: "Push/Pull wording"). */
+/** Wording of access, for objects or for images (spec 3 §2: "Push/Pull wording"). */
 export interface AccessWords {
-  /** What each type is called. */
+  /** Name of each type. */
   readonly types: Readonly<Record<AccessType, string>>;
-  /** What a rule permits, in a word or two. */
+  /** Permission of a rule, in a word or two. */
   readonly permissions: Readonly<Record<Permission, string>>;
-  /** What is done by whom a list names, by Swift's lists of readers and writers. */
+  /** Actions of a named user or client, by Swift's lists of readers and writers. */
   readonly deeds: Readonly<Record<Permission, string>>;
-  /** What is done without signing in; of objects that may be listed, the second. */
+  /** Actions without signing in: without listings, and with listings. */
   readonly openly: readonly [read: string, list: string];
-  /** Who needs no rule (spec 3 §6). */
+  /** Users and clients that need no rule (spec 3 §6). */
   readonly implicit: string;
-  /** The two permissions of a form, and what is wrong with neither. */
+  /** Labels of a form's two permissions, and the problem if neither is chosen. */
   readonly read: { readonly label: string; readonly hint: string };
   readonly write: { readonly label: string; readonly hint: string };
   readonly neither: string;
-  /** What a new API client is for. */
+  /** Use and limits of a new API client. */
   readonly newClient: string;
 }
 
@@ -71,7 +71,7 @@ export const IMAGE_WORDS: AccessWords = {
     'It logs in to the registry with its id and its secret, and reaches only what access rules let it. The secret is shown once, right after it is created.',
 };
 
-/** What a rule permits, in a word or two; a team's is always full access (spec 3 §6). */
+/** Returns a rule's permission in a word or two; a team has full access (spec 3 §6). */
 export function permissionWords(rule: AccessRule, { permissions }: AccessWords): string {
   if (rule.type === 'team') return 'Full access';
   return isRefusal(rule) ? 'Refused' : permissions[permissionOf(rule)];
@@ -84,14 +84,14 @@ function sites(domain: string): string {
 
 interface Told {
   readonly rlistings: boolean;
-  /** A static site without listings: who brings no token gets its index page in the place of a list. */
+  /** True for a static site without listings: without a token, its index page replaces the list. */
   readonly hidesNames?: boolean | undefined;
-  /** The API client's; without it, its id is told. */
+  /** Name of the API client; its id stands in for a missing one. */
   readonly name?: string | undefined;
   readonly words: AccessWords;
 }
 
-/** What a rule lets whom do, as a sentence. */
+/** Describes in a sentence who may do what by a rule. */
 export function accessSentence(rule: AccessRule, told: Told): string {
   const { rlistings, hidesNames = false, name, words } = told;
   const { type, id } = rule;
@@ -115,7 +115,7 @@ export function accessSentence(rule: AccessRule, told: Told): string {
   }
 }
 
-/** Why a rule of an API client does not say what that may do, or undefined. */
+/** Says why an API client's access differs from its rule, or undefined. */
 export function clientNote({
   permissions_group: group,
   revoked_at: revoked,

@@ -1,14 +1,15 @@
-/** What an access rule is of (spec 3 §3). */
+/** Types of an access rule, by its subject (spec 3 §3). */
 export const ACCESS_TYPES = ['any-referrer', 'api', 'http', 'team', 'other'] as const;
 
 export type AccessType = (typeof ACCESS_TYPES)[number];
 
-/** Who may read, write or both. */
+/** Permission of one subject to read, write or both. */
 export interface AccessRule {
   readonly type: AccessType;
   /**
-   * `acc-xxxxx:cli-xxxxx` of an API client, the account of a team, `*` of any referrer, the string of any
-   * other. Of `http` a domain: `.example.com` is all sites under it, and a hyphen before it refuses.
+   * API client: `acc-xxxxx:cli-xxxxx`. Team: its account. Any referrer: `*`. Other: its access
+   * string. HTTP: a domain, where `.example.com` is all sites under it and a leading hyphen
+   * refuses.
    */
   readonly id: string;
   readonly read: boolean;
@@ -17,13 +18,13 @@ export interface AccessRule {
 
 /** The access rules of a container. */
 export interface AccessList {
-  /** In their order: of several that are of a page, the last decides. */
+  /** In order: of several rules that match a page, the last decides. */
   readonly rules: readonly AccessRule[];
-  /** Whether pages and people that a referrer or public rule lets read may list, too (`.rlistings`). */
+  /** True if readers by a referrer or public rule may also list (`.rlistings`). */
   readonly rlistings: boolean;
 }
 
-/** The texts of `X-Container-Read` and `X-Container-Write`, or those with no entry. */
+/** Texts of `X-Container-Read` and `X-Container-Write`; empty without entries. */
 export interface AccessTexts {
   readonly read: string;
   readonly write: string;
@@ -35,13 +36,13 @@ const CLIENT = /^acc-[a-z0-9]{5}:cli-[a-z0-9]{5}$/u;
 
 type Named = Pick<AccessRule, 'type' | 'id'>;
 
-/** What an entry that may read and write is of. */
+/** Returns the subject of an entry that both lists can have. */
 export function ruleOfEntry(entry: string, account: string): Named {
   if (entry === account) return { type: 'team', id: entry };
   return { type: CLIENT.test(entry) ? 'api' : 'other', id: entry };
 }
 
-/** What an entry that may read is of: referrers never write. */
+/** Returns the subject of a reader's entry. Only readers can be referrers. */
 function readerOf(entry: string, account: string): Named {
   if (!entry.startsWith(REFERRER)) return ruleOfEntry(entry, account);
   const domain = entry.slice(REFERRER.length);
@@ -49,11 +50,11 @@ function readerOf(entry: string, account: string): Named {
   return /[^-*]/u.test(domain) ? { type: 'http', id: domain } : { type: 'other', id: entry };
 }
 
-/** A rule's entry in a list. */
+/** Returns a rule's entry in a list. */
 const entryOf = ({ type, id }: Named): string =>
   type === 'http' || type === 'any-referrer' ? `${REFERRER}${id}` : id;
 
-/** Whether both are of the same, whatever they permit. */
+/** True if both rules have the same subject, whatever they permit. */
 export const isSameRule = (one: Named, other: Named): boolean =>
   one.type === other.type && one.id === other.id;
 
@@ -63,12 +64,12 @@ const entriesOf = (text: string): readonly string[] =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 
-/** The rules that a container's headers say (Swift's `parse_acl`); every entry is in one. */
+/** Reads the rules of a container's headers (Swift's `parse_acl`). No entry is lost. */
 export function readAccess({ read, write }: AccessTexts, account: string): AccessList {
   const readers = entriesOf(read);
   const rules: AccessRule[] = [];
   for (const [index, entry] of readers.entries()) {
-    // What is said twice counts where it stands last.
+    // A repeated entry counts at its last position.
     if (entry === RLISTINGS || readers.includes(entry, index + 1)) continue;
     rules.push({ ...readerOf(entry, account), read: true, write: false });
   }
@@ -82,7 +83,7 @@ export function readAccess({ read, write }: AccessTexts, account: string): Acces
   return { rules, rlistings: readers.includes(RLISTINGS) };
 }
 
-/** What the headers are to say. */
+/** Writes the rules as header texts. */
 export function accessTexts({ rules, rlistings }: AccessList): AccessTexts {
   const entries = (may: 'read' | 'write') => rules.filter((rule) => rule[may]).map(entryOf);
   return {
@@ -91,7 +92,6 @@ export function accessTexts({ rules, rlistings }: AccessList): AccessTexts {
   };
 }
 
-/** What a rule permits. */
 export type Permission = 'readwrite' | 'read' | 'write' | 'none';
 
 export function permissionOf({ read, write }: Pick<AccessRule, 'read' | 'write'>): Permission {
@@ -99,16 +99,18 @@ export function permissionOf({ read, write }: Pick<AccessRule, 'read' | 'write'>
   return write ? 'write' : 'none';
 }
 
-/** A rule in an address, `type:permission:id` (spec 3 §3). */
+/** Formats a rule for an address as `type:permission:id` (spec 3 §3). */
 export const accessString = (rule: AccessRule): string =>
   `${rule.type}:${permissionOf(rule)}:${rule.id}`;
 
 const PERMISSION = /^(?:readwrite|read|write|none):/u;
 
-/** A router does not tell a slash from its escape in a parameter (react-router's `matchPath`). */
+/**
+ * Decodes `%2F`: router parameters do not distinguish it from a slash (react-router's `matchPath`).
+ */
 const slashed = (text: string): string => text.replaceAll(/%2F/giu, '/');
 
-/** The rule of an address, which may name an older permission of it, or none. */
+/** Finds the rule of an address, whose permission may be outdated or missing. */
 export function ruleAt({ rules }: AccessList, address: string): AccessRule | undefined {
   const type = ACCESS_TYPES.find((each) => address.startsWith(`${each}:`));
   if (type === undefined) return undefined;

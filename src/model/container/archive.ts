@@ -40,7 +40,10 @@ export const canArchive: Rule<ContainerRecord> = ({ versions_location: versions 
     ? `Versions mode is on: what is overwritten is kept in ${versions}, and comes back once its successor is deleted. Turn that off first`
     : undefined;
 
-/** What a container can archive into: neither itself nor the provider's own; what it does now stays, even if it is gone. */
+/**
+ * Lists the containers to archive into: neither this one nor the provider's own. The current choice
+ * stays, even if that container is gone.
+ */
 export function archiveChoices(
   container: ContainerRecord,
   all: readonly ContainerRecord[],
@@ -55,7 +58,7 @@ export function archiveChoices(
   return [...(isMissing ? [missing] : []), ...others.map((record) => ({ record }))];
 }
 
-/** What is wrong with a form, among the containers that are there (spec 3 §5 "Archive"). */
+/** Checks a form against the names of known containers (spec 3 §5 "Archive"). */
 export function archiveProblems(
   { mode, name, existing }: ArchiveForm,
   known: readonly string[],
@@ -70,8 +73,8 @@ export function archiveProblems(
 }
 
 /**
- * Sets where a container archives. The destination is made first: nothing can be overwritten while it is
- * missing. Versions mode ends with it, for one takes the other's place
+ * Sets where a container archives. Creates the destination first: nothing can be overwritten while
+ * it is missing. Versions mode ends, since one mode replaces the other
  * (tests/mocks/orbit/contract/archives.ts).
  */
 export function archiveCalls(id: string, { mode, name, existing }: ArchiveForm): Calls {
@@ -96,7 +99,7 @@ export function archiveCalls(id: string, { mode, name, existing }: ArchiveForm):
   ];
 }
 
-/** Those that archive into a container, of what is known of them. */
+/** Lists the known containers whose archive or versions go to this one. */
 export function archivedInto(
   container: ContainerRecord,
   all: readonly ContainerRecord[],

@@ -21,10 +21,9 @@ function changedHeaders(changes: ContainerChanges): Record<string, string> {
   return metadataHeaders(values);
 }
 
-/** What a container is refused with that is there already, however lately it was made. */
+/** Status if a container to create already exists, even one that was created a moment ago. */
 export const REFUSED_AS_KNOWN = 412;
 
-/** Makes a container. */
 export function createContainerCall(account: string, name: string): OrbitCall {
   return {
     kind: 'container',
@@ -44,8 +43,8 @@ export function saveContainerCall(id: string, changes: ContainerChanges): OrbitC
 }
 
 /**
- * Changes settings of a container by what they are when it is sent, whatever this window knew: what holds
- * several rules is written whole. A text says why it cannot be done.
+ * Changes settings from their values at sending, not from this window's copy: a header of several
+ * rules is written whole. `change` returns a text if it is impossible.
  */
 export function changeContainerCall(
   id: string,
@@ -87,7 +86,7 @@ export function deleteContainerCall(id: string): OrbitCall {
   };
 }
 
-/** Sets and clears keys of temporary links to what is in a container. */
+/** Sets and clears the keys of temporary links to a container's objects. */
 export function saveContainerKeysCall(id: string, keys: TempUrlKeys): OrbitCall {
   const { temp_url_key: first, temp_url_key_2: second } = CONTAINER_HEADERS;
   return saveHeadersCall(id, keyHeaders([first, second], keys));

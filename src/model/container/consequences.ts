@@ -24,7 +24,7 @@ export function deleteConsequences(container: ContainerRecord, facts: Facts): re
   ];
 }
 
-/** The same of many, in numbers. */
+/** Says the same of many containers, in numbers. */
 export function deleteManyConsequences(containers: readonly ContainerRecord[]): readonly string[] {
   const sites = containers.filter(isSite).length;
   return sites === 0

@@ -2,11 +2,11 @@ import type { ContainerChanges } from '@/model/container/calls';
 import type { ContainerRecord } from '@/model/container/record';
 import type { Problems } from '@/model/problems';
 
-/** Which pages elsewhere may read a container's objects by script (Swift's CORS). */
+/** Pages of other origins that may read a container's objects by script (Swift's CORS). */
 export interface CrossOriginForm {
-  /** Origins, apart by spaces or lines; `*` is every page. */
+  /** Origins, separated by spaces or lines; `*` is every page. */
   readonly origins: string;
-  /** Seconds for which a browser remembers the answer. */
+  /** Seconds for which a browser caches the answer. */
   readonly maxAge: string;
   /** Names of headers that the pages may read. */
   readonly headers: string;
@@ -25,21 +25,23 @@ export function crossOriginForm(container: ContainerRecord): CrossOriginForm {
   };
 }
 
-/** People write commas too. */
+/** Splits at white space and at commas, which people type too. */
 export function wordsOf(text: string): readonly string[] {
   return text.split(/[\s,]+/u).filter((word) => word !== '');
 }
 
-/** A scheme, a host and perhaps a port, as a browser sends it: no path, no slash at its end. */
+/**
+ * True for a scheme, a host and perhaps a port, as browsers send it: no path, no trailing slash.
+ */
 function isOrigin(word: string): boolean {
   if (word === '*') return true;
-  // Swift compares the whole of an origin: no part of it stands for any.
+  // Swift compares whole origins: no part can be a wildcard.
   return !word.includes('*') && URL.canParse(word) && new URL(word).origin === word;
 }
 
 /** RFC 9110 §5.6.2. */
 const TOKEN = /^[!#$%&'*+.^_`|~\w-]+$/u;
-/** Swift's, of what is noted of a container. */
+/** Swift's limit for a value of a container's metadata. */
 const LONGEST = 256;
 
 const tooLong = (words: readonly string[]): string | undefined =>
@@ -71,7 +73,7 @@ export function crossOriginProblems(form: CrossOriginForm): Problems<CrossOrigin
   };
 }
 
-/** Without origins nothing else of it counts. */
+/** Returns the changes of a form; without origins the rest is cleared, as it has no effect. */
 export function crossOriginChanges(form: CrossOriginForm): ContainerChanges {
   const origins = wordsOf(form.origins);
   const noted = (text: string) => (origins.length === 0 ? null : text || null);

@@ -30,17 +30,17 @@ export const CONTAINER_HEADERS = {
   ) as { readonly [F in keyof typeof META]: `X-Container-${(typeof META)[F]}` }),
 } as const;
 
-/** Fields of their own, and so no labels. */
+/** Headers with a field of their own, which are no labels. */
 const OWN: ReadonlySet<string> = new Set(
   Object.values(CONTAINER_HEADERS).map((name) => name.toLowerCase()),
 );
 
-/** The settings that a container's own headers tell, but for its limits. */
+/** Reads the settings in a container's own headers, without its limits. */
 export function settingsOf(id: string, headers: Headers): ContainerRecord {
   const { account, container: name } = placeOf(id);
   const told = (field: keyof typeof CONTAINER_HEADERS) =>
     fromHeader(headers.get(CONTAINER_HEADERS[field]) ?? '');
-  /** Names of containers are URL-encoded in headers; one that is not is taken as it is. */
+  /** Decodes a container's name, which headers have URL-encoded; invalid text stays as it is. */
   const location = (field: keyof typeof CONTAINER_HEADERS) => decoded(told(field)) ?? told(field);
   return {
     id: containerId(account, name),
@@ -62,12 +62,12 @@ export function settingsOf(id: string, headers: Headers): ContainerRecord {
   };
 }
 
-/** Null where none is set; what is no number stays text, which the decoder reports. */
+/** Null if no limit is set. Text that is no number stays, so that the decoder reports it. */
 function limitOf(text: string): number | string | null {
   return text === '' ? null : (numberOf(text) ?? text);
 }
 
-/** What a container's own headers tell, for its decoder; undefined if they are not of a container. */
+/** Reads a container's own headers for its decoder; undefined if they are not of a container. */
 export function readContainer(id: string, headers: Headers): object | undefined {
   const count = numberOf(headers.get('X-Container-Object-Count'));
   if (count === undefined) return undefined;

@@ -13,7 +13,7 @@ import type { Problems } from '@/model/problems';
 
 const PREFIX = 'X-Container-Meta-';
 
-/** Names that are settings of their own, keys of links among them. */
+/** Names that are settings of their own, including the keys of links. */
 const SETTINGS: ReadonlySet<string> = new Set(
   Object.values(CONTAINER_HEADERS).map((header) => header.slice(PREFIX.length).toLowerCase()),
 );
@@ -21,7 +21,7 @@ const SETTINGS: ReadonlySet<string> = new Set(
 export const containerLabelsProblems = (form: LabelsForm): Problems<LabelsForm> =>
   labelsProblems(form, SETTINGS);
 
-/** Saves what a form changed; notes that another window made meanwhile stay. */
+/** Saves only the labels that a form changed, so that those of another window stay. */
 export function saveLabelsCall(id: string, form: LabelsForm, before: Labels): OrbitCall {
   const now = new Map(Object.entries(labelsOf(form)));
   const changed = [...now].filter(([name, value]) => entryOf(before, name) !== value);

@@ -8,12 +8,12 @@ const INVALID_NAME = 'Please enter a valid name';
 /** Spec 3 §5. */
 export const NAME_TAKEN = 'An Orbit container with this name already exists';
 
-/** Swift's, in bytes of UTF-8. */
+/** Swift's limit, in bytes of UTF-8. */
 const LONGEST = 256;
 
 /**
- * Why no container can be called that (spec 3 §5), or undefined. No browser reaches one that is called
- * `.` or `..`, however it was made.
+ * Says why no container can have this name (spec 3 §5), or undefined. Browsers cannot reach one
+ * named `.` or `..`, however it was created.
  */
 export function containerNameProblem(name: string): string | undefined {
   if (name === '' || name.includes('/')) return INVALID_NAME;
@@ -25,14 +25,14 @@ export function containerNameProblem(name: string): string | undefined {
   return nameProblem(name);
 }
 
-/** The same of a new one, beside those that are known. */
+/** Says the same of a new container, whose name must also be free. */
 export function newContainerProblem(name: string, known: readonly string[]): string | undefined {
   const problem = containerNameProblem(name);
   if (problem !== undefined) return problem;
   return known.includes(name) ? NAME_TAKEN : undefined;
 }
 
-/** The names of an account's containers, of those that are known. */
+/** Lists the names of an account's containers, among those known. */
 export function containerNames(
   all: readonly { readonly id: string }[],
   account: string,

@@ -1,21 +1,21 @@
 import { formatSize, GIGABYTE } from '@/lib/sizes';
 import type { Problems } from '@/model/problems';
 
-/** The most that a container takes; null or absent without a limit. */
+/** Limits of a container; null or absent for none. */
 export interface Quota {
   readonly quota_bytes?: number | null;
   readonly quota_count?: number | null;
 }
 
-/** What is typed: gigabytes, and a number of objects; an empty text is no limit. */
+/** Typed limits: gigabytes, and a number of objects; an empty text is no limit. */
 export interface QuotaForm {
   readonly bytes: string;
   readonly count: string;
 }
 
 /**
- * Bytes in GB, with two decimals whose trailing zeros are trimmed (spec 3 §5). What two decimals would round to none
- * has two digits that tell: a quota of 0 would let nothing in.
+ * Formats bytes as GB with two decimals, without trailing zeros (spec 3 §5). Sizes that would round
+ * to 0 keep two significant digits: a quota of 0 lets nothing in.
  */
 function inGigabytes(bytes: number): string {
   const gigabytes = bytes / GIGABYTE;
@@ -31,7 +31,7 @@ export function quotaForm({ quota_bytes: bytes, quota_count: count }: Quota): Qu
   };
 }
 
-/** Gigabytes as bytes, rounded up (spec 3 §5); NaN for what is no such number. */
+/** Reads gigabytes as bytes, rounded up (spec 3 §5); NaN if invalid. */
 function bytesOf(text: string): number {
   const [, digits = 'none'] = /^\s*(\d+(?:\.\d*)?|\.\d+)\s*(?:GB)?\s*$/iu.exec(text) ?? [];
   return Math.ceil(Number(digits) * GIGABYTE);
@@ -41,7 +41,7 @@ const countOf = (text: string): number => (/^\s*\d+\s*$/u.test(text) ? Number(te
 
 const isNone = (text: string): boolean => text.trim() === '';
 
-/** What is wrong with a quota (spec 3 §5). */
+/** Checks a quota (spec 3 §5). */
 export function quotaProblems({ bytes, count }: QuotaForm): Problems<QuotaForm> {
   const isWrong = (text: string, amount: number) => !isNone(text) && !Number.isSafeInteger(amount);
   return {
@@ -51,7 +51,8 @@ export function quotaProblems({ bytes, count }: QuotaForm): Problems<QuotaForm> 
 }
 
 /**
- * What a form changes of a quota. A field that was left stays to the byte, which its two decimals do not tell.
+ * Returns the limits that a form changed. An untouched field keeps its exact bytes, which its two
+ * decimals do not show.
  */
 export function quotaChanges(form: QuotaForm, before: QuotaForm): Quota {
   const changed = (field: keyof QuotaForm) => form[field].trim() !== before[field];
@@ -68,7 +69,7 @@ interface Held extends Quota {
   readonly count?: number;
 }
 
-/** Says that a container holds as much as its quota lets it, or more. */
+/** Says that a container has reached or passed its quota; undefined if not. */
 export function quotaReached({ bytes, count, ...quota }: Held): string | undefined {
   const { quota_bytes: bytesLimit, quota_count: countLimit } = quota;
   const isReached = (held = 0, limit: number | null = null) => limit !== null && held >= limit;
@@ -76,14 +77,14 @@ export function quotaReached({ bytes, count, ...quota }: Held): string | undefin
   return isReached(bytes, bytesLimit) ? 'It holds as much as its quota allows' : undefined;
 }
 
-/** A file that is to be uploaded, as a quota sees it. */
+/** File to upload, as a quota counts it. */
 export interface QuotaFile {
   /** Bytes that it adds to its own container; the segments of a large one lie in another. */
   readonly size: number;
   readonly isNew: boolean;
 }
 
-/** The files that are let in, one after the other: Swift asks before each, also of one that is overwritten. */
+/** Counts the files that fit, in order. Swift checks before each, also one that is overwritten. */
 function fitting(
   files: readonly QuotaFile[],
   { held, limit }: { readonly held: number; readonly limit: number },
@@ -94,13 +95,13 @@ function fitting(
   for (const file of files) {
     if (now + takes(file) > limit) continue;
     fit += 1;
-    // The size of what is overwritten is not known: nothing is claimed of it.
+    // The size of an overwritten object is unknown, so its file adds nothing here.
     now += file.isNew ? takes(file) : 0;
   }
   return fit;
 }
 
-/** Says which quota of a container keeps files out, and how many. */
+/** Says which quotas of a container are too small for the files, and for how many. */
 export function quotaExcess(
   name: string,
   { bytes = 0, count = 0, quota_bytes: mostBytes, quota_count: mostCount }: Held,

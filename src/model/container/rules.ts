@@ -7,11 +7,11 @@ import type { Rule } from '@/model/rule';
 
 type ContainerRule = Rule<ContainerRecord>;
 
-/** Whether it is the provider's own, of server images and snapshots (spec 3 §6). */
+/** True for the provider's own container of server images and snapshots (spec 3 §6). */
 export const isImages = ({ id }: Pick<ContainerRecord, 'id'>): boolean =>
   containerSort(placeOf(id).container) === 'images';
 
-/** Why a browser cannot reach it: other programs may call one `.` or `..`. */
+/** Says why a browser cannot reach it: other programs may name one `.` or `..`. */
 export const unreachable = ({ id }: Pick<ContainerRecord, 'id'>): string | undefined =>
   nameProblem(placeOf(id).container);
 

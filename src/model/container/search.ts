@@ -3,7 +3,7 @@ import { containerSort } from '@/model/container/sort';
 import { placeOf } from '@/model/orbit/ids';
 import type { SearchField } from '@/model/search-text';
 
-/** What a container is searched by (spec 3 §2). */
+/** Lists the searchable texts of a container (spec 3 §2). */
 export function containerSearchFields({ id }: ContainerRecord): readonly SearchField[] {
   const { container: name } = placeOf(id);
   return [

@@ -1,7 +1,7 @@
 const IMAGES = 'images';
 const REPOSITORY = '_ctrimages';
 
-/** What a container is, by its name (spec 3 §3). */
+/** Type of a container, from its name (spec 3 §3). */
 export type ContainerSort = 'ordinary' | 'repository' | 'images';
 
 export function containerSort(name: string | undefined): ContainerSort {
@@ -11,12 +11,12 @@ export function containerSort(name: string | undefined): ContainerSort {
     : 'ordinary';
 }
 
-/** What the registry calls the repository of a container. */
+/** Returns the registry's name for the repository of a container. */
 export function repositoryOf(name: string): string {
   return name.slice(0, -REPOSITORY.length);
 }
 
-/** The container of a repository. */
+/** Returns the name of a repository's container. */
 export function containerOf(repository: string): string {
   return `${repository}${REPOSITORY}`;
 }

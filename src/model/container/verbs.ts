@@ -9,7 +9,7 @@ import { deleteVerb } from '@/model/verb-parts';
 
 type ContainerVerb = Verb<ContainerRecord>;
 
-/** All verbs of a container in menu order. */
+/** All actions of a container, in menu order. */
 export const CONTAINER_VERBS: readonly ContainerVerb[] = [
   {
     id: 'browse',
@@ -46,7 +46,7 @@ export const CONTAINER_VERBS: readonly ContainerVerb[] = [
 
 const BROWSE = verbOf(CONTAINER_VERBS, 'browse');
 
-/** What one comes for. */
+/** Returns the primary action of a container: browsing its objects. */
 export function containerForemost(): Foremost<ContainerRecord> {
   return { head: BROWSE, note: [] };
 }

@@ -13,13 +13,13 @@ import { containerPath } from '@/model/orbit/address';
 import { placeOf } from '@/model/orbit/ids';
 import type { Problems } from '@/model/problems';
 
-/** How anybody sees the objects of a container in a browser. */
+/** Settings of a container's public listings. */
 export interface ListingsForm {
   readonly on: boolean;
-  /** The address or name of a style sheet, and the heading in the place of the container's path. */
+  /** Address or name of a style sheet, and the heading that replaces the container's path. */
   readonly css: string;
   readonly label: string;
-  /** Whether anybody may still read what they know the address of, once it is off. */
+  /** True if objects stay readable to anybody by address once listings are off. */
   readonly keepsPublic: boolean;
 }
 
@@ -45,18 +45,21 @@ export function siteForm({
 export const isSite = ({ web_index: index = '' }: Pick<ContainerRecord, 'web_index'>): boolean =>
   index !== '';
 
-/** True of a static site without listings: without a token its index page stands in the place of a list. */
+/** True for a static site without listings: without a token, its index page replaces the list. */
 export const hidesNames = (
   container: Pick<ContainerRecord, 'web_index' | 'web_listings'>,
 ): boolean => isSite(container) && container.web_listings !== true;
 
-/** Where a site or its listings are seen; `orbit` is the address of object storage, with `/v1`. */
+/**
+ * Returns the public address of a site or its listings; `orbit` is that of object storage, with
+ * `/v1`.
+ */
 export function webAddress(orbit: string, { id }: Pick<ContainerRecord, 'id'>): string {
   const { account, container } = placeOf(id);
   return `${orbit}${containerPath(account, container)}/`;
 }
 
-/** Why the public read rule of a container cannot go (spec 3 §4), or undefined. */
+/** Says why the public read rule of a container must stay (spec 3 §4), or undefined. */
 export function publicReadNeeded(container: ContainerRecord): string | undefined {
   const needs = (what: string) =>
     `Public read is needed by the ${what} of this container; turn that off first`;
@@ -65,21 +68,21 @@ export function publicReadNeeded(container: ContainerRecord): string | undefined
 }
 
 /**
- * What lets anybody see a site or its listings. Its first page asks for the container itself, which only a
- * rule for listings lets one read (tests/mocks/orbit/contract/sites.ts).
+ * Returns the changes that let anybody see a site or its listings. Its first page requests the
+ * container itself, which needs the rule for listings (tests/mocks/orbit/contract/sites.ts).
  */
 function opened(container: ContainerRecord): ContainerChanges {
   const { read } = accessTexts(withRlistings(withPublicRead(accessOf(container)), true));
   return read === container.read ? {} : { read };
 }
 
-/** Whether pages may read, whom listings by script are for as well. */
+/** True if a referrer rule lets pages read. Such pages also use listings, by script. */
 export const isReadByPages = (container: ContainerRecord): boolean =>
   accessOf(container).rules.some((rule) => rule.type === 'http' && !isRefusal(rule));
 
 /**
- * Without the public read rule, unless that is to be kept; then nobody may list, for that is the same for
- * everybody by referrer. Without it those may still whose pages may read.
+ * Removes the public read rule, unless it is to be kept. If kept, nobody may list: `.rlistings`
+ * applies to all who read by referrer. If removed, pages with a referrer rule may still list.
  */
 function closed(container: ContainerRecord, keepsPublic: boolean): ContainerChanges {
   const list = accessOf(container);
@@ -94,17 +97,17 @@ function closed(container: ContainerRecord, keepsPublic: boolean): ContainerChan
   return read === container.read ? {} : { read: read || null };
 }
 
-/** What public listings change (spec 3 §4 "Public listings"). */
+/** Returns the changes for public listings (spec 3 §4 "Public listings"). */
 export function listingsChanges(container: ContainerRecord, form: ListingsForm): ContainerChanges {
   const { on, css, label, keepsPublic } = form;
   const look = { web_listings_css: css.trim() || null, web_listings_label: label.trim() || null };
   if (on) return { web_listings: 'true', ...look, ...opened(container) };
-  // Its first page needs the rules that are there.
+  // The site's first page still needs the access rules.
   if (isSite(container)) return { web_listings: 'false', ...look };
   return { web_listings: null, ...look, ...closed(container, keepsPublic) };
 }
 
-/** What a static site changes (spec 3 §4 "Static site"). */
+/** Returns the changes for a static site (spec 3 §4 "Static site"). */
 export function siteChanges(container: ContainerRecord, form: SiteForm): ContainerChanges {
   const { on, index, error, keepsPublic } = form;
   const listed = container.web_listings === true;
@@ -120,7 +123,7 @@ export function siteChanges(container: ContainerRecord, form: SiteForm): Contain
   return listed ? cleared : { ...cleared, web_listings: null, ...closed(container, keepsPublic) };
 }
 
-/** Swift's, in bytes, of what is noted of a container. */
+/** Swift's limit for a value of a container's metadata, in bytes. */
 const LONGEST = 256;
 
 function noteProblem(text: string): string | undefined {
@@ -129,12 +132,11 @@ function noteProblem(text: string): string | undefined {
   return length > LONGEST ? `At most ${String(LONGEST)} bytes` : undefined;
 }
 
-/** What is wrong with public listings. */
 export function listingsProblems({ on, css, label }: ListingsForm): Problems<ListingsForm> {
   return on ? { css: noteProblem(css), label: noteProblem(label) } : {};
 }
 
-/** What is wrong with a static site (spec 3 §5). */
+/** Checks a static site (spec 3 §5). */
 export function siteProblems({ on, index, error }: SiteForm): Problems<SiteForm> {
   if (!on) return {};
   const isMissing = index.trim() === '';

@@ -1,7 +1,7 @@
 import { type Credential, credentialStatus } from '@/model/credential/status';
 import type { SearchField } from '@/model/search-text';
 
-/** What a credential is searched by (spec 1 §5). */
+/** Spec 1 §5. */
 export function credentialSearchFields(credential: Credential): readonly SearchField[] {
   return [
     ['id', credential.id],

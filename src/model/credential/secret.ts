@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const answer = v.object({ id: v.string(), secret: v.pipe(v.string(), v.minLength(1)) });
 
-/** What signs in: an id, and the secret that only one answer tells. */
+/** A client's id and its secret, which only one answer contains. */
 export interface ClientSecret {
   readonly id: string;
   readonly secret: string;

@@ -1,6 +1,6 @@
 import { unreadableProblem } from '@/model/unreadable';
 
-/** What signs in by a secret of its own until it is revoked: an application, an API client. */
+/** Kinds that sign in with a secret of their own until they are revoked. */
 export type CredentialKind = 'application' | 'api_client';
 
 export interface Credential {
@@ -11,14 +11,14 @@ export interface Credential {
   readonly unreadable?: readonly string[];
 }
 
-/** Active if not revoked, else revoked (spec 1 §3); undefined until it is read. */
+/** 'active', 'revoked' (spec 1 §3), or 'unknown' if unreadable; undefined until it is read. */
 export function credentialStatus({ revoked_at: revoked, unreadable }: Credential) {
   if (unreadable?.includes('revoked_at') === true) return 'unknown';
   if (revoked === undefined) return undefined;
   return revoked === null ? 'active' : 'revoked';
 }
 
-/** The rule that what is revoked stays as it is (spec 1 §4). */
+/** Makes the rule that revoked credentials cannot be changed (spec 1 §4). */
 export function revokedRule(noun: string): (credential: Credential) => string | undefined {
   return (credential) =>
     credential.revoked_at

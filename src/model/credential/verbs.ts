@@ -7,7 +7,7 @@ import { recordAction } from '@/model/verb-parts';
 interface CredentialWords {
   /** 'application' */
   readonly noun: string;
-  /** What stops with it: 'Whoever signed in by it has to sign in again.' */
+  /** The effect of revoking it: 'Whoever signed in by it has to sign in again.' */
   readonly loss: string;
   /** How its secret is shown. */
   readonly secret: 'client' | 'api-client';
@@ -18,7 +18,7 @@ interface CredentialVerbs<K extends CredentialKind> {
   readonly foremost: (record: Records[K]) => Foremost<Records[K]>;
 }
 
-/** Reset secret and revoke, which bars everything else for good (spec 1 §4). */
+/** Makes reset secret and revoke; a revoked credential allows no further action (spec 1 §4). */
 export function credentialVerbs<K extends CredentialKind>(
   kind: K,
   { noun, loss, secret }: CredentialWords,

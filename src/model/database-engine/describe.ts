@@ -5,15 +5,15 @@ interface Engined {
   readonly database_version?: string | null;
 }
 
-/** What people call the engines that the wire names. */
+/** Display names of the wire's engines. */
 const ENGINES: Readonly<Record<string, string>> = { mysql: 'MySQL', postgresql: 'PostgreSQL' };
 
-/** 'MySQL'; an engine without words as it is. */
+/** 'MySQL'; an unknown engine keeps its wire name. */
 function engineName(engine: string): string {
   return entryOf(ENGINES, engine) ?? engine;
 }
 
-/** 'MySQL 8.0'; 'Version 5.5' of an engine that is not told; undefined while both are unknown. */
+/** 'MySQL 8.0', or 'Version 5.5' without an engine; undefined while both are unknown. */
 export function engineLabel({
   database_engine: engine,
   database_version: version,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A version that can be asked for. */
+/** A version that can be requested. */
 export interface EngineVersion {
   readonly id: string;
   readonly label: string;
@@ -38,7 +38,10 @@ function descending(one: EngineVersion, other: EngineVersion): number {
   return other.label.localeCompare(one.label, 'en-GB', { numeric: true });
 }
 
-/** Reads the engines and the versions that can be asked for, skipping invalid ones; undefined unless it is a list. */
+/**
+ * Reads the engines and their available versions, skipping invalid ones; undefined unless `raw` is
+ * a list.
+ */
 export function readEngines(raw: unknown): readonly Engine[] | undefined {
   if (!Array.isArray(raw)) return undefined;
   return raw.flatMap((each: unknown) => {

@@ -25,7 +25,7 @@ export interface AccessRow {
   description: string;
 }
 
-/** What an added row begins with. */
+/** Initial content of an added row. */
 export const EMPTY_ACCESS: AccessRow = { kind: 'address', value: '', description: '' };
 
 function kindOf(source: string): SourceKind {
@@ -35,7 +35,7 @@ function kindOf(source: string): SourceKind {
   return addressFamily(source) === undefined ? 'other' : 'address';
 }
 
-/** Reads the rules as rows; where there are none, one is empty. */
+/** Reads the rules as rows; no rules become one empty row. */
 export function accessRows(rules: readonly AccessRule[]): AccessRow[] {
   if (rules.length === 0) return [EMPTY_ACCESS];
   return rules.map(({ source, description }) => {
@@ -44,14 +44,17 @@ export function accessRows(rules: readonly AccessRule[]): AccessRow[] {
   });
 }
 
-/** Whether the rows are one that was left empty: it is no rule, and nobody is let in (wire facts §11). */
+/**
+ * True if there is no row, or one empty row. An empty row is not a rule, so nobody has access (wire
+ * facts §11).
+ */
 export function letsNobodyIn([row, ...more]: readonly AccessRow[]): boolean {
   if (row === undefined) return true;
   const { kind, value, description } = row;
   return more.length === 0 && kind === 'address' && !value.trim() && !description.trim();
 }
 
-/** Writes rows as the wire has them. */
+/** Converts rows to wire rules. */
 export function wireAccess(rows: readonly AccessRow[]): readonly AccessRule[] {
   if (letsNobodyIn(rows)) return [];
   return rows.map(({ kind, value, description }) => ({
@@ -82,7 +85,7 @@ function rowProblem({ kind, value }: AccessRow): string | undefined {
   }
 }
 
-/** What is wrong with each row, by its place. */
+/** Validates each row, by index; a single empty row is valid. */
 export function accessProblems(rows: readonly AccessRow[]): readonly Problems<AccessRow>[] {
   return letsNobodyIn(rows) ? [] : rows.map((row) => ({ value: rowProblem(row) }));
 }
@@ -94,7 +97,7 @@ export function sourceLabel(source: string, facts: Lookup): string {
   return kind === 'server' || kind === 'server_group' ? titleById(facts, kind, source) : source;
 }
 
-/** The records that its rules name. */
+/** Lists the ids of records that the rules name. */
 export function namedSources({
   access_control: rules = [],
 }: DatabaseServerRecord): readonly string[] {

@@ -11,13 +11,13 @@ export interface Connection {
 interface Client {
   readonly port: number;
   readonly scheme: string;
-  /** The database that one connects to at first. */
+  /** The database to connect to first. */
   readonly database: string;
   readonly command: (host: string, user: string) => Connection;
   readonly environment: (host: string, user: string) => readonly string[];
 }
 
-/** The clients that every system has, asking for the password where they need it. */
+/** Clients that every system has; they ask for the password if needed. */
 const CLIENTS: Readonly<Record<string, Client>> = {
   mysql: {
     port: 3306,
@@ -47,7 +47,7 @@ const CLIENTS: Readonly<Record<string, Client>> = {
   },
 };
 
-/** Where it is reached: the host name, else the address of a cloud IP. */
+/** The host name, else the address of a cloud IP. */
 export function databaseHost(server: DatabaseServerRecord, facts: Lookup): string | undefined {
   if (server.fqdn) return server.fqdn;
   const [first] = server.cloud_ips ?? [];
@@ -55,7 +55,7 @@ export function databaseHost(server: DatabaseServerRecord, facts: Lookup): strin
   return (ip?.public_ipv4 ?? ip?.public_ip) || undefined;
 }
 
-/** How to connect, for each client of its engine; empty while host, user or engine is not known. */
+/** Lists the ways to connect; empty while host, user or engine is unknown. */
 export function connectionsOf(server: DatabaseServerRecord, facts: Lookup): readonly Connection[] {
   const client = entryOf(CLIENTS, server.database_engine ?? '');
   const host = databaseHost(server, facts);

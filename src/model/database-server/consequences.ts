@@ -3,7 +3,7 @@ import { countLeftUnmapped, leftUnmapped } from '@/model/cloud-ip/consequences';
 import type { DatabaseServerRecord } from '@/model/database-server/record';
 import type { Facts } from '@/model/facts';
 
-/** What is kept of the snapshots, which a server does not name itself. */
+/** Counts the snapshots that are kept; a server record does not list its own. */
 function kept(ids: ReadonlySet<string>, facts: Facts): number {
   return facts
     .all('database_snapshot')

@@ -38,7 +38,7 @@ function snapshotsPart(list: PriceList, snapshots: Snapshots): CostPart {
   return { label: `Snapshots, ${formatSize(bytes)}`, price: snapshotPrice(list, bytes) };
 }
 
-/** What a Cloud SQL server and all that hangs on it cost (spec 2 §9). */
+/** Lists the costs of a Cloud SQL server, its cloud IPs and its snapshots (spec 2 §9). */
 export function databaseCost(
   list: PriceList,
   server: DatabaseServerRecord,

@@ -1,6 +1,6 @@
 import { WEEKDAYS } from '@/model/schedule';
 
-/** When a Cloud SQL server may be worked on: a window of an hour, as a form (spec 2 §9). */
+/** A Cloud SQL server's maintenance window of one hour, as a form (spec 2 §9). */
 export interface Maintenance {
   /** 0 is Sunday. */
   readonly weekday: string;
@@ -28,7 +28,10 @@ export function maintenanceLabel(weekday: number, hour: number): string {
   return `${WEEKDAYS[weekday] ?? String(weekday)}, ${clock(hour)} to ${clock(hour + 1)} UTC`;
 }
 
-/** A random weekday from Monday to Saturday, from 0:00 to 5:00 (spec 2 §9); `random` is from 0 to below 1. */
+/**
+ * Picks a weekday from Monday to Saturday, and an hour from 0:00 to 5:00 (spec 2 §9). `random`
+ * returns a number from 0 to below 1.
+ */
 export function randomMaintenance(random: () => number): Maintenance {
   return {
     weekday: String(1 + Math.floor(random() * 6)),
@@ -36,7 +39,6 @@ export function randomMaintenance(random: () => number): Maintenance {
   };
 }
 
-/** As the wire has it. */
 export function wireMaintenance({ weekday, hour }: Maintenance) {
   return { maintenance_weekday: Number(weekday), maintenance_hour: Number(hour) };
 }

@@ -5,7 +5,7 @@ const answer = v.object({
   admin_username: v.nullish(v.string()),
 });
 
-/** Who logs in, and the password that only an answer tells. */
+/** The admin user, and the password that only one answer contains. */
 export interface AdminLogin {
   readonly user: string | undefined;
   readonly password: string;

@@ -17,10 +17,10 @@ const { gone, locked, needs } = rules;
 export const canEdit: DatabaseRule = (server) =>
   gone(server) ?? needs(server, 'creating', 'active');
 
-/** Spec 2 §4; a lock bars it (decisions.md). */
+/** Spec 2 §4; a lock forbids it (decisions.md). */
 const ready: DatabaseRule = (server) => gone(server) ?? locked(server) ?? needs(server, 'active');
 
-/** Its snapshot that is being made. */
+/** Finds the server's snapshot that is being created. */
 export function snapshotInTheMaking(
   server: string,
   facts: Pick<Facts, 'all'>,
@@ -44,17 +44,17 @@ export const canResetPassword: DatabaseRule = ready;
 export const canLock: DatabaseRule = (server) =>
   gone(server) ?? needs(server, 'active') ?? rules.canLock(server);
 
-/** What fails while it is locked could not be deleted otherwise. */
+/** Allowed after a failure too, since a locked server cannot be deleted. */
 export const canUnlock: DatabaseRule = rules.canUnlock;
 
 /** Spec 1 §4 "Locks". */
 export const canDelete: DatabaseRule = (server) => gone(server) ?? locked(server);
 
-/** Spec 2 §5 "Cloud SQL resize": its way to support is in the dialog. */
+/** Spec 2 §5 "Cloud SQL resize": the dialog shows the way to support. */
 export const NO_RESIZE =
   'Cloud SQL servers cannot be resized here yet; contact support to have this one resized';
 
-/** The dialog opens without the flag too, which tells the way to support. */
+/** The dialog opens without the feature flag too, since it shows the way to support. */
 export const canOpenResize: DatabaseRule = (server, facts) =>
   ready(server, facts) ?? unreadableProblem(NOUN, server, 'database_server_type');
 

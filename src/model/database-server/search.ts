@@ -6,7 +6,7 @@ import type { Lookup } from '@/model/facts';
 import type { SearchField } from '@/model/search-text';
 import { zoneLabel } from '@/model/zone/describe';
 
-/** What a Cloud SQL server is searched by (spec 2 §2). */
+/** Spec 2 §2. */
 export function databaseServerSearchFields(
   server: DatabaseServerRecord,
   facts: Lookup,

@@ -8,13 +8,13 @@ const sources = ({ access_control: rules }: NewDatabaseBody) => rules.map(({ sou
 const gapsOf = ({ access_control: rules }: NewDatabaseBody) =>
   rules.some(({ description }) => description) && 'the descriptions of access rules';
 
-/** As the client's `DateTime.parse` reads them: it takes a number for a day of the month. */
+/** Names for the client's `DateTime.parse`, which reads a number as a day of the month. */
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /**
- * Shows a new Cloud SQL server as a command of the provider's client. The options are those of
- * brightbox-cli, `lib/brightbox-cli/commands/sql/instances_create.rb` and its CHANGELOG 2.6.0: it
- * has none for the retention, and sends a zone as it is given.
+ * Shows a new Cloud SQL server as a command of the provider's client. The options are from
+ * brightbox-cli, `lib/brightbox-cli/commands/sql/instances_create.rb` and its CHANGELOG 2.6.0. It
+ * has no option for the retention, and sends a zone as given.
  */
 export function databaseCommandLine(body: NewDatabaseBody): string {
   const given: readonly (readonly [string, string | undefined])[] = [
@@ -36,7 +36,10 @@ export function databaseCommandLine(body: NewDatabaseBody): string {
   ]);
 }
 
-/** Shows it as a Terraform resource (terraform-provider-brightbox, `docs/resources/database_server.md`). */
+/**
+ * Shows it as a Terraform resource (terraform-provider-brightbox,
+ * `docs/resources/database_server.md`).
+ */
 export function databaseTerraform(body: NewDatabaseBody, zone: string | null | undefined): string {
   const line = (argument: string, value: string | null | undefined): readonly Line[] =>
     value ? [[argument, hclString(value)]] : [];

@@ -35,7 +35,7 @@ export const DATABASE_SERVER_VERBS: readonly DatabaseVerb[] = [
         'The databases stop and start again. Every connection to them is cut, and none is taken until they are back.',
     },
     many: true,
-    // The provider calls it so (spec 2 §7).
+    // The provider's name for it (spec 2 §7).
     request: recordAction('database_server', 'reset'),
     success: 'Restarting',
     words: { todo: 'restart', doing: 'restarting', done: (name) => `${name} has restarted` },
@@ -111,10 +111,10 @@ export const DATABASE_SERVER_VERBS: readonly DatabaseVerb[] = [
 const noteOf = noteVerbs(DATABASE_SERVER_VERBS, 'delete');
 const RESTART = verbOf(DATABASE_SERVER_VERBS, 'restart');
 const SNAPSHOT = verbOf(DATABASE_SERVER_VERBS, 'snapshot');
-/** In the place of the snapshot button while one is being made (spec 2 §4). */
+/** Replaces the snapshot button while a snapshot is being created (spec 2 §4). */
 const DETAILS = verbOf(DATABASE_SERVER_VERBS, 'snapshot-details');
 
-/** What one comes for in each state of a Cloud SQL server. */
+/** Actions that the page puts first, by the server's state. */
 export function databaseServerForemost(
   server: DatabaseServerRecord,
 ): Foremost<DatabaseServerRecord> {

@@ -8,12 +8,12 @@ export function isFinished({ status }: Pick<DatabaseSnapshotRecord, 'status'>): 
   return FINISHED.some((each) => each === status);
 }
 
-/** Size in bytes, undefined while unknown: the public API says 0 of any snapshot. */
+/** Size in bytes; undefined while unknown, since the public API sends 0 for every snapshot. */
 export function knownSize({ size }: Pick<DatabaseSnapshotRecord, 'size'>): number | undefined {
   return size === 0 ? undefined : size;
 }
 
-/** True for one that is being made or has failed, and keeps nothing. */
+/** True for a snapshot without data that is being created or has failed. */
 export function isEmpty({ status, size }: DatabaseSnapshotRecord): boolean {
   return size === 0 && (status === 'creating' || status === 'failed');
 }

@@ -21,7 +21,7 @@ export const canCreateServer: SnapshotRule = (snapshot, facts) =>
 export const canLock: SnapshotRule = (snapshot, facts) =>
   available(snapshot, facts) ?? rules.canLock(snapshot);
 
-/** What fails while it is locked could not be deleted otherwise. */
+/** Allowed after a failure too, since a locked snapshot cannot be deleted. */
 export const canUnlock: SnapshotRule = rules.canUnlock;
 
 /** A failed one can only be deleted. */

@@ -3,7 +3,7 @@ import { engineLabel } from '@/model/database-engine/describe';
 import type { Lookup } from '@/model/facts';
 import type { SearchField } from '@/model/search-text';
 
-/** What a snapshot is searched by (spec 2 §2). */
+/** Spec 2 §2. */
 export function databaseSnapshotSearchFields(
   snapshot: DatabaseSnapshotRecord,
   facts: Lookup,

@@ -19,6 +19,5 @@ export const DATABASE_SNAPSHOT_VERBS = originVerbs('database_snapshot', {
   rules: { canCreateServer, canLock, canUnlock, canDelete, canDeleteAmongMany },
 });
 
-/** What one comes for in each state of a database snapshot. */
 export const databaseSnapshotForemost =
   originForemost<'database_snapshot'>(DATABASE_SNAPSHOT_VERBS);

@@ -9,13 +9,13 @@ import { kindOfResourceType, type Kind } from '@/model/kinds';
 /** Somebody or something that a sentence names. */
 export interface Mention {
   readonly id: string;
-  /** Absent where nobody here knows such a thing. */
+  /** Absent if the panel does not know the kind. */
   readonly kind?: Kind | undefined;
-  /** What it was called when it happened, if the event tells. */
+  /** Name at the time of the event, if the event has it. */
   readonly name?: string | undefined;
 }
 
-/** Several mentions are told as a list: 'web-1, web-2 and worker'. */
+/** A text, or mentions that are shown as a list: 'web-1, web-2 and worker'. */
 export type SentencePart = string | readonly Mention[];
 
 function mentionOf({ id, resource_type: type, name, email }: EventReference): Mention {
@@ -23,7 +23,7 @@ function mentionOf({ id, resource_type: type, name, email }: EventReference): Me
   return { id, kind, name: name || email || undefined };
 }
 
-/** Who did it. A user counts before the client that they used. */
+/** Returns the actor. A user counts before the client that they used. */
 export function actorOf(event: EventRecord): { type: ActorType; mention?: Mention } {
   const { user, client } = event;
   if (user) return { type: 'user', mention: mentionOf(user) };
@@ -31,12 +31,11 @@ export function actorOf(event: EventRecord): { type: ActorType; mention?: Mentio
   return { type: 'background' };
 }
 
-/** What it is about. */
 export function resourceOf({ resource }: EventRecord): Mention | undefined {
   return resource ? mentionOf(resource) : undefined;
 }
 
-/** The type of its resource, by the resource or else by the action. */
+/** Returns the type of the resource, from the resource or else from the action. */
 function typeOf({ action = '', resource }: EventRecord): string {
   const named = resource?.resource_type ?? (resource ? kindOfId(resource.id) : undefined);
   const type = named ?? action.slice(0, action.indexOf('.'));
@@ -44,14 +43,13 @@ function typeOf({ action = '', resource }: EventRecord): string {
   return type === 'ip_address' ? 'cloud_ip' : type;
 }
 
-/** The action without its resource's prefix; 'unknown' where it has another (spec 3 §3). */
+/** Returns the action without its resource's prefix; 'unknown' if it has another (spec 3 §3). */
 export function shortAction(event: EventRecord): string {
   const action = (event.action ?? '').replace(/^ip_address\./, 'cloud_ip.');
   const prefix = `${typeOf(event)}.`;
   return action.startsWith(prefix) ? action.slice(prefix.length) : 'unknown';
 }
 
-/** The kind of its resource. */
 export function eventKind(event: EventRecord): Kind | undefined {
   return kindOfResourceType(typeOf(event));
 }
@@ -61,18 +59,20 @@ function templateOf(event: EventRecord): Sentences[ActorType] {
   return sentences?.[actorOf(event).type];
 }
 
-/** Whether there is a sentence for it: what has none is not shown (spec 3 §4). */
+/** True if the event has a sentence. Events without one are not shown (spec 3 §4). */
 export function isTold(event: EventRecord): boolean {
   return templateOf(event) !== undefined;
 }
 
-/** Whether it is a deletion that is not only under way. */
+/**
+ * Returns the ID of the resource that the event deleted; undefined while the deletion is under way.
+ */
 export function deletedBy(event: EventRecord): string | undefined {
   const isDone = shortAction(event) === 'delete' && event.state !== 'started';
   return isDone ? event.resource?.id : undefined;
 }
 
-/** A start whose end was missed is not told as under way for ever. */
+/** Longest time that an event shows as under way, as its end may have been missed. */
 const UNDER_WAY_MS = 3_600_000;
 
 function isUnderWay({ state, created_at: at }: EventRecord, now: number): boolean {
@@ -80,15 +80,15 @@ function isUnderWay({ state, created_at: at }: EventRecord, now: number): boolea
 }
 
 interface Segment {
-  /** The words and places of it, in turn. */
+  /** Words and places in turn. */
   readonly pieces: readonly string[];
-  /** What is said where a place has nobody; absent of a segment that is always said. */
+  /** Words for an empty place; absent if the segment is always shown. */
   readonly otherwise?: string;
 }
 
 const segments = once(() => new Map<string, readonly Segment[]>());
 
-/** Parsed once: a feed has ten thousand sentences of a hundred templates. */
+/** Parses a template once: a feed has ten thousand sentences of a hundred templates. */
 function parsed(template: string): readonly Segment[] {
   const known = segments().get(template);
   if (known !== undefined) return known;
@@ -104,7 +104,7 @@ function parsed(template: string): readonly Segment[] {
   return made;
 }
 
-/** Each once, without the resource itself. */
+/** Lists the other resources once each, without the event's own. */
 function others(event: EventRecord): readonly Mention[] {
   const found = new Map<string, Mention>();
   for (const reference of [...(event.affects ?? []), ...(event.touches ?? [])]) {
@@ -113,7 +113,7 @@ function others(event: EventRecord): readonly Mention[] {
   return [...found.values()];
 }
 
-/** All that it happened to: its resource, and what else it affects or touches, but for the account. */
+/** Lists the event's resource, and all else that it affects or touches except the account. */
 export function resourcesOf(event: EventRecord): readonly Mention[] {
   const resource = resourceOf(event);
   const rest = others(event).filter(({ kind }) => kind !== 'account');
@@ -126,11 +126,11 @@ function atPlace(event: EventRecord, place: string): readonly Mention[] {
     return mention ? [mention] : [];
   }
   const all = others(event);
-  // What an account counts touches it, which is no news.
+  // An account is touched by every change that it counts, which is no news.
   return all.filter(({ kind }) => (place === 'other' ? kind !== 'account' : kind === place));
 }
 
-/** What stands for a resource that the event does not name: 'a cloud IP'. */
+/** Returns the words for a resource that the event does not name: 'a cloud IP'. */
 function unnamed(event: EventRecord): string {
   const noun = typeOf(event)
     .replaceAll('_', ' ')
@@ -143,7 +143,7 @@ function capitalised([first, ...rest]: readonly SentencePart[]): readonly Senten
   return [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...rest];
 }
 
-/** What happened, in words and mentions; nothing where there is no sentence for it. */
+/** Returns the event in words and mentions; undefined if it has no sentence. */
 export function sentenceOf(event: EventRecord, now: number): readonly SentencePart[] | undefined {
   const template = templateOf(event);
   if (template === undefined) return undefined;

@@ -16,8 +16,8 @@ function monthBefore(day: Date): number {
 }
 
 /**
- * The group of a time, by the reader's calendar: the week and the month are those that end today, so that
- * nothing is between them. What has no time, or none that could be read, is the oldest (spec 1 §3).
+ * Returns the group of a time, by the reader's calendar. The week and the month end today, so that
+ * nothing falls between them. A missing or unreadable time is the oldest (spec 1 §3).
  */
 export function eventGroup(iso: string | null | undefined, now: number): EventGroup {
   const time = timeOf(iso);
@@ -28,7 +28,7 @@ export function eventGroup(iso: string | null | undefined, now: number): EventGr
   return time >= monthBefore(day) ? 'Last Month' : 'Older';
 }
 
-/** The reader's day of a time, as the address has it: `2026-11-23`. */
+/** Returns the reader's day of a time, as in the address: `2026-11-23`. */
 export function eventDay(iso: string | null | undefined): string {
   const day = new Date(timeOf(iso));
   const digits = (part: number) => String(part).padStart(2, '0');

@@ -1,7 +1,7 @@
 import { timeOf } from '@/lib/dates';
 import type { EventRecord } from '@/model/event/record';
 
-/** Compares events by when they happened. */
+/** Compares events by time. */
 export function newestFirst(one: EventRecord, other: EventRecord): number {
   return timeOf(other.created_at) - timeOf(one.created_at);
 }

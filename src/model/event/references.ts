@@ -8,14 +8,14 @@ export interface Changed {
   readonly id: string;
 }
 
-/** The id becomes part of a path, so it is checked. */
+/** Checks a reference, as the ID becomes part of a path. */
 function changed({ id, resource_type: type }: EventReference): Changed | undefined {
   const kind = kindOfId(id);
   const named = type === undefined ? undefined : kindOfResourceType(type);
   return kind === undefined || (named ?? kind) !== kind ? undefined : { kind, id };
 }
 
-/** Lists the ids of what an event is about: whose page tells of it. */
+/** Lists the IDs of the resources whose pages show the event. */
 export function aboutOf({ resource, affects }: EventRecord): readonly string[] {
   return [...(resource ? [resource] : []), ...(affects ?? [])].map(({ id }) => id);
 }

@@ -1,17 +1,17 @@
-/** Who did something: spec 3 §3, §6. */
+/** Type of actor: spec 3 §3, §6. */
 export type ActorType = 'user' | 'client' | 'background';
 
 /**
- * A sentence with places: `{actor}`, `{resource}`, `{other}` for whatever else it affects, or a kind for
- * what it affects of that. `[ to {server}|words]` is left out, or said in those words, where there is none.
+ * A sentence with places: `{actor}`, `{resource}`, `{other}` for all else it affects, or a kind for
+ * that kind. `[ to {server}|words]` is left out, or replaced by its words, if the place is empty.
  */
 interface Template {
   readonly done: string;
-  /** Of what takes time, while it is under way. */
+  /** Sentence while an action that takes time is under way. */
   readonly doing?: string;
 }
 
-/** Without a template for who did it, an event is not shown (spec 3 §4). */
+/** Sentences by actor. Without one for its actor, an event is not shown (spec 3 §4). */
 export type Sentences = { readonly [Actor in ActorType]?: Template };
 
 /** Nouns that stand before a name. */
@@ -21,7 +21,7 @@ export const NOUNS = {
   policy: 'firewall policy',
 } as const;
 
-/** What a user or an API client does; `doing` follows 'is'. */
+/** Makes the sentences of a user or an API client; `doing` follows 'is'. */
 function by(done: string, doing?: string): Sentences {
   const after = (actor: string): Template => ({
     done: `${actor} ${done}`,
@@ -30,17 +30,17 @@ function by(done: string, doing?: string): Sentences {
   return { user: after('{actor}'), client: after(`${NOUNS.client} {actor}`) };
 }
 
-/** What happens by itself. */
+/** Makes the sentence of an event without an actor. */
 function byItself(done: string, doing?: string): Sentences {
   return { background: { done, ...(doing !== undefined && { doing }) } };
 }
 
-/** What is done to a resource at once, by whomever; `what` names it in the sentence. */
+/** Makes the sentences of an action at once, by any actor; `what` names the resource. */
 function toResource(did: string, what = '{resource}', rest = ''): Sentences {
   return { ...by(`${did} ${what}${rest}`), ...byItself(`${what} was ${did}${rest}`) };
 }
 
-/** The same where it takes time: `stopped`, `stopping`. */
+/** Makes the sentences of an action that takes time: `stopped`, `stopping`. */
 function inTime(did: string, doing: string, rest = ''): Sentences {
   return {
     ...by(`${did} {resource}${rest}`, `${doing} {resource}${rest}`),
@@ -61,12 +61,15 @@ const snapshot = {
 };
 const resize = inTime('resized', 'resizing');
 
-/** What is done to members of a resource, named where the event tells them. */
+/** Makes the sentences about members of a resource, with their names if the event has them. */
 function members(did: string, doing: string, words: string, to: string): Sentences {
   return by(`${did} ${words} ${to} {resource}`, `${doing} ${words} ${to} {resource}`);
 }
 
-/** Both have a secret, and are revoked rather than deleted. */
+/**
+ * Makes the sentences of API clients and applications. Both have a secret, and are revoked rather
+ * than deleted.
+ */
 function credential(noun: string): Readonly<Record<string, Sentences>> {
   const what = `[${noun} {resource}|an ${noun}]`;
   return {
@@ -79,7 +82,7 @@ function credential(noun: string): Readonly<Record<string, Sentences>> {
 
 const POLICY = `[${NOUNS.policy} {resource}|a ${NOUNS.policy}]`;
 
-/** The sentences of each action, by the type of its resource and its short action (decisions.md). */
+/** Sentences of each action, by its resource's type and its short action (decisions.md). */
 export const SENTENCES: Readonly<Record<string, Readonly<Record<string, Sentences>>>> = {
   account: {
     create: toResource('created', 'the account'),

@@ -17,7 +17,7 @@ export function markerFor(group: string): string {
   return `Auto-created for ${group}`;
 }
 
-/** Whether a policy was created for a group and is deleted with it (spec 2 §4). */
+/** True if the policy was created for the group and is deleted with it (spec 2 §4). */
 export function isMadeFor(policy: FirewallPolicyRecord, group: string): boolean {
   return policy.description === markerFor(group);
 }

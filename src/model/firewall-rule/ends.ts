@@ -14,7 +14,7 @@ export const END_KINDS = [
 ] as const;
 export type EndKind = (typeof END_KINDS)[number];
 
-/** Of database access rules, also what is none of these (spec 2 §9). */
+/** Kinds for database access rules, which also allow others (spec 2 §9). */
 export type AnyEndKind = EndKind | 'other';
 
 export const END_LABELS: Readonly<Record<AnyEndKind, string>> = {

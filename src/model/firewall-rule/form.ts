@@ -56,13 +56,13 @@ export function directionOfQuery(direction: string | null | undefined): Directio
   return direction === 'out' ? 'out' : 'in';
 }
 
-/** Tells the direction: inbound rules have a source, outbound ones a destination. */
+/** Reads the direction: inbound rules have a source, outbound ones a destination. */
 export function directionOf({ source, destination }: RuleFacts): Direction {
   // Without a source it is outbound, even if its destination could not be read.
   return destination || (destination === undefined && source === null) ? 'out' : 'in';
 }
 
-/** False if neither end could be read: the rule may be of either direction. */
+/** False if neither end could be read, so that the direction is unknown. */
 export function tellsDirection({ source, destination }: RuleFacts): boolean {
   return source !== undefined || destination !== undefined;
 }
@@ -99,7 +99,6 @@ export function ruleForm(rule: RuleFacts): RuleForm | undefined {
   };
 }
 
-/** Whether the protocol has ports. */
 export function hasPorts(protocol: Protocol): boolean {
   return protocol === 'tcp' || protocol === 'udp';
 }

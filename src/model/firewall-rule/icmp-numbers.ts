@@ -23,7 +23,7 @@ const NUMBERS: ReadonlyMap<string, string> = new Map([
 
 const numberOf = (type: string): string => NUMBERS.get(type) ?? type;
 
-/** Whether a rule's type, a name or a number, covers another: a type covers each of its codes. */
+/** True if a type covers another, each a name or a number. A type covers all its codes. */
 export function coversIcmpType(own: string, other: string): boolean {
   const [mine, theirs] = [numberOf(own), numberOf(other)];
   return theirs === mine || theirs.startsWith(`${mine}/`);

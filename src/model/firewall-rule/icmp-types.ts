@@ -27,7 +27,7 @@ export const ICMP_TYPES: readonly IcmpType[] = [
   { name: 'address-mask-reply', label: 'Address mask reply' },
 ];
 
-/** Whether the text is a type's name or number (0 to 255). */
+/** True if the text has the form of a type's name, or is a number from 0 to 255. */
 export function isIcmpType(text: string): boolean {
   return /^[a-z-]*[a-z][a-z-]*$/.test(text) || (/^\d{1,3}$/.test(text) && Number(text) <= 255);
 }

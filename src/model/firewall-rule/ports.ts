@@ -38,13 +38,11 @@ function rangesOf(ports: string): readonly (readonly [first: number, last: numbe
   });
 }
 
-/** Whether a list of ports includes all of them. */
 export function includesEveryPort(ports: string | null | undefined): boolean {
   const text = portsText(ports);
   return text === '' || rangesOf(text).some(([first, last]) => first <= 1 && last >= HIGHEST);
 }
 
-/** Whether a list of ports includes this one. */
 export function includesPort(ports: string | null | undefined, port: number): boolean {
   const text = portsText(ports);
   return text === '' || rangesOf(text).some(([first, last]) => port >= first && port <= last);

@@ -1,6 +1,6 @@
 import { emptyRule, type Direction, type RuleForm } from '@/model/firewall-rule/form';
 
-/** A rule that one press adds. */
+/** A rule that is added with one click. */
 export interface Preset {
   readonly id: string;
   readonly label: string;
@@ -11,7 +11,7 @@ function preset(direction: Direction, id: string, label: string, rule: Partial<R
   return { id, label, form: { ...emptyRule(direction), ...rule, description: label } };
 }
 
-/** What a new group begins with. */
+/** The rule that a new group starts with. */
 export const ALL_OUTBOUND = preset('out', 'all-outbound', 'All outbound', { protocol: 'any' });
 
 /** Spec 2 §2 "Server groups and firewall rules". */

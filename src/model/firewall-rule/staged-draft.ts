@@ -45,7 +45,10 @@ interface KeptRules {
   readonly task?: string | undefined;
 }
 
-/** Converts unsaved rows to a draft; rules hold no secrets. `task` is the id of the call that saves them now. */
+/**
+ * Converts unsaved rows to a draft; rules hold no secrets. `task` is the id of the call that saves
+ * them now.
+ */
 export function stagedDraft(rows: readonly StagedRule[], task?: string): KeptRules {
   const kept = rows.map(({ key, rule, form, removed, sentAt }) => {
     return { key, rule: rule?.id, form, removed, sentAt };
@@ -53,7 +56,7 @@ export function stagedDraft(rows: readonly StagedRule[], task?: string): KeptRul
   return { rows: kept, task };
 }
 
-/** The id of the call that saved a draft's rows when it was kept; '' if none did. */
+/** Reads the id of the call that was saving the rows when the draft was kept; '' if none was. */
 export function taskOf(draft: Readonly<Record<string, unknown>> | null | undefined): string {
   return typeof draft?.task === 'string' ? draft.task : '';
 }
@@ -68,7 +71,7 @@ function keptRows(draft: Readonly<Record<string, unknown>>): readonly KeptRow[] 
 }
 
 /**
- * Restores changes, without those of deleted rules and additions that exist by now: a call may have
+ * Restores changes, except those of deleted rules and additions that exist by now. A call may have
  * succeeded although the session ended before its answer.
  */
 export function restoredChanges(

@@ -11,24 +11,24 @@ import {
 import type { FirewallRuleRecord, RuleFacts } from '@/model/firewall-rule/record';
 import { isValid } from '@/model/problems';
 
-/** A row of the table of rules, with what is to become of it. */
+/** A row of the table of rules, with its pending change. */
 export interface StagedRule {
   /** The rule's id, or a made-up one. */
   readonly key: string;
-  /** As it was when its change began; undefined for a new rule. */
+  /** The rule when its change began; undefined for a new rule. */
   readonly rule: FirewallRuleRecord | undefined;
   /** Undefined if not fully known: the rule can only be removed. */
   readonly form: RuleForm | undefined;
   readonly removed: boolean;
   /** The id of an addition that is in force, until its group lists it. */
   readonly made?: string;
-  /** When it was last sent, in ms since the epoch, while its end is not known. */
+  /** Time of the last send in ms since the epoch, while its result is unknown. */
   readonly sentAt?: number | undefined;
 }
 
 export type StagedChange = 'none' | 'added' | 'changed' | 'removed';
 
-/** Returns the row of a rule that is left as it is. */
+/** Returns the row of an unchanged rule. */
 export function stagedRule(rule: FirewallRuleRecord): StagedRule {
   return { key: rule.id, rule, form: ruleForm(rule), removed: false };
 }
@@ -59,8 +59,8 @@ export function rowDirection(row: StagedRule): Direction {
 }
 
 /**
- * Lays changes over the rules as they are by now. A rule that was deleted meanwhile is gone, unless
- * something was typed into it.
+ * Applies changes to the current rules. A rule that was deleted meanwhile is dropped, unless it was
+ * edited.
  */
 export function withChanges(
   rules: readonly FirewallRuleRecord[],
@@ -96,7 +96,7 @@ export function copiedRules(
   return copies;
 }
 
-/** Whether two forms are equal on the wire. */
+/** True if two forms are equal on the wire. */
 export function isSameBody(one: RuleForm, other: RuleForm): boolean {
   return JSON.stringify(ruleBody(one)) === JSON.stringify(ruleBody(other));
 }
@@ -109,7 +109,7 @@ export function changeOf({ rule, form, removed, made }: StagedRule): StagedChang
   return before && form && !isSameBody(before, form) ? 'changed' : 'none';
 }
 
-/** Whether a row's change shows in the rules as they are by now. */
+/** True if the current rules already show a row's change. */
 export function isInForce(row: StagedRule, rules: readonly FirewallRuleRecord[]): boolean {
   const { key, rule, form, removed } = row;
   const candidates = rule === undefined ? rules : rules.filter(({ id }) => id === key);
@@ -117,7 +117,7 @@ export function isInForce(row: StagedRule, rules: readonly FirewallRuleRecord[])
   return candidates.map(ruleForm).some((now) => now && form && isSameBody(now, form));
 }
 
-/** Whether every row to be sent is valid. */
+/** True if every row to be sent is valid. */
 export function canSave(rows: readonly StagedRule[]): boolean {
   return rows.every((row) => {
     const isSent = ['added', 'changed'].includes(changeOf(row));

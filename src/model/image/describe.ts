@@ -2,7 +2,7 @@ import { entryOf } from '@/lib/entry-of';
 import type { Records } from '@/model/records';
 import type { ImageRecord } from '@/model/image/record';
 
-/** Whether the account owns an image; undefined if unknown (spec 2 §4). */
+/** True if the account owns an image; undefined if unknown (spec 2 §4). */
 export function isOwnImage(
   image: ImageRecord,
   account: Pick<Records['account'], 'id'> | undefined,
@@ -11,7 +11,7 @@ export function isOwnImage(
   return image.owner === account.id;
 }
 
-/** Whether this is the official empty image that blank volumes name. */
+/** True for the official empty image that blank volumes name. */
 export function isBlankImage({ name }: Pick<ImageRecord, 'name'>): boolean {
   return name === 'Blank Disk Image';
 }

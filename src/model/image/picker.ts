@@ -19,7 +19,6 @@ export interface ImageFilter {
 
 const ARCHITECTURE = { x32: 'i686', x64: 'x86_64' } as const;
 
-/** Whether an image passes the filters. */
 export function matchesFilter(image: ImageRecord, { type, arch }: ImageFilter): boolean {
   if (arch !== undefined && image.arch !== ARCHITECTURE[arch]) return false;
   return type === 'Any' || imageType(image) === type;
@@ -33,12 +32,12 @@ function isUsable(image: ImageRecord, account: Account): boolean {
   return isOwnImage(image, account) === true || image.public === true;
 }
 
-/** Whether a server can be created from an image. */
+/** True if a server can be created from an image. */
 export function isOffered(image: ImageRecord, account: Account): boolean {
   return isUsable(image, account) && windowsProblem(image, account) === undefined;
 }
 
-/** Whether a Windows image is hidden; the account's own are shown as disabled (decisions.md). */
+/** True if a Windows image is hidden. The account's own are shown as disabled (decisions.md). */
 export function isHiddenWindows(image: ImageRecord, account: Account): boolean {
   return isOwnImage(image, account) !== true && windowsProblem(image, account) !== undefined;
 }

@@ -4,7 +4,7 @@ import { distributionOf } from '@/model/image/distribution';
 import type { ImageRecord } from '@/model/image/record';
 import type { SearchField } from '@/model/search-text';
 
-/** What an image is searched by (spec 2 §2). */
+/** Lists the fields that find an image (spec 2 §2). */
 export function imageSearchFields(image: ImageRecord, facts: Lookup): readonly SearchField[] {
   const { ancestor, source } = image;
   return [

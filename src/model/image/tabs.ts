@@ -17,7 +17,7 @@ export const IMAGE_TABS: Readonly<Record<ImageTab, TabEntry>> = {
   all: { label: 'All', title: 'All Server Images', hash: '#all' },
 };
 
-/** The same in their order. */
+/** Tabs in their order. */
 export const IMAGE_TAB_ROW = [IMAGE_TABS.my, IMAGE_TABS.official, IMAGE_TABS.all] as const;
 
 /** Reads the tab from the address; the first is the default. */
@@ -26,7 +26,10 @@ export function tabOfHash(hash: string): ImageTab {
   return found === undefined ? 'my' : (found[0] as ImageTab);
 }
 
-/** Whether a tab lists an image; one with an unreadable owner may be the account's, and others official. */
+/**
+ * True if a tab lists an image. An unreadable owner may be the account, and other unreadable fields
+ * may mean official or public.
+ */
 export function isInTab(image: ImageRecord, tab: ImageTab, account: string): boolean {
   const { owner, official, public: seen, unreadable } = image;
   if (tab === 'official') {
@@ -50,7 +53,6 @@ export interface ImageListing {
   readonly windows: boolean;
 }
 
-/** Whether the list shows an image. */
 export function isListed(image: ImageRecord, { tab, account, windows }: ImageListing): boolean {
   const offered = windows || image.owner === account || !isWindows(image);
   return offered && isInTab(image, tab, account);

@@ -19,5 +19,5 @@ export const IMAGE_VERBS = originVerbs('image', {
   rules: { canCreateServer, canLock, canUnlock, canDelete, canDeleteAmongMany },
 });
 
-/** What one comes for in each state of an image. */
+/** Main actions in each state of an image. */
 export const imageForemost = originForemost<'image'>(IMAGE_VERBS);

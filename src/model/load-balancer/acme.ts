@@ -3,7 +3,7 @@ import type { Acme, LoadBalancerRecord } from '@/model/load-balancer/record';
 
 type Domain = NonNullable<Acme['domains']>[number];
 
-/** What a domain is shown as (spec 2 §4); a status of a later provider keeps its own word. */
+/** Shown status of a domain (spec 2 §4). A status of a later provider keeps its own word. */
 export type DomainStatus =
   | 'valid'
   | 'expired'
@@ -14,11 +14,11 @@ export type DomainStatus =
   | 'blocked'
   | (string & Record<never, never>);
 
-/** What else a domain's status depends on. */
+/** Other facts that a domain's status depends on. */
 interface Beside {
-  /** The certificate for it is past its end. */
+  /** True if its certificate is past its end. */
   readonly isExpired: boolean;
-  /** Another domain is invalid. */
+  /** True if another domain is invalid. */
   readonly isBlocked: boolean;
 }
 
@@ -30,7 +30,7 @@ interface Row {
 const unlessBlocked = (status: DomainStatus, { isBlocked }: Beside) =>
   isBlocked ? 'blocked' : status;
 
-/** How each display status comes from the wire (decisions.md "ACME statuses", spec 2 §4). */
+/** Display statuses by status on the wire (decisions.md "ACME statuses", spec 2 §4). */
 const STATUSES: readonly Row[] = [
   { of: [null], shown: () => 'unchecked' },
   {
@@ -52,11 +52,11 @@ const isInvalid = ({ status }: Domain) => status === 'invalid';
 export interface ShownDomain {
   readonly name: string;
   readonly status: DomainStatus;
-  /** What the last look at it said. */
+  /** Message of the last check. */
   readonly message: string | undefined;
 }
 
-/** Tells of each domain what it is by `now`, in milliseconds; undefined while unknown. */
+/** Lists the domains with their statuses at `now`, in milliseconds; undefined while unknown. */
 export function domainsOf(
   { acme }: LoadBalancerRecord,
   now: number,
@@ -79,7 +79,7 @@ export function domainsOf(
   });
 }
 
-/** What people can do about a domain in a state. */
+/** Hints about a domain, by its status. */
 export const DOMAIN_HINTS: Readonly<Record<string, string>> = {
   blocked: 'No certificate can be issued while another domain is invalid',
   expired: 'Its certificate has ended, and is not renewed',

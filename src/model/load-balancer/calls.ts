@@ -3,7 +3,7 @@ import { wireNodes } from '@/model/load-balancer/describe';
 import { addedListeners } from '@/model/load-balancer/listeners';
 import type { LoadBalancerRecord } from '@/model/load-balancer/record';
 
-/** Saves which servers are behind a balancer, none too. */
+/** Saves the servers behind a balancer; the list may be empty. */
 export function nodesCall(balancer: string, servers: readonly string[]): RestCall {
   return update('load_balancer', balancer, { nodes: wireNodes(servers) });
 }

@@ -61,7 +61,7 @@ function lastToBegin({ path }: Chain): CertificateFacts {
   return issuers.reduce((last, one) => (one.validFrom > last.validFrom ? one : last), site);
 }
 
-/** Why clients refuse a chain at a time, as a question before it is saved. */
+/** Question before a save, with the reason why clients refuse the chain at that time. */
 export interface ValidityQuestion {
   readonly title: string;
   readonly words: string;

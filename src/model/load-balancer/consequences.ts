@@ -14,7 +14,7 @@ export function deleteConsequences(
   ];
 }
 
-/** The same of many, in numbers. */
+/** Says what deleting many balancers changes elsewhere, in numbers. */
 export function deleteManyConsequences(balancers: readonly LoadBalancerRecord[]) {
   return countLeftUnmapped(balancers);
 }

@@ -4,7 +4,7 @@ import type { CostPart } from '@/model/pricing/cost';
 import type { PriceList } from '@/model/pricing/price-list';
 import { cloudIpPrice, loadBalancerPrice, times } from '@/model/pricing/prices';
 
-/** What a balancer costs, with the addresses that lead to it (spec 2 §9). */
+/** Lists the cost of a balancer and of the addresses that lead to it (spec 2 §9). */
 export function loadBalancerCost(
   list: PriceList,
   { cloud_ips: ips }: LoadBalancerRecord,

@@ -77,7 +77,7 @@ export function newBalancerProblems(
   };
 }
 
-/** The form's schema, by what is known at the press. */
+/** Returns a schema that reads the facts each time it runs. */
 export function newBalancerSchema(factsNow: () => Facts, reader: PemReader | undefined) {
   return checkedForm<NewBalancer>((form) => newBalancerProblems(form, factsNow(), reader));
 }
@@ -103,7 +103,7 @@ export function createBalancerCall(form: NewBalancer): RestCall {
   });
 }
 
-/** Fills a form from another balancer, but for its addresses, domains and certificate. */
+/** Fills a form from another balancer, except for its addresses, domains and certificate. */
 export function similarBalancer(original: LoadBalancerRecord, facts: Facts): NewBalancer {
   const balancer = readable(original);
   const { name, policy, listeners, nodes = [], ssl_minimum_version: tls } = balancer;

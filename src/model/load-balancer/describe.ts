@@ -1,20 +1,20 @@
 import { entryOf } from '@/lib/entry-of';
 import type { Healthcheck, Listener, LoadBalancerRecord } from '@/model/load-balancer/record';
 
-/** Whether a listener takes HTTPS; `https+wss` is of older balancers (spec 2 §9). */
+/** True if a listener takes HTTPS; older balancers have `https+wss` (spec 2 §9). */
 export function takesHttps({ protocol }: Pick<Listener, 'protocol'>): boolean {
   return protocol.startsWith('https');
 }
 
-/** Whether every listener takes HTTPS. */
+/** True if every listener takes HTTPS; false without any. */
 export function hasOnlyHttps({ listeners }: LoadBalancerRecord): boolean {
   return listeners !== undefined && listeners.length > 0 && listeners.every(takesHttps);
 }
 
-/** Where a balancer's certificate comes from (spec 2 §4). */
+/** Source of a balancer's certificate (spec 2 §4). */
 export type HttpsMethod = 'none' | 'acme' | 'pem';
 
-/** Tells the HTTPS method; undefined while unknown, as lists leave it. */
+/** Returns the HTTPS method; undefined while unknown, as in lists. */
 export function httpsMethod({ acme, certificate }: LoadBalancerRecord): HttpsMethod | undefined {
   if (acme?.domains !== undefined && acme.domains.length > 0) return 'acme';
   if (certificate) return 'pem';
@@ -33,7 +33,7 @@ export function protocolLabel(protocol: string): string {
   return protocol.toUpperCase();
 }
 
-/** '443 → 80': where it listens, and where it passes that on. */
+/** '443 → 80': the port it listens on, and the one it forwards to. */
 export function portsLabel({ in: from, out }: Pick<Listener, 'in' | 'out'>): string {
   return `${String(from)} → ${String(out)}`;
 }

@@ -3,15 +3,15 @@ import type { LoadBalancerRecord } from '@/model/load-balancer/record';
 
 const DAY_MS = 86_400_000;
 
-/** From how many days before its end a certificate is warned of. */
+/** Days before its end from which a certificate is warned of. */
 const WARNED_DAYS = 30;
 
-/** When the certificate of a balancer ends, of whichever method; undefined without one. */
+/** Returns the end of a balancer's certificate, of either method; undefined without one. */
 export function certificateEnd({ certificate, acme }: LoadBalancerRecord): string | undefined {
   return (certificate ?? acme?.certificate)?.expires_at ?? undefined;
 }
 
-/** How near a certificate's end is. */
+/** Warning about a certificate's end. */
 export interface Expiry {
   readonly isOver: boolean;
   /** 'ends in 10 days', 'ended 3 days ago'. */

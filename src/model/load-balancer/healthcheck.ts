@@ -67,7 +67,7 @@ export function healthcheckForm({ healthcheck }: LoadBalancerRecord): Healthchec
   };
 }
 
-/** What is sent for a valid form: a path for http alone. */
+/** Converts a valid form to the request. Only http has a path. */
 export function wireHealthcheck(form: HealthcheckForm): Healthcheck {
   return {
     type: form.type,

@@ -35,13 +35,13 @@ export const NO_HTTPS: HttpsForm = {
   key: '',
 };
 
-/** What reads PEM texts; loaded only where one is entered. */
+/** Functions that read PEM texts; loaded only if one is entered. */
 export interface PemReader extends Readonly<typeof chains> {
   readonly readPem: typeof readPem;
   readonly holdsPrivateKey: typeof holdsPrivateKey;
 }
 
-/** The names of the rows; the one that is always shown may be blank. */
+/** Lists the names of the rows; the row that is always shown may be blank. */
 export function domainNames(rows: readonly DomainRow[]): readonly string[] {
   const names = rows.map(({ name }) => name.trim());
   return names.length === 1 ? names.filter(Boolean) : names;
@@ -116,19 +116,19 @@ export function httpsProblems(
   return form.method === 'pem' ? pemProblems(form, reader) : {};
 }
 
-/** Spec 2 §5: what a save that cannot be says. */
+/** Spec 2 §5: message of a refused change. */
 const NEEDS_OTHER_LISTENER =
   'HTTPS cannot be disabled until the Load Balancer has a non-HTTPS listener';
 
 const PORT_TAKEN = 'Another listener has port 443: move that to another port first';
 
-/** What the balancer's listeners forbid. */
+/** Says why the balancer's listeners forbid a method. */
 function methodProblem({ method }: HttpsForm, balancer: LoadBalancerRecord): string | undefined {
   if (method === 'none') return hasOnlyHttps(balancer) ? NEEDS_OTHER_LISTENER : undefined;
   return portProblem(balancer.listeners ?? []);
 }
 
-/** Says that the listener that HTTPS adds has no port. */
+/** Says that the port of the listener that HTTPS adds is taken. */
 export function portProblem(listeners: readonly Listener[]): string | undefined {
   const isTaken = listeners.some((each) => each.in === HTTPS_LISTENER.in && !takesHttps(each));
   return isTaken && !listeners.some(takesHttps) ? PORT_TAKEN : undefined;
@@ -142,7 +142,9 @@ export function httpsSchema(balancer: LoadBalancerRecord, reader: PemReader | un
   }));
 }
 
-/** The form of a balancer; undefined until its method is known. Keys are never told. */
+/**
+ * Returns the form of a balancer; undefined until its method is known. Keys are never sent back.
+ */
 export function httpsForm(balancer: LoadBalancerRecord): HttpsForm | undefined {
   const method = httpsMethod(balancer);
   if (method === undefined) return undefined;
@@ -152,7 +154,9 @@ export function httpsForm(balancer: LoadBalancerRecord): HttpsForm | undefined {
 
 const NO_CERTIFICATE = { certificate_pem: '', certificate_private_key: '' };
 
-/** What removing HTTPS clears (spec 2 §5): all of it, and the listeners that took it. */
+/**
+ * Returns the changes that remove HTTPS (spec 2 §5): all settings, and the listeners that took it.
+ */
 function withoutHttps({ listeners }: LoadBalancerRecord): object {
   return {
     ...NO_CERTIFICATE,
@@ -164,7 +168,7 @@ function withoutHttps({ listeners }: LoadBalancerRecord): object {
   };
 }
 
-/** What is sent of a method; what another one left is cleared with it. */
+/** Converts the form to the request, and clears the settings of another method. */
 export function wireHttps({ method, domains, certificate, key }: HttpsForm, had?: HttpsMethod) {
   switch (method) {
     case 'none':
@@ -189,7 +193,7 @@ export function httpsCall(form: HttpsForm, balancer: LoadBalancerRecord): RestCa
   return update('load_balancer', balancer.id, body);
 }
 
-/** What is known to keep a domain from a certificate, before one is asked for. */
+/** Warns, before a certificate is requested, of a known reason why a domain gets none. */
 export function domainWarning(
   name: string,
   balancer: string | undefined,

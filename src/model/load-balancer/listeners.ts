@@ -34,7 +34,7 @@ export const DEFAULT_LISTENER: ListenerRow = {
 
 export const EMPTY_LISTENER: ListenerRow = { ...DEFAULT_LISTENER, protocol: '', in: '', out: '' };
 
-/** What the provider sets where none was sent (API documentation). */
+/** Milliseconds; the provider's default (API documentation). */
 const USUAL_TIMEOUT = 50_000;
 
 /** Spec 2 §9 "The auto HTTPS listener". */
@@ -54,7 +54,7 @@ const NEEDS_HTTPS_LISTENER = 'Please create an HTTPS listener to support your HT
 const NEEDS_CERTIFICATE = 'An HTTPS listener needs a certificate or domains: set up HTTPS first';
 const PORT = 'Please enter port from 1 - 65535.';
 
-/** The row that is always shown counts once something is entered. */
+/** Returns the filled rows. The one that is always shown counts once something is entered. */
 function filled(rows: readonly ListenerRow[]): readonly ListenerRow[] {
   const [first] = rows;
   const isBlank = rows.length === 1 && first?.in.trim() === '' && first.out.trim() === '';
@@ -73,10 +73,10 @@ function rowProblems(row: ListenerRow, earlier: readonly ListenerRow[]): Problem
   };
 }
 
-/** Place of HTTPS listeners: without certificate and domains the provider refuses them. */
+/** Place of HTTPS listeners. Without certificate and domains the provider refuses them. */
 export type HttpsPlace = 'needed' | 'allowed' | 'refused';
 
-/** What is wrong with all rows together (spec 2 §5). */
+/** Validates the rows as a whole (spec 2 §5). */
 export function listenersProblem(
   rows: readonly ListenerRow[],
   https: HttpsPlace,
@@ -88,13 +88,16 @@ export function listenersProblem(
   return https === 'refused' && isThere ? NEEDS_CERTIFICATE : undefined;
 }
 
-/** What is wrong with each row (spec 2 §5). */
+/** Validates each row (spec 2 §5). */
 export function listenerProblems(rows: readonly ListenerRow[]): readonly Problems<ListenerRow>[] {
   const all = filled(rows);
   return all.map((row, index) => rowProblems(row, all.slice(0, index)));
 }
 
-/** Place of HTTPS in a balancer's listeners; what the provider has taken already it takes again. */
+/**
+ * Returns the place of HTTPS in a balancer's listeners. Existing HTTPS listeners stay allowed, as
+ * the provider accepts them again.
+ */
 export function httpsPlace(balancer: LoadBalancerRecord | undefined): HttpsPlace {
   const method = balancer && httpsMethod(balancer);
   if (method === undefined) return 'allowed';
@@ -126,7 +129,7 @@ export function listenersForm({ listeners }: LoadBalancerRecord): ListenersForm 
   return listeners && { rows: listenerRows(listeners) };
 }
 
-/** What is sent for valid rows. */
+/** Converts valid rows to the request. */
 export function wireListeners(rows: readonly ListenerRow[]): Listener[] {
   return filled(rows).map(({ protocol, in: from, out, timeout, proxy }) => ({
     protocol,
@@ -142,7 +145,7 @@ export function withHttpsListener(listeners: readonly Listener[]): readonly List
   return listeners.some(takesHttps) ? listeners : [...listeners, HTTPS_LISTENER];
 }
 
-/** The listeners that HTTPS needs, where they are not there yet (spec 2 §5). */
+/** Returns the change that adds the listener for HTTPS, if it is missing (spec 2 §5). */
 export function addedListeners({ listeners }: LoadBalancerRecord): object {
   if (listeners === undefined) return {};
   const needed = withHttpsListener(listeners);

@@ -28,10 +28,10 @@ export const canUnlock: BalancerRule = (balancer) =>
 /** Spec 2 §4: active and not locked. */
 export const canDelete: BalancerRule = (balancer) => needs(balancer, 'active') ?? locked(balancer);
 
-/** Why there is nothing to redirect to. */
+/** Reason for refusing a redirect. */
 export const NEEDS_HTTPS = 'Set up HTTPS before redirecting to it';
 
-/** A redirect leads to HTTPS, which has to be there. */
+/** A redirect needs HTTPS. */
 export const canRedirect: BalancerRule = (balancer, facts) => {
   const problem =
     canEdit(balancer, facts) ?? unreadableProblem(NOUN, balancer, 'acme', 'certificate');
@@ -39,7 +39,7 @@ export const canRedirect: BalancerRule = (balancer, facts) => {
   return httpsMethod(balancer) === 'none' ? NEEDS_HTTPS : undefined;
 };
 
-/** Spec 2 §5: what the choice of the method says. */
+/** Spec 2 §5: message at the choice of the method. */
 const ONLY_HTTPS =
   "HTTPS can't be disabled for this Load Balancer as it currently only has HTTPS listeners";
 
@@ -48,7 +48,7 @@ export const canRemoveHttps: BalancerRule = (balancer) =>
   unreadableProblem(NOUN, balancer, 'listeners') ??
   (hasOnlyHttps(balancer) ? ONLY_HTTPS : undefined);
 
-/** What another one begins with. */
+/** A similar balancer begins with the listeners, so they must be known. */
 export const canCreateSimilar: BalancerRule = (balancer) =>
   balancer.listeners === undefined
     ? 'The listeners of this load balancer are not known yet'

@@ -3,7 +3,7 @@ import { listenerLabel } from '@/model/load-balancer/describe';
 import type { LoadBalancerRecord } from '@/model/load-balancer/record';
 import type { SearchField } from '@/model/search-text';
 
-/** What a balancer is searched by (spec 2 §2). */
+/** Lists the fields that find a balancer (spec 2 §2). */
 export function loadBalancerSearchFields(
   balancer: LoadBalancerRecord,
   facts: Lookup,

@@ -7,12 +7,15 @@ import { command, optionWords, withGaps } from '@/model/show-as/command-line';
 import { hclString, shellQuote } from '@/model/show-as/quote';
 import { block, type Line, resource, resourceName } from '@/model/show-as/terraform';
 
-/** The form with places for the certificate and the key, which no text to copy holds. */
+/**
+ * Returns the form with placeholders for the certificate and the key, which copied text never
+ * contains.
+ */
 function withPlaces(form: NewBalancer): NewBalancer {
   return { ...form, certificate: 'CERTIFICATE_PEM', key: 'PRIVATE_KEY_PEM' };
 }
 
-/** The request of a new balancer, without its certificate and key. */
+/** Returns the request of a new balancer, without its certificate and key. */
 export function balancerCallToShow(form: NewBalancer): RestCall {
   return createBalancerCall(withPlaces(form));
 }
@@ -21,9 +24,9 @@ const listenerWord = ({ in: from, out, protocol, timeout }: Listener) =>
   [from, out, protocol, timeout].join(':');
 
 /**
- * Shows a new balancer as a command of the provider's client. The options are those of brightbox-cli,
- * `lib/brightbox-cli/commands/lbs/create.rb`: it writes `acme_domains` with an underscore, and has
- * none for the redirect and the proxy protocol.
+ * Shows a new balancer as a command of the provider's client. The options are those of
+ * brightbox-cli, `lib/brightbox-cli/commands/lbs/create.rb`. It writes `acme_domains` with an
+ * underscore, and has no option for the redirect or the proxy protocol.
  */
 export function balancerAsCommand(form: NewBalancer): string {
   const { method, name, policy, redirect, tls, nodes } = form;
@@ -66,7 +69,10 @@ function listenerBlock({ protocol, in: from, out, timeout, proxy_protocol: proxy
   ]);
 }
 
-/** Shows a new balancer as a Terraform resource (terraform-provider-brightbox, `docs/resources/load_balancer.md`). */
+/**
+ * Shows a new balancer as a Terraform resource (terraform-provider-brightbox,
+ * `docs/resources/load_balancer.md`).
+ */
 export function balancerAsTerraform(form: NewBalancer): string {
   const { method, redirect } = form;
   const name = form.name.trim();

@@ -27,7 +27,7 @@ export const LOAD_BALANCER_VERBS: readonly Verb<LoadBalancerRecord>[] = [
 
 const noteOf = noteVerbs(LOAD_BALANCER_VERBS);
 
-/** What one comes for in each state of a balancer; nothing of one in use. */
+/** Returns the main actions in each state of a balancer. One in use has none. */
 export function loadBalancerForemost(balancer: LoadBalancerRecord): Foremost<LoadBalancerRecord> {
   return { note: noteOf(balancer) };
 }

@@ -85,7 +85,7 @@ export function summaryOf(rows: readonly ChartRow[], line: number): LineSummary 
   };
 }
 
-/** Adds up the values of some series by time, oldest first; null where one of these names has none. */
+/** Adds up the named series by time, oldest first; null where a name has no value. */
 export function sumByTime(
   metrics: Metrics | undefined,
   names: readonly string[],

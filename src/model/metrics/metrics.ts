@@ -18,11 +18,11 @@ export interface Metrics {
   readonly end: number;
   readonly step: number;
   readonly series: readonly Series[];
-  /** Absent where every series and value could be read. */
+  /** True if a series or value could not be read. */
   readonly isPartly?: boolean;
 }
 
-/** True if nothing was measured: of what could not be read nobody knows. */
+/** True if nothing was measured; false if a part could not be read. */
 export function isEmpty({ series, isPartly = false }: Metrics): boolean {
   if (isPartly) return false;
   return series.every(({ points }) => points.every(([, value]) => value === null));
@@ -30,7 +30,7 @@ export function isEmpty({ series, isPartly = false }: Metrics): boolean {
 
 const SECOND = 1000;
 
-/** Past all dates there is no axis (ECMA-262 §21.4.1.1). */
+/** A time past the range of dates has no axis (ECMA-262 §21.4.1.1). */
 const seconds = v.pipe(
   number,
   v.check((time) => isoOf(time * SECOND) !== undefined),

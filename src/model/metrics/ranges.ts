@@ -4,7 +4,7 @@ export type MetricsRange = (typeof METRICS_RANGES)[number];
 
 interface RangeLabels {
   readonly label: string;
-  /** Where there is little room. */
+  /** Label for narrow spaces. */
   readonly short: string;
   readonly empty: string;
   /** Spec 2 §9. */

@@ -15,7 +15,7 @@ const STRIDES: Readonly<Record<'quarters' | 'days', readonly number[]>> = {
 
 const isMidnight = (time: number): boolean => startOfDay(time).getTime() === time;
 
-/** The last ones alone: a range may be as long as it was answered. */
+/** Only the last ticks: the answered range may be of any length. */
 function days(start: number, end: number): number[] {
   const ticks: number[] = [];
   const last = startOfDay(end);

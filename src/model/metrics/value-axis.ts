@@ -1,7 +1,7 @@
 import { formatSize, SIZE_UNITS } from '@/lib/sizes';
 import type { MetricUnit } from '@/model/metrics/charts';
 
-/** The value axis, from 0 to the last tick: all in one unit, with as many decimals. */
+/** The value axis, from 0 to the last tick. All ticks have the same unit and number of decimals. */
 export interface ValueAxis {
   readonly top: number;
   readonly ticks: readonly number[];
@@ -17,7 +17,7 @@ function niceStep(least: number): number {
   return (NICE.find((nice) => nice * power >= least) ?? 10) * power;
 }
 
-/** As many as the step needs: 0, or 1 for 0.5, or 2 for 0.25. */
+/** Number of decimals that the step needs: 0, or 1 for 0.5, or 2 for 0.25. */
 function decimalsOf(step: number): number {
   return [0, 1].find((count) => Number(step.toFixed(count)) === step) ?? 2;
 }
@@ -56,7 +56,7 @@ const LEAST: Readonly<Record<MetricUnit, number>> = {
   rate: 4,
 };
 
-/** After a tick of its axis; the title tells of operations. */
+/** Suffixes of axis ticks. Operations have none, since the chart's title names them. */
 const TICK_UNITS: Readonly<Partial<Record<MetricUnit, string>>> = { percent: '%', rate: '/s' };
 
 /** Returns an axis that fits the highest value. */

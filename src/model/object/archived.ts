@@ -1,6 +1,6 @@
 /**
- * The name of a version in an archive: `003doc/1795164625.70523` (wire facts §16). Its time of replacement is the
- * `last_modified` of its row in the archive's listing.
+ * Name of a version in an archive: `003doc/1795164625.70523` (wire facts §16). Its time of
+ * replacement is the `last_modified` of its row in the archive's listing.
  */
 export interface ArchivedVersion {
   /** Name of the object in the archived container. */
@@ -11,13 +11,16 @@ export interface ArchivedVersion {
 
 const SECOND_MS = 1000;
 
-/** What a deletion leaves in an archive. */
+/** Type of the marker that a deletion leaves in an archive. */
 const DELETED = 'application/x-deleted';
 
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 
-/** Reads the name of what may be a version. Swift counts the bytes of the name, not its characters. */
+/**
+ * Reads the name of a possible version; undefined if it is none. Swift counts the bytes of the
+ * name, not its characters.
+ */
 export function archivedVersion(name: string): ArchivedVersion | undefined {
   const [, hex, rest = ''] = /^([0-9a-f]{3})([^]+)$/u.exec(name) ?? [];
   if (hex === undefined) return undefined;
@@ -28,11 +31,11 @@ export function archivedVersion(name: string): ArchivedVersion | undefined {
   return { of: decoder.decode(bytes.subarray(0, length)), written: Number(seconds) * SECOND_MS };
 }
 
-/** What the versions of an object are called to begin with, in its archive. */
+/** Returns the prefix of an object's versions in its archive. */
 export function versionsPrefix(name: string): string {
   return `${encoder.encode(name).length.toString(16).padStart(3, '0')}${name}/`;
 }
 
-/** Whether it tells of a deletion, rather than keeping what was there. */
+/** True if it marks a deletion instead of keeping a version. */
 export const isDeletionMark = (type: string | undefined): boolean =>
   type?.startsWith(DELETED) === true;

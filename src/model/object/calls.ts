@@ -4,14 +4,14 @@ import { DIRECTORY } from '@/model/object/content-type';
 import type { ObjectRecord } from '@/model/object/record';
 import { containerId, objectId, placeOf } from '@/model/orbit/ids';
 
-/** An object, by where it is kept. */
+/** Location of an object. */
 export interface ObjectPlace {
   readonly account: string;
   readonly container: string;
   readonly object: string;
 }
 
-/** Where the object of this id is kept. */
+/** Reads the location from an object's id. */
 export function objectPlace(id: string): ObjectPlace {
   const { account, container, object = '' } = placeOf(id);
   return { account, container, object };
@@ -20,10 +20,10 @@ export function objectPlace(id: string): ObjectPlace {
 const idOfPlace = ({ account, container, object }: ObjectPlace) =>
   objectId(account, container, object);
 
-/** A page of a listing: by then nobody knows which one shows it. */
+/** Empty, since nobody knows by then which page of a listing shows it. */
 const IN_LISTINGS: readonly Shown[] = [];
 
-/** The answer where there is an object and none may be (RFC 9110 §13.1.2). */
+/** Status if an object exists where none may be (RFC 9110 §13.1.2). */
 const PRECONDITION_FAILED = 412;
 
 const failureOf = (words: string): FailureWords => ({
@@ -31,7 +31,7 @@ const failureOf = (words: string): FailureWords => ({
   byStatus: { [PRECONDITION_FAILED]: `${words}. There is an object of this name already` },
 });
 
-/** Makes a folder: an empty object of that type (spec 3 §4). */
+/** Creates a folder: an empty object of that type (spec 3 §4). */
 export function makeDirectoryCall(place: ObjectPlace): OrbitCall {
   const { container, object } = place;
   return {
@@ -89,13 +89,13 @@ export function removeObjectsCall(
 interface Copied {
   readonly record: Pick<ObjectRecord, 'id' | 'is_large' | 'hash' | 'last_modified'>;
   readonly to: ObjectPlace;
-  /** Whether an object of that name may be replaced. */
+  /** True to replace an existing object of that name. */
   readonly overwrite: boolean;
 }
 
 /**
- * Copies on the server. `keepsSegments` copies of a large object only the list of its segments, which both
- * then have: only where the first one goes.
+ * Copies on the server. `keepsSegments` copies only the list of a large object's segments. Both
+ * objects then share the segments, so use it only if the original goes.
  */
 export function copyCall({ record, to, overwrite }: Copied, keepsSegments = false): OrbitCall {
   const { container, object } = objectPlace(record.id);
@@ -108,7 +108,7 @@ export function copyCall({ record, to, overwrite }: Copied, keepsSegments = fals
       method: 'PUT',
       container: to.container,
       object: to.object,
-      // Without a body: a text, though empty, has a type, which the copy would get.
+      // No body: even an empty text has a type, which the copy would get.
       headers: { 'X-Copy-From': from },
       onlyNew: !overwrite,
       ...(keepsSegments && record.is_large === true && { query: { 'multipart-manifest': 'get' } }),
@@ -117,7 +117,7 @@ export function copyCall({ record, to, overwrite }: Copied, keepsSegments = fals
   };
 }
 
-/** A copy, after which the first one goes, if it still is what the reader saw. */
+/** Copies, then deletes the original if it is still the one that the user saw. */
 export function moveCalls(copied: Copied): readonly OrbitCall[] {
   const { id, hash, last_modified: at } = copied.record;
   const { container, object } = copied.to;
@@ -138,7 +138,7 @@ export function moveCalls(copied: Copied): readonly OrbitCall[] {
   ];
 }
 
-/** What people may note of an object and how it is to be served. */
+/** Editable metadata of an object, including how it is served. */
 export interface ObjectNotes {
   readonly contentType: string;
   readonly disposition: string;
@@ -147,11 +147,11 @@ export interface ObjectNotes {
   /** Seconds since 1970; undefined for never. */
   readonly deleteAt: number | undefined;
   readonly labels: Readonly<Record<string, string>>;
-  /** Headers that it has besides. */
+  /** Other headers of the object, to keep. */
   readonly kept: Readonly<Record<string, string>>;
 }
 
-/** Replaces all that is noted: Swift keeps nothing that is not sent again but the type. */
+/** Replaces all metadata: of what is not sent again, Swift keeps only the type. */
 export function saveNotesCall(id: string, notes: ObjectNotes): OrbitCall {
   const { container, object } = objectPlace(id);
   const { contentType, disposition, encoding, cacheControl, deleteAt, labels, kept } = notes;

@@ -5,7 +5,7 @@ import { parseId } from '@/model/ids';
 /** The type of an object that stands for a folder (spec 3 §9). */
 export const DIRECTORY = 'application/directory';
 
-// Types of what the provider itself keeps in Orbit; no source gives their names.
+// Types of the provider's own objects in Orbit; no source gives their names.
 const SNAPSHOT = 'application/vnd.database-snapshot';
 const IMAGE = 'application/vnd.server-image';
 
@@ -14,12 +14,12 @@ const SPECIAL: Readonly<Record<string, Extract<Kind, 'image' | 'database_snapsho
   [IMAGE]: 'image',
 };
 
-/** A type without what follows it (`; charset=utf-8`), in lower case. */
+/** Returns a type in lower case, without its parameters (`; charset=utf-8`). */
 export function plainType(type: string | undefined): string {
   return (type ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-/** Whether an object of this type stands for a folder. */
+/** True if an object of this type stands for a folder. */
 export const isDirectory = (type: string | undefined): boolean => plainType(type) === DIRECTORY;
 
 interface Typed {

@@ -5,7 +5,7 @@ import { newNameProblem } from '@/model/object/names';
 import type { ObjectRecord } from '@/model/object/record';
 import type { Problems } from '@/model/problems';
 
-/** What becomes of the object that is copied: it stays, it goes, or it is a version that comes back. */
+/** Fate of the copied object: it stays, it goes, or it is a version that comes back. */
 export type CopyWay = 'copy' | 'move' | 'restore';
 
 export interface CopyForm {
@@ -14,7 +14,7 @@ export interface CopyForm {
   readonly overwrite: boolean;
 }
 
-/** The form at first. `to` has the container whose archive a version is in, if that is known. */
+/** Returns the initial form. `to` is the container whose archive has the version, if known. */
 export function copyForm(id: string, way: CopyWay, to: string | undefined): CopyForm {
   const { container, object } = objectPlace(id);
   const version = way === 'restore' ? archivedVersion(object) : undefined;
@@ -22,18 +22,18 @@ export function copyForm(id: string, way: CopyWay, to: string | undefined): Copy
   return { container: to ?? '', name: version.of, overwrite: true };
 }
 
-/** What a field of one line leaves out of a name. */
+/** Characters that a one-line field drops from a name. */
 const LINE_ENDS = /[\r\n]/gu;
 
-/** The name that a field has: as it was first, unless it was changed there. */
+/** Returns the typed name, or the original with its line ends if it was not changed. */
 export const nameTyped = (first: string, typed: string): string =>
   typed === first.replaceAll(LINE_ENDS, '') ? first : typed;
 
-/** What is wrong with where an object is to go. */
+/** Checks the destination of an object. */
 export function copyProblems(id: string, { container, name }: CopyForm): Problems<CopyForm> {
   const from = objectPlace(id);
   const isItself = container === from.container && name === from.object;
-  // Storage takes it for a name, and nobody sees whose.
+  // Storage takes this as the whole name: the object's own name would be lost.
   const isFolder = name.endsWith('/') && !from.object.endsWith('/');
   return {
     container: container === '' ? 'Please choose a container' : undefined,
@@ -45,7 +45,7 @@ export function copyProblems(id: string, { container, name }: CopyForm): Problem
   };
 }
 
-/** Copies an object on the server; to move it the first one goes after that. */
+/** Copies an object on the server; a move deletes the original afterwards. */
 export function copyCalls(
   way: CopyWay,
   record: Pick<ObjectRecord, 'id' | 'is_large' | 'hash' | 'last_modified'>,

@@ -5,7 +5,7 @@ import { instantOf, labelsIn, numberOf } from '@/model/orbit/values';
 
 const SECOND_MS = 1000;
 
-/** What the panel does not edit, and Swift forgets unless new metadata come with it. */
+/** Headers that the panel does not edit. Swift drops them unless new metadata include them. */
 const KEPT = ['Content-Language', 'Expires', 'X-Robots-Tag', 'X-Object-Manifest'];
 
 const keptOf = (headers: Headers): Record<string, string> =>
@@ -16,13 +16,16 @@ const keptOf = (headers: Headers): Record<string, string> =>
     ]),
   );
 
-/** Null if none is set. Text that is no number of seconds, or past all dates, stays: the decoder reports it. */
+/**
+ * Null if none is set. Text that is no number of seconds, or past all dates, stays: the decoder
+ * reports it.
+ */
 function untilOf(text: string | null): string | null {
   const seconds = numberOf(text);
   return seconds === undefined ? text : (isoOf(seconds * SECOND_MS) ?? text);
 }
 
-/** What an object's own headers tell, for its decoder; undefined if they are not of an object. */
+/** Reads an object's own headers for its decoder; undefined if they are not of an object. */
 export function readObject(id: string, headers: Headers): object | undefined {
   const hash = headers.get('Etag');
   if (hash === null) return undefined;

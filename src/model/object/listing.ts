@@ -3,22 +3,22 @@ import type { ObjectRecord } from '@/model/object/record';
 import { objectId } from '@/model/orbit/ids';
 import { listedRow } from '@/model/orbit/values';
 
-/** A container's objects, as far as they are asked for (wire facts §16). */
+/** Request for a part of a container's objects (wire facts §16). */
 export interface ListingRequest {
   readonly account: string;
   readonly container: string;
   readonly prefix?: string | undefined;
-  /** Names that have one after the prefix come as one `subdir`. */
+  /** Groups names that have it after the prefix into one `subdir`. */
   readonly delimiter?: string | undefined;
-  /** Those after this name. */
+  /** Name after which the listing begins. */
   readonly marker?: string | undefined;
-  /** 10,000 at most. */
+  /** At most 10,000. */
   readonly limit?: number | undefined;
   /** Asks for the newest data, which takes longer. */
   readonly newest?: boolean;
 }
 
-/** An object of a listing, or what a delimiter has put together: `photos/`. */
+/** Object of a listing, or the common start of names up to a delimiter: `photos/`. */
 export type Listed =
   | { readonly subdir: string; readonly object?: never }
   | { readonly object: ObjectRecord; readonly subdir?: never };
@@ -27,11 +27,11 @@ export type Listed =
 export interface Listing {
   readonly rows: readonly Listed[];
   readonly dropped: readonly DecodeIssue[];
-  /** As many as were asked for: there may be more. */
+  /** True if it has as many rows as requested: there may be more. */
   readonly isFull: boolean;
 }
 
-/** Nothing of an object depends on them. */
+/** Required by the decoder; no field of an object depends on them. */
 const UNITS: Units = { volumeSize: 'bytes' };
 
 function subdirOf(row: unknown): string | undefined {
@@ -39,7 +39,7 @@ function subdirOf(row: unknown): string | undefined {
   return typeof row.subdir === 'string' ? row.subdir : undefined;
 }
 
-/** Decodes a listing: what cannot be read is left out and told in `dropped`. */
+/** Decodes a listing; unreadable rows are left out and listed in `dropped`. */
 export function readListing(
   { account, container, limit }: ListingRequest,
   answered: readonly unknown[],

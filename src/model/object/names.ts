@@ -1,15 +1,15 @@
 import { nameProblem } from '@/model/orbit/address';
 
-/** Swift's bound of an object's name, in bytes of UTF-8 (`GET /info`). */
+/** Swift's limit for an object's name, in bytes of UTF-8 (`GET /info`). */
 const MOST_BYTES = 1024;
 
 const encoder = new TextEncoder();
 
-/** Why an object cannot be given this name, which it is then asked for by; undefined if it can. */
+/** Says why an object cannot get this name, by which it is requested later; undefined if it can. */
 export function newNameProblem(name: string): string | undefined {
   const problem = nameProblem(name);
   if (problem !== undefined) return problem;
-  // Neither can be read back from a listing, or from an answer that is text (real-backends).
+  // It could not be read back from a listing, or from an answer that is text (real-backends).
   if (name.includes('\0')) return 'A name has no zero characters';
   const { length } = encoder.encode(name);
   return length > MOST_BYTES
@@ -17,13 +17,13 @@ export function newNameProblem(name: string): string | undefined {
     : undefined;
 }
 
-/** What is wrong with a new directory's name, which stands below the folder `path` (spec 3 §5). */
+/** Checks the name of a new directory in the folder `path` (spec 3 §5). */
 export function directoryProblem(path: string, typed: string): string | undefined {
   const name = directoryName(typed);
   return name === '' ? 'Directory name is required' : newNameProblem(path + name);
 }
 
-/** A directory is stored as an object without a slash at its end (spec 3 §4). */
+/** Returns the name to store: that of an object without a trailing slash (spec 3 §4). */
 export function directoryName(typed: string): string {
   return typed.trim().replace(/\/+$/u, '');
 }
@@ -35,7 +35,7 @@ export interface Step {
   readonly path: string;
 }
 
-/** The folders that lead to a path: `a/`, `a/b/`. */
+/** Lists the folders that lead to a path: `a/`, `a/b/`. */
 export function stepsTo(path: string): readonly Step[] {
   const steps: Step[] = [];
   for (let end = path.indexOf('/'); end !== -1; end = path.indexOf('/', end + 1)) {

@@ -5,13 +5,13 @@ import type { ObjectRecord } from '@/model/object/record';
 import type { Problems } from '@/model/problems';
 import { isKnown } from '@/model/unreadable';
 
-/** How an object is served, when it is to go, and what is noted of it. */
+/** Headers for serving an object, its expiry, and its labels. */
 export interface NotesForm {
   readonly contentType: string;
   readonly disposition: string;
   readonly encoding: string;
   readonly cacheControl: string;
-  /** Local time, as a field for date and time has it; empty for never. */
+  /** Local time in the format of a date and time field; empty for never. */
   readonly expires: string;
   readonly rows: readonly Label[];
 }
@@ -19,14 +19,14 @@ export interface NotesForm {
 const MINUTE_MS = 60_000;
 const SECOND_MS = 1000;
 
-/** An instant as a field for date and time shows it: local, to the minute. */
+/** Formats an instant for a date and time field: local, to the minute. */
 function localMinute(iso: string): string {
   const time = new Date(iso);
   const local = new Date(time.getTime() - time.getTimezoneOffset() * MINUTE_MS);
   return local.toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
 }
 
-/** All that a save writes anew, for Swift forgets what is not sent again. */
+/** Fields that each save writes again, since Swift drops what is not sent. */
 const WRITTEN = [
   'content_type',
   'content_disposition',
@@ -37,7 +37,7 @@ const WRITTEN = [
   'kept',
 ] as const;
 
-/** The form of an object whose own headers have been read; undefined before, or where they tell less. */
+/** Returns the form of an object; undefined unless its own headers gave all fields. */
 export function notesForm(record: ObjectRecord): NotesForm | undefined {
   if (!isKnown(record, ...WRITTEN)) return undefined;
   const { delete_at: until } = record;
@@ -72,7 +72,7 @@ function expiryProblem(expires: string, known: string, now: number): string | un
   return time > now ? undefined : 'Please enter a time that is still to come';
 }
 
-/** What is wrong with a form; `now` is of the wall clock, in milliseconds. */
+/** Checks a form; `now` is wall-clock time in ms. */
 export function notesProblems(
   form: NotesForm,
   known: Pick<NotesForm, 'expires'>,
@@ -88,7 +88,7 @@ export function notesProblems(
   };
 }
 
-/** Saves a form; the time of expiry keeps its seconds unless it was changed. */
+/** Saves a form; an unchanged expiry keeps its seconds. */
 export function saveNotes(record: ObjectRecord, form: NotesForm, known: NotesForm): OrbitCall {
   const until = form.expires === known.expires ? record.delete_at : form.expires;
   return saveNotesCall(record.id, {

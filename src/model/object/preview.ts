@@ -1,11 +1,11 @@
 import { plainType } from '@/model/object/content-type';
 
-/** How an object can be shown without running anything of it. */
+/** Ways to show an object without running any of it. */
 export type PreviewKind = 'image' | 'pdf' | 'audio' | 'video' | 'text';
 
 const MEGABYTE = 1024 ** 2;
 
-/** How much of one is read: of a text only its beginning, of any other all or nothing. */
+/** Bytes to read: of a text only its beginning, of the others all or nothing. */
 export const PREVIEW_BYTES: Readonly<Record<Exclude<PreviewKind, 'pdf'>, number>> = {
   text: MEGABYTE,
   image: 16 * MEGABYTE,
@@ -13,10 +13,13 @@ export const PREVIEW_BYTES: Readonly<Record<Exclude<PreviewKind, 'pdf'>, number>
   video: 64 * MEGABYTE,
 };
 
-/** Up to so much is read without being asked for. */
+/** Bytes up to which a preview loads without being asked for. */
 const UNASKED_BYTES = MEGABYTE;
 
-/** What browsers draw by themselves. An SVG picture runs no script within an `img` (SVG 2 §2.7). */
+/**
+ * Types that browsers draw by themselves. An SVG picture runs no script within an `img` (SVG 2
+ * §2.7).
+ */
 const IMAGES: ReadonlySet<string> = new Set([
   'image/apng',
   'image/avif',
@@ -42,7 +45,7 @@ const TEXTS: ReadonlySet<string> = new Set([
   'application/yaml',
 ]);
 
-/** What is stored without a type is often text, as its name tells. */
+/** Names of text files, which are often stored without a type. */
 const TEXT_NAMES =
   /\.(?:cfg|conf|css|csv|html?|ini|js|json|log|md|py|rb|rs|sh|sql|toml|ts|tsv|txt|xml|ya?ml)$/iu;
 const UNTOLD: ReadonlySet<string> = new Set([
@@ -56,7 +59,7 @@ interface Shown {
   readonly content_type?: string | undefined;
 }
 
-/** By its type; undefined if it cannot be shown. */
+/** Chooses by type, or by name if the type says nothing; undefined if it cannot be shown. */
 export function previewKind({ name, content_type: type }: Shown): PreviewKind | undefined {
   const plain = plainType(type);
   if (IMAGES.has(plain)) return 'image';
@@ -68,7 +71,7 @@ export function previewKind({ name, content_type: type }: Shown): PreviewKind | 
   return UNTOLD.has(plain) && TEXT_NAMES.test(name) ? 'text' : undefined;
 }
 
-/** Why it is not shown; undefined if it can be. */
+/** Says why it is not shown; undefined if it can be. */
 export function previewProblem(
   kind: Exclude<PreviewKind, 'pdf'>,
   bytes: number,
@@ -78,5 +81,5 @@ export function previewProblem(
   return `Only ${kind === 'image' ? 'pictures' : 'recordings'} up to ${String(PREVIEW_BYTES[kind] / MEGABYTE)} MB are shown here.`;
 }
 
-/** Whether it is so little that it is read at once. */
+/** True if it is small enough to load at once. */
 export const isShownUnasked = (bytes: number): boolean => bytes <= UNASKED_BYTES;

@@ -11,29 +11,32 @@ import {
 } from '@/model/fields';
 
 /**
- * Spec 3 §3 "Object". A listing tells all of an object but what its own headers alone do (`readObject`),
- * which say nothing of what is not set: that reads as empty here.
+ * Spec 3 §3 "Object". A listing has all fields but those of the object's own headers
+ * (`readObject`). Headers omit unset values: these read as empty here.
  */
 export const objectFields = {
   /** The whole path. */
   name: text,
   content_type: text,
   bytes: count,
-  /** Its MD5, or what stands for the parts of a large object. */
+  /** MD5 of the object, or a value that stands for the parts of a large one. */
   hash: text,
   last_modified: timestamp,
-  /** When it is to go by itself. */
+  /** Time when storage deletes it. */
   delete_at: nullable(timestamp),
   content_disposition: text,
   content_encoding: text,
   cache_control: text,
-  /** Made of segments that are objects of their own. */
+  /** True if it consists of segments that are objects of their own. */
   is_large: boolean,
-  /** Of one whose segments are listed in it, which go with it if they are asked to. */
+  /** Set if the object lists its segments, which are deleted with it on request. */
   slo_etag: text,
-  /** What else was noted of it, by name in lower case. */
+  /** Other metadata, by name in lower case. */
   labels: object(v.record(v.string(), v.string())),
-  /** Headers to send again with whatever is noted anew: without its manifest an object of segments is empty. */
+  /**
+   * Headers to send again with any new metadata: without its manifest an object of segments is
+   * empty.
+   */
   kept: object(v.record(v.string(), v.string())),
 } satisfies FieldTable;
 

@@ -1,25 +1,25 @@
 import { fieldOf } from '@/lib/field-of';
 import { decoded } from '@/model/orbit/values';
 
-/** How far a deletion of many has come. */
+/** Progress of a deletion of many objects. */
 export interface RemovalProgress {
   readonly deleted: number;
   readonly failed: number;
 }
 
-/** What became of objects that were to be deleted many at a time. */
+/** Result of deleting many objects at a time. */
 export interface Removed {
-  /** What was not there counts too: that is what was asked for. */
+  /** Includes names that did not exist: they are gone, as requested. */
   readonly deleted: number;
-  /** Those that were there. */
+  /** Number of objects that existed. */
   readonly found: number;
-  /** Why each of the others is still there, by name. */
+  /** Reasons why the others are still there, by name. */
   readonly failures: ReadonlyMap<string, string>;
-  /** What left any there, for support: the requests' ids; undefined where there was none. */
+  /** Ids of the requests that left objects there, for support; undefined for one without an id. */
   readonly requestIds: readonly (string | undefined)[];
 }
 
-/** The one that all failed by; undefined where there were several. */
+/** Returns the request that all failures share; undefined if there were several. */
 export function commonRequest({ requestIds }: Pick<Removed, 'requestIds'>): string | undefined {
   const [id, ...others] = new Set(requestIds);
   return others.length === 0 ? id : undefined;
@@ -29,7 +29,10 @@ const UNAUTHORIZED = '401';
 
 const unquoted = (text: string): string => decoded(text) ?? text;
 
-/** Errors as Swift lists them: `["/container/name", "409 Conflict"]`, quoted as they were sent. */
+/**
+ * Reads errors as Swift lists them: `["/container/name", "409 Conflict"]`, quoted as they were
+ * sent.
+ */
 function errorsOf(container: string, errors: unknown): Map<string, string> {
   const found = new Map<string, string>();
   if (!Array.isArray(errors)) return found;
@@ -44,18 +47,18 @@ function errorsOf(container: string, errors: unknown): Map<string, string> {
   return found;
 }
 
-/** A status as words: '409 Conflict' says no more than 'Conflict' to who reads it. */
+/** Words a status: '409 Conflict' says no more to a reader than 'Conflict'. */
 function reasonOf(status: string): string {
   return status.replace(/^\d+ */u, '') || 'It was refused';
 }
 
-/** What one bulk deletion answers. */
+/** Result of one bulk deletion. */
 export interface BulkAnswer extends Omit<Removed, 'requestIds'> {
-  /** Failed because the token had ended. */
+  /** Names that failed because the token had expired. */
   readonly unauthorized: readonly string[];
-  /** Of which nothing is told: it ended midway. They count as failed. */
+  /** Names without a result, since the request ended midway. They count as failed. */
   readonly untold: readonly string[];
-  /** Refused as a whole for one of the names: nothing was deleted. */
+  /** True if one of the names had all refused: nothing was deleted. */
   readonly isRefused: boolean;
 }
 
@@ -63,7 +66,7 @@ const BAD_REQUEST = '400';
 
 const countOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** What failed for all of them, or may have. */
+/** Words the reason why all failed, or may have failed. */
 function reasonOfAll(body: object, status: string): string {
   const reason = fieldOf(body, 'Response Body');
   if (typeof reason === 'string' && reason !== '') return reason;
@@ -71,8 +74,9 @@ function reasonOfAll(body: object, status: string): string {
 }
 
 /**
- * Reads the answer of a bulk deletion, whose own status is always 200 (real-backends); undefined if it is
- * no such answer. Only what failed is named: where the numbers do not add up, any other may have.
+ * Reads the answer of a bulk deletion; undefined if it is none. Its own status is always 200
+ * (real-backends). It names only failures: if the numbers do not add up, any other name may have
+ * failed.
  */
 export function readBulkAnswer(
   container: string,
@@ -107,8 +111,8 @@ export function readBulkAnswer(
 }
 
 /**
- * Why the deletion of an object with its segments was refused, whose status is 200 too; undefined if it was
- * not.
+ * Says why deleting an object with its segments was refused, or undefined. The status of a refusal
+ * is 200 too.
  */
 export function refusedIn(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
@@ -121,7 +125,7 @@ export function refusedIn(body: unknown): string | undefined {
   return reasonOf(typeof reason === 'string' ? reason : status);
 }
 
-/** What the answer of a removal tells of each of its names and folders that is still there. */
+/** Reads from the answer of a removal why names and folders are still there. */
 export function removalFailures(body: unknown): ReadonlyMap<string, string> {
   const failures =
     typeof body === 'object' && body !== null ? fieldOf(body, 'failures') : undefined;

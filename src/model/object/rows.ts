@@ -4,7 +4,7 @@ import type { Listed, Listing } from '@/model/object/listing';
 import type { ObjectRecord } from '@/model/object/record';
 import { objectId } from '@/model/orbit/ids';
 
-/** What the browser of a container's objects has open. */
+/** Folder that the browser of a container's objects shows. */
 export interface OpenFolder {
   readonly account: string;
   readonly container: string;
@@ -14,9 +14,9 @@ export interface OpenFolder {
 
 /** A row of the browser: an object, or all that lies in one folder. */
 export interface ObjectRow extends ObjectRecord {
-  /** Whole; a folder's ends in a slash, as does every name in it begin with that. */
+  /** Full name. A folder's ends in a slash, and all names in it begin with that. */
   readonly name: string;
-  /** Without the folder that is open. */
+  /** Name without the open folder. */
   readonly basename: string;
   readonly isFolder: boolean;
 }
@@ -30,20 +30,20 @@ export function rowOfRecord(record: ObjectRecord): ObjectRow {
   return { ...record, name, basename: basenameOf(name), isFolder: false };
 }
 
-/** Undefined for what stands for the open folder itself. */
+/** Returns undefined for an entry that stands for the open folder itself. */
 function rowOf({ account, container, path }: OpenFolder, listed: Listed): ObjectRow | undefined {
   const { object, subdir } = listed;
   const isFolder = object === undefined || isDirectory(object.content_type);
   const given = object?.name ?? subdir ?? '';
   const name = isFolder ? folderOf(given) : given;
   if (isFolder && name === path) return undefined;
-  // An object may be called as the folder is that it lies in.
+  // An object can have the same name as its folder.
   const basename = name.slice(path.length) || basenameOf(name);
   const id = name === object?.name ? object.id : objectId(account, container, name);
   return { ...(isFolder ? object && noted(object) : object), id, name, basename, isFolder };
 }
 
-/** Of what stands for a folder only its time tells something. */
+/** Keeps only the time of an object that stands for a folder: its other fields say nothing. */
 const noted = ({ last_modified: at }: ObjectRecord) =>
   at === undefined ? {} : { last_modified: at };
 
@@ -52,16 +52,16 @@ const nameOf = (listed: Listed | undefined) => listed?.object?.name ?? listed?.s
 /** Rows of a listing. */
 export interface RowsPage {
   readonly rows: readonly ObjectRow[];
-  /** The last name among them, after which the next page begins; undefined where there is none. */
+  /** Last name of the page, after which the next page begins; undefined on the last page. */
   readonly next: string | undefined;
 }
 
 type ListedPage = Pick<Listing, 'rows' | 'isFull'>;
 
 /**
- * Reads what listings of a folder tell, one after the other, as rows: a `subdir` and the object that stands for it
- * are one folder, wherever in the listings they are (`a`, `a-b`, `a/`). On two pages such a folder may be on both.
- * The rows of a listing are made once, however many follow it.
+ * Reads the listings of a folder, in order, as rows. A `subdir` and the object that stands for it
+ * become one folder, wherever they are listed (`a`, `a-b`, `a/`). On two pages such a folder may be
+ * on both. The rows of each listing are made only once.
  */
 export function rowsReader(folder: OpenFolder) {
   const made = new WeakMap<ListedPage, readonly (ObjectRow | undefined)[]>();
@@ -88,10 +88,10 @@ export function rowsReader(folder: OpenFolder) {
   };
 }
 
-/** Of how many names a page of rows is asked for: each may be listed twice (spec 3 §7). */
+/** Returns how many names to request for a page of rows: each may be listed twice (spec 3 §7). */
 export const listingLimit = (pageSize: number): number => 1 + 2 * pageSize;
 
-/** All in one listing, as far as Swift lists at once (spec 3 §7). */
+/** Most names that Swift lists at once (spec 3 §7). */
 export const ALL_LIMIT = 10_000;
 
 /** Containers with fewer objects are listed in full and sorted in the browser (decisions.md). */

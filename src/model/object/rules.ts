@@ -16,13 +16,13 @@ export const canDelete: ObjectRule = ({ id }) =>
     ? 'What is in the images container is kept by the provider: it cannot be deleted here'
     : undefined;
 
-/** What a browser cannot ask for by itself cannot be copied either. */
+/** Refuses names that a browser cannot request: they cannot be copied either. */
 export const canAskFor: ObjectRule = ({ id }) => nameProblem(placeOf(id).object ?? '');
 
-/** Of one object, in bytes (`GET /info`). */
+/** Swift's limit for one object, in bytes (`GET /info`). */
 const MOST_BYTES = 5_368_709_122;
 
-/** Storage puts the segments of a large object together in one: a copy has to do without them. */
+/** Refuses objects over 5 GiB: a copy joins the segments of a large object into one. */
 export const canCopy: Rule<Pick<ObjectRow, 'id' | 'bytes'>> = (object, facts) =>
   (object.bytes ?? 0) > MOST_BYTES
     ? 'Storage copies no more than 5 GiB at once. To move it is possible'

@@ -20,7 +20,7 @@ const isFile = ({ isFolder }: ObjectRow): boolean => !isFolder;
 const isVersion = ({ name, content_type: type }: ObjectRow): boolean =>
   archivedVersion(name) !== undefined && !isDeletionMark(type);
 
-/** What of a row is still there: the object itself, or something in the folder. */
+/** Says why a row is still there: the object itself, or something in the folder. */
 function failureOf(row: ObjectRow, failures: ReadonlyMap<string, string>): string | undefined {
   const own = failures.get(row.name);
   if (own !== undefined || !row.isFolder) return own;
@@ -59,7 +59,7 @@ const TOGETHER: Together<ObjectRow> = {
       }),
     );
   },
-  // Nobody knows how much is in a folder.
+  // The number of objects in a folder is unknown.
   total: (rows) => (rows.every(isFile) ? rows.length : undefined),
   failed: DELETIONS_FAILED,
 };
@@ -90,7 +90,7 @@ const DELETE: BulkVerb<ObjectRow> = {
   request: (row, account) => {
     const { id, name, isFolder } = row;
     if (!isFolder && nameProblem(name) === undefined) return deleteObjectCall(row);
-    // What no address reaches is reached by a bulk delete.
+    // A bulk delete reaches objects that no address can name.
     const removal = isFolder ? { names: [], folders: [name] } : { names: [name], folders: [] };
     const { container } = placeOf(id);
     return removeObjectsCall(account, container, removal, deletionFailed(name));
@@ -115,7 +115,7 @@ const opens = ({ shown = isFile, ...verb }: Opened): LinkVerb<ObjectRow> => ({
   },
 });
 
-/** What can be done to a row of the browser. */
+/** Actions for a row of the browser. */
 export const OBJECT_VERBS: readonly Verb<ObjectRow>[] = [
   opens({ id: 'move', label: 'Rename or move', icon: 'pencil', rule: canChange }),
   opens({ id: 'copy', label: 'Copy', icon: 'copy', rule: canCopy }),
@@ -130,5 +130,5 @@ export const OBJECT_VERBS: readonly Verb<ObjectRow>[] = [
   DELETE,
 ];
 
-/** What a sentence calls an object. */
+/** Returns the name of an object for use in a sentence. */
 export const objectTitle = (name: string): string => shortTitle({ id: name, name });

@@ -6,13 +6,13 @@ export const KEY_HEADERS = [
   'X-Account-Meta-Temp-URL-Key-2',
 ] as const;
 
-/** What an account keeps in object storage. */
+/** Contents and keys of an account in object storage. */
 export interface OrbitAccount {
   readonly bytes: number;
-  /** Undefined where it was not told or could not be read, as the one below. */
+  /** Undefined if absent or unreadable, as is the one below. */
   readonly containers: number | undefined;
   readonly objects: number | undefined;
-  /** Whether the first and the second key are set; they are secrets, so nothing more is kept. */
+  /** True for each key that is set, first and second. Keys are secrets, so nothing more is kept. */
   readonly keys: readonly [boolean, boolean];
 }
 

@@ -5,7 +5,7 @@ import { metadataHeaders } from '@/model/orbit/values';
 
 type KeyHeaders = readonly [first: string, second: string];
 
-/** Sets and clears keys of temporary links; one that is neither stays (spec 3 §5). */
+/** Returns the headers that set and clear keys of temporary links; other keys stay (spec 3 §5). */
 export function keyHeaders(
   [first, second]: KeyHeaders,
   { key1, clear1, key2, clear2 }: TempUrlKeys,
@@ -19,7 +19,6 @@ export function keyHeaders(
   );
 }
 
-/** Of an account. */
 export function saveKeysCall(account: string, keys: TempUrlKeys): OrbitCall {
   return {
     kind: 'account',

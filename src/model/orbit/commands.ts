@@ -2,15 +2,15 @@ import { containerPath, nameProblem } from '@/model/orbit/address';
 import { isPlain, readablePath } from '@/model/orbit/links';
 import { shellQuote } from '@/model/show-as/quote';
 
-/** What is open: a container, a directory in it, or an object. */
+/** Open container, directory in it, or object. */
 export interface StoragePlace {
   readonly account: string;
   readonly container: string;
-  /** A directory's ends in a slash; empty for the whole container. */
+  /** Ends in a slash for a directory; empty for the whole container. */
   readonly path: string;
 }
 
-/** Where tools reach the storage. */
+/** Addresses at which tools reach the storage. */
 export interface StorageHosts {
   /** `https://orbit.example.com/v1` */
   readonly orbit: string;
@@ -18,10 +18,10 @@ export interface StorageHosts {
   readonly api: string;
 }
 
-/** How one tool does what can be done to what is open. */
+/** Commands of one tool for the open place. */
 export interface ToolCommands {
   readonly tool: 'curl' | 'rclone' | 's3cmd' | 'swift';
-  /** What it needs before. */
+  /** Prerequisites, as a sentence. */
   readonly needs: string;
   readonly text: string;
 }
@@ -30,7 +30,7 @@ type Deed = readonly [title: string, command: string];
 
 interface Written extends StoragePlace, StorageHosts {
   readonly isDirectory: boolean;
-  /** Where it is saved, and uploaded from: `./report.pdf` */
+  /** Local file to save to and to upload from: `./report.pdf` */
   readonly file: string;
 }
 
@@ -38,7 +38,7 @@ const CLIENT = '-U "$CLIENT" -K "$SECRET"';
 
 const words = (...all: readonly string[]): string => all.filter(Boolean).join(' ');
 
-/** The last part of a path, which the file of its object is called. */
+/** Returns the last plain part of a path, which names the local file. */
 function basename(path: string): string {
   return path.split('/').findLast(isPlain) ?? '';
 }
@@ -70,7 +70,7 @@ function curl(place: Written): readonly Deed[] {
 
 const isDots = (part: string): boolean => part === '.' || part === '..';
 
-/** rclone takes away what is doubled or dotted in a path. */
+/** True if rclone keeps the path as it is: it drops empty and dotted parts. */
 const isTidy = (path: string): boolean =>
   path === '' || path.replace(/\/$/u, '').split('/').every(isPlain);
 
@@ -90,7 +90,7 @@ function rclone({ container, path, isDirectory, file }: Written): readonly Deed[
   ];
 }
 
-/** Names that S3 lets a bucket have, in the wider form of its first region. */
+/** Names that S3 allows for a bucket, in the wider form of its first region. */
 const BUCKET = /^[A-Za-z\d][\w.-]{2,254}$/u;
 
 /** 'gb1' of `api.gb1.example.com`. */
@@ -122,7 +122,10 @@ function s3cmd({ orbit, api, container, path, isDirectory, file }: Written): rea
   ];
 }
 
-/** python-swiftclient takes a hyphen for an option, behind `--` too; dots and a leading slash it takes away. */
+/**
+ * Refuses paths that python-swiftclient changes. A leading hyphen is an option to it, even after
+ * `--`. It drops dots and a leading slash.
+ */
 function swiftRefusal({ container, path, isDirectory }: Written): readonly Deed[] | undefined {
   if (container.startsWith('-') || (path.startsWith('-') && !isDirectory)) {
     return [['swift reaches no name that begins with a hyphen', '']];
@@ -148,7 +151,7 @@ function swift(place: Written): readonly Deed[] {
   }
   const under = path === '' ? '' : `--prefix=${name}`;
   const from = path === '' ? '' : `${under} --remove-prefix`;
-  // In the place of the folder's own name, which it would else put before every object.
+  // Replaces the local folder's own name, which swift would otherwise put before every object.
   const into = `--object-name=${shellQuote(path.replace(/\/$/u, ''))}`;
   return [
     ['List', words(call, 'list', box, under)],
@@ -171,10 +174,11 @@ const TOOLS = [
 ] as const;
 
 /**
- * Ready commands for what is open, none of which has a secret. Empty for a name that no address can have.
+ * Returns ready commands for the open place, without any secret. Empty for a name that no address
+ * can have.
  *
- * Sources: Swift's API for curl; rclone's `copy`, `copyto` and `lsl`; the provider's guide to Orbit for
- * s3cmd; python-swiftclient's `swift`.
+ * Sources: Swift's API for curl; rclone's `copy`, `copyto` and `lsl`; the provider's guide to Orbit
+ * for s3cmd; python-swiftclient's `swift`.
  */
 export function storageCommands(place: StoragePlace, hosts: StorageHosts): readonly ToolCommands[] {
   const { container, path } = place;

@@ -1,6 +1,6 @@
 import type { Problems } from '@/model/problems';
 
-/** A note on a container, `X-Container-Meta-{name}`, or on an object. */
+/** Label of a container, `X-Container-Meta-{name}`, or of an object. */
 export interface Label {
   readonly name: string;
   readonly value: string;
@@ -12,18 +12,18 @@ export interface LabelsForm {
 
 export type Labels = Readonly<Record<string, string>>;
 
-/** Swift's, in characters of a name and bytes of a value. */
+/** Swift's limits, in characters of a name and bytes of a value. */
 const LONGEST = { name: 128, value: 256 };
 
 export const NO_LABEL: Label = { name: '', value: '' };
 
-/** At least one row is shown. */
+/** Returns at least one row. */
 export function labelsForm(labels: Labels): LabelsForm {
   const rows = Object.entries(labels).map(([name, value]) => ({ name, value }));
   return { rows: rows.length === 0 ? [NO_LABEL] : rows };
 }
 
-/** A row with nothing in it stands for none. */
+/** True for an empty row, which is no label. */
 const isNone = ({ name, value }: Label): boolean => name === '' && value === '';
 
 const tidy = ({ name, value }: Label): Label => ({
@@ -31,7 +31,7 @@ const tidy = ({ name, value }: Label): Label => ({
   value: value.trim(),
 });
 
-/** A token (RFC 9110 §5.6.2) but for the underscore, in whose place Swift's server puts a hyphen. */
+/** A token (RFC 9110 §5.6.2) without underscores, which Swift's server replaces with hyphens. */
 const NAME = /^[!#$%&'*+.^`|~a-z\d-]+$/u;
 
 function nameProblem(
@@ -75,7 +75,7 @@ export function labelsProblems(
   };
 }
 
-/** What a form notes, by name. */
+/** Returns the labels of a form by name, without empty rows. */
 export function labelsOf({ rows }: LabelsForm): Labels {
   const labels = rows.map(tidy).filter((label) => !isNone(label));
   return Object.fromEntries(labels.map(({ name, value }) => [name, value]));

@@ -1,12 +1,12 @@
 /**
- * Text as a header carries it: a character for each byte of its UTF-8, as Swift wants metadata. A browser
- * refuses any character beyond U+00FF in a header, and Swift bytes that are not UTF-8.
+ * Encodes text for a header: a character for each byte of its UTF-8, as Swift wants metadata.
+ * Browsers refuse any character beyond U+00FF in a header. Swift refuses bytes that are not UTF-8.
  */
 export function toHeader(text: string): string {
   return Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
 }
 
-/** The text of a header; one that is not UTF-8 is taken as it is. */
+/** Decodes the text of a header; text that is not UTF-8 stays as it is. */
 export function fromHeader(value: string): string {
   if (/[^\0-\xff]/u.test(value)) return value;
   const bytes = Uint8Array.from(value, (letter) => letter.charCodeAt(0));

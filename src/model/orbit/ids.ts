@@ -2,17 +2,17 @@ import { entryOf } from '@/lib/entry-of';
 import { type Id, parseId } from '@/model/ids';
 import { isStored, type Kind } from '@/model/kinds';
 
-/** A container's id: its name alone is not one, since other accounts have containers of that name too. */
+/** Returns a container's id. The name alone is not unique: other accounts may use it too. */
 export function containerId(account: string, container: string): Id<'container'> {
   return `${account}/${container}` as Id<'container'>;
 }
 
-/** An object's id; its name keeps its slashes. */
+/** Returns an object's id; its name keeps its slashes. */
 export function objectId(account: string, container: string, name: string): Id<'object'> {
   return `${account}/${container}/${name}` as Id<'object'>;
 }
 
-/** Where something is kept. */
+/** Location in object storage. */
 export interface Place {
   readonly account: string;
   readonly container: string;
@@ -20,7 +20,7 @@ export interface Place {
   readonly object?: string;
 }
 
-/** Where what has this id is kept. Throws for an id of another kind. */
+/** Returns the container and object that an id names. Throws for an id of another kind. */
 export function placeOf(id: string): Place {
   if (parseId('container', id) === undefined && parseId('object', id) === undefined) {
     throw new RangeError(`${id} is not kept in Orbit`);
@@ -31,12 +31,15 @@ export function placeOf(id: string): Place {
     : { account, container, object: names.join('/') };
 }
 
-/** A container's name in an address: it has no slash, but the router makes one of a `%2F` that is the name's own. */
+/**
+ * Restores each `%2F` of a container's name in an address, which the router turns into a slash. No
+ * container's name has a slash.
+ */
 export const containerInAddress = (text: string): string => text.replaceAll('/', '%2F');
 
 /**
- * The id that a parameter of an address names. What object storage keeps has a name there, below the
- * account and, if it is an object, below the parameter `container`.
+ * Returns the id that an address parameter names. Containers and objects have a name there, below
+ * the account. Objects are also below the parameter `container`.
  */
 export function idInAddress(
   kind: Kind,

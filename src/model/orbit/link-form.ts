@@ -1,10 +1,10 @@
 import { type LinkMethod, lifetimeProblem, LIFETIMES, secondsOf } from '@/model/orbit/links';
 import type { Problems } from '@/model/problems';
 
-/** A temporary link as a form has it. */
+/** Form of a temporary link. */
 export interface LinkForm {
   readonly method: LinkMethod;
-  /** One object, or every one whose name begins so. */
+  /** One object, or every one with a name that begins with `prefix`. */
   readonly scope: 'object' | 'prefix';
   readonly prefix: string;
   /** Seconds of a preset, or `custom`. */
@@ -14,10 +14,10 @@ export interface LinkForm {
   readonly inline: boolean;
 }
 
-/** Whether a path is a directory's: that of the whole container is empty. */
+/** True if a path is a directory's: that of the whole container is empty. */
 export const isDirectory = (path: string): boolean => path === '' || path.endsWith('/');
 
-/** The form at first. */
+/** Returns the initial form. */
 export const linkForm = (path: string): LinkForm => ({
   method: 'GET',
   scope: isDirectory(path) ? 'prefix' : 'object',
@@ -31,15 +31,15 @@ export const linkForm = (path: string): LinkForm => ({
 const lasting = ({ lifetime, seconds }: LinkForm): string =>
   lifetime === 'custom' ? seconds : lifetime;
 
-/** What is wrong with a link (spec 3 §5). */
+/** Checks a link (spec 3 §5). */
 export const linkProblems = (form: LinkForm): Problems<LinkForm> => ({
   seconds: lifetimeProblem(lasting(form)),
 });
 
-/** What stands for the name in a link that is good for many. */
+/** Placeholder for the object's name in a link to many objects. */
 export const ANY_NAME = 'NAME';
 
-/** What is to be signed, or undefined for a form that is wrong. */
+/** Returns the link to sign; undefined for an invalid form. */
 export function orderOf(form: LinkForm, path: string) {
   const { method, scope, prefix, filename, inline } = form;
   const seconds = secondsOf(lasting(form));
@@ -48,7 +48,7 @@ export function orderOf(form: LinkForm, path: string) {
     method,
     seconds,
     ...(scope === 'prefix' ? { object: `${prefix}${ANY_NAME}`, prefix } : { object: path }),
-    // One name for many would have each saved over the last.
+    // With one name for many objects, each download would overwrite the last.
     ...(method === 'GET' &&
       scope === 'object' &&
       filename.trim() !== '' && { filename: filename.trim() }),

@@ -1,29 +1,29 @@
 import { containerPath, objectPath } from '@/model/orbit/address';
 
-/** What holders of a link may do: read an object, or put one in its place. */
+/** Permission of a link: read an object, or store one in its place. */
 export type LinkMethod = 'GET' | 'PUT';
 
-/** What a temporary link is for (Swift's tempurl). */
+/** Objects that a temporary link is for (Swift's tempurl). */
 export interface LinkTarget {
   readonly account: string;
   readonly container: string;
   readonly object: string;
-  /** The link is good for every object whose name begins so. */
+  /** Extends the link to every object with a name that begins with this. */
   readonly prefix?: string | undefined;
 }
 
-/** A temporary link but for its signature. */
+/** Temporary link without its signature. */
 export interface TemporaryLink extends LinkTarget {
   readonly method: LinkMethod | 'HEAD';
   /** Seconds since 1970. */
   readonly expires: number;
-  /** What a browser calls the file that it saves. */
+  /** File name under which a browser saves the object. */
   readonly filename?: string | undefined;
-  /** A browser shows what it can, and saves the rest. */
+  /** True to let a browser show what it can; it saves the rest. */
   readonly inline?: boolean | undefined;
 }
 
-/** The lifetimes that are offered, in seconds (spec 3 §4). */
+/** Lifetimes that are offered, in seconds (spec 3 §4). */
 export const LIFETIMES = [
   { value: '3600', label: '1 hour' },
   { value: '86400', label: '1 day' },
@@ -35,23 +35,23 @@ export const DOWNLOAD_SECONDS = 60;
 /** In seconds (spec 3 §9). */
 export const TEST_SECONDS = 5;
 
-/** A hundred years: Swift reads no time without end. */
+/** A hundred years: Swift cannot read an unlimited time. */
 const MOST_SECONDS = 3_153_600_000;
 
-/** The seconds that were typed, whole ones; undefined for none. */
+/** Reads typed seconds, rounded up; undefined if invalid. */
 export function secondsOf(typed: string): number | undefined {
   if (!/^\s*\d+(?:\.\d+)?\s*$/u.test(typed)) return undefined;
   const seconds = Math.ceil(Number(typed));
   return seconds > 0 && seconds <= MOST_SECONDS ? seconds : undefined;
 }
 
-/** What is wrong with a lifetime (spec 3 §5). */
+/** Checks a lifetime (spec 3 §5). */
 export const lifetimeProblem = (typed: string): string | undefined =>
   secondsOf(typed) === undefined ? 'Please enter a valid time' : undefined;
 
 /**
- * What is signed: method, end and path, which is not quoted (spec 3 §7).
- * @param root of the accounts, `/v1`
+ * Returns the text to sign: method, end and path, which is not quoted (spec 3 §7).
+ * @param root path of the accounts, `/v1`
  */
 export function signedText(link: TemporaryLink, root: string): string {
   const { account, container, object, prefix, method, expires } = link;
@@ -59,10 +59,13 @@ export function signedText(link: TemporaryLink, root: string): string {
   return `${method}\n${String(expires)}\n${prefix === undefined ? '' : 'prefix:'}${path}`;
 }
 
-/** Whether a part of a path is one that every program leaves as it is. */
+/** True if every program keeps this part of a path as it is. */
 export const isPlain = (part: string): boolean => part !== '' && part !== '.' && part !== '..';
 
-/** Where an object is for programs and people outside the panel: slashes are seen where no program takes them away. */
+/**
+ * Returns an object's path for programs and people outside the panel. Slashes are left unencoded
+ * unless a program would drop them.
+ */
 export function readablePath({ account, container, object }: LinkTarget): string {
   const parts = object.split('/');
   if (!parts.every(isPlain)) return objectPath(account, container, object);
@@ -70,8 +73,8 @@ export function readablePath({ account, container, object }: LinkTarget): string
 }
 
 /**
- * A link as people are given it. Throws for an object that no browser can reach.
- * @param address of the accounts, `https://orbit.example.com/v1`
+ * Returns a link for people to use. Throws for an object that no browser can reach.
+ * @param address base of the accounts, `https://orbit.example.com/v1`
  */
 export function linkAddress(address: string, link: TemporaryLink, signature: string): string {
   const { expires, prefix, filename, inline } = link;
@@ -85,7 +88,7 @@ export function linkAddress(address: string, link: TemporaryLink, signature: str
   return `${address}${readablePath(link)}?${query.join('&')}`;
 }
 
-/** What is left of a link's life in a few words; undefined once it is over. */
+/** Words the rest of a link's life; undefined once it is over. */
 export function timeLeft(milliseconds: number): string | undefined {
   if (milliseconds <= 0) return undefined;
   const seconds = Math.ceil(milliseconds / 1000);
@@ -104,7 +107,7 @@ export function timeLeft(milliseconds: number): string | undefined {
   return words.join(' ');
 }
 
-/** In milliseconds: how often what is left is told anew, more often near the end (spec 3 §4). */
+/** Returns the interval of the countdown in ms, shorter near the end (spec 3 §4). */
 export const countdownStep = (milliseconds: number): number =>
   milliseconds <= 60_000 + SLOW_STEP ? 1000 : SLOW_STEP;
 

@@ -1,6 +1,6 @@
 import type { Problems } from '@/model/problems';
 
-/** Changes of the two keys that sign temporary links; an empty text leaves a key as it is. */
+/** Changes of the two keys that sign temporary links; an empty text keeps a key. */
 export interface TempUrlKeys {
   readonly key1: string;
   readonly clear1: boolean;
@@ -8,10 +8,10 @@ export interface TempUrlKeys {
   readonly clear2: boolean;
 }
 
-/** The form at first. */
+/** Initial form. */
 export const NO_KEYS: TempUrlKeys = { key1: '', clear1: false, key2: '', clear2: false };
 
-/** What a header can carry (RFC 9110 §5.5), and nobody mistypes. */
+/** Characters that a header can carry (RFC 9110 §5.5) and that nobody mistypes. */
 const PLAIN = /^[\x21-\x7e]*$/u;
 
 function keyProblem(key: string): string | undefined {
@@ -20,7 +20,6 @@ function keyProblem(key: string): string | undefined {
     : 'Please use letters without accents, digits and signs, without spaces';
 }
 
-/** What is wrong with new keys. */
 export function keysProblems({ key1, key2 }: TempUrlKeys): Problems<TempUrlKeys> {
   return { key1: keyProblem(key1), key2: keyProblem(key2) };
 }
@@ -28,7 +27,7 @@ export function keysProblems({ key1, key2 }: TempUrlKeys): Problems<TempUrlKeys>
 const LENGTH = 32;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** A key that nobody guesses, of `bytes` random ones. */
+/** Makes a key from random `bytes`, so that nobody can guess it. */
 export function newKey(bytes = crypto.getRandomValues(new Uint8Array(LENGTH))): string {
   return Array.from(bytes, (byte) => LETTERS.charAt(byte % LETTERS.length)).join('');
 }

@@ -1,16 +1,16 @@
 import { isReadable } from '@/model/number';
 import { fromHeader } from '@/model/orbit/header-text';
 
-/** The numbers and times that Swift writes, what a listing's row is turned into, and how metadata are set (wire facts §16). */
+/** Numbers and times of Swift, rows of its listings, and headers of metadata (wire facts §16). */
 
-/** A whole number of a header; undefined for anything else, and for one that is not exact. */
+/** Reads a whole number from a header; undefined for anything else, or if it is not exact. */
 export function numberOf(text: string | null): number | undefined {
   if (text === null || !/^\d+$/.test(text)) return undefined;
   const number = Number(text);
   return isReadable(number) ? number : undefined;
 }
 
-/** What was URL-encoded; undefined where that is badly done. */
+/** Decodes URL-encoded text; undefined if it is badly encoded. */
 export function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
@@ -19,23 +19,23 @@ export function decoded(text: string): string | undefined {
   }
 }
 
-/** What Swift takes for yes (`config_true_value`). */
+/** True if Swift reads the text as yes (`config_true_value`). */
 export function isOn(text: string): boolean {
   return ['true', '1', 'yes', 'on', 't', 'y'].includes(text.toLowerCase());
 }
 
-/** An instant in ISO 8601 of an HTTP date (RFC 9110 §5.6.7). */
+/** Converts an HTTP date (RFC 9110 §5.6.7) to ISO 8601. */
 export function instantOf(date: string | null): string | undefined {
   const time = Date.parse(date ?? '');
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
-/** Listings tell instants in UTC without saying so: `2026-11-20T08:44:23.844980`. */
+/** Marks a listing's time as UTC, which Swift leaves out: `2026-11-20T08:44:23.844980`. */
 function listedInstant(text: unknown): unknown {
   return typeof text === 'string' && /\d$/.test(text) ? `${text}Z` : text;
 }
 
-/** A row of a listing as its decoder takes it; undefined if it is no object with a name. */
+/** Returns a row of a listing as its decoder takes it; undefined if it is no object with a name. */
 export function listedRow(
   row: unknown,
   idOf: (name: string) => string,
@@ -49,7 +49,9 @@ export function listedRow(
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** What was noted in the headers that begin so, but for some of them; all are in lower case. */
+/**
+ * Reads the labels in headers with this prefix, except for `others`. All names are in lower case.
+ */
 export function labelsIn(headers: Headers, prefix: string, others = NONE): Record<string, string> {
   const labels: [string, string][] = [];
   headers.forEach((value, name) => {

@@ -1,7 +1,7 @@
-/** Windows forbids these in names, or takes them for something else; so do control characters. */
+/** Characters that Windows forbids or misreads in names, and control characters. */
 const FORBIDDEN = /[\\:*?"<>|\p{Cc}]/gu;
 
-/** A part of a path that every system unpacks below where it is unpacked. */
+/** Makes a part of a path safe: every system unpacks it below the target folder. */
 function safePart(part: string): string {
   const safe = part.replaceAll(FORBIDDEN, '_');
   return /^\.*$/u.test(safe) ? safe.replaceAll('.', '_') || '_' : safe;
@@ -13,21 +13,21 @@ function numbered(path: string, number: number): string {
   return `${start} (${String(number)})${end}`;
 }
 
-/** What is to be in a zip file: a folder is a directory of its own, which may be empty. */
+/** Entry of a zip file; a folder is a directory of its own, which may be empty. */
 export interface ZipMember {
   readonly object: string;
   readonly isFolder: boolean;
 }
 
-/** All directories that a path is in: 'a/b' and 'a' of 'a/b/c'. */
+/** Lists all directories that contain a path: 'a/b' and 'a' of 'a/b/c'. */
 function directoriesOf(path: string): readonly string[] {
   return Array.from(path.matchAll(/\//gu), ({ index }) => path.slice(0, index));
 }
 
 /**
- * Names objects in a zip file, without the directory that they are all in: each another, whatever its case,
- * and none that would be unpacked elsewhere. A directory ends in a slash; undefined is one that is there by
- * another name already.
+ * Names objects in a zip file, without the directory that contains all of them. File names are
+ * unique, whatever their case, and none is unpacked elsewhere. A directory ends in a slash; it is
+ * undefined if it is there already under another name.
  */
 export function zipNames(
   members: readonly ZipMember[],
@@ -55,7 +55,7 @@ export function zipNames(
   });
 }
 
-/** The directory that all of some paths are in; empty, or ends in a slash. */
+/** Returns the directory that contains all paths; empty, or ends in a slash. */
 export function commonDirectory(paths: readonly string[]): string {
   const [first = '', ...others] = paths;
   let directory = first.slice(0, first.replace(/\/$/u, '').lastIndexOf('/') + 1);

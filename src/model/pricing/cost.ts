@@ -1,6 +1,6 @@
 import { type Price, total } from '@/model/pricing/prices';
 
-/** `none`: there is nothing to pay for; `unread`: what it depends on is not known; undefined: no price. */
+/** `none`: nothing to pay for; `unread`: its basis is unknown; undefined: no price. */
 export type LinePrice = Price | 'none' | 'unread' | undefined;
 
 /** A line of what a record costs. */
@@ -9,7 +9,7 @@ export interface CostPart {
   readonly price: LinePrice;
 }
 
-/** Adds the lines up: unread or without a price as soon as one is. */
+/** Adds the lines up. The total is unread or without a price as soon as one line is. */
 export function costTotal(parts: readonly CostPart[]): LinePrice {
   const prices = parts.map(({ price }) => price);
   if (prices.includes('unread')) return 'unread';

@@ -12,17 +12,17 @@ import { placeOf } from '@/model/orbit/ids';
 import { NAME_TAKEN } from './repository';
 import { folderOfTag, type Tag } from './tags';
 
-/** Ours: the specification has no words of it (spec 3 §8). */
+/** Our own words: the specification has none (spec 3 §8). */
 export const DELETIONS_FAILED = 'Error deleting tags';
 
 interface TagsToDelete {
   readonly tags: readonly Tag[];
-  /** For whose sake they go. */
+  /** Tags that must stay: if one is gone by then, no tag of its image goes. */
   readonly newest: readonly Tag[];
   readonly tellsEach: boolean;
 }
 
-/** Deletes tags as they were seen: what was pushed since stays. */
+/** Deletes tags as they were seen: those that were pushed since stay. */
 export function deleteTagsCall(
   account: string,
   { tags, newest, tellsEach }: TagsToDelete,
@@ -49,14 +49,14 @@ export function deleteTagsCall(
   return removeObjectsCall(account, place.container, removal, words);
 }
 
-/** Makes the container of a repository, which its registry fills. */
+/** Creates the container of a repository, which its registry fills. */
 export function createRepositoryCall(account: string, name: string): OrbitCall {
   const call = createContainerCall(account, containerOf(name));
   const words = `Error creating ${truncateName(name)}`;
   return { ...call, failureWords: { words, byStatus: { [REFUSED_AS_KNOWN]: NAME_TAKEN } } };
 }
 
-/** Deletes the container of a repository, which is told by its own name. */
+/** Deletes the container of a repository; errors name the repository. */
 export function deleteRepositoryCall(id: string): OrbitCall {
   const name = truncateName(repositoryOf(placeOf(id).container));
   const words = `Error deleting ${name}`;

@@ -5,24 +5,24 @@ import { matchesWildcard } from '@/lib/wildcard';
 import type { Problems } from '@/model/problems';
 import type { Tag } from './tags';
 
-/** Stands for every image of a repository: no image is called so. */
+/** Choice of every image of a repository: no image has this name. */
 export const ALL_IMAGES = '*';
 
-/** Which tags are to go, as it is typed: an empty text is no rule. */
+/** Typed rules for the tags to delete: an empty text is no rule. */
 export interface CleanUpForm {
   /** One image's name, or `ALL_IMAGES`. */
   readonly image: string;
-  /** Names of tags apart by spaces or commas, in which `*` and `?` stand for others. */
+  /** Names of tags, separated by spaces or commas, with the wildcards `*` and `?`. */
   readonly pattern: string;
-  /** The same, of tags that always stay. */
+  /** The same, for tags that always stay. */
   readonly kept: string;
-  /** A number of tags of each image that stay. */
+  /** Number of tags of each image that stay. */
   readonly newest: string;
   /** Days. */
   readonly olderThan: string;
 }
 
-/** Nothing goes until somebody says what. */
+/** Deletes nothing until somebody sets a rule. */
 export const CLEAN_UP_FORM: CleanUpForm = {
   image: ALL_IMAGES,
   pattern: '',
@@ -47,7 +47,7 @@ export const cleanUpProblems = ({ newest, olderThan }: CleanUpForm): Problems<Cl
 const patternsOf = (text: string): readonly string[] =>
   text.split(/[\s,]+/u).filter((pattern) => pattern !== '');
 
-/** Why nothing can be planned yet, or undefined. */
+/** Says why nothing can be planned yet, or undefined. */
 export function unplanned(form: CleanUpForm): string | undefined {
   const problem = Object.values(cleanUpProblems(form)).find((each) => each !== undefined);
   if (problem !== undefined) return problem;
@@ -56,19 +56,19 @@ export function unplanned(form: CleanUpForm): string | undefined {
     : undefined;
 }
 
-/** A tag that stays, and the rule by which it does. */
+/** Tag that stays, with the rule that keeps it. */
 interface Staying {
   readonly tag: Tag;
   readonly why: string;
 }
 
-/** What a clean-up would do. */
+/** Plan of a clean-up. */
 export interface CleanUpPlan {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly going: readonly Tag[];
-  /** Of the images and names that it is about. */
+  /** Tags that stay, among the chosen images and names. */
   readonly staying: readonly Staying[];
-  /** Of those, the ones that were to stay as the newest: without them others would. */
+  /** Tags that stay as the newest: without them other tags would stay. */
   readonly newest: readonly Tag[];
 }
 
@@ -90,7 +90,7 @@ function byImage(tags: readonly Tag[]): ReadonlyMap<string, readonly Tag[]> {
   return images;
 }
 
-/** Splits the tags that the names choose into those that every rule lets go and those that one keeps. */
+/** Splits the chosen tags into those that every rule lets go and those that a rule keeps. */
 export function planCleanUp(tags: readonly Tag[], form: CleanUpForm, now: number): CleanUpPlan {
   const { image, pattern, kept, newest, olderThan } = form;
   if (unplanned(form) !== undefined) return { going: [], staying: [], newest: [] };
@@ -120,7 +120,7 @@ export function planCleanUp(tags: readonly Tag[], form: CleanUpForm, now: number
   const staying: Staying[] = [];
   const first: Tag[] = [];
   for (const ofImage of byImage(about).values()) {
-    // What stays anyway, or has no age, is not one of the newest that are asked for.
+    // Pinned tags and tags without a date do not count towards 'keep the newest N'.
     let place = 0;
     for (const tag of ofImage.toSorted(newestFirst)) {
       const why = reasonOf(tag, place);
@@ -136,7 +136,7 @@ export function planCleanUp(tags: readonly Tag[], form: CleanUpForm, now: number
   return { going: oldestFirst, staying, newest: first };
 }
 
-/** What would become of each tag, as a file. */
+/** Writes the plan of each tag as a CSV file. */
 export function planCsv({ going, staying }: CleanUpPlan): string {
   const row = ({ name, digest, last_modified: at }: Tag, end: string, why: string) => [
     name,

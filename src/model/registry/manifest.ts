@@ -14,26 +14,29 @@ const INDEX = v.object({
   manifests: v.array(v.object({ digest: v.string(), annotations: v.optional(v.unknown()) })),
 });
 
-/** What BuildKit lists beside an image: how that was built, and of what (its attestation-storage.md). */
+/**
+ * True for what BuildKit lists beside an image: how and from what it was built (its
+ * attestation-storage.md).
+ */
 const isAttestation = ({ annotations }: { readonly annotations?: unknown }): boolean =>
   fieldOf(annotations, 'vnd.docker.reference.type') === 'attestation-manifest';
 
 /** Docker's first manifests name their layers without sizes. */
 const FIRST = v.object({ schemaVersion: v.picklist([1]), fsLayers: v.array(v.object({})) });
 
-/** What a manifest lists: an image's parts, or further manifests. */
+/** Contents of a manifest: an image's parts, or further manifests. */
 export type Manifest =
   | { readonly blobs: ReadonlyMap<string, number> }
-  /** The digests of attestations are among those of the manifests. */
+  /** Attestations are counted here, and their digests are among the manifests. */
   | { readonly manifests: readonly string[]; readonly attestations: number }
   | { readonly problem: string };
 
-/** Reads a manifest; what is none says so. */
+/** Reads a manifest; anything else has a problem. */
 export function readManifest(body: unknown): Manifest {
   const image = v.safeParse(IMAGE, body);
   if (image.success) {
     const { config, layers } = image.output;
-    // What is listed twice is kept once.
+    // A blob that is listed twice is stored once.
     return { blobs: new Map([config, ...layers].map(({ digest, size }) => [digest, size])) };
   }
   const index = v.safeParse(INDEX, body);
@@ -49,13 +52,13 @@ export function readManifest(body: unknown): Manifest {
   };
 }
 
-/** What an image takes, or why that cannot be known. */
+/** Size of an image, or why it is unknown. */
 export type ImageSize =
   | {
       readonly bytes: number;
-      /** How many images an index lists. */
+      /** Number of images that an index lists. */
       readonly images?: number;
-      /** And of what tells how they were built. */
+      /** Number of attestations, which say how the images were built. */
       readonly attestations?: number;
       readonly problem?: never;
     }
@@ -69,13 +72,13 @@ export type ImageSize =
 const sumOf = (blobs: ReadonlyMap<string, number>): number =>
   [...blobs.values()].reduce((sum, size) => sum + size, 0);
 
-/** More nobody reads for the sake of a number. */
+/** Limit of manifests to read for one size. */
 export const MOST_MANIFESTS = 64;
 
 /**
- * The size of an image: its configuration and layers (wire facts §17); of an index those of all that it lists,
- * one level down, what they share once.
- * @param below the manifests that an index lists, as far as they could be read
+ * Returns the size of an image: its configuration and layers (wire facts §17). For an index it adds
+ * up all that is listed, one level down, with shared parts once.
+ * @param below manifests that an index lists, as far as they could be read
  */
 export function imageSize(manifest: Manifest, below: readonly (Manifest | undefined)[]): ImageSize {
   if ('problem' in manifest) return manifest;

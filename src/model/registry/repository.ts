@@ -10,8 +10,8 @@ const INVALID_NAME = 'Please enter a valid name';
 export const NAME_TAKEN = 'A Container Repository with this name already exists';
 
 /**
- * Why no repository can be called that (spec 3 §5), or undefined.
- * @param known the names of the account's containers
+ * Says why no repository can have this name (spec 3 §5), or undefined.
+ * @param known names of the account's containers
  */
 export function newRepositoryProblem(name: string, known: readonly string[]): string | undefined {
   if (name === '' || name.includes('/')) return INVALID_NAME;
@@ -20,7 +20,7 @@ export function newRepositoryProblem(name: string, known: readonly string[]): st
   return containerNameProblem(container);
 }
 
-/** A repository is its container, by a name of its own (spec 3 §3). */
+/** Returns a container under its repository's name (spec 3 §3). */
 export function asRepository<R extends { readonly id: string }>(
   container: R,
 ): R & { readonly name: string } {

@@ -4,12 +4,12 @@ import { placeOf } from '@/model/orbit/ids';
 import type { SearchField } from '@/model/search-text';
 import type { Tag } from './tags';
 
-/** What a repository is searched by (spec 3 §2). */
+/** Lists the searchable texts of a repository (spec 3 §2). */
 export function repositorySearchFields({ id }: ContainerRecord): readonly SearchField[] {
   return [['name', repositoryOf(placeOf(id).container)]];
 }
 
-/** What a tag is searched by: a digest by how it begins, too. */
+/** Lists the searchable texts of a tag. The digest is found by its beginning, too. */
 export function tagSearchFields({ name, digest }: Tag): readonly SearchField[] {
   return [
     ['name', name],

@@ -5,36 +5,36 @@ import { imagesPrefix, type RegistryPlace, tagFolder, tagObjectOf } from './layo
 
 /** A tag of an image (spec 3 §3). */
 export interface Tag {
-  /** That of the folder that its objects are in. */
+  /** Id of the folder that its objects are in. */
   readonly id: string;
-  /** As clients ask for it, without host and account: `web/api:1.4.0`. */
+  /** Name that clients ask for, without host and account: `web/api:1.4.0`. */
   readonly name: string;
-  /** Below the repository: `api`; empty for the repository's own. */
+  /** Path below the repository: `api`; empty for the repository's own. */
   readonly image: string;
   readonly tag: string;
-  /** What it stands for: `sha256:…`; absent where no listing tells. */
+  /** Digest that it stands for: `sha256:…`; absent if no listing shows it. */
   readonly digest?: string;
-  /** When it was last pushed. */
+  /** Time of the last push. */
   readonly last_modified?: string;
-  /** The MD5 of the link that says what it stands for. */
+  /** MD5 of the link that says what it stands for. */
   readonly hash?: string;
-  /** Without that link the registry lists the tag and serves nothing by it. */
+  /** True without that link: the registry lists the tag and serves nothing by it. */
   readonly isBroken: boolean;
 }
 
-/** Where a tag's objects are; the folder ends in a slash. */
+/** Returns the folder of a tag's objects; it ends in a slash. */
 export function folderOfTag({ id }: Pick<Tag, 'id'>, { account, container }: Place): string {
   return id.slice(objectId(account, container, '').length);
 }
 
-/** Docker's own. */
+/** As many as Docker shows. */
 const SHOWN_DIGITS = 12;
 
-/** A digest as people know it: its first 12 hex characters (spec 3 §9). */
+/** Shortens a digest as people know it: to its first 12 hex characters (spec 3 §9). */
 export const shortDigest = (digest: string): string =>
   digest.slice(digest.indexOf(':') + 1).slice(0, SHOWN_DIGITS);
 
-/** What clients call an image: `web/api`. */
+/** Returns the name that clients use for an image: `web/api`. */
 export function imageName(container: string, image: string): string {
   const repository = repositoryOf(container);
   return image === '' ? repository : `${repository}/${image}`;
@@ -44,14 +44,14 @@ interface Found {
   readonly image: string;
   readonly tag: string;
   link?: ObjectRecord;
-  /** By the MD5 of the text that the link to it holds. */
+  /** Digests by the MD5 of the text in their links. */
   readonly digests: Map<string, string>;
 }
 
 /**
- * The tags among a repository's objects. What a tag stands for is told without reading it: each digest that
- * it ever stood for has a link of its own, and one has the same content, hence the same MD5, as the link to
- * what it stands for now (real-backends §3).
+ * Finds the tags among a repository's objects, and their digests without reading an object. Each
+ * digest that a tag ever stood for has a link of its own. One of these has the same content as the
+ * tag's current link, hence the same MD5 (real-backends §3).
  */
 export function tagsOf(place: RegistryPlace, objects: readonly ObjectRecord[]): readonly Tag[] {
   const prefix = imagesPrefix(place);
@@ -82,7 +82,7 @@ export function tagsOf(place: RegistryPlace, objects: readonly ObjectRecord[]): 
   });
 }
 
-/** What a link of the registry holds; undefined if it is no digest. */
+/** Reads the digest in a link of the registry; undefined if it is none. */
 export function digestOfLink(text: string): string | undefined {
   const digest = text.trim();
   return /^[a-z0-9]+:[0-9a-f]{32,}$/u.test(digest) ? digest : undefined;

@@ -11,7 +11,7 @@ import { deleteVerb } from '@/model/verb-parts';
 import { DELETIONS_FAILED, deleteRepositoryCall, deleteTagsCall } from './calls';
 import { folderOfTag, type Tag } from './tags';
 
-/** Said before and after: a tag is a name, and no image goes with it (real-backends §3). */
+/** Shown before and after: a tag is a name, and no image goes with it (real-backends §3). */
 const STAYS =
   'Only the tag goes. Its image stays in the repository, takes as much room as before, and can still be pulled by its digest.';
 
@@ -20,7 +20,7 @@ const STAY =
 
 /**
  * Deletes tags by their objects, many at a time (spec 3 §§5, 7).
- * @param newest those for whose sake they may go: an image of which one of these is gone by then keeps all
+ * @param newest tags that must stay: if one is gone by then, no tag of its image goes
  */
 export const tagDeletion = (newest: readonly Tag[]): BulkVerb<Tag> => ({
   id: 'delete',
@@ -54,10 +54,10 @@ export const tagDeletion = (newest: readonly Tag[]): BulkVerb<Tag> => ({
   },
 });
 
-/** What is sent for a tag; how it is pulled is no change (`usePullVerbs`). */
+/** Actions that change a tag; pulling changes nothing (`usePullVerbs`). */
 export const TAG_VERBS: readonly Verb<Tag>[] = [tagDeletion([])];
 
-/** What can be done to a repository, which is a container by another name. */
+/** Actions for a repository, which is a container under another name. */
 export const REPOSITORY_VERBS: readonly Verb<ContainerRecord>[] = [
   {
     id: 'browse',

@@ -3,7 +3,7 @@ import type { Marks } from './marks';
 
 const OWN = /^(?:\.rlistings|acc-[a-z0-9]{5}(?::cli-[a-z0-9]{5}|:\*)?|\*)$/u;
 
-/** `.example.com` is all pages below it, and a hyphen refuses them. */
+/** `.example.com` means all pages below it; a hyphen before it refuses them. */
 function referrer(given: string, marks: Marks, encoded: boolean): string {
   const [, sign = '', host = ''] = /^([-.]*)(.*)$/su.exec(given) ?? [];
   return sign + (host === '' || host === '*' ? host : marks.mark('host', host, encoded));

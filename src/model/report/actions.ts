@@ -6,12 +6,12 @@ import { safeMarks } from './secrets';
 
 type Action = Omit<ReportedAction, 'type' | 'at'>;
 
-/** As the panel's code calls something, an id within it included: with fewer digits than a token. */
+/** A name from the panel's code, perhaps with an id in it: with fewer digits than a token. */
 const CODE = /^(?!(?:\D*\d){7})[\w.-]{1,60}$/u;
 
 const told = (given: string): string => (CODE.test(given) ? given : '-');
 
-/** What object storage keeps has names for ids: `acc-abcde/container/object`. */
+/** Keeps an id, but marks the names in one of object storage: `acc-abcde/container/object`. */
 function tellId(given: string, all: Marks): string {
   if (isId(given)) return given;
   const marks = safeMarks(given, all);
@@ -22,7 +22,7 @@ function tellId(given: string, all: Marks): string {
   return place.join('/');
 }
 
-/** What somebody did. */
+/** Redacts an action of the user. */
 export const tellAction = ({ what, name, kind, ids, state }: Action, marks: Marks): Action => ({
   what: told(what),
   name: told(name),

@@ -1,7 +1,7 @@
 import { ID_SHAPE, isId, ofText } from './classes';
 import type { Marks } from './marks';
 
-/** What says nothing of anybody. */
+/** Addresses that say nothing about anybody. */
 const EVERYWHERE: ReadonlySet<string> = new Set(['any', '0.0.0.0/0', '::/0', '*']);
 
 const BYTE = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
@@ -9,7 +9,7 @@ const IPV4 = new RegExp(`^${BYTE}(?:\\.${BYTE}){3}(/(?:\\d|[12]\\d|3[0-2]))?$`, 
 const IPV6 = /^[\da-f:.]*:[\da-f:.]*(\/(?:0|[1-9]\d?|1[01]\d|12[0-8]))?$/iu;
 const MAC = /^[\da-f]{2}(?::[\da-f]{2}){5}$/iu;
 
-/** The provider names what it makes by an id: `public.srv-abcde.gb1.example.com`. */
+/** Host that the provider names by an id: `public.srv-abcde.gb1.example.com`. */
 const OWN_HOST = new RegExp(String.raw`^((?:(?:public|ipv6)\.)?${ID_SHAPE})(?:\.(.+))?$`, 'su');
 
 function host(given: string, marks: Marks): string {
@@ -19,7 +19,7 @@ function host(given: string, marks: Marks): string {
   return marks.mark('host', given);
 }
 
-/** The stand-in of a network, of an address, of a web page's origin or of a host. */
+/** Returns the stand-in of a network, an address, a web page's origin or a host. */
 function standIn(given: string, marks: Marks): string {
   if (EVERYWHERE.has(given) || isId(given)) return given;
   const ipv4 = IPV4.exec(given);
@@ -33,5 +33,5 @@ function standIn(given: string, marks: Marks): string {
     : `${scheme.toLowerCase()}://${host(rest, marks)}`;
 }
 
-/** Of a machine, a network or a page. */
+/** Class of addresses of machines, networks and web pages. */
 export const address = ofText(standIn);

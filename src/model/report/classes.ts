@@ -5,15 +5,15 @@ import type { Marks, Space } from './marks';
 import { holdsSecret, namesSecret, noteOf, safeMarks } from './secrets';
 
 /**
- * What may be kept of a value. A value of a wrong type stays wrong, but blank, so that it is as unreadable as it
- * was; null stays null. `depth` is how many records it is nested in.
+ * Returns the part of a value that may be kept. A value of a wrong type becomes a blank of that
+ * type, so that it stays unreadable. Null stays null. `depth` is the number of records around it.
  */
 export type Class = (value: unknown, marks: Marks, depth: number) => unknown;
 
-/** A class for each field of a kind or of an object within one; what has none is left out. */
+/** Classes by field, of a kind or of an object within one. A field without a class is left out. */
 export type Classes = Readonly<Record<string, Class>>;
 
-/** Says of which type a value was, and no more. */
+/** Keeps only the type of a value. */
 function blank(value: unknown): unknown {
   if (typeof value === 'string') return '';
   if (typeof value === 'number') return 0;
@@ -22,35 +22,35 @@ function blank(value: unknown): unknown {
   return value === null ? null : {};
 }
 
-/** Class of texts that hold nothing of people's own; an empty one is left out. */
+/** Class of texts that hold nothing personal; an empty one stays empty. */
 export const ofOwn =
   (keep: (text: string, marks: Marks) => string): Class =>
   (value, marks) =>
     typeof value === 'string' && value !== '' ? keep(value, marks) : blank(value);
 
-/** Class of texts that people write. If the whole holds a secret, the tick restores no part of it. */
+/** Class of texts that people write. If the whole holds a secret, no part of it is put back. */
 export const ofText = (keep: (text: string, marks: Marks) => string): Class =>
   ofOwn((given, marks) => keep(given, safeMarks(given, marks)));
 
-/** Kept if it is as it is to be; else empty, as what is left out then. */
+/** Keeps a text that passes the test; any other becomes '', which parameters leave out. */
 export const keptIf = (isKept: (text: string) => boolean): Class =>
   ofOwn((given) => (isKept(given) ? given : ''));
 
 export const kept = (shape: RegExp): Class => keptIf((given) => shape.test(given));
 
-/** In the place of what is never put back. */
+/** Replaces a value that is never put back. */
 export const REDACTED = 'redacted';
 
-/** Kept where it looks as what it is to be; what does not is nobody's word that was known. */
+/** Keeps a text of the expected shape; any other becomes `REDACTED`. */
 export const plain = (shape: RegExp): Class =>
   ofOwn((given) => (shape.test(given) ? given : REDACTED));
 
-/** A petabyte: with more digits it is a card's. */
+/** A petabyte. A number with more digits may be a card's. */
 const MOST = 1e15;
 
 export const number: Class = (value) => {
   if (typeof value !== 'number') return blank(value);
-  // As unreadable as it was.
+  // It stays unreadable.
   if (!isReadable(value)) return '';
   return Math.abs(value) <= MOST ? value : Math.sign(value) * MOST;
 };
@@ -58,7 +58,7 @@ export const boolean: Class = (value) => (typeof value === 'boolean' ? value : b
 
 /** One of a few: a status, a kind, a protocol. */
 export const word = plain(/^[a-z][a-z_+-]{0,39}$/iu);
-/** A version, an architecture, a zone: with digits, but too few of them for an address or a token. */
+/** A version, an architecture, a zone: with too few digits for an address or a token. */
 export const handle = plain(
   /^(?=.{1,16}$)(?!(?:\D*\d){7})(?!\d+(?:\.\d+){3})(?:[a-z\d_-]|(?<=\d)\.(?=\d))+$/iu,
 );
@@ -66,7 +66,7 @@ export const handle = plain(
 export const digits = plain(/^\d{1,9}$/u);
 const LABEL = /^(?!.*[\p{L}\p{N}]{20})[\p{L}\p{N} .,:;()+*/_'&-]{1,100}$/u;
 
-/** Of the provider's own catalogue: a type's name, a country. No word is as long as a token. */
+/** Text of the provider's catalogue: a type's name, a country. No word is as long as a token. */
 export const label = ofOwn((given) =>
   LABEL.test(given) && !holdsSecret(given) ? given : REDACTED,
 );
@@ -85,7 +85,7 @@ export const crontab = plain(
 
 const INSTANT = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?$/u;
 
-/** What a browser reads as a time, however it is written, is one still. */
+/** Keeps a time in ISO 8601, converts one that browsers read, and makes '' of anything else. */
 function instant(text: string): string {
   if (INSTANT.test(text)) return text;
   const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d/u.test(text) ? Date.parse(text) : Number.NaN;
@@ -96,7 +96,7 @@ export const time = ofOwn(instant);
 
 const PREFIXES = REST_KINDS.map((kind) => KINDS[kind].prefix).join('|');
 
-/** An id (spec 1 §2): with another prefix it is somebody's name (`ann-jones`). */
+/** Shape of an id (spec 1 §2). With another prefix it is somebody's name (`ann-jones`). */
 export const ID_SHAPE = `(?:${PREFIXES})-[a-z0-9]{5}`;
 
 const ID = new RegExp(`^${ID_SHAPE}$`, 'u');
@@ -111,10 +111,10 @@ export const name = replaced('name');
 export const email = replaced('email');
 export const text = replaced('text');
 
-/** An id, or what something is called that has none. */
+/** An id, or the name of something without one. */
 export const idOrName = ofText((given, marks) => (isId(given) ? given : marks.mark('name', given)));
 
-/** Never kept, nor what it stands for: it is only told that there was one. */
+/** Class of secrets: they are never kept. `standIn` only shows that there was a value. */
 export const secret =
   (standIn = REDACTED): Class =>
   (value) =>
@@ -139,13 +139,13 @@ export const fields =
     return Object.fromEntries(kept);
   };
 
-/** Class of values under names that people chose: the name may mark a secret, alone or with its value. */
+/** Class of values under people's own names. A name may show a secret, alone or with its value. */
 export const noted = (name: string): Class =>
   namesSecret(name)
     ? secret()
     : ofText((given, marks) => safeMarks(noteOf(name, given), marks).mark('text', given));
 
-/** What people noted, by names of their own. */
+/** Labels of a record: people chose both names and values. */
 export const labels: Class = (value, marks, depth) => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return blank(value);
   return Object.fromEntries(

@@ -6,13 +6,13 @@ const MOST_FRAMES = 20;
 const FRAME =
   /^(?: {4}at (?:async )?(?:([\w$.<>]{1,80}) \()?(?:[a-z-]+:\/\/[^\s)]*\/)?|([\w$.<>]{0,80})@[a-z-]+:\/\/[^\s)]*\/)([\w.-]{1,80}:\d+:\d+)\)?$/u;
 
-/** A stack begins with the words of some browsers' errors, whose lines may look like its own. */
+/** Drops the message that begins the stack in some browsers: its lines may look like frames. */
 function framesOf({ name, message, stack = '' }: Error): readonly string[] {
   const words = [`${name}: ${message}`, message].find((each) => stack.startsWith(each)) ?? '';
   return stack.slice(words.length).split('\n');
 }
 
-/** A defect of the panel's own: its class and where in the code. Its words may quote what was on the screen. */
+/** Returns a panel defect's class and place in the code. Its message may quote the screen. */
 export function tellDefect(thrown: unknown): Pick<ReportedDefect, 'name' | 'stack'> {
   if (!(thrown instanceof Error)) return { name: typeof thrown, stack: [] };
   const lines = framesOf(thrown).flatMap((line): string[] => {

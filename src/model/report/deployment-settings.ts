@@ -2,7 +2,10 @@ import { boolean, fields, handle, label, list, number, ofOwn, word } from './cla
 
 const isOwn = (given: string): boolean => /^\/(?!\/)[\w./-]{0,60}$/u.test(given);
 
-/** A path of the page's own origin, or another's origin: what stands before and behind its host may let in. */
+/**
+ * A path of the page's own origin, or another origin. The rest of an address may hold a secret: it
+ * is dropped.
+ */
 const place = ofOwn((given, marks) => {
   if (isOwn(given)) return given;
   if (!URL.canParse(given)) return '';
@@ -10,7 +13,7 @@ const place = ofOwn((given, marks) => {
   return host === '' ? '' : `${protocol}//${marks.mark('host', host)}`;
 });
 
-/** Of `config.json`; keys of other services are none of a report's. */
+/** Class of `config.json`. Keys of other services are left out. */
 export const deploymentSettings = fields({
   product: label,
   mark: fields({ label, hint: label }),

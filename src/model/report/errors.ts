@@ -1,17 +1,17 @@
 import { type Class, fields, list, ofOwn, ofText, REDACTED } from './classes';
 import { isKnownCode, isKnownSentence } from './known-sentences';
 
-/** What a provider says to people: kept where it is known to name nobody. */
+/** A provider's message to people: kept if it is known to name nobody. */
 export const sentence = ofText((given, marks) =>
   isKnownSentence(given) ? given : marks.mark('text', given),
 );
 
-/** Where a secret was sent, a sentence that is not known may say it again. */
+/** After a secret was sent, an unknown sentence may repeat it. */
 const ofSecret = ofOwn((given) => (isKnownSentence(given, true) ? given : REDACTED));
 
 const code = ofOwn((given) => (isKnownCode(given) ? given : REDACTED));
 
-/** One message or many, of text or as GraphQL has them. */
+/** Class of one message or a list of them, each a text or a GraphQL error. */
 function messagesOf(said: Class): Class {
   const message: Class = (value, marks, depth) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -21,7 +21,7 @@ function messagesOf(said: Class): Class {
   return (value, marks, depth) => (Array.isArray(value) ? many : message)(value, marks, depth);
 }
 
-/** What an answer of 400 or more says, as `readErrorBody` reads it. */
+/** Class of the body of 400 and more, as `readErrorBody` reads it. */
 function bodyOf(said: Class): Class {
   const body = fields({
     error_name: code,
@@ -35,5 +35,5 @@ function bodyOf(said: Class): Class {
 export const refusal = bodyOf(sentence);
 export const refusalOfSecret = bodyOf(ofSecret);
 
-/** Of GraphQL's operations, with each of which a secret or something typed may be sent. */
+/** Messages of GraphQL operations: each operation may be sent a secret or typed text. */
 export const messages = messagesOf(ofSecret);

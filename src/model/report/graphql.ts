@@ -27,9 +27,9 @@ import type { Marks } from './marks';
 import type { Asked, Told } from './told';
 
 interface Operation {
-  /** Of queries alone. */
+  /** Queries only. */
   readonly variables?: Classes;
-  /** What `data` holds; a `secret` is not told at all. */
+  /** Classes of the fields of `data`; a `secret` is left out. */
   readonly data: Classes | 'secret';
 }
 
@@ -46,7 +46,7 @@ const SERIES: ReadonlySet<string> = new Set(
 
 const series = ofOwn((given) => (SERIES.has(given) ? given : REDACTED));
 
-/** Constants: that there is a card is all that is told of it. */
+/** Constants: a report only shows that there is a card. */
 const card = fields({
   id: secret('card'),
   type: secret('card'),
@@ -96,7 +96,7 @@ const billing: Operation = {
   },
 };
 
-/** What may be told of each operation (src/provider/graphql). */
+/** The parts of each operation that a report may keep (src/provider/graphql). */
 export const OPERATIONS: Readonly<Record<string, Operation>> = {
   Metrics: {
     variables: { resourceId: id, range: handle },
@@ -141,7 +141,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   BillingNextDate: billing,
   AccountBalance: { variables: period, data: { billing: fields({ currentBalance: money }) } },
   AccountSearch: {
-    // The term is somebody's.
+    // The search term is private.
     variables: { accountId: id },
     data: {
       accountSearch: list(
@@ -178,7 +178,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
 
 const refusal = fields({ errors: messages });
 
-/** What is refused is told of a secret's operation, too; of what is answered, nothing. */
+/** Keeps the errors of a secret's operation, and nothing of its data. */
 const secretly: Class = (value, marks, depth) => {
   const told = refusal(value, marks, depth);
   return typeof told === 'object' && told !== null && 'errors' in told ? told : undefined;
@@ -193,7 +193,10 @@ function variablesOf(operation: Operation, given: unknown, marks: Marks): Pick<T
   return typeof told === 'object' && told !== null ? { variables: { ...told } } : {};
 }
 
-/** A GraphQL operation, by its name (spec 1 §7). What is sent with any may be a secret, as a mail's token is. */
+/**
+ * Redacts a GraphQL operation by its name (spec 1 §7). Any request may hold a secret, such as a
+ * mail's token.
+ */
 export function tellGraphql({ path, operation = '', variables }: Asked, marks: Marks): Told {
   const where = path === '/graphql' ? path : '/kiosk';
   const known = entryOf(OPERATIONS, operation);

@@ -1,12 +1,12 @@
 import { type Class, ofOwn, ofText, REDACTED } from './classes';
 
-/** MD5 or SHA-256 in hexadecimal digits, of a large object with how many parts it has. */
+/** MD5 or SHA-256 in hexadecimal digits; a large object's ends with its number of parts. */
 export const checksum: Class = ofOwn((given, marks) => {
   const [, open = '', hex, rest = ''] = /^("?)([\da-f]{32,64})(-\d{1,6})?"?$/u.exec(given) ?? [];
   return hex === undefined ? REDACTED : open + marks.mark('hash', hex) + rest + open;
 });
 
-/** Parts that are apart by commas: kept if each is as that header has them, for customers write them themselves. */
+/** Class of comma-separated values, which customers write. Kept if each has the shape. */
 const parts = (shape: RegExp): Class =>
   ofText((given, marks) =>
     given.split(',').every((part) => shape.test(part.trim())) ? given : marks.mark('text', given),
@@ -25,7 +25,7 @@ export const coding = parts(
 /** A language and where it is spoken (RFC 5646). */
 export const language = parts(/^[a-z]{2}(?:-[a-z]{2})?$/iu);
 
-/** What search engines read. */
+/** Directives for search engines. */
 export const robots = parts(
   /^(?:all|follow|index|indexifembedded|max-(?:snippet|image-preview|video-preview): ?(?:-?\d{1,4}|none|standard|large)|no(?:archive|follow|imageindex|index|ne|snippet|translate))$/iu,
 );
@@ -51,7 +51,7 @@ const SUBTYPES: ReadonlySet<string> = new Set(
 const MEDIA_TYPE =
   /^((?:application|audio|font|image|message|model|multipart|text|video)\/)([\w.+-]{1,80})(; ?charset="?(?:utf-(?:8|16)|us-ascii|iso-8859-\d\d?|windows-125\d)"?)?$/iu;
 
-/** `text/plain; charset=utf-8`: a subtype that is not known has a stand-in. */
+/** `text/plain; charset=utf-8`. An unknown subtype gets a stand-in. */
 export const mediaType: Class = ofText((given, marks) => {
   const [, type, subtype = '', charset = ''] = MEDIA_TYPE.exec(given) ?? [];
   if (type === undefined) return marks.mark('text', given);

@@ -51,7 +51,7 @@ const OF_API: Classes = {
   'x-session-expires-in': digits,
 };
 
-/** Names are URL-encoded in these. */
+/** Names in these headers are URL-encoded. */
 const encodedContainer = ofOwn((given, marks) => containerName(decodedName(given), marks, true));
 const manifest = ofText((given, marks) => {
   const [container = '', ...prefix] = decodedName(given).split('/');
@@ -59,7 +59,7 @@ const manifest = ofText((given, marks) => {
   return `${containerName(container, marks, true)}/${place}`;
 });
 
-/** Origins, apart by spaces. */
+/** Origins, separated by spaces. */
 const origins = ofText((given, marks) =>
   given
     .split(' ')
@@ -67,10 +67,10 @@ const origins = ofText((given, marks) =>
     .join(' '),
 );
 
-/** As Swift reads one. */
+/** A boolean as Swift reads it. */
 const flag = kept(/^(?:true|false|yes|no|on|off|[10tfyn])$/iu);
 
-/** Of accounts, containers and objects (wire facts §16); keys are told to be there. */
+/** Headers of accounts, containers and objects (wire facts §16). Keys are only shown to be set. */
 const OF_ORBIT: Classes = {
   ...COMMON,
   etag: checksum,
@@ -112,7 +112,7 @@ const OF_ORBIT: Classes = {
 
 const LABEL = /^(x-(?:container|object)-meta-)(.+)$/u;
 
-/** What people noted: their own words before and behind the colon. */
+/** Reads labels: people chose both the name and the value. */
 function* labelsIn(headers: Headers, marks: Marks): Generator<[string, string]> {
   for (const [name, value] of Object.entries(headers)) {
     const [, head, own] = LABEL.exec(name) ?? [];
@@ -128,7 +128,7 @@ function ofOrbit(headers: Headers, marks: Marks): Record<string, string> {
   return { ...known, ...Object.fromEntries(labelsIn(headers, marks)) };
 }
 
-/** The headers that the panel reads, in lower case; of Orbit as text, not as the bytes of their UTF-8. */
+/** Redacts the headers that the panel reads, in lower case. Orbit's are decoded from UTF-8. */
 export const tellHeaders = (
   api: ReportedCall['api'],
   headers: Headers,
@@ -136,10 +136,10 @@ export const tellHeaders = (
 ): Record<string, string> =>
   api === 'orbit' ? ofOrbit(headers, marks) : parameters(headers, OF_API, marks);
 
-/** Neither a signed token nor an address. */
+/** An id that is neither a signed token nor an address. */
 const REQUEST_ID = /^(?!eyJ)(?!.*\d{1,3}(?:\.\d{1,3}){3})(?!(?:[\da-f]{0,4}:){3})[\w.:-]{1,100}$/iu;
 
-/** `X-Request-Id`, of Orbit `X-Trans-Id`. */
+/** Reads `X-Request-Id`, or Orbit's `X-Trans-Id`. */
 export function tellRequestId(headers: Headers): string | undefined {
   const given = headers['x-request-id'] ?? headers['x-trans-id'] ?? '';
   return REQUEST_ID.test(given) ? given : undefined;

@@ -26,10 +26,10 @@ import {
 } from './classes';
 import { sentence } from './errors';
 
-/** Deeper is nothing that the panel reads (`decode`). */
+/** The panel reads no deeper (`decode`). */
 const DEEPEST = 8;
 
-/** A record of a kind, by that kind's table. */
+/** Returns the class of a kind's records. */
 export function record(kind: RestKind): Class {
   return (value, marks, depth) => {
     const classes = isOfficial(kind, value) ? OFFICIAL : ROWS[kind];
@@ -58,7 +58,7 @@ const mention = fields({ id: idOrName, resource_type: word, name, email });
 
 const metadata = fields({ labels });
 
-/** A path of a web server's, below which names may say anything. */
+/** A path on a web server. Its names may say anything. */
 const webPath = ofText((path, marks) =>
   path === '/' ? path : `/${marks.mark('name', path.replace(/^\//u, ''))}`,
 );
@@ -66,7 +66,7 @@ const webPath = ofText((path, marks) =>
 /** `server.lock_resource` */
 const action = plain(/^[a-z_]{1,40}(?:\.[a-z_]{1,40})?$/u);
 
-/** By name, or by IANA's number. */
+/** A protocol by name or by IANA's number. */
 const protocol = plain(/^(?:[a-z]{1,16}|\d{1,3})$/iu);
 const icmpType = plain(/^(?:[a-z-]{1,40}|\d{1,3})$/u);
 
@@ -103,10 +103,10 @@ const acme = fields({
   domains: list(fields({ identifier: address, status: word, last_message: sentence })),
 });
 
-/** One class for each field that a kind's decoder reads: a new one is a type error until it has its own. */
+/** One class for each field that a kind's decoder reads: a field without one is a type error. */
 type ClassesOf<K extends Kind> = { readonly [F in keyof (typeof FIELDS)[K]]-?: Class };
 
-/** What of each kind may be kept. */
+/** The fields of each kind that a report may keep. */
 const KIND_CLASSES: { readonly [K in RestKind]: ClassesOf<K> & Classes } = {
   account: {
     name,
@@ -174,7 +174,7 @@ const KIND_CLASSES: { readonly [K in RestKind]: ClassesOf<K> & Classes } = {
     mapping_resource_id: idOrName,
   },
   collaboration: {
-    // Read of the user within, where the wire has none of its own.
+    // Read from the nested user if the wire has no name of its own.
     name: reference('user'),
     status: word,
     email,
@@ -405,7 +405,7 @@ const ROWS = Object.fromEntries(
   Object.entries(KIND_CLASSES).map(([kind, classes]) => [kind, fields({ ...OF_ALL, ...classes })]),
 ) as Readonly<Record<RestKind, Class>>;
 
-/** An image of the provider's own is part of its catalogue: the panel sorts those by what their names say. */
+/** An official image is part of the provider's catalogue: the panel sorts these by their names. */
 const OFFICIAL = fields({
   ...OF_ALL,
   ...KIND_CLASSES.image,

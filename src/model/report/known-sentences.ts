@@ -1,8 +1,8 @@
 import { ID_SHAPE } from './classes';
 
 /**
- * The words of which the provider makes its messages (wire facts §2, the specification's messages, Swift's). A
- * sentence of these alone names nobody; one with any other word may say again what was sent.
+ * Words of the provider's messages (wire facts §2, the specification's messages, Swift's). A
+ * sentence of these alone names nobody; one with any other word may repeat what was sent.
  */
 const WORDS: ReadonlySet<string> = new Set(
   `a ability above accept acceptable accepted access account accounts acme action actioned activate
@@ -53,12 +53,12 @@ const WORDS: ReadonlySet<string> = new Set(
   yours yourself zone zones`.split(/\s+/u),
 );
 
-/** Not as a part of something longer, such as a host's name. */
+/** An id that is not part of something longer, such as a host's name. */
 const ID = new RegExp(String.raw`(?<![\w.@/:-])${ID_SHAPE}(?![\w@/:-]|\.\w)`, 'gu');
 
 const NUMBER = String.raw`(?:\d{1,5}|\d\.\d{1,2})(?:GB|MB)?(?![\w@/:-]|\.\w)`;
 
-/** What has to be kept to: any other number may be a name, or of a card, a telephone, a date, an address. */
+/** Numbers in limits. Any other may be a name, a card, a telephone, a date or an address. */
 const BOUNDS = new RegExp(
   [
     String.raw`\bbetween ${NUMBER} and ${NUMBER}`,
@@ -70,18 +70,18 @@ const BOUNDS = new RegExp(
   'gu',
 );
 
-/** Whether a name of the provider's is made of its own words: `resource_conflict`, `INVALID_TOTP`. */
+/** True if a code consists of the provider's own words: `resource_conflict`, `INVALID_TOTP`. */
 export const isKnownCode = (text: string): boolean =>
   /^[a-z]+(?:_[a-z]+){0,9}$/iu.test(text) &&
   text.split('_').every((word) => WORDS.has(word.toLowerCase()));
 
-/** Negations written as one. */
+/** Contracted negations. */
 const SHORT = /\b(?:can|isn|doesn|don|hasn|wasn|aren|couldn)['’]t\b/giu;
 
 const LONGEST = 300;
 
 /**
- * Whether a message of the provider's is made of its own words, ids and bounds. Where a secret was sent, a
+ * True if a message consists of the provider's own words, ids and limits. If a secret was sent, a
  * number may be it.
  */
 export function isKnownSentence(text: string, isOfSecret = false): boolean {
@@ -89,7 +89,7 @@ export function isKnownSentence(text: string, isOfSecret = false): boolean {
   const said = text.replace(SHORT, ' ').replace(ID, ' ');
   if (isOfSecret && /\d/u.test(said)) return false;
   const rest = said.replace(BOUNDS, ' ');
-  // What is neither word nor mark of a sentence is a part of something else, as of an address.
+  // Any other character is part of something else, such as an address.
   if (!/^[A-Za-z\s.,:;()'’“”"/_-]*$/u.test(rest) || rest.includes('::')) return false;
   return Array.from(rest.toLowerCase().matchAll(/[a-z]+/gu)).every(([word]) => WORDS.has(word));
 }

@@ -1,6 +1,6 @@
 import { encodePart } from '@/lib/encode-part';
 
-/** What is told apart among what is replaced: each kind of value has stand-ins of its own form. */
+/** Kinds of replaced values. Each has stand-ins of its own form. */
 export type Space =
   | 'name'
   | 'email'
@@ -12,7 +12,7 @@ export type Space =
   | 'mac'
   | 'hash'
   | 'text'
-  /** What somebody typed: it is never put back. */
+  /** Typed text: it is never put back. */
   | 'typed';
 
 /** A value that a mark stands for. */
@@ -22,45 +22,48 @@ export interface Marked {
 }
 
 /**
- * What stands in the place of values while a report is kept: only who makes the file numbers them, for a
- * stand-in tells where its value stands among all.
+ * Marks replace values while a report is kept. Stand-ins are numbered only when the file is made:
+ * a stand-in shows the rank of its value among all.
  */
 export interface Marks {
   /**
-   * The same for the same value. An `encoded` one is part of a path, and percent-encoded where it is put back; a sealed
-   * one is never put back.
+   * Returns the same mark for the same value. An `encoded` one is part of a path, and
+   * percent-encoded where it is put back. A sealed one is never put back.
    */
   mark(space: Space, value: string, encoded?: boolean, isSealed?: boolean): string;
-  /** Each mark in JSON replaced by the text of `standIn`, which gets what it stands for, and if that is sealed. */
+  /** Replaces each mark in JSON by the text of `standIn`, which gets its value. */
   replace(json: string, standIn: (mark: Marked, isSealed: boolean) => string): string;
-  /** What is marked in JSON, each once. */
+  /** The marked values in JSON, each once. */
   marked(json: string): readonly Marked[];
-  /** Forgets what none of these texts marks. */
+  /** Forgets values that none of these texts marks. */
   keepOnly(texts: Iterable<string>): void;
-  /** All that is known, for `restore`, without values that are sealed wherever they stand. */
+  /** All known values, for `restore`. Free text that is sealed in every place is left out. */
   kept(): KeptMarks;
-  /** The same known again. Where something is marked by now it returns what puts the marks of here into JSON. */
+  /**
+   * Makes kept values known again. If others are marked already, returns a function that puts marks
+   * of here into JSON.
+   */
   restore(kept: KeptMarks): ((json: string) => string) | undefined;
-  /** Characters of all values that are known. */
+  /** Characters of all known values. */
   readonly size: number;
 }
 
-/** What marks stand for, by their numbers. */
+/** Marked values by their numbers. */
 export type KeptMarks = readonly (readonly [number: number, marked: Marked])[];
 
 /** Private-use characters, which no plain value keeps (`plain`). */
 const MARK = /\uE000(\d+)(%?)(!?)\uE001/gu;
 
-/** Marks whose values no tick puts back: the text that they are parts of holds a secret. */
+/** Makes marks that are never put back: the text around them holds a secret. */
 export const sealed = (marks: Marks): Marks => ({
   ...marks,
   mark: (space, value, encoded) => marks.mark(space, value, encoded, true),
 });
 
-/** Spaces in which people can write a secret: the others have values of one form. */
+/** Spaces in which people can write a secret. Values of the others have a fixed form. */
 const FREE: ReadonlySet<Space> = new Set(['email', 'host', 'name', 'text']);
 
-/** Kept in the place of a value that is sealed wherever it stands. */
+/** Replaces a value that is sealed in every place. */
 const BLIND = '\uE002';
 
 const quoted = (text: string): string => JSON.stringify(text).slice(1, -1);
@@ -68,7 +71,7 @@ const quoted = (text: string): string => JSON.stringify(text).slice(1, -1);
 export function createMarks(): Marks {
   const numbers = new Map<string, number>();
   const values = new Map<number, Marked>();
-  /** Numbers of values that a tick puts back somewhere. */
+  /** Numbers of values that can be put back in some place. */
   const open = new Set<number>();
   let next = 0;
   let size = 0;

@@ -3,23 +3,26 @@ import { ofOwn } from './classes';
 import type { Marks } from './marks';
 import { safeMarks } from './secrets';
 
-/** What was URL-encoded; what is badly so is taken as it is. */
+/** Undoes URL encoding; a badly encoded text is returned as it is. */
 export const decodedName = (text: string): string => decoded(text) ?? text;
 
 /** The provider's own container of server images (spec 3 §3). */
 const OWN_CONTAINER = 'images';
 
-/** What a container's name says of its sort, or of the one that it serves (spec 3 §3, python-swiftclient). */
+/**
+ * Suffix of a container's name that shows its type or the container it serves (spec 3 §3,
+ * python-swiftclient).
+ */
 const SORT = /^(.+)(_ctrimages|_segments|_archive)$/u;
 
-/** The stand-in of a container, which is of the same sort. */
+/** Returns the stand-in of a container's name, with the same suffix. */
 export function containerName(name: string, marks: Marks, encoded = false): string {
   if (name === '' || name === OWN_CONTAINER) return name;
   const [, base = name, sort = ''] = SORT.exec(name) ?? [];
   return safeMarks(name, marks).mark('name', base, encoded) + sort;
 }
 
-/** Docker's registry lays out what it keeps below this (wire facts §17). */
+/** Root folder of a Docker registry's storage (wire facts §17). */
 const REGISTRY = /(?:^|\/)docker\/registry\/v2(?:\/|$)/u;
 
 const LAYOUT: ReadonlySet<string> = new Set([
@@ -47,20 +50,23 @@ const DIGEST = /^[\da-f]{64}$/u;
 
 function layoutStep(step: string, before: string | undefined, marks: Marks): string | undefined {
   if (LAYOUT.has(step) || /^acc-[a-z\d]{5}$/u.test(step)) return step;
-  // The first two digits of what follows, whose stand-in begins so.
+  // The first two digits of the digest that follows: its stand-in begins with `00`.
   if (before === 'sha256' && /^[\da-f]{2}$/u.test(step)) return '00';
   return DIGEST.test(step) ? marks.mark('hash', step) : undefined;
 }
 
 interface Written {
-  /** It is part of a path. */
+  /** True if the name is part of a path, and so percent-encoded where it is put back. */
   readonly isEncoded?: boolean;
   readonly slash?: string;
-  /** Its last step is what somebody typed so far. */
+  /** True if the last step is what somebody typed so far. */
   readonly isTyped?: boolean;
 }
 
-/** The stand-in of an object's name or of what it begins with: steps for steps, those of a registry kept. */
+/**
+ * Returns the stand-in of an object's name or prefix, step by step. Steps of a registry's layout
+ * are kept.
+ */
 export function objectName(
   name: string,
   marks: Marks,

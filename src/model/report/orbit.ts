@@ -20,7 +20,7 @@ import { parameters } from './parameters';
 import { safeMarks } from './secrets';
 import type { Asked, Told } from './told';
 
-/** Where in object storage: `/{account}/{container}/{object}`, the last as one step (`objectPath`). */
+/** Place in storage: `/{account}/{container}/{object}`, the last as one step (`objectPath`). */
 interface Place {
   readonly account: string;
   readonly container?: string | undefined;
@@ -49,7 +49,7 @@ function tellPath({ account, container, object }: Place, all: Marks): string {
   return `/${steps.join('/')}`;
 }
 
-/** A folder, and what was typed to find what begins so in it. */
+/** A folder, and the typed beginning of a name in it. */
 const prefix = ofOwn((given, marks) => objectName(given, marks, { isTyped: true }));
 
 const QUERY: Classes = {
@@ -102,14 +102,17 @@ const info = fields({ slo: fields({ max_manifest_segments: number, min_segment_s
 
 function answerOf({ method, query }: Asked, place: Place): Told['answer'] {
   const isBulk = query !== undefined && Object.hasOwn(query, 'bulk-delete');
-  // Another may set keys.
+  // Any other POST may set keys.
   if (method === 'POST' && place.object === undefined && isBulk) return bulk;
-  // What objects hold is nobody's to send.
+  // The content of an object is private.
   if (method !== 'GET' || place.object !== undefined) return 'unclassified';
   return place.container === undefined ? containers : objects;
 }
 
-/** A call to object storage (spec 3 §7), from the account on: temporary links are told without what signs them. */
+/**
+ * Redacts a call to object storage (spec 3 §7). The path begins at the account; a temporary link
+ * loses its signature.
+ */
 export function tellOrbit(asked: Asked, marks: Marks): Told {
   const place = placeOf(asked.path);
   const query = parameters(asked.query ?? {}, QUERY, marks);

@@ -2,7 +2,7 @@ import { entryOf } from '@/lib/entry-of';
 import type { Classes } from './classes';
 import type { Marks } from './marks';
 
-/** Those of an address or of an answer's head that have a class, by it; what is empty then is left out. */
+/** Keeps the query parameters or headers that have a class; drops empty ones. */
 export function parameters(
   given: Readonly<Record<string, unknown>>,
   classes: Classes,

@@ -2,10 +2,10 @@ import { address } from './addresses';
 import { type Class, fields, label, list, number, ofOwn, plain, time, word } from './classes';
 import type { Told } from './told';
 
-/** What the provider publishes to everybody. */
+/** Text that the provider publishes to everybody, cut at 2,000 characters. */
 const published = ofOwn((given) => given.replaceAll(/[\p{Co}\p{Cc}]/gu, ' ').slice(0, 2000));
 
-/** As a status page makes them. */
+/** Id of a status page's entry. */
 const publishedId = plain(/^[a-z\d]{1,20}$/u);
 
 const incident = fields({
@@ -25,7 +25,7 @@ const incident = fields({
   ),
 });
 
-/** By the setting of `config.json` that has the address. */
+/** Classes of answers by the setting of `config.json` that has the address. */
 const ANSWERS: ReadonlyMap<string, Class> = new Map([
   ['pricing', list(fields({ id: label, service: label, monthly: number, per_gig: number }))],
   ['geoIp', fields({ ip: address, country_code: word })],
@@ -40,7 +40,7 @@ const ANSWERS: ReadonlyMap<string, Class> = new Map([
   ],
 ]);
 
-/** A read of a public document: which it is stands in `operation`, as `config.json` calls it. */
+/** Redacts the read of a public document. `operation` is its setting in `config.json`. */
 export function tellPublic({ operation = '' }: { readonly operation?: string | undefined }): Told {
   const answer = ANSWERS.get(operation);
   const isNamed = /^[A-Za-z]{1,30}$/u.test(operation);

@@ -14,12 +14,12 @@ function wordsOf(text: string): readonly string[] {
   return text.trim().split(/\s+/u);
 }
 
-/** One class for all of these parameters. */
+/** Gives all of these parameters one class. */
 function each(one: Class, names: string): Classes {
   return Object.fromEntries(wordsOf(names).map((name) => [name, one]));
 }
 
-/** By which lists are filtered, and what forms are filled in with. */
+/** Known values of list filters and form fields. */
 const CHOICES: ReadonlySet<string> = new Set([
   ...ALL_KINDS,
   ...DISTRIBUTIONS,
@@ -39,12 +39,12 @@ const SHAPE =
 const isChoice = (given: string): boolean =>
   isId(given) || CHOICES.has(given) || isKnownStatus(given) || SHAPE.test(given);
 
-/** What is none of a list's own may be anybody's. */
+/** Unknown values may be names: they are marked. */
 const choice = ofText((given, marks) =>
   isChoice(given) ? encodeURIComponent(given) : marks.mark('name', given),
 );
 
-/** By which lists are sorted, as the code calls them. */
+/** Columns that lists are sorted by, as the code names them. */
 const COLUMNS: ReadonlySet<string> = new Set(
   wordsOf(`
     action actor address addresses arch bytes certificate cloud_ips count created createdOn
@@ -57,7 +57,7 @@ const ICMP: ReadonlySet<string> = new Set(ICMP_TYPES.map(({ name }) => name));
 
 const digits = kept(/^\d{1,9}(?:\.\d\d)?$/u);
 
-/** What was typed (`q`, `search`, `p`, `email`) is not among them, nor tokens. */
+/** Classes of parameters. Typed text (`q`, `search`, `p`, `email`) and tokens have none. */
 const QUERY: Classes = {
   ...each(
     choice,
@@ -68,20 +68,20 @@ const QUERY: Classes = {
   ...each(id, 'similar clone'),
   ...each(digits, 'page more amount'),
   sort: keptIf((given) => COLUMNS.has(given.replace(/^-/u, ''))),
-  // Of a snapshot an id, of a rule also an address.
+  // An id for snapshots; for rules also an address.
   source: address,
   destination_port: kept(/^\d{1,5}(?:[-:,]\d{1,5}){0,14}$/u),
   icmp_type_name: keptIf((given) => ICMP.has(given) || /^\d{1,3}$/u.test(given)),
-  // An id, or what a repository calls it.
+  // An id, or a name in a repository.
   image: ofOwn((given, marks) => (isId(given) ? given : objectName(given, marks))),
   path: object,
   marker: object,
 };
 
-/** Those that say something by being there, and are left without what stands behind them. */
+/** Parameters that are kept without their value: their presence is what matters. */
 const FLAGS: ReadonlySet<string> = new Set(['add', 'additional', 'flat', 'pending', 'search']);
 
-/** The parameters of the panel's addresses: each mark is of one that is percent-encoded. */
+/** Redacts the parameters of a panel address. Marks are percent-encoded where they are put back. */
 export function tellQuery(query: URLSearchParams, marks: Marks): string {
   const encoding: Marks = {
     ...marks,

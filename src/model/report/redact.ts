@@ -14,35 +14,35 @@ import { tellRoute } from './routes';
 import { standInsOf } from './stand-ins';
 import type { Asked, Told } from './told';
 
-/** A call as it was, before anything of it is kept. What was sent with it is none of it. */
+/** A call before redaction, without the body that was sent. */
 export interface Exchange
   extends Asked, Pick<ReportedCall, 'at' | 'took' | 'api' | 'status' | 'failure'> {
   /** All headers of the answer, names in lower case. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** The body as it came; absent where there was none, or none that is looked into. */
+  /** The answer's body as it came; absent if there was none, or it is not looked into. */
   readonly text?: string | undefined;
 }
 
-/** Redacts what a recording keeps: one for each. It holds the only way back. */
+/** Redacts one recording. It alone holds the values behind the marks. */
 export interface Redactor {
-  /** With marks in the place of values. */
+  /** Replaces values by marks. */
   call(exchange: Exchange): ReportedCall;
-  /** An address of the panel's: path, parameters and tab. */
+  /** Redacts a panel address: path, parameters and tab. */
   route(address: string): string;
-  /** What somebody did: what Orbit keeps has names for ids. */
+  /** Redacts an action of the user. Ids in Orbit contain names. */
   action(action: Omit<ReportedAction, 'type' | 'at'>): Omit<ReportedAction, 'type' | 'at'>;
-  /** What `config.json` says. */
+  /** Redacts `config.json`. */
   settings(config: unknown): unknown;
-  /** A defect's class and where it happened: never its words. */
+  /** Returns a defect's class and its place in the code, never its message. */
   defect(thrown: unknown): Pick<ReportedDefect, 'name' | 'stack'>;
-  /** A copy with stand-ins, or with what was there, in the place of its marks. */
+  /** Returns a copy with stand-ins, or with the real values (`isPlain`), in place of marks. */
   resolve<T>(redacted: T, options: { readonly isPlain: boolean }): T;
-  /** Forgets what none of these redacted entries marks, each as JSON. */
+  /** Forgets values that none of these redacted entries marks, each as JSON. */
   keepOnly(texts: Iterable<string>): void;
-  /** The way back, for a recording that outlives its page; and the same again (`Marks.restore`). */
+  /** Values behind the marks, for a recording that outlives its page. See `Marks.restore`. */
   kept(): KeptMarks;
   restore(kept: KeptMarks): ((json: string) => string) | undefined;
-  /** Characters of what is known of marked values. */
+  /** Characters of all marked values. */
   readonly size: number;
 }
 
@@ -57,7 +57,7 @@ const TELL: Readonly<Record<ReportedCall['api'], (asked: Asked, marks: Marks) =>
 
 const isText = (type = ''): boolean => type.startsWith('text/plain');
 
-/** Where it is no JSON: a refusal may be bare text. */
+/** Redacts an answer that is not JSON: a refusal may be plain text. */
 function unparsed(
   { text = '', headers, status }: Exchange,
   refused: Class,

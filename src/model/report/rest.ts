@@ -10,10 +10,10 @@ export const KIND_OF: ReadonlyMap<string, RestKind> = new Map(
   REST_KINDS.map((kind) => [KINDS[kind].collection, kind]),
 );
 
-/** What is sent to sign in, and answered: nothing of it. */
+/** Paths of sign-in: nothing of request or answer is kept. */
 const NEVER = /^\/(?:auth|token)(?:\/|$)/u;
 
-/** Each answer has a password, a secret or a link that lets in; or what was sent for it has. */
+/** Actions whose request or answer has a password, a secret or a link that grants access. */
 export const SECRET_STEPS: ReadonlySet<string> = new Set([
   'activate_console',
   'generate_password_reset',
@@ -40,20 +40,20 @@ const OWN_STEPS: ReadonlySet<string> = new Set([
   ...SECRET_STEPS,
 ]);
 
-/** A step of a path that nobody knows is not told; an action follows an id. */
+/** Keeps a known step, an id, or the action after an id; any other becomes `-`. */
 function step(given: string, before: string | undefined): string {
   if (OWN_STEPS.has(given) || KIND_OF.has(given) || isId(given)) return given;
   return before !== undefined && isId(before) && /^[a-z_]{1,30}$/u.test(given) ? given : '-';
 }
 
-/** A record or a list of them, as the one or the other comes. */
+/** Class of a record or a list of records. */
 const ofKind = (kind: RestKind): Class => {
   const one = record(kind);
   const many = list(one);
   return (value, marks, depth) => (Array.isArray(value) ? many : one)(value, marks, depth);
 };
 
-/** Passwords and keys, user data, private keys. */
+/** Kinds whose requests hold passwords and keys, user data, or private keys. */
 const SENDS_SECRETS: ReadonlySet<RestKind> = new Set(['user', 'server', 'load_balancer']);
 
 function answerOf({ method, path }: Asked): Pick<Told, 'answer' | 'isOfSecret'> {
@@ -62,10 +62,10 @@ function answerOf({ method, path }: Asked): Pick<Told, 'answer' | 'isOfSecret'> 
   const [collection = '', ...below] = steps[0] === 'user' ? steps.slice(1) : steps;
   const kind = KIND_OF.get(collection);
   if (root !== '1.0' || kind === undefined) return { answer: 'unclassified' };
-  // A new user is signed in with it.
+  // Sign-up also signs the new user in.
   const isSignUp = kind === 'user' && method === 'POST' && below.length === 0;
   if (isSignUp || below.some((each) => SECRET_STEPS.has(each))) return { answer: 'secret' };
-  // With an action on a record no secret is sent, but for users'; a step that is no id may be a token.
+  // Actions on a record send no secret, except on users. A step that is no id may be a token.
   const [record] = below;
   const isHarmless = method === 'GET' || (below.length > 1 && kind !== 'user');
   const isRecord = record === undefined || isId(record);
@@ -75,7 +75,7 @@ function answerOf({ method, path }: Asked): Pick<Told, 'answer' | 'isOfSecret'> 
   };
 }
 
-/** A call to the REST API (spec 1 §7): `/1.0/{collection}/{id}/{action}`. */
+/** Redacts a call to the REST API (spec 1 §7): `/1.0/{collection}/{id}/{action}`. */
 export function tellRest(asked: Asked, marks: Marks): Told {
   const [, ...steps] = asked.path.split('/');
   return {

@@ -7,7 +7,7 @@ import { containerName, decodedName, objectName } from './names';
 import { tellQuery } from './query';
 import { safeMarks } from './secrets';
 
-/** The steps of the panel's addresses that are no ids or names (spec 1 §2, spec 2 §2, spec 3 §2). */
+/** Fixed steps of panel addresses, neither ids nor names (spec 1 §2, spec 2 §2, spec 3 §2). */
 const STEPS: ReadonlySet<string> = new Set([
   '',
   ...Object.values(KINDS).flatMap(({ route }) => route?.split('/') ?? []),
@@ -33,7 +33,7 @@ const step = (given: string): string => (STEPS.has(given) || isId(given) ? given
 
 const OBJECTS = /^(?:objects|browse)$/u;
 
-/** Below a container's page: its objects, an access rule, or an editor. */
+/** Redacts the steps below a container's page: its objects, an access rule, or an editor. */
 function below([first = '', ...rest]: readonly string[], marks: Marks): string[] {
   if (OBJECTS.test(first)) {
     const name = rest.join('/');
@@ -59,7 +59,7 @@ function tellPath(path: string, marks: Marks): string {
   return [...head, containerName(decodedName(name), marks, true), ...below(rest, marks)].join('/');
 }
 
-/** An address of the panel's: ids and enumerations kept, names replaced, what was typed left out. */
+/** Redacts a panel address: keeps ids and enumerations, replaces names, drops typed text. */
 export function tellRoute(address: string, marks: Marks): string {
   const [, path = '', query = '', hash = ''] =
     /^([^?#]*)(?:\?([^#]*))?(#.*)?$/su.exec(address) ?? [];

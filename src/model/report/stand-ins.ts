@@ -25,33 +25,36 @@ function ipv4Text(number: number): string {
   return [24, 16, 8, 0].map((shift) => String((number >>> shift) & 255)).join('.');
 }
 
-/** Of what is for tests of networks alone (RFC 2544): 198.18.0.0/15. */
+/** Range for network tests alone (RFC 2544): 198.18.0.0/15. */
 const TESTS_4 = 0xc6_12_00_00;
 const ROOM_4 = 2 ** 17;
 
-/** Of what is for documentation alone (RFC 3849): 2001:db8::/32. Of one width, so that text sorts as numbers. */
+/**
+ * Returns a text in the range for documentation alone (RFC 3849): 2001:db8::/32. All have one
+ * width, so that text sorts as numbers.
+ */
 function ipv6Text(number: number, place: 'address' | 'network'): string {
   const hex = hexOf(number, 8);
   const groups = `${hex.slice(0, 4)}:${hex.slice(4)}`;
   return place === 'address' ? `2001:db8::${groups}` : `2001:db8:${groups}::`;
 }
 
-/** What says of a file what it is, and nothing of whose. */
+/** File endings: they show the type of a file, and nothing personal. */
 const ENDING =
   /(?<=.)\.(?:avi|bin|bmp|bz2|conf|css|csv|docx?|eot|gif|gz|html?|ico|img|ini|iso|jpe?g|js|json|log|m4a|md|mjs|mov|mp[34]|odt|og[gv]|otf|pdf|png|pptx?|qcow2|raw|sh|sql|svg|tar(?:\.gz)?|tgz|tiff?|ttf|txt|wasm|wav|web[mp]|woff2?|xlsx?|xml|xz|ya?ml|zip)$/iu;
 
 const endingOf = (name: string): string => ENDING.exec(name)?.[0] ?? '';
 
-/** How many ways there are to write the first four letters of a word. */
+/** Number of ways to capitalise the first four letters of a word. */
 const CASES = 16;
 
-/** A word by how many letters of its own are still to be capitals: the last is in lower case alone. */
+/** Capitalises the first four letters by the bits of `fromLast`; the last (0) has no capitals. */
 function cased(word: string, fromLast: number): string {
   const capital = (at: number): boolean => at < 4 && ((fromLast >> (3 - at)) & 1) === 1;
   return Array.from(word, (letter, at) => (capital(at) ? letter.toUpperCase() : letter)).join('');
 }
 
-/** Those that lists take for the same name have one number: they differ by case, as what they stand for does. */
+/** Values that lists sort as equal share a number. Stand-ins differ by case, as the values do. */
 interface Collated {
   readonly word: string;
   readonly end: (value: string) => string;
@@ -96,7 +99,7 @@ const NUMBERED: Readonly<Record<Exclude<Space, keyof typeof COLLATED>, Numbered>
   hash: { compare: byCode, text: (number, value) => hexOf(number, value.length) },
 };
 
-/** What is numbered among itself: networks and hashes by their length too, which their stand-ins keep. */
+/** Returns the group that numbers a value. Networks and hashes are also grouped by length. */
 function groupOf({ space, value }: Marked): string {
   if (space === 'network4' || space === 'network6') return `${space} ${String(lengthOf(value))}`;
   return space === 'hash' ? `${space} ${String(value.length)}` : space;
@@ -112,7 +115,7 @@ function groupsOf(all: readonly Marked[]): Iterable<Marked[]> {
   return groups.values();
 }
 
-/** Values in order, those that lists take for the same together. */
+/** Sorts values, and joins those that lists sort as equal. */
 function tied(values: readonly string[]): readonly (readonly string[])[] {
   const ties: string[][] = [];
   for (const value of values.toSorted((one, other) => byText(one, other) || byCode(one, other))) {
@@ -146,8 +149,8 @@ function* numbered(
 const isCollated = (space: Space): space is keyof typeof COLLATED => Object.hasOwn(COLLATED, space);
 
 /**
- * Stand-ins of values, numbered in the order in which lists sort them. What is put in again comes out the
- * same: stand-ins have that order too, and their number no gaps.
+ * Returns stand-ins of values, numbered in the order in which lists sort them. Stand-ins that are
+ * put in again come out the same: they have that order too, and their numbers no gaps.
  */
 export function standInsOf(all: readonly Marked[]): (mark: Marked) => string {
   const texts = new Map<string, string>();

@@ -1,20 +1,26 @@
 import type { ReportedCall } from '@/wire/report';
 import type { Class } from './classes';
 
-/** What a call asked for. */
+/** The request of a call. Its body is left out, except for `operation` and `variables`. */
 export interface Asked extends Pick<ReportedCall, 'method' | 'path'> {
-  /** Those that are undefined were not sent. */
+  /** Undefined parameters were not sent. */
   readonly query?: Readonly<Record<string, string | undefined>> | undefined;
-  /** Of GraphQL its name; of public documents the setting of `config.json` that has the address. */
+  /**
+   * GraphQL: the operation's name. Public documents: the setting of `config.json` that has the
+   * address.
+   */
   readonly operation?: string | undefined;
-  /** Of queries alone. */
+  /** Queries only. */
   readonly variables?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** What may be told of a call. */
+/** The part of a call that a report may keep. */
 export interface Told extends Pick<ReportedCall, 'path' | 'query' | 'operation' | 'variables'> {
-  /** What is `secret` is withheld but for refusals; what is `never` told, with them. */
+  /** Withheld: `never` always; `secret` and `unclassified` unless the answer is a refusal. */
   readonly answer: Class | 'secret' | 'never' | 'unclassified';
-  /** What was sent may be a secret, which a refusal can say again. So it is where there is no class. */
+  /**
+   * True if the request may hold a secret, which a refusal could repeat. By default true if
+   * `answer` is no class.
+   */
   readonly isOfSecret?: boolean;
 }

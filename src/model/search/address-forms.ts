@@ -8,8 +8,9 @@ function isIpv6Address(text: string): boolean {
 }
 
 /**
- * The ways to write an IPv6 address, in lower case: as it came, shortened (RFC 5952), with all groups and
- * with all digits, so that any part of any of them finds it. Nothing for what is none.
+ * Lists the ways to write an IPv6 address, so that any part of any of them finds it. They are in
+ * lower case: as given, shortened (RFC 5952), with all groups, and with all digits. Any other text
+ * has none.
  */
 export function addressForms(text: string): readonly string[] {
   if (!isIpv6Address(text)) return [];
@@ -21,7 +22,7 @@ export function addressForms(text: string): readonly string[] {
 
 const ADDRESS_PART = /^[\da-f.]*:[\da-f:.]*$/;
 
-/** The ways in which part of an address, in lower case, may stand in one of those. */
+/** Lists the forms of a part of an address, in lower case, that those may contain. */
 export function termForms(term: string): readonly string[] {
   if (!ADDRESS_PART.test(term)) return [term];
   const withoutZeros = term.replaceAll(/(?<=^|:)0+(?=[\da-f])/g, '');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a provider says that it found (decisions.md). Whether it can be followed is for others to say. */
+/** An item that a provider found (decisions.md). Callers check if it can be followed. */
 export interface AnsweredItem {
   /** Spec 3 §3: resource, text, container, docs or na; any other word may come. */
   readonly type: string;
@@ -34,7 +34,7 @@ function readable<T>(schema: v.GenericSchema<unknown, T>, given: readonly unknow
   });
 }
 
-/** The readable groups and items of an answer; undefined where it is no list of groups. */
+/** Reads the valid groups and items of an answer; undefined unless it is a list. */
 export function readSearchAnswer(answer: unknown): readonly AnsweredGroup[] | undefined {
   if (!Array.isArray(answer)) return undefined;
   return readable(group, answer)

@@ -9,7 +9,7 @@ export interface DocumentPage {
   readonly href: string;
 }
 
-/** More would take seconds to be made ready. */
+/** Limit of pages. More would take seconds to prepare. */
 const MOST = 20_000;
 
 const entry = v.object({
@@ -19,8 +19,8 @@ const entry = v.object({
 });
 
 /**
- * The readable pages of a documentation's index, `[{"title", "url", "text"}]`, that are where the
- * documentation is; addresses may be relative to the first place.
+ * Reads the valid pages of a documentation's index, `[{"title", "url", "text"}]`. Pages outside the
+ * documentation's places are dropped. Addresses may be relative to the first place.
  */
 export function readDocuments(given: unknown, places: readonly string[]): readonly DocumentPage[] {
   if (!Array.isArray(given)) return [];

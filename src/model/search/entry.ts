@@ -6,14 +6,14 @@ import { asShown, type Sort, sortOf } from '@/model/search/sorts';
 import { type SearchField, searchText } from '@/model/search-text';
 import { titleOf } from '@/model/title';
 
-/** What the search keeps of a record; texts are in lower case. */
+/** A record as the search keeps it; texts are in lower case. */
 export interface Entry {
   readonly kind: SearchedKind;
   /** Its group. */
   readonly sort: Sort<SearchedKind>;
   readonly id: string;
   readonly title: string;
-  /** Every word that it is found by, each between two line ends. */
+  /** Every word that finds it, each between two line ends. */
   readonly text: string;
 }
 
@@ -21,7 +21,7 @@ function withForms([name, ...words]: SearchField): SearchField {
   return [name, ...words.flatMap((word) => [word, ...(word ? addressForms(word) : [])])];
 }
 
-/** What a record is found by: an IPv6 address in all its forms. */
+/** Lists the fields that find a record, with all forms of an IPv6 address. */
 export function fieldsOf<K extends SearchedKind>(
   kind: K,
   record: Records[K],

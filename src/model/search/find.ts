@@ -5,20 +5,20 @@ import type { Entry } from '@/model/search/entry';
 import type { SearchedKind } from '@/model/search/kinds';
 import { SEARCHED_SORTS, type Sort } from '@/model/search/sorts';
 
-/** What is looked for; texts are in lower case. */
+/** A query; texts are in lower case. */
 export interface Sought {
   /** All must be found, each in any of its forms. */
   readonly terms: readonly (readonly string[])[];
-  /** All of what was typed, in any of its forms. */
+  /** The whole query, in any of its forms. */
   readonly whole: readonly string[];
-  /** Whether that is an id or an address. */
+  /** True if the whole query is an ID or an address. */
   readonly isWhole: boolean;
 }
 
-/** Up to how many are told of each group (spec 3 §9). */
+/** Most results shown of each group (spec 3 §9). */
 export const MOST_OF_A_GROUP = 5;
 
-/** How well something matches: 0 is best. */
+/** Ranks of a match: 0 is best. */
 const RANKS = { same: 0, exactWord: 1, start: 2, wordStart: 3, inTitle: 4, elsewhere: 5 } as const;
 const WORST = Object.keys(RANKS).length;
 
@@ -32,14 +32,14 @@ export interface SortMatches {
   readonly sort: Sort<SearchedKind>;
   /** The best first. */
   readonly best: readonly Entry[];
-  /** Of all that match. */
+  /** Number of all matches. */
   readonly count: number;
 }
 
 export interface Matches {
-  /** Those of the best record first. */
+  /** The group of the best record comes first. */
   readonly groups: readonly SortMatches[];
-  /** All that match, for whoever goes on typing. */
+  /** All matches, searched again while the query is typed on. */
   readonly all: readonly Entry[];
 }
 
@@ -47,7 +47,7 @@ function isIdOrAddress(text: string): boolean {
   return kindOfId(text) !== undefined || addressFamily(text) !== undefined;
 }
 
-/** Reads what was typed. */
+/** Parses a query. */
 export function soughtFor(text: string): Sought {
   const words = text.toLowerCase().split(/\s+/u).filter(Boolean);
   const joined = words.join(' ');
@@ -55,7 +55,10 @@ export function soughtFor(text: string): Sought {
   return { terms: words.map(termForms), whole, isWhole: whole.some(isIdOrAddress) };
 }
 
-/** Whether all that matches the later is among what matches the earlier; parts of addresses have several forms. */
+/**
+ * True if each match of the later query also matches the earlier. An earlier term with several
+ * forms, as parts of addresses have, never narrows.
+ */
 function narrows(earlier: Sought, later: Sought): boolean {
   return earlier.terms.every(
     (forms) =>
@@ -93,7 +96,10 @@ function rankOf(entry: Entry, sought: Sought): number {
   return isWordStart(title, first) ? RANKS.wordStart : RANKS.inTitle;
 }
 
-/** The shorter title has less beside the match, and of equally long ones numbers are in order. */
+/**
+ * Orders by rank, then by length: a shorter title has less beside the match. The alphabet orders
+ * equal lengths, so that numbers are in order.
+ */
 function compare(one: Ranked, other: Ranked): number {
   const byRank = one.rank - other.rank;
   if (byRank !== 0) return byRank;
@@ -104,7 +110,7 @@ function compare(one: Ranked, other: Ranked): number {
   return title < otherTitle ? -1 : Number(title > otherTitle);
 }
 
-/** Sorting ten thousand matches for the best five would take longer than finding them. */
+/** Keeps only the best five. Sorting ten thousand matches would take longer than finding them. */
 class Best {
   count = 0;
   readonly ranked: Ranked[] = [];
@@ -143,7 +149,7 @@ function findMatches(entries: readonly Entry[], sought: Sought): Matches {
   };
 }
 
-/** What stood stays in its place, and what comes later follows. */
+/** Keeps earlier groups in place; new ones follow. */
 function inPlace(groups: readonly SortMatches[], before: readonly SortMatches[]) {
   const place = ({ sort }: SortMatches) => {
     const at = before.findIndex((each) => each.sort === sort);
@@ -152,7 +158,7 @@ function inPlace(groups: readonly SortMatches[], before: readonly SortMatches[])
   return groups.toSorted((one, other) => place(one) - place(other));
 }
 
-/** Finds the best records of each sort, and remembers what it found last. */
+/** Creates a search for the best records of each sort that keeps its last result. */
 export function createFinder(): (entries: readonly Entry[], sought: Sought) => Matches {
   let last: { entries: readonly Entry[]; sought: Sought; matches: Matches } | undefined;
   return (entries, sought) => {
@@ -170,8 +176,8 @@ export function createFinder(): (entries: readonly Entry[], sought: Sought) => M
 }
 
 /**
- * The one record that a whole id or address is of: where a cloud IP has an address, its destination is
- * found by that too.
+ * Returns the only record with a whole ID or address. A cloud IP comes before its destination,
+ * which the same address also finds.
  */
 export function straightTo(matches: Matches, sought: Sought): Entry | undefined {
   if (!sought.isWhole) return undefined;

@@ -1,12 +1,15 @@
 import type { SearchField } from '@/model/search-text';
 
-/** Where something was found: `image` `golden-web`. */
+/** Field and word of a match: `image` `golden-web`. */
 export interface Hit {
   readonly field: string;
   readonly word: string;
 }
 
-/** The first match of a term, in lower case and in any of its forms, that is in no word that is shown. */
+/**
+ * Returns the first match of a term that no shown word matches. Terms are in lower case, each with
+ * all its forms.
+ */
 export function unseenHit(
   fields: readonly SearchField[],
   terms: readonly (readonly string[])[],

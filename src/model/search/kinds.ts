@@ -24,10 +24,10 @@ import { serverSearchFields } from '@/model/server/search';
 import { volumeZone } from '@/model/volume/describe';
 import { volumeSearchFields } from '@/model/volume/search';
 
-/** How the search finds and tells the records of a kind. */
+/** Search texts of a kind's records. */
 interface Searched<K extends Kind> {
   readonly fields: (record: Records[K], facts: Lookup) => readonly SearchField[];
-  /** What is told beside its name and id, as far as it is known. */
+  /** Text beside the name and ID, as far as known. */
   readonly detail?: (record: Records[K], facts: Lookup) => string | undefined;
 }
 
@@ -100,12 +100,10 @@ const SEARCHED: { readonly [K in SearchedKind]: Searched<K> } = {
   application: { fields: credentialSearchFields },
 };
 
-/** How records of this kind are searched. */
 export function searchedBy<K extends SearchedKind>(kind: K): Searched<K> {
   return SEARCHED[kind];
 }
 
-/** Whether records of this kind are searched. */
 export function isSearched(kind: Kind): kind is SearchedKind {
   return Object.hasOwn(SEARCHED, kind);
 }

@@ -6,8 +6,8 @@ function parsed(url: string, base?: string): URL | undefined {
 }
 
 /**
- * The path of a page of this account, or of the user's own, that an address names; nothing else of the
- * panel, and nothing elsewhere, is followed because a provider's search says so. `origin` is the panel's.
+ * Returns the path of an address within this account or the user's own pages. A provider's search
+ * cannot lead anywhere else. `origin` is the panel's.
  */
 export function panelPath(url: string, account: string, origin: string): string | undefined {
   const address = parsed(url, origin);
@@ -18,14 +18,14 @@ export function panelPath(url: string, account: string, origin: string): string 
   return isKnown ? `${pathname}${search}${hash}` : undefined;
 }
 
-/** Where a deployment has its documentation. */
+/** Addresses of a deployment's documentation. */
 export interface Documentation {
   readonly home?: string | undefined;
-  /** A list of its pages. */
+  /** Address of the list of its pages. */
   readonly index?: string | undefined;
 }
 
-/** The whole addresses of what is configured; what is none is left out. */
+/** Returns the configured places as whole addresses, without invalid ones. */
 export function documentationPlaces(
   { home, index }: Documentation,
   page: string,
@@ -33,7 +33,7 @@ export function documentationPlaces(
   return [home, index].flatMap((place) => (place && parsed(place, page)?.href) || []);
 }
 
-/** The whole address of a page of the documentation, which stands where the deployment says. */
+/** Returns the whole address of a page; undefined if its origin is not configured. */
 export function documentAddress(url: string, places: readonly string[]): string | undefined {
   const address = parsed(url, places[0]);
   if (address === undefined || !/^https?:$/.test(address.protocol)) return undefined;

@@ -1,13 +1,13 @@
-/** Part of a text, and whether it is what was looked for. */
+/** Part of a text, matching or not. */
 export interface MarkedPart {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
-/** Cuts a text at the terms in it (in lower case), for whoever marks them. */
+/** Splits a text at the terms in it, which are in lower case. */
 export function markedParts(text: string, terms: readonly string[]): readonly MarkedPart[] {
   const words = text.toLowerCase();
-  // A letter whose small form is longer would move all that follow.
+  // A letter whose lower case is longer would shift all that follow.
   if (words.length !== text.length) return [{ text, isMatch: false }];
   const marked = Array.from({ length: text.length }, () => false);
   for (const term of terms.filter(Boolean)) {
@@ -25,10 +25,10 @@ export function markedParts(text: string, terms: readonly string[]): readonly Ma
   return parts;
 }
 
-/** How much of a text is seen beside a name, and of it before what was looked for. */
+/** Characters of a text shown beside a name, and those of them before the match. */
 const [SEEN, BEFORE] = [24, 4];
 
-/** A text from a little before its first match, where an ellipsis at its end would hide that. */
+/** Shortens the start of a text if an ellipsis at its end would hide the first match. */
 export function fromMatch(text: string, terms: readonly string[]): string {
   const words = text.toLowerCase();
   const places = terms.filter(Boolean).flatMap((term) => {

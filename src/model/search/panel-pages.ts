@@ -1,15 +1,15 @@
 import { paths } from '@/model/paths';
 
-/** A screen of the panel that is no record's. */
+/** A screen of the panel that belongs to no record. */
 export interface PanelPage {
   readonly title: string;
-  /** By what else people look for it. */
+  /** Other words that find it. */
   readonly text: string;
-  /** In an account; the user's own are the same in each. */
+  /** Path in an account. The user's own pages are the same in each. */
   readonly path: (account: string) => string;
 }
 
-/** What the search knows of the panel's own screens, by their titles (spec 1 §2, spec 2 §2, spec 3 §2). */
+/** Screens that the search finds by their titles (spec 1 §2, spec 2 §2, spec 3 §2). */
 export const PANEL_PAGES: readonly PanelPage[] = [
   { title: 'Dashboard', text: 'home overview start', path: paths.account },
   { title: 'Cloud Servers', text: 'machines instances virtual compute list', path: paths.servers },

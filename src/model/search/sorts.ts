@@ -4,7 +4,7 @@ import { placeOf } from '@/model/orbit/ids';
 import { asRepository } from '@/model/registry/repository';
 import { SEARCHED_KINDS, type SearchedKind } from '@/model/search/kinds';
 
-/** What results are grouped by: a container of the registry is a repository (spec 3 §3). */
+/** Group of results. A container of the registry is a repository (spec 3 §3). */
 export type Sort<K extends Kind = Kind> = K | 'repository';
 
 export const SEARCHED_SORTS: readonly Sort<SearchedKind>[] = SEARCHED_KINDS.flatMap(
@@ -22,7 +22,7 @@ export function sortTitle(sort: Sort): string {
   return sort === 'repository' ? 'Container Repositories' : KINDS[sort].plural;
 }
 
-/** A record by the name that its page has: a repository's is not its container's. */
+/** Returns a record with the name on its page. A repository's name differs from its container's. */
 export function asShown<R extends { readonly id: string }>(kind: Kind, record: R): R {
   return sortOf(kind, record.id) === 'repository' ? asRepository(record) : record;
 }

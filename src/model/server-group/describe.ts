@@ -22,7 +22,7 @@ export function rulesOf(
   return policy === undefined ? [] : rulesIn(policy, facts);
 }
 
-/** Whether a rule is in a group's policy; undefined if unknown. */
+/** True if a rule is in the group's policy; undefined if unknown. */
 export function hasRule(
   group: ServerGroupRecord,
   rule: Records['firewall_rule'],

@@ -6,7 +6,7 @@ export interface NewGroup {
   description: string;
   /** Added once the group exists. */
   servers: readonly string[];
-  /** Whether it begins with a rule that lets everything out. */
+  /** True to start with a rule that allows all outbound traffic. */
   outbound: boolean;
 }
 

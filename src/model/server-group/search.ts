@@ -3,7 +3,7 @@ import type { SearchField } from '@/model/search-text';
 import { rulesOf } from '@/model/server-group/describe';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 
-/** What a group is searched by (spec 2 §2). */
+/** Spec 2 §2. */
 export function groupSearchFields(group: ServerGroupRecord, facts: Lookup): readonly SearchField[] {
   const servers = (group.servers ?? []).flatMap((id) => [id, facts.get('server', id)?.name]);
   const rules = rulesOf(group, facts).flatMap((rule) => [

@@ -23,17 +23,17 @@ export function ownAddresses({ interfaces }: ServerRecord, facts: Lookup): OwnAd
   };
 }
 
-/** Where a server is reached. */
+/** First addresses of a server. */
 export interface ServerAddresses {
   /** The first cloud IP's, else the server's own IPv6. */
   readonly reached: string | undefined;
-  /** Whether that is its own IPv6. */
+  /** True if `reached` is the server's own IPv6. */
   readonly isOwn: boolean;
   /** IPv4, within the zone. */
   readonly inside: string | undefined;
 }
 
-/** A server's first addresses, as far as they are known. */
+/** Returns the first addresses of a server, as far as they are known. */
 export function serverAddresses(server: ServerRecord, facts: Lookup): ServerAddresses {
   const { ipv4, ipv6 } = ownAddresses(server, facts);
   const [cloudIp] = server.cloud_ips ?? [];
@@ -46,7 +46,7 @@ export function serverAddresses(server: ServerRecord, facts: Lookup): ServerAddr
 
 const cloudIpsMapping = allWithStatus('cloud_ip', 'mapping');
 
-/** Whether a cloud IP is being mapped to a server, which may not list it yet. */
+/** True if a cloud IP is being mapped to a server, which may not list it yet. */
 export function isCloudIpMapping(
   { id, cloud_ips: own = [] }: ServerRecord,
   facts: Pick<Facts, 'all'>,

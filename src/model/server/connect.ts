@@ -3,11 +3,11 @@ import { type Distribution, distributionOf } from '@/model/image/distribution';
 import { isWindowsServer } from '@/model/server/describe';
 import type { ServerRecord } from '@/model/server/record';
 
-/** How to connect to a server. */
+/** Instructions to connect to a server. */
 export interface ConnectHint {
   readonly protocol: 'ssh' | 'rdp';
   readonly host: string;
-  /** Undefined where the image is not known that says it. */
+  /** Undefined while the image that names it is unknown. */
   readonly user: string | undefined;
   readonly line: string;
   /** False without a cloud IP. */

@@ -22,7 +22,7 @@ function ownPart(list: PriceList, server: ServerRecord, facts: Lookup): CostPart
   const { image: made, server_type: type } = server;
   const image = made ? facts.get('image', made) : undefined;
   const known = type ? facts.get('server_type', type) : undefined;
-  // Only the image tells whether there is a licence.
+  // Only the image shows if there is a licence.
   const isKnown = known !== undefined && (image !== undefined || made === null);
   const label = image !== undefined && isWindows(image) ? 'Server with Windows licence' : 'Server';
   return { label, price: isKnown ? serverPrice(list, known, image) : 'unread' };
@@ -57,7 +57,7 @@ function snapshotsPart(list: PriceList, { snapshots }: ServerRecord, facts: Look
   return { label: `Snapshots, about ${formatSize(bytes)}`, price: snapshotPrice(list, bytes) };
 }
 
-/** What a server and all that hangs on it cost; the same lines for every server. */
+/** Lists the cost of a server and its parts, with the same lines for every server. */
 export function serverCost(
   list: PriceList,
   server: ServerRecord,

@@ -9,13 +9,13 @@ export function serverZone(server: ServerRecord, facts: Lookup): string | undefi
   return server.zone ? zoneLabel(facts.get('zone', server.zone)?.handle) : undefined;
 }
 
-/** Whether a server was created from a Windows image. */
+/** True if a server was created from a Windows image. */
 export function isWindowsServer(server: ServerRecord, facts: Lookup): boolean {
   const image = server.image ? facts.get('image', server.image) : undefined;
   return image !== undefined && isWindows(image);
 }
 
-/** Whether a volume is attached to a server; undefined if unknown. */
+/** True if a volume is attached to a server; undefined if unknown. */
 export function hasVolume(server: ServerRecord, volume: VolumeRecord): boolean | undefined {
   if (volume.server !== undefined) return volume.server === server.id;
   // Volumes nested in a server lack the field.

@@ -6,7 +6,7 @@ import type { Id } from '@/model/ids';
 import { rulesIn } from '@/model/firewall-policy/describe';
 import type { ServerRecord } from '@/model/server/record';
 
-/** What some server groups open to everyone. */
+/** Ports that server groups open to everyone. */
 export interface Exposure {
   readonly groups: readonly [Id<'server_group'>, ...Id<'server_group'>[]];
   /** 'Port 22 is', 'Every port is'. */
@@ -27,7 +27,9 @@ function openedBy(policy: FirewallPolicyRecord | undefined, facts: Lookup): stri
   return ports.length === 0 ? undefined : portsLabel(ports.toSorted((one, other) => one - other));
 }
 
-/** Lists sensitive ports that server groups open to everyone, with the groups that open the same. */
+/**
+ * Lists sensitive ports that server groups open to everyone, with all groups that open the same.
+ */
 export function exposuresOfGroups(
   groups: readonly Id<'server_group'>[],
   policies: readonly FirewallPolicyRecord[],

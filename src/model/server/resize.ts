@@ -75,7 +75,7 @@ export function resizeProblemWhenOff(
   return resizeProblem({ ...server, status: 'inactive' }, next, facts);
 }
 
-/** Whether only that it is running keeps a server from this type. */
+/** True if stopping the server would allow this type. */
 export function mustBeOff(server: ServerRecord, next: ServerType, facts: Facts): boolean {
   return (
     resizeProblem(server, next, facts) !== undefined &&

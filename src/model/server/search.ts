@@ -5,7 +5,7 @@ import type { ServerRecord } from '@/model/server/record';
 
 type Words = (string | null | undefined)[];
 
-/** Every id with what is known under it. */
+/** Lists every ID with the words known for it. */
 function withNames(ids: readonly string[] | undefined, nameOf: (id: string) => Words): Words {
   return (ids ?? []).flatMap((id) => [id, ...nameOf(id)]);
 }
@@ -39,7 +39,7 @@ function addresses(server: ServerRecord, facts: Lookup): readonly SearchField[] 
   ];
 }
 
-/** What a server is searched by (spec 2 §2). */
+/** Lists the fields that find a server (spec 2 §2). */
 export function serverSearchFields(server: ServerRecord, facts: Lookup): readonly SearchField[] {
   return [
     ['id', server.id],

@@ -23,12 +23,12 @@ export function sshKeysProblem(text: string): string | undefined {
   return wrong === -1 ? undefined : `Invalid key at line ${String(wrong + 1)}`;
 }
 
-/** What of the typed keys is new to a profile with the saved ones; empty leaves those. */
+/** Returns the typed keys if they differ from the saved ones; empty keeps the saved ones. */
 export function keysToSave(typed: string, saved: string): string {
   return typed.trim() === saved.trim() ? '' : typed.trim();
 }
 
-/** Whether a server would be unreachable without a key in the form. */
+/** True if a server would be unreachable without a key in the form. */
 export function needsSshKey(
   user: Records['user'] | undefined,
   image: Records['image'] | undefined,

@@ -30,7 +30,7 @@ const CONTROL_CHARACTERS: ReadonlySet<string> = new Set(
   CONTROLS.map((code) => String.fromCharCode(code)),
 );
 
-/** Whether text contains control or replacement characters. */
+/** True if text contains control or replacement characters. */
 export function looksBinary(text: string): boolean {
   for (const character of text) {
     if (CONTROL_CHARACTERS.has(character) || character === '\uFFFD') return true;
@@ -46,7 +46,7 @@ export function wireUserData({ value, isBase64Encoded }: UserData): string | nul
   return bytes === undefined ? value : toBase64(bytes);
 }
 
-/** How much data Base64 holds: '32 bytes'. */
+/** Says how much data Base64 holds: '32 bytes'. */
 export function userDataLength(base64: string): string {
   const padding = base64.endsWith('==') ? 2 : Number(base64.endsWith('='));
   return counted(Math.floor((base64.length * 3) / 4) - padding, 'byte');
@@ -64,7 +64,7 @@ export function userDataProblem(data: UserData): string | undefined {
   return (wireUserData(data)?.length ?? 0) > LONGEST ? USER_DATA_TOO_LONG : undefined;
 }
 
-/** Whether a file is too long once encoded, known before it is read. */
+/** True if a file is too long once encoded, judged by its size before it is read. */
 export function isFileTooLong(bytes: number): boolean {
   return Math.ceil(bytes / 3) * 4 > LONGEST;
 }

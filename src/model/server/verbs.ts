@@ -180,7 +180,7 @@ const CONSOLE = verbOf(SERVER_VERBS, 'console');
 const SNAPSHOT = verbOf(SERVER_VERBS, 'snapshot');
 const noteOf = noteVerbs(SERVER_VERBS, 'similar', 'delete');
 
-/** What one comes for in each state of a server. */
+/** Returns the main actions in each state of a server. */
 export function serverForemost(server: ServerRecord): Foremost<ServerRecord> {
   const head = server.status === 'inactive' ? START : CONSOLE;
   return { head, beside: [SNAPSHOT], note: noteOf(server) };

@@ -1,6 +1,6 @@
 import { shellQuote } from '@/model/show-as/quote';
 
-/** Options that are given, each in a word; the `=` allows a value to start with a hyphen. */
+/** Formats the given options, each as one word; `=` allows values that start with a hyphen. */
 export function optionWords(
   given: readonly (readonly [option: string, value: string | undefined])[],
 ): readonly string[] {
@@ -9,12 +9,12 @@ export function optionWords(
   );
 }
 
-/** A command of the provider's client, a word a line. */
+/** Formats a command of the provider's client, one word per line. */
 export function command(verb: string, words: readonly string[]): string {
   return [`brightbox ${verb}`, ...words].join(' \\\n  ');
 }
 
-/** Says above a text, as a comment, what of the form it cannot say. */
+/** Adds a comment above the text that lists the form values it cannot express. */
 export function withGaps(text: string, gaps: readonly (string | false | undefined)[]): string {
   const said = gaps.filter((gap) => typeof gap === 'string');
   return said.length === 0 ? text : `# There is no option for: ${said.join(', ')}\n${text}`;

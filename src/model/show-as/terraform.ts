@@ -1,6 +1,6 @@
 import { hclString } from '@/model/show-as/quote';
 
-/** A name that Terraform takes, made of what people call a resource. */
+/** Makes a valid Terraform name from a resource's name. */
 export function resourceName(name: string, otherwise: string): string {
   const safe = name
     .trim()
@@ -12,7 +12,7 @@ export function resourceName(name: string, otherwise: string): string {
 
 export type Line = readonly [argument: string, value: string];
 
-/** A block, aligned as `terraform fmt` does; further blocks stand in it after a blank line each. */
+/** Formats a block as `terraform fmt` does; each inner block follows a blank line. */
 export function block(head: string, lines: readonly Line[], inner: readonly string[] = []): string {
   const widest = Math.max(...lines.map(([argument]) => argument.length));
   const body = lines.map(([argument, value]) => `  ${argument.padEnd(widest)} = ${value}`);
@@ -20,7 +20,7 @@ export function block(head: string, lines: readonly Line[], inner: readonly stri
   return [`${head} {`, ...body, ...within, '}'].join('\n');
 }
 
-/** A resource with its blocks. */
+/** Formats a resource with its blocks. */
 export function resource(
   type: string,
   name: string,

@@ -1,13 +1,13 @@
 import type { OwnAccount } from './readers';
 
-/** Facts that an account is found by after it was asked for. */
+/** Facts that identify an account after its creation was requested. */
 interface Asked {
   readonly name?: string;
   /** Ids of all accounts that were there before. */
   readonly before: readonly string[];
 }
 
-/** The account that was asked for; undefined unless it is one of `accounts`. */
+/** Finds the requested account; undefined unless `accounts` contains it. */
 export function madeAccount(
   accounts: readonly OwnAccount[],
   { name: asked, before }: Asked,

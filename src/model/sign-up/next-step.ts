@@ -2,7 +2,7 @@ import { publicPaths } from '@/model/public-paths';
 import { isUsable } from '@/model/account/usable';
 import type { Invitation, OwnAccount } from '@/model/sign-up/readers';
 
-/** What decides where a sign-up goes on. */
+/** State that determines the next step of a sign-up. */
 export interface Progress {
   readonly user: string;
   readonly accounts: readonly OwnAccount[];
@@ -14,7 +14,7 @@ export function waiting(invitations: readonly Invitation[]): readonly Invitation
   return invitations.filter(({ status }) => status === 'pending');
 }
 
-/** The account that a user has yet to activate, where there is no other to work in. */
+/** Finds the account that the user must still activate; undefined if another one is usable. */
 function unfinished({ user, accounts }: Progress): OwnAccount | undefined {
   const usable = accounts.filter(isUsable);
   const isPending = ({ status, owner }: OwnAccount) => status === 'pending' && owner === user;
@@ -22,8 +22,8 @@ function unfinished({ user, accounts }: Progress): OwnAccount | undefined {
 }
 
 /**
- * Where a sign-up goes on: an invitation is answered first (spec 1 §4), then there has to be an
- * account, and a card for it. Everybody else goes home.
+ * Returns the path of the next step. An invitation comes first (spec 1 §4), then an account, and a
+ * card for it. Everybody else goes home.
  */
 export function nextStep(progress: Progress): string {
   if (waiting(progress.invitations).length > 0) return publicPaths.signUpCollaboration;

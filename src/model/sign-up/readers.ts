@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { type Id, parseId } from '@/model/ids';
 import type { Kind } from '@/model/kinds';
 
-// What sign-up reads of users, accounts and invitations: the panel's decoders come with the panel. As
-// with those a field that cannot be read is left out, and nothing is concluded from it.
+// Readers of users, accounts and invitations for sign-up, which does not load the panel's decoders.
+// As in these, an unreadable field is left out, and nothing is inferred from it.
 
 const text = v.fallback(v.optional(v.string()), undefined);
 const flag = v.fallback(v.optional(v.boolean()), undefined);
@@ -27,7 +27,7 @@ const account = v.object({
   owner: named,
 });
 
-/** An account of the user's. */
+/** An account of the user. */
 export interface OwnAccount {
   readonly id: Id<'account'>;
   readonly name: string | undefined;
@@ -38,7 +38,7 @@ export interface OwnAccount {
   readonly owner: string | undefined;
 }
 
-/** Undefined for what is no account. */
+/** Returns undefined if `raw` is not an account. */
 export function readAccount(raw: unknown): OwnAccount | undefined {
   const read = v.safeParse(account, raw);
   if (!read.success) return undefined;
@@ -54,7 +54,6 @@ const user = v.object({
   '2fa': v.fallback(v.optional(v.object({ enabled: v.boolean() })), undefined),
 });
 
-/** Who is signed in. */
 export interface SignedIn {
   readonly id: Id<'user'>;
   readonly name: string | undefined;
@@ -62,7 +61,7 @@ export interface SignedIn {
   readonly hasTwoFactor: boolean | undefined;
 }
 
-/** Undefined for what is no user. */
+/** Returns undefined if `raw` is not a user. */
 export function readSignedIn(raw: unknown): SignedIn | undefined {
   const read = v.safeParse(user, raw);
   if (!read.success) return undefined;
@@ -81,13 +80,13 @@ const collaboration = v.object({
   inviter: named,
 });
 
-/** The user's way into somebody's account. */
+/** An invitation to, or membership of, another user's account. */
 export interface Invitation {
   readonly id: Id<'collaboration'>;
   readonly status: string | undefined;
   /** Label of the role, else its name on the wire. */
   readonly role: string | undefined;
-  /** Every right that the specification names; false of a role that it does not know. */
+  /** True if the role has every right that the specification names; false for unknown roles. */
   readonly isFull: boolean;
   /** ISO 8601. */
   readonly expiresAt: string | undefined;
@@ -97,14 +96,14 @@ export interface Invitation {
   readonly inviter: string | undefined;
 }
 
-/** The user's ways into others' accounts. */
+/** All invitations and memberships of the user. */
 export interface Invitations {
   readonly invitations: readonly Invitation[];
-  /** One of them could not be read, or not how it stands. */
+  /** True if one of them, or its status, could not be read. */
   readonly isPartly: boolean;
 }
 
-/** Undefined for what is no collaboration. */
+/** Returns undefined if `raw` is not a collaboration. */
 export function readInvitation(raw: unknown): Invitation | undefined {
   const read = v.safeParse(collaboration, raw);
   if (!read.success) return undefined;

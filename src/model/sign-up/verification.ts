@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { entryOf } from '@/lib/entry-of';
 
-/** How the link of a verification mail ended. `already` is a second time. */
+/** Result of the link in a verification mail; `already` if it was used before. */
 export type Verification = 'verified' | 'already' | 'expired' | 'invalid' | 'failed';
 
 const answer = v.object({ success: v.boolean(), result: v.string() });
@@ -20,7 +20,7 @@ export function readVerification(raw: unknown): Verification {
   return success ? 'verified' : (entryOf(ENDS, result) ?? 'failed');
 }
 
-/** What is said of each end (spec 1 §8). */
+/** Message for each result (spec 1 §8). */
 export const VERIFICATION_WORDS: Readonly<Record<Verification, string>> = {
   verified: 'Email verified successfully',
   already: 'Your email address is already verified.',

@@ -3,7 +3,7 @@ import type { Rule } from '@/model/rule';
 import { type Foremost, type LinkVerb, type Verb, verbOf } from '@/model/verb';
 import { deleteVerb, lockVerbs, noteVerbs } from '@/model/verb-parts';
 
-/** What new servers start from. */
+/** Kinds that new servers start from. */
 type OriginKind = 'image' | 'database_snapshot';
 
 interface OriginParts<K extends OriginKind> {
@@ -18,7 +18,7 @@ interface OriginParts<K extends OriginKind> {
   >;
 }
 
-/** Makes the verbs of what new servers start from, in menu order (spec 2 §§2, 4, 7). */
+/** Makes the verbs of these kinds in menu order (spec 2 §§2, 4, 7). */
 export function originVerbs<K extends OriginKind>(
   kind: K,
   { noun, create, rules }: OriginParts<K>,
@@ -35,7 +35,7 @@ export function originVerbs<K extends OriginKind>(
   ];
 }
 
-/** What one comes for in each state of it. */
+/** Actions that the page puts first, by the record's state. */
 export function originForemost<K extends OriginKind>(
   verbs: readonly Verb<Records[K]>[],
 ): (record: Records[K]) => Foremost<Records[K]> {

@@ -1,6 +1,6 @@
 import { crontabProblem, timesAnHour } from '@/lib/crontab';
 
-/** A kind of which snapshots are made on a schedule. */
+/** A kind with scheduled snapshots. */
 export type ScheduledKind = 'server' | 'database_server';
 
 /** Spec 2 §9: daily at 08:00 UTC. */
@@ -9,7 +9,7 @@ export const DEFAULT_SCHEDULE = '0 8 * * *';
 /** Spec 2 §9. */
 export const DEFAULT_RETENTION = 10;
 
-/** How many snapshots are kept, as a form. */
+/** Number of snapshots to keep, as a form. */
 export interface Retention {
   automatic: boolean;
   count: string;

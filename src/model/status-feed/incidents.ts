@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { formatSince, timeOf } from '@/lib/dates';
 import { sentence } from '@/lib/text';
 
-/** What a provider's page of its status tells of at the moment. */
+/** A current incident or maintenance from the provider's status page. */
 export interface Incident {
-  /** With its last update: what was dismissed is told again once there is more to tell. */
+  /** Contains the last update, so that a dismissed message returns when there is news. */
   readonly key: string;
   readonly tone: 'error' | 'warning' | 'info';
   readonly sentence: string;
-  /** An address on the page of the status, if it has one there. */
+  /** Its address on the status page, if it has one there. */
   readonly href: string | undefined;
 }
 
@@ -28,7 +28,7 @@ const entry = v.object({
 });
 const update = v.object({ body: v.pipe(v.string(), v.nonEmpty()) });
 
-/** Statuspage's `summary.json` (https://metastatuspage.com/api): what else it has is not looked at. */
+/** Statuspage's `summary.json` (https://metastatuspage.com/api); other fields are ignored. */
 const feed = v.object({ incidents: listed, scheduled_maintenances: listed });
 
 type Entry = v.InferOutput<typeof entry>;
@@ -36,10 +36,10 @@ type Entry = v.InferOutput<typeof entry>;
 const OVER: ReadonlySet<string | undefined> = new Set(['resolved', 'postmortem', 'completed']);
 const GRAVE: ReadonlySet<string | undefined> = new Set(['major', 'critical']);
 
-/** Maintenance is told from a day before it. */
+/** Maintenance is shown from a day before it begins. */
 const AHEAD_MS = 24 * 3_600_000;
 
-/** Longer words are for the page of the status. */
+/** Longer texts are cut; the status page has the rest. */
 const LONGEST = 240;
 
 function shortened(words: string): string {
@@ -64,7 +64,7 @@ function isNear({ status, scheduled_for: begins }: Entry, now: number): boolean 
   return status !== 'scheduled' || timeOf(begins) - now <= AHEAD_MS;
 }
 
-/** When it is, in the reader's time. */
+/** Formats the period in the reader's time zone. */
 function spanOf({ scheduled_for: begins, scheduled_until: ends }: Entry, now: number): string {
   if (begins === undefined) return '';
   const until = ends === undefined ? '' : ` to ${formatSince(ends, now)}`;
@@ -72,8 +72,8 @@ function spanOf({ scheduled_for: begins, scheduled_until: ends }: Entry, now: nu
 }
 
 /**
- * What is to be told of a feed: incidents that go on, then maintenance that does, or is near. What of it
- * cannot be read is left out. Links lead nowhere but to the hosts of `pages`.
+ * Reads a feed: current incidents, then maintenance that is under way or near. Unreadable parts are
+ * left out. Links lead only to the hosts of `pages`.
  */
 export function readIncidents(
   given: unknown,
@@ -105,7 +105,7 @@ function webAddress(address: string | undefined): URL | undefined {
   return /^https?:$/u.test(url.protocol) ? url : undefined;
 }
 
-/** The link, if it is on the host of one of the pages; else the first page that is one. */
+/** Returns the link if it is on the host of one of the pages, else the first valid page. */
 function linkWithin(link: string | undefined, pages: readonly (string | undefined)[]) {
   const url = webAddress(link);
   const known = pages.flatMap((page) => webAddress(page) ?? []);

@@ -1,4 +1,3 @@
-/** Where a file goes. */
 export interface Destination {
   readonly account: string;
   readonly container: string;

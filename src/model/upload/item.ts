@@ -4,19 +4,19 @@ import { type Part, partsOf } from '@/model/upload/parts';
 import { segmentName, segmentsPrefix } from '@/model/upload/segments';
 import type { UploadSettings } from '@/model/upload/upload-settings';
 
-/** A file to send, and the name that it is to have. */
+/** File to send, and the name of its object. */
 export interface Chosen {
-  /** With the path of the folder that is open, and its own below what was dropped. */
+  /** Path of the open folder, then the file's own path below what was dropped. */
   readonly object: string;
   readonly size: number;
-  /** When it was last changed, in milliseconds since the epoch. */
+  /** Time of its last change, in ms since the epoch. */
   readonly changed: number;
 }
 
-/** Whether an object of the name is there; `unknown` where that could not be found out. */
+/** Presence of an object of that name; `unknown` if that could not be found out. */
 export type Existence = 'unchecked' | 'new' | 'exists' | 'unknown';
 
-/** A row of the question before an upload (spec 3 §3). */
+/** Row of the question before an upload (spec 3 §3). */
 export interface UploadItem extends Chosen {
   readonly existence: Existence;
   readonly overwrite: boolean;
@@ -35,12 +35,15 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
 const TOO_LONG = 'Its name with its path is longer than 1024 bytes';
 
-/** Tells that the names of a file's segments, which begin with its own, are not too long. */
+/** True if the names of a file's segments, which begin with its own, are not too long. */
 const areNamesShort = (chosen: Chosen, parts: readonly Part[]): boolean =>
   parts.length === 1 ||
   bytesOf(segmentName(segmentsPrefix(chosen, parts), parts.length)) <= LONGEST_NAME;
 
-/** How a file is sent: as `partsOf` has it, but as one where that can be and its segments' names were too long. */
+/**
+ * Splits a file as `partsOf` does. If the names of its segments would be too long, it is sent whole
+ * where its size allows that.
+ */
 export function partsOfFile(
   chosen: Chosen,
   settings: UploadSettings,
@@ -51,7 +54,7 @@ export function partsOfFile(
   return partsOf(chosen.size, settings, undefined) ?? parts;
 }
 
-/** Why a file cannot be sent, or undefined. It bars the others until it is taken off the list (spec 3 §4). */
+/** Says why a file cannot be sent, or undefined. It blocks the others while listed (spec 3 §4). */
 export function itemProblem(
   chosen: Chosen,
   settings: UploadSettings,
@@ -66,13 +69,13 @@ export function itemProblem(
   return areNamesShort(chosen, parts) ? undefined : 'Its name is too long for a file of this size';
 }
 
-/** Whether a file is sent: one that exists only where that was chosen (spec 3 §4). */
+/** True if a file is sent: an existing object needs the choice to overwrite (spec 3 §4). */
 export const isSent = ({ existence, overwrite }: UploadItem): boolean =>
   existence === 'new' || (existence === 'exists' && overwrite);
 
-/** The name of what was dropped or picked in a folder: `path` is below what was dropped. */
+/** Returns the object name of a dropped or picked file; `path` is below what was dropped. */
 export const objectName = (prefix: string, path: string): string =>
   prefix + path.replace(/^\/+/u, '');
 
-/** What storage says that a file is, where the browser does not know. */
+/** Returns the type to store, with a default if the browser knows none. */
 export const contentTypeOf = (type: string): string => type || 'application/octet-stream';

@@ -1,6 +1,6 @@
 import { fieldOf } from '@/lib/field-of';
 
-/** What storage says of static large objects (`GET /info`): segments under one name, told by a manifest. */
+/** Limits of static large objects (`GET /info`): segments that a manifest joins under one name. */
 export interface LargeObjects {
   readonly mostSegments: number;
   readonly smallestSegment: number;
@@ -9,10 +9,10 @@ export interface LargeObjects {
 const count = (value: unknown, otherwise: number): number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : otherwise;
 
-/** Swift's own settings, where it does not tell them. */
+/** Swift's own setting, for storage that does not report one. */
 const MOST_SEGMENTS = 1000;
 
-/** Reads what storage can do; undefined where it offers no static large objects. */
+/** Reads the limits of storage; undefined if it offers no static large objects. */
 export function readLargeObjects(info: unknown): LargeObjects | undefined {
   const slo = fieldOf(info, 'slo');
   if (typeof slo !== 'object' || slo === null) return undefined;

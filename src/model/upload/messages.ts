@@ -4,10 +4,10 @@ export const uploadFailed = (file: string): string => `Error uploading: ${file}`
 /** After `Error deleting …` (spec 3 §8). */
 export const segmentsNotDeleted = (file: string): string => `Error deleting segments of ${file}`;
 
-/** Storage has refused to keep what is not the file. */
+/** Storage refused a body that differs from the file. */
 const NOT_STORED = 'It arrived broken, so nothing of it was stored';
 
-/** What storage means by a status, of a file that was to be put in a container. */
+/** Meaning of a status when a file is put in a container. */
 const REASONS: Readonly<Record<number, (container: string) => string>> = {
   401: () => 'Orbit no longer lets you in. Sign in again, then retry',
   403: (container) => `You may not write to ${container}`,
@@ -17,30 +17,33 @@ const REASONS: Readonly<Record<number, (container: string) => string>> = {
   422: () => NOT_STORED,
 };
 
-/** Storage got another MD5 than the file has; `isStored`: under its name, too. */
+/**
+ * Says that storage got another MD5 than the file has. `isStored` means that the broken body is
+ * stored under its name.
+ */
 export const arrivedBroken = (isStored: boolean): string =>
   isStored
     ? 'It arrived broken: what is stored now is not your file. Retry to replace it'
     : NOT_STORED;
 
-/** What failed: as storage answered, or why it did not. */
+/** Failed answer of storage, or the reason that there was none. */
 interface Failure {
   readonly status: number;
   readonly messages: readonly string[];
 }
 
-/** Of an archived container (proven against Swift): what is overwritten would be kept where nothing is. */
+/** Says that the archive of a container is gone (proven against Swift): nothing is overwritten. */
 const noArchive = (container: string): string =>
   `${container} keeps what is overwritten in a container that is no longer there`;
 
-/** The answer where an object of the name is there and none may be (RFC 9110 §13.1.2). */
+/** Status if an object of the name exists and none may (RFC 9110 §13.1.2). */
 const PRECONDITION_FAILED = 412;
 
-/** Whether it was the name that was taken, so that only overwriting helps. */
+/** True if the name was taken, so that only overwriting helps. */
 export const isTaken = ({ status }: Failure, overwrite: boolean): boolean =>
   status === PRECONDITION_FAILED && !overwrite;
 
-/** Why a file was not uploaded. */
+/** Says why a file was not uploaded. */
 export function uploadReason(
   failure: Failure,
   { container, overwrite }: { readonly container: string; readonly overwrite: boolean },

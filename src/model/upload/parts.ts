@@ -1,13 +1,13 @@
 import type { LargeObjects } from '@/model/upload/large-objects';
 import { isSegmented, type UploadSettings } from '@/model/upload/upload-settings';
 
-/** The bytes from `start` to before `end` of a file. */
+/** Bytes of a file from `start` to before `end`. */
 export interface Part {
   readonly start: number;
   readonly end: number;
 }
 
-/** Bytes of each segment of a file; undefined where there would be too many of them, or too large ones. */
+/** Returns the bytes of each segment; undefined if there were too many, or too large ones. */
 function segmentSize(
   size: number,
   { limit, segment }: UploadSettings,
@@ -17,7 +17,7 @@ function segmentSize(
   return fits < limit ? fits : undefined;
 }
 
-/** How a file is sent: as it is, or by segments. Undefined for one that is too large (spec 3 §5). */
+/** Splits a file into segments, or leaves it whole. Undefined if it is too large (spec 3 §5). */
 export function partsOf(
   size: number,
   settings: UploadSettings,

@@ -1,16 +1,16 @@
-/** How far a file has come, in bytes. */
+/** Progress of a file, in bytes. */
 export interface Amounts {
   readonly size: number;
   readonly read: number;
   readonly sent: number;
 }
 
-/** From 0 to 1: reading is the first half, sending the second (spec 3 §4). */
+/** Returns a share from 0 to 1: reading is the first half, sending the second (spec 3 §4). */
 export function shareOf({ size, read, sent }: Amounts): number {
   return size === 0 ? 0 : (read + sent) / (2 * size);
 }
 
-/** How far several files have come, by their bytes; by their number where all are empty. */
+/** Returns the share of several files by their bytes, or by their number if all are empty. */
 export function overallShare(files: readonly (Amounts & { readonly ended: boolean })[]): number {
   const size = files.reduce((sum, file) => sum + file.size, 0);
   if (size === 0) return files.filter(({ ended }) => ended).length / Math.max(1, files.length);
@@ -21,7 +21,7 @@ export function overallShare(files: readonly (Amounts & { readonly ended: boolea
   return done / (2 * size);
 }
 
-/** What was sent by when: `total` bytes at the time `at`, in milliseconds. */
+/** Total of bytes sent at a time in ms. */
 interface Sample {
   readonly at: number;
   readonly total: number;
@@ -29,17 +29,17 @@ interface Sample {
 
 /** Long enough to be steady, short enough to follow the network. */
 const WINDOW_MS = 10_000;
-/** Below, a rate says nothing. */
+/** Below this, a rate says nothing. */
 const SHORTEST_MS = 500;
 
-/** Adds a sample, and forgets those that say nothing of now. */
+/** Adds a sample, and drops those that are too old to matter. */
 export function withSample(samples: readonly Sample[], sample: Sample): readonly Sample[] {
   const from = sample.at - WINDOW_MS;
   const first = samples.findLastIndex(({ at }) => at <= from);
   return [...samples.slice(Math.max(0, first)), sample];
 }
 
-/** Bytes per second of late; undefined until that is known. */
+/** Returns recent bytes per second; undefined until that is known. */
 export function rateOf(samples: readonly Sample[]): number | undefined {
   const [first] = samples;
   const last = samples.at(-1);
@@ -51,7 +51,7 @@ export function rateOf(samples: readonly Sample[]): number | undefined {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** '40 seconds left', '3 minutes left'; undefined where nobody can tell. */
+/** Words the time left: '40 seconds left', '3 minutes left'; undefined if unknown. */
 export function timeLeft(bytes: number, rate: number | undefined): string | undefined {
   if (rate === undefined || rate <= 0 || bytes <= 0) return undefined;
   const seconds = Math.ceil(bytes / rate);

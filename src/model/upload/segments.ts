@@ -1,18 +1,18 @@
 import type { Part } from '@/model/upload/parts';
 
-/** Where the segments of a container's large objects are, as Swift's own client has it. */
+/** Returns the container for segments of large objects, named as Swift's own client does. */
 export const segmentsContainer = (container: string): string => `${container}_segments`;
 
 interface Segmented {
   readonly object: string;
   readonly size: number;
-  /** When the file was last changed, in milliseconds since the epoch. */
+  /** Time of the file's last change, in ms since the epoch. */
   readonly changed: number;
 }
 
 /**
- * What the names of a file's segments begin with (python-swiftclient's scheme): another try for the same
- * file finds those that have arrived, and another file's are never taken for them.
+ * Returns the prefix of the names of a file's segments (python-swiftclient's scheme). A retry of
+ * the same file finds those that have arrived. Segments of another file never match.
  */
 export function segmentsPrefix(
   { object, size, changed }: Segmented,
@@ -27,13 +27,13 @@ const DIGITS = 8;
 export const segmentName = (prefix: string, index: number): string =>
   prefix + String(index).padStart(DIGITS, '0');
 
-/** Of a file that is sent as one there are none. */
+/** Lists the names of a file's segments; empty for one that is sent whole. */
 export function segmentNames(file: Segmented, parts: readonly Part[]): readonly string[] {
   const prefix = segmentsPrefix(file, parts);
   return parts.length > 1 ? parts.map((_, index) => segmentName(prefix, index)) : [];
 }
 
-/** What a manifest is made of: each segment with its MD5 and size, which Swift compares. */
+/** Lists the entries of a manifest: each segment with its MD5 and size, which Swift compares. */
 export function manifestOf(
   container: string,
   prefix: string,
@@ -47,14 +47,14 @@ export function manifestOf(
   }));
 }
 
-/** A row of the segments' listing. */
+/** Row of the segments' listing. */
 export interface Arrived {
   readonly name: string;
   readonly bytes: number;
   readonly hash: string;
 }
 
-/** By index of a file's parts what storage says that it has of them: those of another size are not they. */
+/** Finds the stored segment of each part, by index. A segment of another size does not count. */
 export function arrivedParts(
   prefix: string,
   parts: readonly Part[],

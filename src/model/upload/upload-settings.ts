@@ -1,20 +1,19 @@
-/** What a deployment says of uploads. */
 export interface UploadSettings {
-  /** How many files are sent at a time. */
+  /** Number of files that are sent at a time. */
   readonly atOnce: number;
-  /** A file of so many bytes or more cannot be sent as one. */
+  /** Bytes from which a file cannot be sent whole. */
   readonly limit: number;
-  /** From so many bytes on a file is sent by segments where storage takes them: what has arrived of it stays. */
+  /** Bytes from which a file is sent by segments, if storage takes them. Arrived segments stay. */
   readonly segmentsFrom: number;
-  /** Bytes of a segment, where that is not too small for the file. */
+  /** Bytes of a segment, unless that is too small for the file. */
   readonly segment: number;
 }
 
-/** Tells that a file of so many bytes is sent by segments where storage takes them. */
+/** True if a file of this size is sent by segments, if storage takes them. */
 export const isSegmented = (size: number, { limit, segmentsFrom }: UploadSettings): boolean =>
   size >= Math.min(limit, segmentsFrom);
 
-/** One after the other, below five gibibytes each (spec 3 §4, §9). */
+/** One at a time, below five gibibytes each (spec 3 §4, §9). */
 export const DEFAULT_UPLOADS: UploadSettings = {
   atOnce: 1,
   limit: 5_368_709_120,

@@ -33,7 +33,7 @@ export function changePasswordCall(user: string, change: PasswordChange): Graphq
   return ofUser('changePassword', user, { currentPassword, newPassword });
 }
 
-/** Asks for what an authenticator app needs; its answer has a secret. */
+/** Requests the setup data of an authenticator app; the answer has a secret. */
 export function beginTwoFactorCall(user: string): GraphqlCall {
   return ofUser('beginTwoFactorEnrolment', user, {});
 }

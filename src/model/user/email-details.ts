@@ -7,18 +7,18 @@ const answer = v.object({
   emailVerificationAttempt: v.nullish(v.object({ createdAt: v.string() })),
 });
 
-/** How a user's address stands (spec 1 §3). */
+/** State of a user's address (spec 1 §3). */
 export interface EmailDetails {
   readonly isVerified: boolean;
-  /** An invitation cannot be accepted before (spec 1 §6). */
+  /** True if an invitation can be accepted only after verification (spec 1 §6). */
   readonly isRequired?: boolean | undefined;
   /** A new address, in use once it is verified. */
   readonly pending: string | undefined;
-  /** When the last mail was asked for, in ISO 8601. */
+  /** Time of the last request for a mail, in ISO 8601. */
   readonly askedAt: string | undefined;
 }
 
-/** Reads the answer of GetUserDetails; undefined if it is another. */
+/** Reads the answer of GetUserDetails; undefined if it is invalid. */
 export function readEmailDetails(raw: unknown): EmailDetails | undefined {
   const read = v.safeParse(answer, raw);
   if (!read.success) return undefined;
@@ -34,12 +34,12 @@ export function readEmailDetails(raw: unknown): EmailDetails | undefined {
 /** Spec 1 §9. */
 const RESEND_MS = 5 * 60_000;
 
-/** Whether an address is left to verify (spec 1 §4); one that waits is not the verified one. */
+/** True if an address is left to verify (spec 1 §4). A pending address is not the verified one. */
 export function needsVerification({ isVerified, pending }: EmailDetails): boolean {
   return !isVerified || pending !== undefined;
 }
 
-/** Until when no other mail can be asked for, in milliseconds (spec 1 §4). */
+/** Returns the time until which no other mail can be requested, in milliseconds (spec 1 §4). */
 export function restsUntil({ askedAt }: EmailDetails): number {
   const time = Date.parse(askedAt ?? '');
   return Number.isNaN(time) ? 0 : time + RESEND_MS;

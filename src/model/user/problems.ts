@@ -6,12 +6,12 @@ const SHORTEST_PASSWORD = 8;
 
 const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
 
-/** What is wrong with a user's name (spec 1 §5). */
+/** Validates a user's name (spec 1 §5). */
 export function userNameProblem(name: string): string | undefined {
   return Array.from(name.trim()).length < SHORTEST_NAME ? 'Please enter your name' : undefined;
 }
 
-/** What is wrong with an email address (spec 1 §5). */
+/** Validates an email address (spec 1 §5). */
 export function emailProblem(address: string): string | undefined {
   return ADDRESS.test(address.trim()) ? undefined : 'Please enter your email address';
 }
@@ -22,7 +22,7 @@ export interface NewPassword {
   readonly confirmation: string;
 }
 
-/** What each form says of one (spec 1 §5). */
+/** Messages of one form (spec 1 §5). */
 interface PasswordWords {
   readonly short: string;
   readonly different: string;
@@ -32,7 +32,6 @@ function isLongEnough(password: string): boolean {
   return Array.from(password).length >= SHORTEST_PASSWORD;
 }
 
-/** What is wrong with a new password. */
 function newPasswordProblems(
   { newPassword, confirmation }: NewPassword,
   { short, different }: PasswordWords,
@@ -43,12 +42,12 @@ function newPasswordProblems(
   };
 }
 
-/** A password that is changed by who knows it. */
+/** A change of a password that the user knows. */
 export interface PasswordChange extends NewPassword {
   readonly currentPassword: string;
 }
 
-/** What is wrong with a change of password (spec 1 §5). */
+/** Validates a change of password (spec 1 §5). */
 export function passwordChangeProblems(change: PasswordChange): Problems<PasswordChange> {
   return {
     currentPassword: change.currentPassword === '' ? 'Current password is required.' : undefined,
@@ -59,12 +58,12 @@ export function passwordChangeProblems(change: PasswordChange): Problems<Passwor
   };
 }
 
-/** A new password for who has forgotten theirs, by the link of a mail. */
+/** A new password in place of a forgotten one, by the link in a mail. */
 export interface PasswordReset extends NewPassword {
   readonly token: string;
 }
 
-/** What is wrong with a reset of a password (spec 1 §5). */
+/** Validates a reset of a password (spec 1 §5). */
 export function passwordResetProblems(reset: PasswordReset): Problems<PasswordReset> {
   return {
     token: reset.token === '' ? 'Missing token' : undefined,
@@ -75,7 +74,7 @@ export function passwordResetProblems(reset: PasswordReset): Problems<PasswordRe
   };
 }
 
-/** Somebody who signs up. */
+/** A sign-up, as it is typed. */
 export interface NewUser {
   readonly name: string;
   readonly email: string;
@@ -83,7 +82,7 @@ export interface NewUser {
   readonly termsAgreed: boolean;
 }
 
-/** What is wrong with a sign-up (spec 1 §5). */
+/** Validates a sign-up (spec 1 §5). */
 export function newUserProblems(user: NewUser): Problems<NewUser> {
   const { name, email, password, termsAgreed } = user;
   return {
@@ -96,7 +95,7 @@ export function newUserProblems(user: NewUser): Problems<NewUser> {
   };
 }
 
-/** What is wrong with the first code of an authenticator app (spec 1 §5). */
+/** Validates the first code of an authenticator app (spec 1 §5). */
 export function enrolmentCodeProblem(code: string): string | undefined {
   return /^\d{6}$/u.test(code.replaceAll(/\s/gu, '')) ? undefined : 'Please enter the code';
 }

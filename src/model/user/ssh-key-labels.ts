@@ -1,4 +1,4 @@
-/** Enough of a key to tell it from another. */
+/** Characters of a key that distinguish it from others. */
 const TAIL = 12;
 
 /** Names each key of a text, a line each: 'ssh-ed25519 …PbZQd0aB otto'. */

@@ -1,7 +1,7 @@
 import { formatTimeOfDay } from '@/lib/dates';
 import { type EmailDetails, restsUntil } from '@/model/user/email-details';
 
-/** Why no mail can be asked for yet (spec 1 §4); `now` is in milliseconds. */
+/** Says why no mail can be requested yet (spec 1 §4); `now` is in milliseconds. */
 export function verificationProblem(details: EmailDetails, now: number): string | undefined {
   const next = restsUntil(details);
   return now > next

@@ -24,14 +24,13 @@ export function volumesOf(server: Records['server'], facts: Facts): readonly Vol
     .filter((volume) => volume !== undefined);
 }
 
-/** What a volume was created from. */
 export type VolumeSource =
   | { readonly kind: 'image'; readonly id: Id<'image'> }
   | { readonly kind: 'volume'; readonly id: Id<'volume'> }
   | { readonly kind: 'blank' }
   | { readonly kind: 'unknown' };
 
-/** Tells what a volume was created from; blank ones still name the "Blank Disk Image". */
+/** Returns the source of a volume. Blank volumes still name the "Blank Disk Image". */
 export function volumeSource(volume: VolumeRecord): VolumeSource {
   const { source, source_type: type } = volume;
   if (type === 'raw') return { kind: 'blank' };

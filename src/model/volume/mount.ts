@@ -1,6 +1,6 @@
 import type { VolumeRecord } from '@/model/volume/record';
 
-/** How a server's system finds a volume, whose serial is its id unless it has one of its own. */
+/** Returns the path of a volume's device, which has the volume's serial, or its ID without one. */
 export function devicePath({ id, serial }: VolumeRecord): string {
   return `/dev/disk/by-id/virtio-${serial || id}`;
 }

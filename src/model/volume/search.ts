@@ -3,7 +3,7 @@ import type { SearchField } from '@/model/search-text';
 import { volumeZone } from '@/model/volume/describe';
 import type { VolumeRecord } from '@/model/volume/record';
 
-/** What a volume is searched by (spec 2 §2). */
+/** Lists the fields that find a volume (spec 2 §2). */
 export function volumeSearchFields(volume: VolumeRecord, facts: Lookup): readonly SearchField[] {
   const { server, image, zone } = volume;
   return [

@@ -114,7 +114,7 @@ const ATTACH = verbOf(VOLUME_VERBS, 'attach');
 const DETACH = verbOf(VOLUME_VERBS, 'detach');
 const noteOf = noteVerbs(VOLUME_VERBS, 'delete');
 
-/** What one comes for in each state of a volume; nothing of one in use. */
+/** Returns the main actions in each state. An attached volume has none at the head. */
 export function volumeForemost(volume: VolumeRecord): Foremost<VolumeRecord> {
   const note = noteOf(volume);
   return volume.status === 'attached' ? { beside: [DETACH], note } : { head: ATTACH, note };

@@ -12,14 +12,14 @@ function parsed(frame: unknown): unknown {
   }
 }
 
-/** The messages of a frame, undefined if one of them is none. The client's own reader throws then. */
+/** Returns a frame's messages, or undefined if one is invalid. The client's own reader throws. */
 function readFrame(frame: unknown): readonly object[] | undefined {
   const read = parsed(frame);
   const messages: readonly unknown[] = Array.isArray(read) ? read : [read];
   return messages.every(isMessage) ? (messages as readonly object[]) : undefined;
 }
 
-/** By a WebSocket, or by requests that are held open, for where none gets through. */
+/** A WebSocket, or requests that are held open if no WebSocket gets through. */
 export type Way = 'socket' | 'polling';
 
 const TRANSPORTS: Readonly<Record<Way, string>> = { socket: 'websocket', polling: 'long-polling' };
@@ -58,8 +58,8 @@ function failed(message: Message): boolean {
 }
 
 /**
- * The client waits as long as the server advises, so the advice of each timely answer is replaced;
- * a server that holds longer keeps its own. (The first connect asks for an answer at once.)
+ * Replaces the server's advice in each timely answer, since the client waits as long as advised. A
+ * server that holds longer keeps its own. The first connect asks for an answer at once.
  */
 function askShort(comet: CometD): void {
   let asked = 0;
@@ -77,7 +77,7 @@ function askShort(comet: CometD): void {
   });
 }
 
-/** A new client would open a connection just to say goodbye to a server that it lost or never reached. */
+/** Suppresses a goodbye to a server that was lost or never reached: it would open a connection. */
 function leaveQuietly(comet: CometD, isLost: () => boolean): void {
   comet.registerExtension('quiet-leave', {
     outgoing: (message) => {
@@ -87,7 +87,7 @@ function leaveQuietly(comet: CometD, isLost: () => boolean): void {
   });
 }
 
-/** An unreadable frame may have been an event: the connection counts as lost, so that all is read again. */
+/** Reports an unreadable frame, which may have been an event: the stream counts as lost. */
 function readFrames(comet: CometD, transport: string, onUnreadable: () => void): void {
   Object.assign(comet.findTransport(transport) ?? {}, {
     convertToMessages: (frame: unknown) => {
@@ -98,15 +98,15 @@ function readFrames(comet: CometD, transport: string, onUnreadable: () => void):
   });
 }
 
-/** Parts of the client's WebSocket transport that its types leave out (cometd 9, `WebSocketTransport.js`). */
+/** Parts of the WebSocket transport that its types lack (cometd 9, `WebSocketTransport.js`). */
 interface SocketTransport extends Transport {
   send: (envelope: unknown, isConnect: boolean) => void;
   convertToJSON: (messages: unknown) => string;
 }
 
 /**
- * A connection that ends between two connects fails no message: the client opens another for the next one, and
- * nobody is told. So a message that is not written at once is given up.
+ * Gives up a message that is not written at once. If the connection ends between two connects,
+ * no message fails: the client silently opens another for the next one.
  */
 function hearReopened(
   transport: SocketTransport,
@@ -126,7 +126,7 @@ function hearReopened(
       send(envelope, isConnect);
       if (written > before || !isBegun()) return;
       transport.abort();
-      // Once the client has sent it, or it would count itself as connected after all.
+      // After the client's own sending, or it would count itself as connected.
       queueMicrotask(onLost);
     },
   } satisfies Partial<SocketTransport>);
@@ -137,12 +137,12 @@ export function connectBayeux(options: BayeuxOptions): { close(): void } {
   const { openWithin = ANSWER_MS } = options;
   const transport = TRANSPORTS[options.way];
   const comet = new QuietClient();
-  // No other is left: callback-polling runs script from its host.
+  // No other transport stays: callback-polling runs script from its host.
   for (const type of comet.getTransportTypes()) {
     if (type !== transport) comet.unregisterTransport(type);
   }
   comet.configure({
-    // The client makes it a WebSocket's address by itself.
+    // The client turns it into a WebSocket address itself.
     url: options.address.replace(/^ws/u, 'http'),
     // The client's scheduler is a worker from a blob, which the content security policy forbids.
     useWorkerScheduler: false,

@@ -14,21 +14,21 @@ function backoffDelay(failures: number): number {
   return QUIET_MS[quiet - 1] ?? QUICK_MS;
 }
 
-/** When people are told of a slow connection, at the start (spec 1 §9) or after a loss. */
+/** Wait in ms before a slow connection is shown, at the start (spec 1 §9) or after a loss. */
 export const START_MS = 5000;
 /**
- * Limit for a WebSocket where none has been had yet, in ms: a proxy that swallows it leaves
- * long-polling the time to be there before people are told.
+ * Limit in ms for a first WebSocket. If a proxy swallows it, long-polling still has time to
+ * connect before a slow connection is shown.
  */
 const FIRST_SOCKET_MS = 2500;
-/** Visibility, focus and network often return together: a newer attempt is left alone. */
+/** Younger attempts, in ms, are left alone: visibility, focus and network often return together. */
 const YOUNG_MS = 1000;
 
 export type Connect = (options: BayeuxOptions) => { close(): void };
 
 /**
- * Long-polling takes turns with a WebSocket that cannot be had. Where one was had before, that is
- * more likely a server that restarts: its quick attempts are all by WebSocket.
+ * Alternates long-polling with a WebSocket that does not connect. If one did before, the server
+ * more likely restarts: its quick attempts are all by WebSocket.
  */
 function wayFor(misses: number, hadSocket: boolean): Way {
   const turns = misses - (hadSocket ? QUICK_ATTEMPTS : 0);

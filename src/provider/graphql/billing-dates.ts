@@ -2,7 +2,7 @@
 const BILLING_START = '2019-01-01';
 const MONTHS_AHEAD = 2;
 
-/** What billing is asked for, whatever is shown of it; `now` in milliseconds. */
+/** The period that billing is read for, also if less is shown; `now` in milliseconds. */
 export function billingDates(now: number): { startDate: string; endDate: string } {
   const end = new Date(now);
   end.setUTCMonth(end.getUTCMonth() + MONTHS_AHEAD);

@@ -25,7 +25,7 @@ const known = graphql(`
   }
 `);
 
-// No source gives these names of billing's own fields: they stand here alone (decisions.md).
+// No source gives these names of billing's fields: only this file has them (decisions.md).
 
 const card = graphql(`
   fragment Card on Billing {
@@ -141,10 +141,10 @@ const partDocuments: readonly TadaDocumentNode<{ readonly billing: object | null
   ),
 ];
 
-/** Statuses by which a server refuses a document: HTTP's own, and that of GraphQL's errors. */
+/** Statuses of a refused document: HTTP's own, and that of GraphQL's errors. */
 const REFUSING: ReadonlySet<number> = new Set([200, 400]);
 
-/** True where the question may be what is refused, and not who asks or when. */
+/** True if the document may be the reason for the refusal, not the user or the moment. */
 function isRefused(thrown: unknown): boolean {
   const facts = factsOf(thrown);
   return (
@@ -155,15 +155,15 @@ function isRefused(thrown: unknown): boolean {
   );
 }
 
-/** `isApart` once this provider has refused the whole of billing in one document. */
+/** `isApart` is true once this provider has refused all of billing in one document. */
 export interface BillingMemory {
   isApart: boolean;
 }
 
 /**
- * Asks for all at once. A GraphQL server refuses a whole document for one unknown field: what no source
- * names is then asked apart, each by itself, so that its refusal leaves that alone unread. Throws where
- * billing is not the user's to see, too.
+ * Asks for all at once. A GraphQL server refuses a whole document for one unknown field. Fields
+ * that no source names are then asked for one by one, so that a refusal affects one alone. Also
+ * throws if the user may not see billing.
  */
 export async function queryBilling(
   query: Execute,

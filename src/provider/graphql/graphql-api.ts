@@ -15,7 +15,7 @@ import type { AccountBalance } from './session-operations';
 /** A token must still be valid when it arrives. */
 const MARGIN_MS = 10_000;
 
-/** When a JSON web token expires, in milliseconds since the epoch, if it says so. */
+/** Returns a JSON web token's expiry in milliseconds since the epoch, if it has one. */
 export function tokenEnd(token: string): number | undefined {
   try {
     const [, payload = ''] = token.split('.');
@@ -29,13 +29,13 @@ export function tokenEnd(token: string): number | undefined {
 
 interface TokenCache {
   get(name: string, issue: () => Promise<string>): Promise<string>;
-  /** Unless another than the one that was refused is known, or being issued, by now. */
+  /** Forgets a token. With `refused`, only if that one is still the known one. */
   forget(name: string, refused?: string): void;
-  /** Includes those being issued. */
+  /** Also forgets tokens that are being issued. */
   forgetAll(): void;
 }
 
-/** Each is used until ten seconds before it expires (decisions.md), or once if it has no expiry. */
+/** A token is used until ten seconds before its expiry (decisions.md), or once if it has none. */
 export function createTokenCache(now: () => number): TokenCache {
   const tokens = new Map<string, { token: string; end: number }>();
   const underWay = new Map<string, Promise<string>>();
@@ -73,31 +73,31 @@ export function createTokenCache(now: () => number): TokenCache {
 export interface GraphqlApi {
   /** Cached while valid. */
   eventToken(account: string): Promise<string>;
-  /** The provider refused it ('Please supply valid security token'). */
+  /** Called after the provider refused it ('Please supply valid security token'). */
   forgetEventToken(account: string): void;
   /** For object storage (spec 3 §7). Cached while valid. */
   orbitToken(account: string): Promise<string>;
-  /** Orbit refused it: of several calls that are told so, one asks for another. */
+  /** Called after Orbit refused `token`. If several calls were refused, one asks for another. */
   forgetOrbitToken(account: string, token: string): void;
-  /** When the session has ended: the tokens are not the next user's. */
+  /** Called when the session has ended: the next user must not get these tokens. */
   forgetEventTokens(): void;
   /** Undefined when the user may not see billing. */
   accountBalance(account: string, signal?: AbortSignal): Promise<AccountBalance | undefined>;
-  /** Card, invoices and what is used in this period. */
+  /** Card, invoices and usage in this period. */
   billing(account: string, signal?: AbortSignal): Promise<Billing>;
   /** Throws METRICS_CURRENTLY_INACCESSIBLE when there are none. */
   metrics(resource: string, range: MetricsRange, signal?: AbortSignal): Promise<Metrics>;
-  /** The engines of Cloud SQL, and the versions that can be asked for. */
+  /** Engines of Cloud SQL, with the versions on offer. */
   databaseEngines(signal?: AbortSignal): Promise<readonly Engine[]>;
-  /** What the provider finds in an account. Asked once: nobody waits for a second try. */
+  /** The provider's search results in an account. Not retried: nobody waits for a second try. */
   accountSearch(
     account: string,
     term: string,
     signal?: AbortSignal,
   ): Promise<readonly AnsweredGroup[]>;
-  /** How the signed-in user's address stands. */
+  /** State of the signed-in user's email address. */
   userDetails(signal?: AbortSignal): Promise<EmailDetails>;
-  /** Returns what the mutation's own field answers, unchecked; it may hold secrets. */
+  /** Returns the answer of the mutation's own field, unchecked; it may hold secrets. */
   mutate<Name extends keyof Mutations>(
     call: GraphqlCall<Name>,
     signal?: AbortSignal,

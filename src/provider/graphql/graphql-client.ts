@@ -35,7 +35,7 @@ function apiError(thrown: unknown): ApiError {
   if (!(thrown instanceof ClientError)) return failure('unreadable', UNREADABLE, thrown);
   const { name, messages } = readErrorBody(thrown.response);
   const hasMessages = messages.length > 0;
-  // Without its cause, which tells the variables: they may hold passwords.
+  // Without its cause, which has the variables: they may hold passwords.
   return new ApiError({
     kind: 'refused',
     // The end of a session is the same failure by either API.
@@ -53,7 +53,7 @@ interface Body {
   readonly variables?: Readonly<Record<string, unknown>>;
 }
 
-/** Of a mutation the name alone. */
+/** Returns the operation's name and, for queries only, the variables. */
 function operationOf({ query = '', operationName = '', variables = {} }: Body): Operation {
   const isQuery = query.trimStart().startsWith('query');
   return { operation: operationName, ...(isQuery && { variables }) };
@@ -78,7 +78,7 @@ function fetchThrough(send: Send, path: string): typeof fetch {
   };
 }
 
-/** Where operations are sent: most as spec 1 §7 says, the search as decisions.md does. */
+/** Address of an operation: most by spec 1 §7, the search by decisions.md. */
 type GraphqlPath = '/kiosk' | '/graphql';
 
 /** Throws ApiError, named by the GraphQL code. */

@@ -2,7 +2,7 @@ import { ApiError } from '../api-error';
 
 const OK = 200;
 
-/** Throws for an answer that says that it is none: `{success: false, errors: ['…']}` (spec 1 §7). */
+/** Throws for an answer without success: `{success: false, errors: ['…']}` (spec 1 §7). */
 export function refuseUnsuccessful(answer: object): void {
   if (!('success' in answer) || answer.success !== false) return;
   const errors: unknown = 'errors' in answer ? answer.errors : undefined;

@@ -12,13 +12,13 @@ import { refuseUnsuccessful } from './refuse-unsuccessful';
 import { requestVerificationDocument } from './verification-operations';
 
 const isSuccess = (answer: object): boolean => 'success' in answer && answer.success === true;
-/** No source gives the message's words, or says that there are any. */
+/** No source gives the message, or says that it is never empty. */
 const isMessage = (answer: object): boolean => 'message' in answer;
 const isPayment = (answer: object): boolean => readPaymentStep(answer) !== undefined;
 
 /**
- * True if an answer says what became of its mutation. One that does not is an answer that could not be read: it
- * may have been done, and nobody is asked to send it again.
+ * True if an answer says how its mutation ended. Any other counts as unreadable: the mutation may
+ * have been done, and nobody is asked to send it again.
  */
 export const saysItIsDone: {
   readonly [Name in keyof Mutations]: (answer: object) => boolean;
@@ -34,7 +34,7 @@ export const saysItIsDone: {
   disableTwoFactorEnrolment: isSuccess,
 };
 
-// What only some screens ask for.
+// Operations of some screens only.
 
 /** Spec 2 §7. */
 const metricsDocument = graphql(`
@@ -102,7 +102,7 @@ const orbitTokenDocument = graphql(`
   }
 `);
 
-/** The value of a scope argument: a lone name where it can be one, for a list takes it too. */
+/** The value of a scope argument. One scope is a lone name, which a list accepts too. */
 function scopeValue(scopes: readonly string[]): object {
   const values = scopes.map((value) => ({ kind: 'EnumValue', value }));
   const [only, ...others] = values;
@@ -212,7 +212,10 @@ const mutationDocuments: {
   `),
 };
 
-/** Returns what the mutation's own field answers; it may hold secrets. Throws where that does not say what became of it. */
+/**
+ * Returns the answer of the mutation's own field, which may hold secrets. Throws if it does not say
+ * how the mutation ended.
+ */
 export async function sendMutation<Name extends keyof Mutations>(
   execute: Execute,
   { mutation, variables }: GraphqlCall<Name>,

@@ -4,7 +4,7 @@ import { graphql } from './graphql';
 import type { RequestHooks, Send } from '../request';
 import { createExecute } from './graphql-client';
 
-/** Decisions.md "global search"; of each group up to 5 (spec 3 §9). */
+/** Decisions.md "global search"; up to 5 of each group (spec 3 §9). */
 const accountSearchDocument = graphql(`
   query AccountSearch($accountId: ID!, $term: String!) {
     accountSearch(accountId: $accountId, term: $term, first: 5) {

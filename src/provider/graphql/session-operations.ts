@@ -3,7 +3,7 @@ import { billingDates } from './billing-dates';
 import { graphql } from './graphql';
 import type { Execute } from './graphql-client';
 
-// What every screen asks for once its rows stand.
+// Operations of every screen, sent after its rows are shown.
 
 /** Scope and duration are those of spec 1 §7. */
 const eventTokenDocument = graphql(`

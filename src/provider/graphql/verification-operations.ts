@@ -5,7 +5,7 @@ import { graphql } from './graphql';
 import type { Execute } from './graphql-client';
 import { refuseUnsuccessful } from './refuse-unsuccessful';
 
-// What is asked of an email address, in the panel and before it (spec 1 §7).
+// Operations on an email address, in the panel and before it (spec 1 §7).
 
 const userDetailsDocument = graphql(`
   query GetUserDetails {
@@ -55,7 +55,7 @@ const completeVerificationDocument = graphql(`
   }
 `);
 
-/** Verifies an address by the link of a mail, for whoever has it. */
+/** Verifies an address by the link of a mail. Anybody who has the link can. */
 export async function completeVerification(execute: Execute, uid: string): Promise<Verification> {
   const { completeEmailVerification } = await execute(completeVerificationDocument, { uid });
   return readVerification(completeEmailVerification);

@@ -22,7 +22,7 @@ interface Options {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Reads a container's settings, and changes them by what is there. */
+/** Changes a container's settings, based on a fresh read of them. */
 async function changeFresh(
   door: Door,
   { method, container, change }: FreshChange,
@@ -40,12 +40,12 @@ async function changeFresh(
   }
   if (Object.keys(headers).length === 0) return there;
   const read = Object.entries(headers).filter(([name]) => READERS.has(name));
-  // Before the container: it is told as done once both are.
+  // Segments come before the container: the change counts as done once both are changed.
   if (read.length > 0) await letReadSegments(door, asked, Object.fromEntries(read));
   return askSwift(door, { ...asked, method, headers });
 }
 
-/** Who may read a container may read the segments of its large objects, and nobody else (`makeSegments`). */
+/** Gives the segments of large objects the same readers as their container (`makeSegments`). */
 async function letReadSegments(
   door: Door,
   { container, ...asked }: Options & { readonly container: string },
@@ -54,7 +54,7 @@ async function letReadSegments(
   const name = segmentsContainer(container);
   const query = { format: 'json', prefix: name, limit: '1' };
   const rows = await rowsOf(await askSwift(door, { ...asked, method: 'GET', query }));
-  // Nothing large was ever put there. Asked for itself, a browser would note an error each time.
+  // No large object was ever put there. The browser would log an error for a direct request.
   if (!rows.some((row) => nameOf(row) === name)) return;
   await askSwift(door, { ...asked, method: 'POST', container: name, headers });
 }
@@ -68,14 +68,14 @@ async function bodyOf(text: string): Promise<unknown> {
   }
 }
 
-/** Of a container that is there: it stays as it is. */
+/** Answer for a container that exists already: it stays as it is. */
 const ACCEPTED = 202;
 const NOT_FOUND = 404;
 const PRECONDITION_FAILED = 412;
 
 const NEWEST = { 'X-Newest': 'true' };
 
-/** The test of existence asks for the newest data (spec 3 §4). */
+/** Throws if the object exists, by the newest data (spec 3 §4). */
 async function expectNone(door: Door, { account, container, object, signal }: SwiftRequest) {
   const asked = { account, container, object, headers: NEWEST, signal };
   try {
@@ -94,7 +94,7 @@ function thereAlready(what: string): ApiError {
 
 type PlainChange = Exclude<OrbitCall['storage'], { readonly removal: Removing }>;
 
-/** Swift deletes on no condition: an object that has changed is told from what it was just before. */
+/** Throws if an object has changed. Swift has no conditional delete, so it is read just before. */
 async function expectUnchanged(
   door: Door,
   { account, container = '', object = '', signal }: SwiftRequest,
@@ -113,7 +113,10 @@ async function expectUnchanged(
 
 const NO_HEADERS: Readonly<Record<string, string>> = {};
 
-/** Leaves it to storage that there is no object yet; a copy's own condition would be held against its source. */
+/**
+ * Lets storage refuse an existing object. For a copy it is read first: storage would apply the
+ * condition to the copy's source.
+ */
 async function headersOfNew(door: Door, request: SwiftRequest) {
   const { object, headers } = request;
   if (object === undefined) return NO_HEADERS;
@@ -142,7 +145,7 @@ async function answerOf(
 export interface ChangeOptions {
   readonly account: string;
   readonly signal?: AbortSignal;
-  /** Of what takes many requests. */
+  /** Called for changes of many requests. */
   readonly onProgress?: (progress: RemovalProgress) => void;
 }
 
@@ -161,7 +164,7 @@ export async function sendStorage(
   }
   const { status, headers, text } = await answerOf(door, storage, { account, signal });
   const body = await bodyOf(text);
-  // Of what takes segments along the status is always 200.
+  // A deletion with segments always has status 200.
   const refused = refusedIn(body);
   const requestId = requestIdOf(headers);
   if (refused !== undefined) {

@@ -8,18 +8,18 @@ export interface ContentRequest {
   readonly object: string;
 }
 
-/** What an object holds, as it arrives. */
+/** An object's content as it arrives. */
 export interface Content {
   readonly body: ReadableStream<Uint8Array<ArrayBuffer>>;
   readonly headers: Headers;
 }
 
-/** A connection that breaks so often without a byte more is given up. */
+/** Most breaks of a connection without a new byte; one more ends the read. */
 const MOST_BREAKS = 3;
 
 /**
- * `GET` of an object, never held whole. Where the connection breaks, the rest is asked for, if nobody has
- * replaced the object meanwhile.
+ * `GET` of an object, never held whole. If the connection breaks, the rest is requested, unless
+ * the object was replaced.
  */
 export async function readContent(
   door: Door,
@@ -30,7 +30,7 @@ export async function readContent(
   const open = (headers?: Readonly<Record<string, string>>) =>
     retry(() => openSwift(door, { method: 'GET', ...request, headers, signal }), signal);
   const { headers, body } = await open();
-  // Of what the browser decodes it is not known how much has arrived.
+  // If the browser decodes the content, the number of bytes that have arrived is unknown.
   const etag = headers.has('Content-Encoding') ? null : headers.get('Etag');
   let reader = body?.getReader();
   let arrived = 0;

@@ -16,7 +16,7 @@ type Options = Parameters<RestApi['read']>[2];
 
 /** Object storage, which speaks Swift (spec 3 §7). Everything throws ApiError. */
 export interface OrbitApi {
-  /** What an account keeps, and whether it has keys; the keys themselves are not told. */
+  /** An account's usage, and whether it has keys; the keys themselves are not returned. */
   account(account: string, signal?: AbortSignal): Promise<OrbitAccount>;
   /** An account's containers, undecoded, as a collection of the REST API is. */
   containers(options: Options): Promise<readonly unknown[]>;
@@ -24,21 +24,21 @@ export interface OrbitApi {
   read(kind: StoredKind, id: string, options: Options): Promise<unknown>;
   /** The objects of a container. */
   listing(request: ListingRequest, signal?: AbortSignal): Promise<Listing>;
-  /** A temporary link; undefined where there is no key to sign it with. Keys are not told. */
+  /** A temporary link; undefined without a key to sign it. Keys are not returned. */
   link(order: LinkOrder, signal?: AbortSignal): Promise<MadeLink | undefined>;
-  /** Whether a link leads to an object: throws what it is refused with. */
+  /** Checks that a link leads to an object; throws the refusal. */
   askLink(address: string, signal?: AbortSignal): Promise<void>;
-  /** What an object holds, as it arrives. */
+  /** An object's content as it arrives. */
   content(request: ContentRequest, signal?: AbortSignal): Promise<Content>;
-  /** For reads whose code comes with what shows them (`registry.ts`); tried again as others are. */
+  /** Runs a read whose code is loaded with its screen (`registry.ts`). Retried like other reads. */
   readBy<T>(work: (door: Door) => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** The answer's body is JSON or text. */
   send(call: OrbitCall, options: ChangeOptions): Promise<CallAnswer>;
-  /** For uploads, whose API comes with their own code (`createUploads`). */
+  /** For uploads, whose API is loaded with their own code (`createUploads`). */
   readonly door: Door;
 }
 
-/** Who issues its tokens. */
+/** Issuer of storage tokens. */
 export type Issuer = Pick<GraphqlApi, 'orbitToken' | 'forgetOrbitToken'>;
 
 /** `address` is that of `/v1`; its code loads at the first request. `now` is the steady clock. */
@@ -54,7 +54,7 @@ export function createOrbit(
   const signing = fetched(() => import('./signing'));
   const contents = fetched(() => import('./content'));
   const door = { address, issuer, hear };
-  /** A read that is tried again begins anew. */
+  /** Reports a new start when a read is retried. */
   const retried = <T>(work: () => Promise<T>, { signal, onBegan }: Partial<Options>) => {
     let tries = 0;
     return retry(() => {

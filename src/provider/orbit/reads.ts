@@ -11,7 +11,7 @@ import { UNREADABLE, unreadable } from '../api-error';
 import { askSwift, type Door, type SwiftAnswer } from './swift-request';
 
 const NO_CONTENT = 204;
-/** Swift's own bound of a listing. */
+/** Swift's own limit of rows in a listing. */
 const LONGEST_LISTING = 10_000;
 
 /** `HEAD {account}`. */
@@ -39,13 +39,13 @@ export async function rowsOf(answer: SwiftAnswer): Promise<readonly unknown[]> {
   throw unreadable(UNREADABLE, answer);
 }
 
-/** What a row of a listing is called. */
+/** Returns the name in a row of a listing. */
 export function nameOf(row: unknown): string | undefined {
   const name = fieldOf(row, 'name');
   return typeof name === 'string' ? name : undefined;
 }
 
-/** `GET {account}`, until all containers are told. */
+/** `GET {account}`, repeated until all containers are listed. */
 export async function listContainers(
   door: Door,
   account: string,

@@ -7,23 +7,23 @@ import { listObjects } from './reads';
 import { type Asked, BATCH, deleteByName, type RemovalOptions } from './removal';
 import type { Door } from './swift-request';
 
-/** What is stored of a tag now. */
+/** The objects of a tag that are stored now. */
 type Stored = readonly ObjectRecord[];
 
-/** Ours, as of an object that was to go once it was copied. */
+/** Our own message, like that for an object that changed before its deletion. */
 const CHANGED = 'It was pushed again meanwhile, and is kept';
 
-/** Ours: what was to stay as the newest is gone, and this may be among them now. */
+/** Our own message: a tag to be kept as newest is gone, so this may be newest now. */
 const NEWEST_GONE = 'A newer one was deleted meanwhile, and this one is kept';
 
-/** The folder among these that an object is in. */
+/** Returns the tag's folder that an object is in. */
 function folderOf(name: string, tagsFolder: string): string {
   return name.slice(0, name.indexOf('/', tagsFolder.length) + 1);
 }
 
 /**
- * The objects of a tag, and of those that stand after it in the listing as far as they are told whole. They
- * are asked for anew, for what a page showed may be old (spec 3 §4).
+ * Lists the objects of a tag, and of those after it that the same listing has whole. They are read
+ * again, because a page may show old data (spec 3 §4).
  */
 async function storedFrom(asked: Asked, first: string): Promise<ReadonlyMap<string, Stored>> {
   const { door, account, container, signal } = asked;
@@ -51,7 +51,7 @@ async function storedFrom(asked: Asked, first: string): Promise<ReadonlyMap<stri
   }
 }
 
-/** The folders of tags that have their link, of an image. */
+/** Returns the folders of an image's tags that have their link. */
 async function tagsAt(asked: Asked, prefix: string): Promise<ReadonlySet<string>> {
   const { door, account, container, signal } = asked;
   const found = new Set<string>();
@@ -67,25 +67,25 @@ async function tagsAt(asked: Asked, prefix: string): Promise<ReadonlySet<string>
   }
 }
 
-/** Whether it still stands for what it was seen to; what has lost its link is only what was left of it. */
+/** True if a tag has the link it was seen with, or none: then it is only a remnant. */
 function isAsSeen({ folder, hash, last_modified: at }: SeenTag, stored: Stored): boolean {
   const link = stored.find(({ name }) => name === currentLink(folder));
   return link === undefined || (link.hash === hash && link.last_modified === at);
 }
 
-/** The link to what it stands for goes last: until then the registry serves it, and it can be deleted again. */
+/** Puts the link last. Until it is deleted the registry serves the tag, and a retry finds it. */
 function inOrder({ folder }: SeenTag, stored: Stored): readonly string[] {
   const names = stored.flatMap(({ name }) => name ?? []);
   const link = currentLink(folder);
   return [...names.filter((name) => name !== link), ...names.filter((name) => name === link)];
 }
 
-/** Deletes tags by their objects, and tells how far it has come in tags. */
+/** Deletes tags by their objects, and reports its progress in tags. */
 class TagRun {
   readonly #asked: Asked;
   readonly #left: Map<string, SeenTag>;
   readonly #standing: readonly string[];
-  /** Whether of the image of a folder all are there that must be. */
+  /** By an image's folder of tags: true if all tags are there that must stay. */
   readonly #stands = new Map<string, boolean>();
   readonly #failures = new Map<string, string>();
   readonly #requestIds: (string | undefined)[] = [];
@@ -137,7 +137,7 @@ class TagRun {
     this.#told();
   }
 
-  /** Why each of those that are still there is. */
+  /** Returns, by name, why objects are still there. */
   async #delete(names: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const reasons = new Map<string, string>();
     for (let start = 0; start < names.length; start += BATCH) {
@@ -159,7 +159,7 @@ class TagRun {
     }
   }
 
-  /** Nothing more can be done. */
+  /** Marks all tags that are left as failed. */
   fail({ messages, requestId }: ApiErrorFacts): void {
     for (const folder of this.#left.keys()) this.#failures.set(folder, messages.join('. '));
     this.#requestIds.push(requestId);
@@ -180,12 +180,12 @@ class TagRun {
   }
 }
 
-/** Why a tag is still there, if any of its objects is. */
+/** Returns why a tag is still there, if any of its objects is. */
 function reasonOf(objects: Stored, reasons: ReadonlyMap<string, string>): string | undefined {
   return objects.map(({ name = '' }) => reasons.get(name)).find((reason) => reason !== undefined);
 }
 
-/** Deletes tags of a container registry as `removeObjects` does objects: failures are told by folder. */
+/** Deletes tags of a container registry as `removeObjects` does objects. Failures are by folder. */
 export async function removeTags(
   door: Door,
   container: string,
@@ -203,7 +203,7 @@ export async function removeTags(
   }
   const { removed } = run;
   if (!tellsEach && removed.failures.size > 0) {
-    // Nobody knows a tag by its folder, and the call's own words name it.
+    // Nobody knows a tag by its folder, and the call's own message names it.
     const messages = [...new Set(removed.failures.values())];
     const requestId = commonRequest(removed);
     throw new ApiError({ ...failure('refused', '').facts, messages, requestId });

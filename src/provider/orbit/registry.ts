@@ -19,10 +19,10 @@ import { factsOf } from '../api-error';
 import { listObjects } from './reads';
 import { type Door, noAnswer, openSwift } from './swift-request';
 
-/** Of a listing (spec 3 §7: a constant). */
+/** Rows of one listing (spec 3 §7: a constant). */
 const PAGE = 2000;
 
-/** A repository's tags, and whether anything of a registry is there at all. */
+/** A repository's tags. `isLaidOut` is true if anything of a registry is there. */
 export interface TagListing {
   readonly tags: readonly Tag[];
   /** Undefined if no tag was found and some rows could not be read: they may be tags. */
@@ -62,10 +62,10 @@ export async function listTags(
 /** The registry takes no larger manifest (distribution, `maxManifestBodySize`). */
 const MOST_BYTES = 4_194_304;
 
-/** A page of tags asks for all of its manifests. */
+/** Limits reads at once: a page of tags asks for all of its manifests. */
 const fewAtOnce = atMost(6);
 
-/** The text of a small object, of one that is too large none of it; undefined where there is no such object. */
+/** Reads the text of a small object: '' if it is too large, undefined if it does not exist. */
 async function smallText(
   door: Door,
   { account, container }: RegistryPlace,
@@ -90,7 +90,7 @@ async function smallText(
   }
 }
 
-/** Undefined where the repository has no such manifest. */
+/** Undefined if the repository has no such manifest. */
 async function manifestOf(
   door: Door,
   place: RegistryPlace,
@@ -103,7 +103,7 @@ async function manifestOf(
   return readManifest(await parseJson(text).catch(() => undefined));
 }
 
-/** What a tag stands for: one of both says it. */
+/** The image of a tag, by its digest or its link: one of them is enough. */
 export interface ImageRequest extends RegistryPlace {
   readonly digest?: string | undefined;
   /** The object that holds the digest. */

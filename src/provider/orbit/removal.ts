@@ -22,7 +22,7 @@ import { listObjects } from './reads';
 import { segmentsQuery } from './segments';
 import { askSwift, type Door } from './swift-request';
 
-/** Of one request: so many that each is answered within seconds, and progress is seen. */
+/** Names in one request: few enough for an answer within seconds and visible progress. */
 export const BATCH = 200;
 
 export interface RemovalOptions {
@@ -56,7 +56,7 @@ async function askOnce(asked: Asked, names: readonly string[]) {
   return { ...read, requestIds: read.failures.size > 0 ? [requestIdOf(answer.headers)] : [] };
 }
 
-/** Of names that were asked for by halves, and of some that were asked for again. */
+/** Merges the results of split and repeated requests. */
 function joined(first: Removed, second: Removed): Removed {
   return {
     deleted: first.deleted + second.deleted,
@@ -67,12 +67,12 @@ function joined(first: Removed, second: Removed): Removed {
 }
 
 /**
- * What a token that ended meanwhile barred is sent once more with a new one (spec 3 §4), as is what nothing
- * was told of. Where a name had all of them refused, the others are asked for without it.
+ * Deletes names in bulk. Names refused for an expired token (spec 3 §4) or without a result are
+ * sent once more. If one name has all refused, the list is halved so that the others are deleted.
  */
 export async function deleteByName(asked: Asked, names: readonly string[]): Promise<Removed> {
   const { door, account } = asked;
-  // The one that is sent along.
+  // The token that the request below sends.
   const token = await door.issuer.orbitToken(account);
   const first = await askOnce(asked, names);
   if (first.isRefused && names.length > 1) {
@@ -92,10 +92,10 @@ export async function deleteByName(asked: Asked, names: readonly string[]): Prom
   return joined(kept, await askOnce(asked, again));
 }
 
-/** What an object of its own is refused for: another may still be deleted. */
+/** Refusals of one object alone: others may still be deleted. */
 const OWN_REFUSALS: ReadonlySet<number> = new Set([403, 409, 412]);
 
-/** Why it is still there, and by which request; what was not there is gone, as was asked for. */
+/** Returns why an object is still there, and the request's id. A missing object is no failure. */
 function ownReason(thrown: unknown) {
   const { status, messages, requestId } = factsOf(thrown);
   if (status === 404) return { requestId };
@@ -105,15 +105,15 @@ function ownReason(thrown: unknown) {
 
 type Why = Pick<ApiErrorFacts, 'messages' | 'requestId'>;
 
-/** Deletes one batch after the other, and tells how far it has come. */
+/** Deletes one batch after the other, and reports its progress. */
 class Run {
   readonly #asked: Asked;
   readonly #failures = new Map<string, string>();
   readonly #requestIds: (string | undefined)[] = [];
   #deleted = 0;
-  /** Of which some were there. */
+  /** Deleted names that were there. */
   #found = 0;
-  /** How objects of segments are deleted here, once it is known. */
+  /** Query that deletes an object of segments here, once it is known. */
   #segments: Readonly<Record<string, string>> | undefined;
 
   constructor(asked: Asked) {
@@ -138,7 +138,7 @@ class Run {
     }
   }
 
-  /** One by one: no bulk deletion takes segments along. */
+  /** Deletes one by one: a bulk deletion leaves segments behind. */
   async large(names: readonly string[]): Promise<void> {
     if (names.length === 0) return;
     const { door, account, container, signal } = this.#asked;
@@ -161,7 +161,7 @@ class Run {
     }
   }
 
-  /** All in it that is still there and has not failed. */
+  /** Deletes all in a folder that is still there and has not failed. */
   async #pass(folder: string): Promise<void> {
     const { door, account, container, signal } = this.#asked;
     for (let marker: string | undefined; ;) {
@@ -181,7 +181,7 @@ class Run {
     }
   }
 
-  /** Listing and deletion repeat until nothing is found any more (spec 3 §4), and then its marker goes. */
+  /** Lists and deletes until nothing is found (spec 3 §4), and then deletes the folder's marker. */
   async folder(folder: string): Promise<void> {
     for (let found = -1; found !== this.#found;) {
       found = this.#found;
@@ -193,7 +193,7 @@ class Run {
     }
   }
 
-  /** A file may be called as a folder is without its slash. */
+  /** True for a folder's marker: a file may have the same name. */
   async #isFolder(object: string): Promise<boolean> {
     const { door, account, container, signal } = this.#asked;
     try {
@@ -227,10 +227,10 @@ class Run {
   }
 }
 
-/** As few are named as anybody reads. */
+/** Most failures that an error names: nobody reads more. */
 const NAMED = 5;
 
-/** Each that is still there, by name (spec 3 §8). */
+/** Returns an error that names the objects that are still there (spec 3 §8). */
 function removalFailed(removed: Removed): ApiError {
   const { failures } = removed;
   const named = [...failures].slice(0, NAMED).map(([name, why]) => `${name}: ${why}`);
@@ -241,8 +241,8 @@ function removalFailed(removed: Removed): ApiError {
 }
 
 /**
- * Deletes objects by name, and folders with all that is in them. Once some of it is done, whatever ends the
- * rest is told by name; `tellsEach` has that of every failure.
+ * Deletes objects by name, and folders with all their content. Once some are deleted, an error
+ * that ends the rest is reported by name; with `tellsEach`, always.
  */
 export async function removeObjects(
   door: Door,

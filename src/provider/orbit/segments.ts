@@ -1,8 +1,8 @@
 import { askSwift, type Door, type SwiftRequest } from './swift-request';
 
 /**
- * How an object that lists its segments is deleted: with them, unless its container is archived. The
- * archive then keeps the list, which is of no use without them.
+ * Returns the query to delete an object of segments: with them, unless its container is archived.
+ * The archive then keeps the list, which is useless without them.
  */
 export async function segmentsQuery(
   door: Door,

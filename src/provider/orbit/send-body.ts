@@ -4,7 +4,7 @@ import type { Tell } from '../recorder/tap';
 import { refusal, unanswered } from '../request';
 import { noAnswer } from './swift-request';
 
-/** Without a byte more, or an answer, for so long, the connection counts as dropped. */
+/** Time in ms without a byte or an answer after which the connection counts as dropped. */
 const STALLED_MS = 120_000;
 
 export interface Sending {
@@ -30,7 +30,10 @@ function headersOf(request: XMLHttpRequest): Headers {
   return new Headers(pairs);
 }
 
-/** `PUT` by XMLHttpRequest, for `fetch` does not tell how far a body has come: the answer's headers. Throws ApiError. */
+/**
+ * `PUT` by XMLHttpRequest, since `fetch` does not report the progress of a body. Returns the
+ * answer's headers. Throws ApiError.
+ */
 export async function sendBody(sending: Sending): Promise<Headers> {
   const { address, headers, body, onSent, signal, tell } = sending;
   const request = new XMLHttpRequest();
@@ -47,7 +50,7 @@ export async function sendBody(sending: Sending): Promise<Headers> {
       };
       request.upload.onprogress = ({ loaded }) => {
         alive();
-        // What the request counts may be more than the file.
+        // The request may count more bytes than the file has.
         onSent(Math.min(loaded, body.size));
       };
       request.onload = () => resolve();

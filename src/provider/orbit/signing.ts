@@ -6,7 +6,7 @@ import { askSwift, type Door, noAnswer } from './swift-request';
 
 /** A link to be made. */
 export interface LinkOrder extends Omit<TemporaryLink, 'expires'> {
-  /** How long it is to last. */
+  /** Lifetime of the link. */
   readonly seconds: number;
 }
 
@@ -15,7 +15,7 @@ export interface MadeLink {
   readonly address: string;
   /** Its end by this machine's clock, in milliseconds. */
   readonly until: number;
-  /** Signed by a key of the container, which reaches no segments: they lie in another (real-backends). */
+  /** True if a container's key signed it: it reaches no segments in another (real-backends). */
   readonly isOfContainer: boolean;
 }
 
@@ -28,10 +28,10 @@ interface FoundKey {
   readonly ahead: number;
 }
 
-/** Of a transaction's id the second part is the time in seconds (Swift's `generate_trans_id`). */
+/** Transaction id, with the time in hexadecimal seconds (Swift's `generate_trans_id`). */
 const TRANSACTION = /^tx[0-9a-f]{21}-([0-9a-f]{10})/u;
 
-/** By the storage's clock, in milliseconds: its answers tell it, if the browser may know. */
+/** Reads the storage's clock in milliseconds from an answer; ours if the browser may not see it. */
 function timeOf(headers: Headers): number {
   const date = Date.parse(headers.get('Date') ?? '');
   if (!Number.isNaN(date)) return date;
@@ -39,7 +39,7 @@ function timeOf(headers: Headers): number {
   return seconds === undefined ? Date.now() : parseInt(seconds, 16) * 1000;
 }
 
-/** A key of the account, or of the container. It is a secret: whoever asks drops it once it has signed. */
+/** Finds a key of the account, or else of the container. It is a secret: drop it after signing. */
 async function findKey(
   door: Door,
   { account, container }: LinkTarget,
@@ -57,7 +57,7 @@ async function findKey(
   return undefined;
 }
 
-/** True of an object that is stored in segments; one that is not there is none. */
+/** True if an object is stored in segments; false if it does not exist. */
 async function isLarge(
   door: Door,
   { account, container, object }: LinkTarget,
@@ -86,7 +86,7 @@ async function signature(secret: string, text: string): Promise<string> {
   return Array.from(new Uint8Array(signed), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Signs a link; undefined without a key that reaches what it is for, which a new one of the account would. */
+/** Signs a link. Undefined if no key reaches its target; a new key of the account would. */
 export async function makeLink(
   door: Door,
   order: LinkOrder,
@@ -101,7 +101,7 @@ export async function makeLink(
   const now = Date.now();
   const expires = Math.ceil((now + found.ahead) / 1000) + seconds;
   const link = { ...target, expires };
-  // The panel may know its storage by a path alone.
+  // The panel's setting may be a path alone.
   const address = new URL(door.address, globalThis.location?.href).href.replace(/\/$/u, '');
   const signed = await signature(found.key, signedText(link, new URL(address).pathname));
   return {

@@ -6,23 +6,23 @@ import type { Hear, Tell } from '../recorder/tap';
 import { refusal, unanswered } from '../request';
 import type { Issuer } from './orbit-api';
 
-/** Where object storage is, and who lets in. */
+/** Object storage's address, and the issuer of its tokens. */
 export interface Door {
-  /** That of `/v1`. */
+  /** Address of `/v1`. */
   readonly address: string;
   readonly issuer: Issuer;
   /** For reports of problems. */
   readonly hear?: Hear | undefined;
 }
 
-/** A request to the account, or to what it keeps. */
+/** A request to an account, a container or an object. */
 export interface SwiftRequest {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
   readonly account: string;
   readonly container?: string | undefined;
   readonly object?: string | undefined;
   readonly query?: Readonly<Record<string, string | undefined>> | undefined;
-  /** Any text. */
+  /** Values may be any text. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly body?: string | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -47,7 +47,7 @@ function pathOf({ account, container, object }: SwiftRequest): string {
   }
 }
 
-/** Where a request goes. Throws ApiError for a name that a browser cannot reach. */
+/** Returns a request's address. Throws ApiError for a name that a browser cannot reach. */
 export function addressOf({ address }: Door, request: SwiftRequest): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(request.query ?? {})) {
@@ -67,13 +67,13 @@ export function noAnswer(thrown: unknown, signal: AbortSignal | undefined, wasOf
   return failure(why, 'No answer from Orbit. Check your network connection', thrown);
 }
 
-/** Tells a report of a request without what is sent with it. */
+/** Reports a request to the recorder, without its headers and body. */
 export function hearSwift(door: Door, request: SwiftRequest): Tell | undefined {
   const { method, query } = request;
   return door.hear?.({ api: 'orbit', method, path: pathOf(request), query });
 }
 
-/** An answer whose body is still to be read, and told. */
+/** An answer whose body is still to be read and reported. */
 interface Open {
   readonly response: Response;
   readonly tell: Tell | undefined;
@@ -105,7 +105,7 @@ async function openOnce(door: Door, request: SwiftRequest, token: string): Promi
   throw await refusal(response, text);
 }
 
-/** A 401 says nothing of the session: a new token is asked for, once (spec 3 §4). */
+/** Retries once with a new token after a 401, which says nothing about the session (spec 3 §4). */
 export async function withToken<R>(
   { issuer }: Door,
   account: string,
@@ -121,7 +121,7 @@ export async function withToken<R>(
   }
 }
 
-/** That one is no session's end: it is told as any other refusal. */
+/** Makes a second 401 an ordinary refusal: it does not end the session. */
 function secondRefusal(thrown: unknown): never {
   if (!(thrown instanceof ApiError) || thrown.facts.status !== 401) throw thrown;
   const messages = ["Orbit did not accept the panel's token"];
@@ -134,14 +134,14 @@ function secondRefusal(thrown: unknown): never {
 const open = (door: Door, request: SwiftRequest): Promise<Open> =>
   withToken(door, request.account, (token) => openOnce(door, request, token));
 
-/** Asks, with a token, for an answer whose body is still to be read: what an object holds. Throws ApiError. */
+/** Sends a request with a token, and leaves an object's content unread. Throws ApiError. */
 export async function openSwift(door: Door, request: SwiftRequest): Promise<Response> {
   const { response, tell } = await open(door, request);
   tell?.({ status: response.status, headers: response.headers });
   return response;
 }
 
-/** Asks, with a token. Throws ApiError. */
+/** Sends a request with a token, and reads the body. Throws ApiError. */
 export async function askSwift(door: Door, request: SwiftRequest): Promise<SwiftAnswer> {
   const { response, tell } = await open(door, request);
   const { status, headers } = response;

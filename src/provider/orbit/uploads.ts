@@ -8,9 +8,9 @@ import { removeObjects } from './removal';
 import { sendBody } from './send-body';
 import { addressOf, askSwift, type Door, hearSwift, withToken } from './swift-request';
 
-/** An object that is there already. */
+/** An object that exists already. */
 export interface Found {
-  /** As `put` has it; for segments, the MD5 of theirs one after the other. */
+  /** MD5 as from `put`; of an object of segments, the MD5 of their joined MD5s. */
   readonly etag: string | undefined;
   readonly bytes: number;
   readonly isLarge: boolean;
@@ -19,7 +19,7 @@ export interface Found {
 export interface Put extends Destination {
   readonly body: Blob;
   readonly contentType: string;
-  /** Refused (412) where an object of the name is there. */
+  /** True if an existing object of the name must refuse it (412). */
   readonly isNew: boolean;
   readonly onSent: (bytes: number) => void;
   readonly signal: AbortSignal;
@@ -29,15 +29,15 @@ export interface PutManifest extends Omit<Put, 'body' | 'onSent'> {
   readonly segments: readonly object[];
 }
 
-/** What uploads ask of object storage (spec 3 §7). Everything throws ApiError. */
+/** Requests of uploads to object storage (spec 3 §7). Everything throws ApiError. */
 export interface UploadsApi {
-  /** By the newest data (spec 3 §4); undefined where nothing of the name is there. */
+  /** Reads the newest data (spec 3 §4); undefined if there is no such object. */
   find(destination: Destination, signal: AbortSignal): Promise<Found | undefined>;
-  /** The MD5 of what has arrived, in hexadecimal digits; undefined where storage does not say. */
+  /** Returns the MD5 of the received bytes in hexadecimal digits, if storage reports it. */
   put(put: Put): Promise<string | undefined>;
-  /** Undefined where static large objects are not offered, or that cannot be found out. */
+  /** Undefined if static large objects are not offered, or that is unknown. */
   largeObjects(signal: AbortSignal): Promise<LargeObjects | undefined>;
-  /** Makes the container of the segments; who may read the one that they are of, may read them. */
+  /** Creates the container of segments, with the same readers as the object's container. */
   makeSegments(destination: Destination, signal: AbortSignal): Promise<void>;
   /** The segments that have arrived. */
   arrived(
@@ -45,11 +45,11 @@ export interface UploadsApi {
     prefix: string,
     signal: AbortSignal,
   ): Promise<readonly Arrived[]>;
-  /** Makes the object of its segments. */
+  /** Creates the object from its segments. */
   putManifest(put: PutManifest): Promise<void>;
-  /** The segments of an object that nothing needs once it is overwritten: an archive would. */
+  /** Segments that nothing needs once their object is overwritten; none if there is an archive. */
   segmentsOf(destination: Destination, signal: AbortSignal): Promise<readonly string[]>;
-  /** Deletes segments, but for those that the object is made of by now. */
+  /** Deletes segments, except those that the object consists of now. */
   removeSegments(destination: Destination, names: readonly string[]): Promise<void>;
 }
 
@@ -171,7 +171,7 @@ async function putManifest(door: Door, request: PutManifest): Promise<void> {
   });
 }
 
-/** What a large object is made of, as far as that is in its container of segments. */
+/** Lists a large object's segments that are in its container of segments. */
 async function listed(
   door: Door,
   { account, container, object }: Destination,

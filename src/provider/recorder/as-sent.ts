@@ -1,7 +1,7 @@
 import type { Claim } from './claim';
 import type { Asked, Heard, Noted } from './tap';
 
-/** What was heard, as it goes to the worker. */
+/** A heard entry in the form that is sent to the worker. */
 export type Sent = { readonly at: number } & (
   | { readonly number: number; readonly asked: Asked }
   | {
@@ -10,19 +10,19 @@ export type Sent = { readonly at: number } & (
       readonly failure?: NonNullable<Heard['failure']>;
       /** Names in lower case. */
       readonly headers?: Readonly<Record<string, string>>;
-      /** Null where there was one that was not kept, false where there was no room for it. */
+      /** Null if there was a body that was not kept, false if it had no room. */
       readonly text?: string | null | false;
     }
   | { readonly noted: Noted }
   | { readonly isForgotten: true }
-  /** Whose page was loaded then; from now on it is kept under the claim. */
+  /** The claim that the recording is kept under from now on; `at` is when the page was loaded. */
   | { readonly claim: Claim }
 );
 
 /** Headers that let somebody in; the scopes of a session (`X-Oauth-Scopes`) do not. */
 const SECRET = /key|token|cookie|(?<!o)auth/u;
 
-/** As plain data. Of what lets somebody in it is told that it was there: a page says whether keys are set. */
+/** Makes plain data. Secret headers become 'redacted': a page still shows whether keys are set. */
 export function asSent(heard: Heard): Sent {
   const { at, number, asked, noted, status = 0, failure, headers, text } = heard;
   if (noted !== undefined) return { at, noted };

@@ -2,27 +2,27 @@ import { toBase64 } from '@/lib/base64';
 import { keep, readKept } from '@/lib/kept';
 import { CLAIM_KEY } from './tap';
 
-/** What a tab's recording is kept under over a reload, what opens it, and whose session it is of. */
+/** The id, key and user of a tab's recording, for the page after a reload. */
 export interface Claim {
   readonly user: string;
   readonly id: string;
-  /** Of AES-GCM, as base64; it is in the tab's `sessionStorage` alone. */
+  /** AES-GCM key as base64, only in the tab's `sessionStorage`. */
   readonly key: string;
 }
 
-/** Whether this page alone has it from now on: a tab that was duplicated has the claim of the first. */
+/** True if this page alone has it from now on. A duplicated tab has the claim of the first. */
 async function holds({ id }: Claim): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const held = (lock: Lock | null) => {
       resolve(lock !== null);
-      // As long as the page stands.
+      // The lock lasts as long as the page.
       return lock === null ? undefined : new Promise(() => undefined);
     };
     navigator.locks.request(`${CLAIM_KEY}/${id}`, { ifAvailable: true }, held).catch(reject);
   });
 }
 
-/** What the page before has left in this tab, unless another tab has it. */
+/** Takes the claim that the page before has left in this tab, unless another tab has it. */
 export async function takeClaim(): Promise<Claim | undefined> {
   const [user, id, key] = readKept('sessionStorage', CLAIM_KEY)?.split(' ') ?? [];
   if (user === undefined || id === undefined || key === undefined) return undefined;
@@ -32,7 +32,7 @@ export async function takeClaim(): Promise<Claim | undefined> {
   return undefined;
 }
 
-/** A new one, for a reload to find; none where the browser can keep nothing (private, or no secure context). */
+/** Makes a claim for a reload; none if the browser can keep none (private, no secure context). */
 export function makeClaim(user: string): Claim | undefined {
   if (!('locks' in navigator) || !('subtle' in crypto)) return undefined;
   const claim = {

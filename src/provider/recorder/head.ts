@@ -6,9 +6,9 @@ import type { Slot } from './slots';
 
 type KeptSlot = Omit<Slot, 'answer'> & { readonly answer?: number };
 
-/** All of a session but its answers, as it is kept over a reload: marks, and what they mark. */
+/** A session without its answers, as kept over a reload: marks and marked values. */
 interface Head {
-  /** Raised whenever it is written otherwise: what an older release has kept is dropped then. */
+  /** Raised with each change of the format: a head of an older release is then dropped. */
   readonly form: 2;
   readonly release: string;
   readonly since: number;
@@ -17,7 +17,7 @@ interface Head {
   readonly slots: readonly KeptSlot[];
 }
 
-/** As JSON; each answer by its number. What is under way will never be answered: it ends with its page. */
+/** Writes JSON, with answers by number. Pending calls end with their page, without an answer. */
 export function headOf(session: Session, numbers: ReadonlyMap<Packed, number>): string {
   const { redactor, slots, lost, since = Date.now() } = session;
   const kept = [...slots.all(), ...callsUnderWay(session)].map(
@@ -42,10 +42,10 @@ export function headOf(session: Session, numbers: ReadonlyMap<Packed, number>): 
   return JSON.stringify(head);
 }
 
-/** As of an earlier time. */
+/** Returns an entry with an earlier time. */
 const earlier = (text: string, at: number): string => JSON.stringify({ ...JSON.parse(text), at });
 
-/** Puts what was kept before what has been heard since the page was loaded, at `loaded`, and says that it was. */
+/** Puts kept entries before those since the page's load (`loaded`), and adds one for the load. */
 export async function restore(
   session: Session,
   json: string,
@@ -68,7 +68,7 @@ export async function restore(
     const answer = number === undefined ? undefined : marked.get(number);
     const at = then - ahead;
     const moved = ahead === 0 ? text : earlier(text, at);
-    // Another tab took it for left over.
+    // Another tab has removed it as left over.
     if (number !== undefined && answer === undefined) session.lost += 1;
     else {
       slots.add({

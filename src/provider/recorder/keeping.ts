@@ -6,13 +6,13 @@ import { createSealer, type Sealed, type Sealer } from './sealed';
 import type { Shelf } from './shelf';
 import { KEPT_MS } from './slots';
 
-/** Keeps a recording over a reload of its tab, encrypted: what opens it is not kept beside it. */
+/** Keeps a recording over a reload of its tab, encrypted. The key is not stored beside it. */
 export interface Keeping {
-  /** A session is kept from now on; what the claim's page before had becomes part of it. Never rejects. */
+  /** Keeps a session from now on, and adds the recording kept under the claim. Never rejects. */
   readonly begin: (claim: Claim, loaded: number, session: Session) => Promise<void>;
-  /** It is written soon. */
+  /** Schedules a write. */
   readonly changed: () => void;
-  /** Nothing of any tab stays: all have one session. */
+  /** Deletes the recordings of all tabs: they share one session. */
   readonly forget: () => void;
 }
 
@@ -20,19 +20,19 @@ interface Kept {
   readonly id: string;
   readonly sealer: Sealer;
   readonly session: Session;
-  /** What of it is on the shelf. */
+  /** Numbers of the answers that are on the shelf. */
   readonly numbers: Map<Packed, number>;
 }
 
-/** Milliseconds until what is new is written, and how much longer than it took: it is to take little of a core. */
+/** Write delay in ms, and its factor over the last write's duration, to stay under 5 % CPU. */
 const SOON_MS = 300;
 const TIMES = 20;
 const LATEST_MS = 3000;
 
-/** How long a storage may take to tell what it has: nothing is recorded or reported meanwhile. */
+/** Limit in ms for the storage's answer: until then nothing is recorded or reported. */
 const OPENING_MS = 3000;
 
-/** What nobody adds to is written too, so that it is not taken for left over, and what is old goes. */
+/** Interval in ms of writes without new entries: they drop old ones, and prevent a sweep. */
 const AGAIN_MS = 5 * 60_000;
 
 const pause = (milliseconds: number) =>
@@ -48,7 +48,7 @@ async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** What is another since it was written last, and the head that says so. */
+/** The answers added or removed since the last write, and the new head. */
 function changesOf({ session, numbers }: Kept) {
   const used = new Set(session.slots.all().flatMap(({ answer }) => answer ?? []));
   const gone: number[] = [];
@@ -68,10 +68,10 @@ function changesOf({ session, numbers }: Kept) {
   return { gone, added, head: headOf(session, numbers) };
 }
 
-/** `failed` is told the id of the claim under which nothing can be kept any more. */
+/** `failed` gets the id of a claim under which nothing can be kept any more. */
 export function createKeeping(shelf: Shelf, failed: (id: string) => void): Keeping {
   let kept: Kept | undefined;
-  /** How often all was forgotten. */
+  /** Incremented by `forget`, so that a slow `begin` is dropped. */
   let forgotten = 0;
   let isChanged = false;
   let isRunning = false;
@@ -149,7 +149,7 @@ export function createKeeping(shelf: Shelf, failed: (id: string) => void): Keepi
     forget: () => {
       forgotten += 1;
       kept = undefined;
-      // What stays cannot be opened: what would is gone.
+      // Anything that stays cannot be opened: its key is gone.
       shelf.clear().catch(() => undefined);
     },
   };

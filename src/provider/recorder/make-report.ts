@@ -13,7 +13,7 @@ type Answered = Pick<ReportedCall, 'api' | 'method' | 'path' | 'query' | 'status
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** A record, and of which account's collection. */
+/** A record, and the account whose collection has it. */
 interface Known {
   readonly row: Row;
   readonly scope: string;
@@ -25,7 +25,7 @@ const PLACE = /^\/1\.0\/(user\/)?([a-z_]+)(?:\/([a-z]{3}-[a-z0-9]{5}))?$/u;
 const isRow = (given: unknown): given is Row =>
   typeof given === 'object' && given !== null && 'id' in given && typeof given.id === 'string';
 
-/** What the panel has of each record by a row of answers, the oldest first: of each field what was sent last. */
+/** Derives the panel's records from answers, the oldest first: each field as it was sent last. */
 function presentRecords(answers: Iterable<Answered>): Record<string, readonly unknown[]> {
   const known = new Map<RestKind, Map<string, Known>>();
   for (const { api, method, path, query = {}, status, answer } of answers) {
@@ -58,36 +58,36 @@ function presentRecords(answers: Iterable<Answered>): Record<string, readonly un
   );
 }
 
-/** What a report says of the page beside what was heard. */
+/** Facts about the page in a report, besides the recording. */
 export interface ReportOrder extends Pick<ReportFile, 'isPlain' | 'release' | 'settings'> {
-  /** From when on there was somebody to hear. */
+  /** Start of the recording, and its reason. */
   readonly since: { readonly at: number; readonly why: 'load' | 'loss' };
   readonly browser: ReportedBrowser;
-  /** By the clock of what was heard, in milliseconds since the epoch. */
+  /** By the recording's clock, in milliseconds since the epoch. */
   readonly now: number;
 }
 
-/** What was heard since the beginning, or since all was forgotten. */
+/** The recording since its start, or since all was forgotten. */
 export interface Session {
-  /** From when on, where pages before this one heard it too. */
+  /** Start of the recording, if it began in a page before this one. */
   since?: number;
   readonly redactor: Redactor;
   readonly slots: Slots;
   /** Calls without an answer, by their number. */
   readonly pending: Map<number, { readonly at: number; readonly asked: Asked }>;
-  /** How many entries could not be redacted, and so are not kept. */
+  /** Number of entries that are not kept: not redactable, or missing after a reload. */
   lost: number;
-  /** The size of what is marked, when it was last looked through. */
+  /** Size of the marked values after the last search for unused ones. */
   marked: number;
 }
 
 interface Told {
   readonly timeline: ReportEntry[];
-  /** Those that tell what the panel has. */
+  /** Answers that show the panel's records. */
   readonly answers: readonly Answered[];
 }
 
-/** Of what is under way there is a beginning alone. */
+/** Returns the entries of calls under way, without an answer. */
 export function callsUnderWay({ redactor, pending }: Session): readonly Slot[] {
   return [...pending.values()].map(({ at, asked }) => ({
     at,
@@ -132,7 +132,7 @@ function whose(timeline: readonly ReportEntry[], users: readonly unknown[] = [])
   return { ...(user !== undefined && { user }), ...(account !== undefined && { account }) };
 }
 
-/** The file of a session, stand-ins and all. */
+/** Makes the file of a session, with stand-ins. */
 export async function makeReport(session: Session, order: ReportOrder): Promise<ReportFile> {
   const { redactor, slots, lost } = session;
   const { now, isPlain, release, settings, browser } = order;

@@ -1,12 +1,12 @@
-/** A text, compressed where that is worth it. */
+/** A text, compressed if that is worth it. */
 export interface Packed {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly isDeflated: boolean;
-  /** Of the text, in characters. */
+  /** Characters of the text. */
   readonly length: number;
 }
 
-/** Shorter ones would hardly become shorter. */
+/** Characters from which a text is compressed: less would save little. */
 const WORTH = 400;
 
 async function through(

@@ -5,15 +5,15 @@ import { createRing } from './ring';
 import type { Sent } from './as-sent';
 import { createShelf } from './shelf';
 
-/** What the page hands on, and asks for by a number. */
+/** Message from the page: an entry, or a numbered order of a report. */
 export type Wanted =
   | { readonly heard: Sent }
   | { readonly number: number; readonly order: ReportOrder };
 
-/** That it can be handed something, and what was made. */
+/** Message from the worker: that it is ready, or a result. */
 export type Told =
   | { readonly isReady: true }
-  /** A reload will lose what was to be kept under the claim of that id. */
+  /** Id of the claim whose recording a reload will lose. */
   | { readonly unkept: string }
   | { readonly number: number; readonly made: MadeReport }
   | { readonly number: number; readonly failed: string };

@@ -7,14 +7,14 @@ import type { MadeReport } from './report-text';
 import type { Ring } from './ring';
 import type { Tap } from './tap';
 
-/** What a report says that only the page knows. */
+/** Facts in a report that only the page knows. */
 export type Order = Omit<ReportOrder, 'since'>;
 
-/** Makes reports of what was heard. */
+/** Makes reports of the recording. */
 export interface Recorder {
-  /** Rejects where its code cannot be fetched. */
+  /** Rejects if its code cannot be fetched. */
   make(order: Order): Promise<MadeReport>;
-  /** Whose session it is: for them it is kept over a reload, and what was kept for another is gone. */
+  /** Sets the session's user: keeps their recording over a reload, and drops another user's. */
   bind(user: string): void;
 }
 
@@ -23,13 +23,16 @@ const startWorker = (): Worker | undefined =>
     ? new Worker(new URL('./recorder-worker.ts', import.meta.url), { type: 'module' })
     : undefined;
 
-/** How long a worker may take to arrive before it is done without. */
+/** Limit in ms for the worker to start; after that the page records itself. */
 const WAIT_MS = 5000;
 
-/** How long a report that has something left to open waits for whose session it is: the panel tells two seconds late. */
+/**
+ * Limit in ms for a report to wait for the session's user, if a kept recording is still closed.
+ * The panel reports the user two seconds late.
+ */
 const KNOWN_MS = 4000;
 
-/** Characters that are copied to the worker in one task: an answer of thousands of records has one of its own. */
+/** Characters copied to the worker in one task. An answer of thousands of records takes its own. */
 const MOST_AT_ONCE = 2 ** 18;
 
 const lengthOf = (sent: Sent): number =>
@@ -38,8 +41,8 @@ const lengthOf = (sent: Sent): number =>
 const loadRing = lazyPart(() => import('./ring'));
 
 /**
- * Keeps what is heard in a worker. Where there is none, or its code cannot be had, it is redacted and kept in the
- * page, and gone with it.
+ * Records in a worker. Without a worker or its code, the page itself redacts and keeps entries,
+ * which are lost with it.
  */
 export function createRecorder(tap: Tap, start: () => Worker | undefined = startWorker): Recorder {
   const loaded = Math.round(tap.now() - performance.now());
@@ -47,13 +50,13 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
   let since: ReportOrder['since'] = { at: loaded, why: 'load' };
   let ring: Promise<Ring> | undefined;
   const claimed = takeClaim();
-  /** The page's before: it is not opened until it is known whose session this is. */
+  /** Claim of the page before. It is not opened until the session's user is known. */
   let left: Claim | undefined;
   let claim: Claim | undefined;
   let user: string | undefined;
   let isReady = false;
   let begun: () => void = () => undefined;
-  /** Everything goes to the worker, or to the page's ring. */
+  /** Resolves once everything goes to the worker, or to the page's ring. */
   const whenBegun = new Promise<void>((resolve) => (begun = resolve));
   let known: () => void = () => undefined;
   const whenKnown = new Promise<void>((resolve) => (known = resolve));
@@ -66,7 +69,7 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
     waiting.delete(number);
   };
 
-  /** Not within the task that heard it, which may be long enough. */
+  /** Runs after the task that heard the entry, which may be long already. */
   function handOn(isAll = false) {
     let length = 0;
     while (queue.length > 0 && (isAll || length < MOST_AT_ONCE)) {
@@ -90,7 +93,7 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
     dropClaim();
   }
 
-  /** Redacts and keeps it in the page. */
+  /** The ring that redacts and keeps entries in the page. */
   function ringHere(): Promise<Ring> {
     ring ??= loadRing().then(({ createRing }) => createRing());
     ring.catch(() => {
@@ -104,7 +107,7 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
     queue.length = 0;
     worker?.terminate();
     worker = undefined;
-    // Of what is heard from now on the next page would know nothing.
+    // The next page would not know the entries from now on.
     forgetClaim();
     tap.lead((heard) => {
       ringHere().then(
@@ -122,7 +125,7 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
     if (one !== undefined) send({ at: loaded, claim: one });
   }
 
-  /** Under the claim of the page before where that is theirs; another's is forgotten. */
+  /** Continues under the claim of the page before if it is the user's, and forgets another's. */
   function keepOn() {
     if (worker === undefined || user === undefined || claim?.user === user) return;
     const before = claim ?? left;
@@ -138,7 +141,7 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
     left = await claimed;
     if (worker === undefined) return;
     isReady = true;
-    // Before anything else, so that nothing has to be marked anew.
+    // Before anything else, so that nothing has to be marked again.
     if (left?.user === user) keepUnder(left);
     tap.lead((heard) => {
       if (heard.isForgotten) forgetClaim();
@@ -197,7 +200,7 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
 
 const recorders = new WeakMap<Tap, Recorder>();
 
-/** What keeps what a tap hears; started with the first call. */
+/** Returns the recorder of a tap; the first call starts it. */
 export function recorderOf(tap: Tap): Recorder {
   const recorder = recorders.get(tap) ?? createRecorder(tap);
   recorders.set(tap, recorder);

@@ -1,6 +1,6 @@
 import type { ReportEntry, ReportFile } from '@/wire/report';
 
-/** From and to which byte of the file something stands, so that it can be looked at as it will be saved. */
+/** Range of bytes in the file, so that a part can be shown as it will be saved. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -11,7 +11,7 @@ type WithoutAnswer<Entry> = Entry extends unknown ? Omit<Entry, 'answer'> : neve
 /** An entry of the timeline without the answer that it has. */
 export type Line = Span & { readonly entry: WithoutAnswer<ReportEntry> };
 
-/** A file, and what is in it. */
+/** A file, and an index of its content. */
 export interface MadeReport extends Pick<
   ReportFile,
   'began' | 'made' | 'since' | 'isPlain' | 'dropped'

@@ -8,7 +8,7 @@ import { createSlots } from './slots';
 import type { Sent } from './as-sent';
 import type { Asked, Noted } from './tap';
 
-/** Keeps what was heard, redacted. */
+/** Keeps entries, redacted. */
 export interface Ring {
   /** Never rejects. */
   readonly take: (heard: Sent) => Promise<void>;
@@ -17,7 +17,7 @@ export interface Ring {
   readonly held: () => number;
 }
 
-/** How far values that are marked may grow before those that nothing marks any more are looked for. */
+/** Growth of the marked values, in characters, after which unused ones are looked for. */
 const MARKS_GROWN = 2 ** 19;
 
 const begin = (): Session => ({
@@ -31,11 +31,11 @@ const begin = (): Session => ({
 const isRead = ({ method, variables }: Asked): boolean =>
   method === 'GET' || method === 'HEAD' || variables !== undefined;
 
-/** A value is marked alike each time. */
+/** Equal requests have equal addresses: a value is marked alike each time. */
 const addressOf = ({ api, method, path, query, operation, variables }: ReportedCall): string =>
   JSON.stringify([api, method, path, query, operation, variables]);
 
-/** Answers that say what something is by then. */
+/** True if an answer shows the present state. */
 const holds = ({ status, failure }: ReportedCall): boolean =>
   status >= 200 && status < 300 && failure === undefined;
 
@@ -47,7 +47,7 @@ function redactNote(redactor: Redactor, noted: Noted, at: number): ReportEntry {
   return { type: 'defect', at, ...redactor.defect(Object.assign(new Error(), { name, stack })) };
 }
 
-/** What was heard becomes entries one after the other: they are compressed in between. */
+/** Redacts entries one after the other: they are compressed in between. */
 export function createRing(keeping?: Keeping): Ring {
   let session = begin();
   let last = Promise.resolve();
@@ -119,7 +119,7 @@ export function createRing(keeping?: Keeping): Ring {
     last = last
       .then(() => handle(to, heard))
       .catch(() => {
-        // What cannot be redacted is not kept.
+        // An entry that cannot be redacted is not kept.
         to.lost += 1;
       });
     return last;

@@ -1,7 +1,7 @@
 import { fromBase64 } from '@/lib/base64';
 import type { Packed } from './packed';
 
-/** What is packed, encrypted. */
+/** A packed text, encrypted. */
 export interface Sealed extends Omit<Packed, 'bytes'> {
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly sealed: ArrayBuffer;
@@ -9,7 +9,7 @@ export interface Sealed extends Omit<Packed, 'bytes'> {
 
 export interface Sealer {
   readonly seal: (packed: Packed) => Promise<Sealed>;
-  /** Rejects what another key sealed. */
+  /** Rejects if another key sealed it. */
   readonly open: (sealed: Sealed) => Promise<Packed>;
 }
 
@@ -21,7 +21,7 @@ export async function createSealer(key: string): Promise<Sealer> {
   const aes = await crypto.subtle.importKey('raw', bits, NAME, false, ['encrypt', 'decrypt']);
   return {
     seal: async ({ bytes: plain, ...about }) => {
-      // Another one each time, as the algorithm asks for (NIST SP 800-38D §8).
+      // A new one each time, as the algorithm requires (NIST SP 800-38D §8).
       const iv = crypto.getRandomValues(new Uint8Array(12));
       return { ...about, iv, sealed: await crypto.subtle.encrypt({ name: NAME, iv }, aes, plain) };
     },

@@ -1,40 +1,40 @@
 import type { Sealed } from './sealed';
 
-/** A recording as it lies in the browser. */
+/** A recording as it is stored in the browser. */
 export interface OnShelf {
-  /** When it was written last, in milliseconds since the epoch. */
+  /** Time of the last write, in milliseconds since the epoch. */
   readonly at: number;
   readonly head: Sealed;
-  /** Each by a number that the head tells. */
+  /** Answers by the numbers in the head. */
   readonly answers: ReadonlyMap<number, Sealed>;
 }
 
-/** What is another since a recording was written last. */
+/** The changes since a recording was last written. */
 export interface Written extends OnShelf {
-  /** The numbers of answers that are in it no more. */
+  /** Numbers of answers that were removed. */
   readonly gone: readonly number[];
 }
 
-/** Where the recordings of all tabs lie, each by its id. Everything rejects where nothing can be kept. */
+/** Storage of all tabs' recordings, by id. Everything rejects if nothing can be kept. */
 export interface Shelf {
   has(id: string): Promise<boolean>;
   read(id: string): Promise<OnShelf | undefined>;
-  /** All or nothing; `answers` are those that are new. */
+  /** Writes all or nothing; `answers` are only the new ones. */
   write(id: string, written: Written): Promise<void>;
-  /** Removes those that were written last before a time. */
+  /** Removes recordings whose last write was before a time. */
   sweep(before: number): Promise<void>;
   /** Removes all. */
   clear(): Promise<void>;
 }
 
 const NAME = 'wheelhouse.recording';
-/** Raised whenever what is written here is written otherwise: what was there is dropped then. */
+/** Raised with each change of the format: older data is then dropped. */
 const FORMAT = 1;
 const STORES = ['heads', 'answers'];
 
 type Head = Pick<OnShelf, 'at' | 'head'>;
 
-/** An answer's key has its recording's id before its number: one of an array is beyond any number. */
+/** An answer's key is `[id, number]`. An array sorts after any number, so `[]` ends the range. */
 const answersOf = (id: string) => IDBKeyRange.bound([id], [id, []]);
 
 const numberOf = (key: IDBValidKey | undefined): number =>
@@ -54,16 +54,16 @@ async function openDatabase(): Promise<IDBDatabase> {
     for (const store of STORES) database.createObjectStore(store);
   });
   const database = await settled(request);
-  // A page of another release waits for nobody.
+  // A page of another release need not wait.
   database.addEventListener('versionchange', () => database.close());
   return database;
 }
 
-/** The browser's own. */
+/** A shelf in the browser's IndexedDB. */
 export function createShelf(): Shelf {
   let opened: Promise<IDBDatabase> | undefined;
 
-  /** Resolves once all that `work` asks for is done. */
+  /** Resolves once all requests of `work` are done. */
   async function within<Result>(
     mode: IDBTransactionMode,
     work: (heads: IDBObjectStore, answers: IDBObjectStore) => Promise<Result> | Result,

@@ -1,38 +1,38 @@
 import type { Packed } from './packed';
 
-/** An entry as it is kept. */
+/** A kept entry. */
 export interface Slot {
   /** In milliseconds since the epoch. */
   readonly at: number;
   /** As JSON, without its answer, and redacted. */
   readonly text: string;
-  /** What is asked again and again has one; the latest of an address is what the panel has. */
+  /** Set for entries that repeat. The latest of an address is what the panel has. */
   readonly address: string | undefined;
   readonly answer: Packed | undefined;
 }
 
-/** What is kept, the oldest first, within its bounds. */
+/** Kept entries, the oldest first, within limits of age and size. */
 export interface Slots {
   /** As they are now. */
   readonly all: () => readonly Slot[];
   readonly latest: (address: string) => Slot | undefined;
   readonly isLatest: (slot: Slot) => boolean;
   readonly add: (slot: Slot) => void;
-  /** Drops what is too old, or has no room beside `others` bytes; so many were dropped until now. */
+  /** Drops entries too old, or without room beside `others` bytes; `dropped` counts them. */
   readonly prune: (now: number, others: number) => void;
   readonly dropped: () => number;
   /** In bytes. */
   readonly held: () => number;
 }
 
-/** How long everything is kept; of an address the latest is kept longer. */
+/** Milliseconds that an entry is kept; the latest of an address is kept longer. */
 export const KEPT_MS = 15 * 60_000;
 
-/** Of all that is held, and of the answers as they stand in the file. */
+/** Limits of the memory held, in bytes, and of the answers in the file, in characters. */
 const ROOM = 4 * 2 ** 20;
 const ROOM_IN_FILE = 24 * 2 ** 20;
 
-/** An object and its place in a list and a map, roughly. */
+/** Rough bytes of an object and its place in a list and a map. */
 const OVERHEAD = 200;
 
 const sizeOf = ({ text, address = '' }: Slot): number =>
@@ -41,7 +41,7 @@ const sizeOf = ({ text, address = '' }: Slot): number =>
 export function createSlots(): Slots {
   const all: Slot[] = [];
   const latest = new Map<string, Slot>();
-  /** How many have each answer. */
+  /** Number of entries that have each answer. */
   const users = new Map<Packed, number>();
   let held = 0;
   let inFile = 0;

@@ -6,71 +6,74 @@ import type {
   ReportedRoute,
 } from '@/wire/report';
 
-/** Of a GraphQL request; the variables of a query alone, for a mutation's may be secrets. */
+/** A GraphQL request's name. Only a query has its variables: a mutation's may be secrets. */
 export type Operation = Pick<ReportedCall, 'operation' | 'variables'>;
 
-/** What goes out, without what is sent with it. `path` is the address's, of Orbit from the account on. */
+/** A request without its body. `path` is that of the address; Orbit's begins at the account. */
 export interface Asked extends Pick<ReportedCall, 'api' | 'method' | 'path'>, Operation {
   readonly query?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
-/** How it was answered, as it came; without a status it was not. */
+/** The answer as it came; without a status there was none. */
 interface Answered {
   readonly status?: number;
   readonly failure?: NonNullable<ReportedCall['failure']>;
   readonly headers?: Headers;
-  /** Null where there was one that is not kept, false where there was no room for it. */
+  /** Null if there was a body that is not kept, false if it had no room. */
   readonly text?: string | null | false | undefined;
 }
 
 export type Tell = (answered: Answered) => void;
 
-/** Called as a call goes out, or with when it did; returns what to tell its answer. */
+/** Called when a call is sent, or later with that time; returns the listener for its answer. */
 export type Hear = (asked: Asked, at?: number) => Tell;
 
 type Raw<Entry> = Entry extends ReportedDefect
   ? { readonly type: 'defect'; readonly name: string; readonly stack: string }
   : Omit<Entry, 'at'>;
 
-/** What happens beside the calls, as it was. */
+/** Events besides the calls, before redaction. */
 export type Noted =
   | Raw<ReportedRoute>
   | Raw<ReportedAction>
   | Raw<ReportedConnection>
   | Raw<ReportedDefect>;
 
-/** Something that was asked, answered, noted or forgotten. What is asked and its answer have one number. */
+/** A request, an answer, a note, or a `forget`. A request and its answer have the same number. */
 export interface Heard extends Answered {
   /** In milliseconds since the epoch. */
   readonly at: number;
   readonly number?: number;
   readonly asked?: Asked;
   readonly noted?: Noted;
-  /** What was before is another's, or nobody's: it is dropped wherever it is. */
+  /** Earlier entries are another user's, or nobody's: they are dropped everywhere. */
   readonly isForgotten?: true;
 }
 
-/** Hears what is asked, answered and done, and hands it on. */
+/** Takes requests, answers and actions, and hands them on. */
 export interface Tap {
   readonly hear: Hear;
   readonly note: (noted: Noted) => void;
-  /** From now on everything goes there, what was kept first. */
+  /** Sends everything to `to` from now on, kept entries first. */
   readonly lead: (to: (heard: Heard) => void) => void;
-  /** At a session's end: the next may be another user's. */
+  /** Called at a session's end: the next may be another user's. */
   readonly forget: () => void;
   readonly now: () => number;
   /** As `config.json` has them. */
   readonly settings: unknown;
 }
 
-/** In `sessionStorage`: what opens the recording of the page before. Gone once nobody is signed in. */
+/** Key in `sessionStorage` of the last page's claim. Removed once nobody is signed in. */
 export const CLAIM_KEY = 'wheelhouse.recording';
 
-/** So many are kept, with answers of so many characters in all. */
+/** Most entries that are kept, and most characters of their answers. */
 const MOST = 500;
 const MOST_TEXT = 2 ** 20;
 
-/** It neither reads nor redacts: that is for whoever takes it, until when it keeps little. `now` is the steady clock. */
+/**
+ * Buffers raw traffic, up to 500 entries and 2²⁰ characters of answers, until the recorder takes
+ * over. `now` is the steady clock.
+ */
 export function createTap(now: () => number, settings: unknown): Tap {
   let kept: Heard[] = [];
   let length = 0;

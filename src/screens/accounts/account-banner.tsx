@@ -32,7 +32,7 @@ function Notice({ account, banner, onDismiss }: NoticeProps) {
       action={
         link &&
         path !== undefined &&
-        // It would lead to where people are.
+        // The link would lead to the page that is open.
         parsePath(path).pathname !== pathname && (
           <LinkButton size="s" to={path}>
             {link.label}
@@ -48,14 +48,16 @@ function Notice({ account, banner, onDismiss }: NoticeProps) {
 
 interface NoticePlaceProps {
   readonly account: string;
-  /** The notice's; null where there is none, undefined until that is known. */
+  /** The notice's sentence; null if there is none, undefined until that is known. */
   readonly sentence: string | null | undefined;
-  /** In its place where none was seen here before. */
+  /** Shown in its place if none was seen here before. */
   readonly likely?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** Until it is known whether there is a notice its place is as high as it was the last time: nothing is pushed away. */
+/**
+ * Keeps the notice's last height until it is known if there is one, so that nothing is pushed away.
+ */
 function NoticePlace({ account, sentence, likely, children }: NoticePlaceProps) {
   const dispatch = useDispatch();
   const page = `${account} notice`;

@@ -19,7 +19,7 @@ import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
 import { Skeleton } from '@/ui/skeleton';
 import { AccountsUnreadable } from './accounts-unreadable';
 
-/** Where there is nothing of an account to show. */
+/** Screen for an account with nothing to show. */
 const AccountState = lazyLayer(
   lazyPart(async () => ({ default: (await import('./account-state')).AccountState })),
 );
@@ -34,8 +34,8 @@ const PENDING = 'pending';
 type Known = WithResources & WithPreferences & Parameters<typeof selectHasSignedIn>[0];
 
 /**
- * Before the accounts are read only one that was used in this browser counts as the user's, and none when somebody
- * has just signed in: it may be somebody else.
+ * Before the accounts are read, only one that was used in this browser counts as the user's. Just
+ * after a sign-in none does: the user may be another.
  */
 function membership(
   state: Known,
@@ -53,7 +53,7 @@ function membership(
   return wasUsed || error !== undefined ? 'theirs' : 'unknown';
 }
 
-/** What an account was called when it was read last; undefined for one that never was. */
+/** Name of an account when it was last read; undefined if it never was. */
 function useLastName(account: string, record: AccountRecord | undefined): string | undefined {
   const [last, setLast] = useState<{ readonly account: string; readonly name: string }>();
   const name = record && titleOf(record);

@@ -39,12 +39,15 @@ function AccountUnusable({ status }: { readonly status: string }) {
   );
 }
 
-/** For an account whose team the user was removed from, or left in another window, while it was open. */
+/**
+ * For an account whose team the user was removed from, or left in another window, while it was
+ * open.
+ */
 function AccountLost({ name }: { readonly name: string }) {
   const { closeAll } = useDialogs();
   const title = `You are no longer a member of ${name}`;
   useAnnounced(title);
-  // What they ask would be refused.
+  // The requests of open dialogs would be refused.
   useEffect(closeAll, [closeAll]);
   return (
     <EmptyState
@@ -76,9 +79,9 @@ function AccountNotFound() {
 }
 
 interface AccountStateProps {
-  /** Of an account that is no longer to be used. */
+  /** Status of an account that can no longer be used. */
   readonly status: string | undefined;
-  /** Of one that the user was a member of. */
+  /** Name of an account that the user was a member of. */
   readonly lastName: string | undefined;
 }
 

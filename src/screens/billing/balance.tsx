@@ -12,7 +12,6 @@ import { Card, CardBody } from '@/ui/card';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { LinkButton } from '@/ui/link';
 
-/** What a balance means. */
 function balanceLabel(balance = 0): string {
   if (balance > 0) return 'To pay';
   return balance < 0 ? 'In credit' : 'Balance';
@@ -24,7 +23,7 @@ interface BalanceProps {
   readonly billing: Billing;
 }
 
-/** What is owed, with the way to pay it. */
+/** Amount owed, with the way to pay it. */
 export function Balance({ id, account, billing }: BalanceProps) {
   const { balance, signupCredit, nextBillingDate } = billing;
   const trial = trialWords(account?.created_at, useNow());

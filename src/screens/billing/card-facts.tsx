@@ -9,7 +9,7 @@ import { Row } from '@/ui/page/columns';
 import { StatusBadge } from '@/ui/status-badge';
 import { Tooltip } from '@/ui/tooltip';
 
-/** What is known of the card that pays. */
+/** Known facts of the card that pays. */
 export function CardFacts({ card }: { readonly card: PaymentCard }) {
   const { type, number, name, expiresOn } = card;
   const now = useNow();

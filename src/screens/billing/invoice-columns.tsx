@@ -71,7 +71,7 @@ export const INVOICE_COLUMNS: readonly InvoiceColumn[] = [
     width: 124,
     phone: 'lead',
     of: ['status'],
-    // Without its id, which is no record's.
+    // Without its id, which is not a record's.
     cell: ({ status, unreadable }) => (
       <RecordBadge record={{ ...(status && { status }), ...(unreadable && { unreadable }) }} />
     ),

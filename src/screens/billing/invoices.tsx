@@ -25,7 +25,7 @@ const NONE: readonly Invoice[] = [];
 
 type Read = ReturnType<typeof useBilling>['billing'];
 
-/** Of a read that has failed since, or of what could not be read of the last. */
+/** Failure of the read since, or of the invoices in the last one. */
 function problemOf({ data, error }: Read): string | undefined {
   if (error !== undefined) return joinMessages(error.messages);
   return data?.invoices === undefined ? 'the invoices could not be read' : undefined;
@@ -36,13 +36,13 @@ function overdueWords({ number = '', dueOn = '', balance }: Invoice): string {
   return `Invoice ${number} is overdue: ${sum} was due on ${formatCalendarDay(dueOn)}`;
 }
 
-/** What an account was billed, the newest first (spec 1 §2 "Billing"). */
+/** Invoices of an account, the newest first (spec 1 §2 "Billing"). */
 export function Invoices({ billing }: { readonly billing: Read }) {
   const { data, status, refresh } = billing;
   const account = useAccount();
   const now = useNow();
   const invoices = data?.invoices ?? NONE;
-  // However the provider words it: a day may have passed since.
+  // Computed here, however the provider words it: a day may have passed since.
   const rows = useMemo(
     () => invoices.map((each) => (isOverdue(each, now) ? { ...each, status: 'overdue' } : each)),
     [invoices, now],

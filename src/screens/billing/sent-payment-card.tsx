@@ -28,13 +28,15 @@ interface SentPaymentProps {
   readonly account: string;
   readonly sent: Unsettled;
   readonly billing: ReturnType<typeof useBilling>['billing'];
-  /** Told once the balance shows it. */
+  /** Called once the balance shows the payment. */
   readonly onTaken: (words: string) => void;
   /** The same payment is to be sent again. */
   readonly onAgain: (sent: Sent) => void;
 }
 
-/** Stands in the place of the form while the end of a payment is not known, so that nobody pays twice unasked. */
+/**
+ * Replaces the form while the end of a payment is unknown, so that nobody pays twice by mistake.
+ */
 export function SentPayment({ account, sent, billing, onTaken, onAgain }: SentPaymentProps) {
   const dialogs = useDialogs();
   const { check, busy, found } = useFreshRead(billing);

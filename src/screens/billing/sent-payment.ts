@@ -35,8 +35,8 @@ export function takenWords(sent: Sent, balance: number): string {
 }
 
 /**
- * True if another payment may be offered: a read that began two minutes after the sending does not show the
- * first one. It may still be taken, which whoever pays again is told.
+ * True if another payment may be offered: a read begun two minutes after the sending does not show
+ * the first. The first may still be taken, and a user who pays again is warned.
  */
 export function mayPayAgain(sent: Sent, checked: Checked | undefined): boolean {
   if (checked?.balance === undefined || isTaken(sent, checked.balance)) return false;

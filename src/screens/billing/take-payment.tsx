@@ -58,7 +58,7 @@ function useAsked(balance: number, proposed: string | undefined): string {
   return amountProblem(asked, balance) === undefined ? wireAmount(asked) : balance.toFixed(2);
 }
 
-/** The payment intent that the bank was asked for, where the same payment is sent again. */
+/** The payment intent that the bank was asked for, if the same payment is sent again. */
 function intentOf(again: Sent | undefined, { amount }: Values): string | undefined {
   return again?.amount === wireAmount(amount) ? again.intent : undefined;
 }
@@ -73,7 +73,7 @@ function Payment({ account, owed, proposed, onPaying }: PaymentProps) {
     schema: checkedForm((given: Values) => ({ amount: amountProblem(given.amount, balance) })),
     values: { amount },
     isNew: true,
-    // Nobody shall pay twice by a press elsewhere, or by a draft of what was sent.
+    // Nobody must pay twice by a press elsewhere, or by a draft of what was sent.
     isSecret: true,
     does: 'paid',
     kept: again ? { ...kept, state: undefined, notice: () => null } : kept,
@@ -142,7 +142,7 @@ function Body() {
   const [repeated, setRepeated] = useState<Sent>();
   // Only what is still unsettled, and not what was sent since.
   const again = repeated?.id === sent?.id ? repeated : undefined;
-  // Its own end, which an event may tell before the answer does, must not take the form away.
+  // Keeps the form while paying: an event may report the payment's end before the answer does.
   const [paying, setPaying] = useState<Owed>();
   useReadOnceSettled(sent?.id, billing.refresh);
   if (sent !== undefined && paying === undefined && again === undefined) {
@@ -168,7 +168,7 @@ function Body() {
   );
 }
 
-/** Another window may have settled it: what this one knows of the balance is from before. */
+/** Another window may have settled it: the balance known in this one may be old. */
 function useReadOnceSettled(sent: string | undefined, refresh: () => void) {
   const was = useRef(sent);
   const read = useEffectEvent(refresh);

@@ -37,12 +37,12 @@ const COLUMNS: readonly TableColumn[] = [
   { width: 120, phone: 'second' },
 ];
 
-/** Of milliseconds in UTC, as the provider counts days. */
+/** Day in UTC, as the provider counts days, of a time in ms. */
 const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 const RESOURCES = { singular: 'resource', plural: 'resources' };
 
-/** Of a category at first; an account may have thousands. */
+/** Rows of a category shown at first; an account may have thousands. */
 const SHOWN = 20;
 
 const money = (pounds: number | undefined) =>
@@ -107,7 +107,7 @@ function Resources({ rows, end }: ResourcesProps) {
   return (
     <>
       {shown.map((row, index) => (
-        // Nothing says that a name comes once.
+        // The provider does not promise that a name occurs once.
         <ResourceRow key={`${row.name} ${String(index)}`} row={row} end={end} />
       ))}
       {shown.length < rows.length && (
@@ -183,7 +183,7 @@ function csvOf(groups: readonly UsageGroup[]): string {
   ]);
 }
 
-/** What is used in this period by category and resource, and what it comes to if all of it runs on. */
+/** Usage in this period by category and resource, and its cost if all of it runs on. */
 export function UsageCard({ usage, nextBillingDate }: Pick<Billing, 'usage' | 'nextBillingDate'>) {
   const now = useNow();
   if (usage === undefined) {

@@ -50,7 +50,7 @@ function AddressesCell({ ip }: Pick<CellProps, 'ip'>) {
   );
 }
 
-/** What a cloud IP is mapped to, and what that is. */
+/** Destination of a cloud IP, with its kind. */
 function DestinationCell({ ip, context }: CellProps) {
   const to = destinationOf(ip, context);
   if (!to) return ip.interface ? <code>{ip.interface}</code> : <span className="muted">–</span>;
@@ -64,7 +64,7 @@ function DestinationCell({ ip, context }: CellProps) {
 /** The name that it was given, else its address. */
 const nameOf = (ip: CloudIpRecord) => ip.name || titleOf(ip);
 
-/** The columns of spec 2 §2, and the status, by which some are still to be mapped. */
+/** The columns of spec 2 §2, and the status, which shows the ones that are still to be mapped. */
 export const cloudIpColumns: readonly Column<CloudIpRecord>[] = [
   {
     ...nameColumn('cloud_ip'),

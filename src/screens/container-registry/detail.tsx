@@ -33,6 +33,6 @@ export default function RepositoryDetail({
     const { name } = asRepository({ id });
     return <RecordNotFound kind="container" id={id} noun="repository" {...{ name, list }} />;
   }
-  // Who may list a container may not always read what it says of itself (real-backends).
+  // A user who may list a container may not always read its own facts (real-backends).
   return <Repository key={id} id={id} container={record} meta={meta} />;
 }

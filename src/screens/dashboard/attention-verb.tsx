@@ -11,7 +11,7 @@ import { VOLUME_VERBS } from '@/model/volume/verbs';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 
-/** Those of which a verb helps. */
+/** Kinds with a verb that helps. */
 type HelpedKind = 'server' | 'image' | 'database_server' | 'database_snapshot' | 'volume';
 
 const VERBS: { readonly [K in HelpedKind]: readonly Verb<Records[K]>[] } = {

@@ -54,7 +54,7 @@ function Costs({
       )}
       <dl className={styles.kinds}>
         {kinds.map(({ name, price }, index) => (
-          // Nothing says that a name comes once.
+          // The provider does not promise that a name occurs once.
           <div key={`${name} ${String(index)}`}>
             <dt>{name === '' ? <Unread /> : name}</dt>
             <dd>{price === undefined ? <Unread /> : formatMoney(price)}</dd>
@@ -91,7 +91,7 @@ export function BillingOutline() {
   );
 }
 
-/** What the account costs in this period, by kind, and comes to (spec 2 §2). */
+/** Costs of the account in this period, by kind, and their total (spec 2 §2). */
 export function BillingPanel() {
   const id = useAccount();
   const now = useNow();

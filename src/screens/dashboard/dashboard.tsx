@@ -9,7 +9,7 @@ import type { WithResources } from '@/store/resources/resources-state';
 import { ActionMenu } from '@/ui/action-menu';
 import { Overview } from './overview';
 
-/** Leads to where each kind is made; a pending account is told to activate first (spec 2 §2). */
+/** Leads to the create page of each kind; a pending account must activate first (spec 2 §2). */
 function CreateMenu({ account }: { readonly account: string }) {
   const record = useSelector((state: WithResources) => selectRecord(state, 'account', account));
   return (
@@ -40,10 +40,10 @@ function CreateMenu({ account }: { readonly account: string }) {
   );
 }
 
-/** What an account has, costs and asks for (spec 2 §2 "Dashboard"). */
+/** Resources, costs and open matters of an account (spec 2 §2 "Dashboard"). */
 export default function Dashboard() {
   const account = useAccount();
-  // For what needs attention, which is fetched meanwhile.
+  // Needed for the attention card, which is being fetched.
   useList('server');
   return (
     <Page title="Dashboard" actions={<CreateMenu account={account} />}>

@@ -10,7 +10,7 @@ import { isFirstReadPending } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
 import { LinkButton } from '@/ui/link';
 
-/** Of many, the latest. */
+/** Events shown: the latest of many. */
 const SHOWN = 8;
 
 function Body() {

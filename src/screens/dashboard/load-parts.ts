@@ -1,4 +1,6 @@
 import { lazyPart } from '@/lib/lazy-part';
 
-/** What needs attention is known by what is read after the first screen: its checks come beside the rest. */
+/**
+ * Attention is judged by what is read after the first screen, so its code comes beside the rest.
+ */
 export const loadAttention = lazyPart(() => import('./needs-attention'));

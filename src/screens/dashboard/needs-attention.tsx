@@ -36,8 +36,8 @@ import { useKnownBilling } from './use-known-billing';
 import { useLate } from './use-late';
 
 /**
- * Rows stay where they stand while the card does, as they have buttons. What is still being read comes
- * below them; what happens once all was looked at is news, and comes above.
+ * Keeps rows in place while the card stands, as they have buttons. Rows still being read come below
+ * them. Rows that appear after everything was checked are news, and come above.
  */
 export function useInPlace(found: readonly Attention[], isPending: boolean): readonly Attention[] {
   const [standing, setStanding] = useState<readonly string[]>([]);
@@ -47,7 +47,7 @@ export function useInPlace(found: readonly Attention[], isPending: boolean): rea
   const rows = found.toSorted((one, other) => placeOf(one) - placeOf(other));
   const keys = rows.map(({ key }) => key);
   if (keys.join(' ') !== standing.join(' ')) setStanding(keys);
-  // From the next rows on: the last that were read come with it.
+  // From the next rows on, as the last rows that were read come with it.
   if (!isPending && !isAllIn) setAllIn(true);
   return rows;
 }
@@ -66,7 +66,7 @@ const AttentionVerb = lazyLayer(
   lazyPart(async () => ({ default: (await import('./attention-verb')).AttentionVerb })),
 );
 
-/** Of many, so many are shown at first. */
+/** Findings shown at first, of possibly many. */
 const SHOWN = 8;
 
 function Action({ action }: { readonly action: AttentionAction }) {
@@ -120,7 +120,7 @@ function nameOf(source: AttentionSource): string {
   return source === 'account' ? 'the account' : KINDS[source].plural;
 }
 
-/** What could not be read: it is not taken for well. */
+/** Sources that could not be read: they do not count as healthy. */
 function MayBeMore({ unread }: Pick<Findings, 'unread'>) {
   const account = useAccount();
   const dispatch = useDispatch();
@@ -163,7 +163,7 @@ function MayBeMore({ unread }: Pick<Findings, 'unread'>) {
   );
 }
 
-/** What nobody can say anything of. */
+/** Records with too few facts to judge. */
 function Unjudged({ unjudged }: Pick<Findings, 'unjudged'>) {
   return (
     <li className={styles.item}>
@@ -187,15 +187,15 @@ function Looking() {
 }
 
 interface NeedsAttentionProps {
-  /** What is shown first stands, and whatever else is looked at may be read. */
+  /** True once the first screen's data is shown, so that everything else may be read. */
   readonly mayRead: boolean;
 }
 
-/** What failed, ends, is open or owed, each with what can be done about it. */
+/** Things that failed, end, are open or owed, each with an action. */
 export function NeedsAttention({ mayRead }: NeedsAttentionProps) {
   const { found: known, isPending, isWell, unread, unjudged } = useFindings(mayRead);
   const isLate = useLate();
-  // What is read at once is shown at once, so that no row pushes others away.
+  // Rows read together are shown together, so that no row pushes others away.
   const found = useInPlace(isPending && !isLate ? NONE : known, isPending);
   const [all, setAll] = useState(false);
   const shown = all ? found : found.slice(0, SHOWN);
@@ -226,7 +226,7 @@ export function NeedsAttention({ mayRead }: NeedsAttentionProps) {
           )}
           {unread.length > 0 && <MayBeMore unread={unread} />}
           {unjudged.length > 0 && <Unjudged unjudged={unjudged} />}
-          {/* Below what is found it is another one: nothing that was read moves. */}
+          {/* A new one after each change of the rows above, so that nothing that was read moves. */}
           {isPending && <Looking key={shown.length} />}
         </ul>
       )}

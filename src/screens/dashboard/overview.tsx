@@ -29,8 +29,8 @@ import { useLate } from './use-late';
 import { useOnboarding } from './use-onboarding';
 
 /**
- * Whether what can wait may be asked for: what is shown first stands, and events tell of changes, so that
- * nothing is read twice; or they are late.
+ * True if secondary data may be requested: the first screen is shown, and events report changes. So
+ * nothing is read twice. Also true if these are late.
  */
 function useAtLeisure(): boolean {
   const account = useAccount();
@@ -42,14 +42,14 @@ function useAtLeisure(): boolean {
 
 interface HeldProps {
   readonly outline: ReactNode;
-  /** It is known what comes first, above all else; that is waited for twice as long. */
+  /** True once the part above all others is known; that is waited for twice as long. */
   readonly isHeadKnown: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Shows its content at once where its heights are known from before. Otherwise its parts, of which
- * nobody knows how high they will be, come together once all of them are read, or are late.
+ * Shows its content at once if its heights are known from before. Otherwise its parts, of unknown
+ * heights, appear together once all are read or late.
  */
 function Held({ outline, isHeadKnown, children }: HeldProps) {
   const isKnown = use(KeptHeightsContext) !== undefined;

@@ -33,7 +33,7 @@ const ICONS: { readonly [K in Kind]?: IconName } = {
   container: 'orbit',
 };
 
-/** As where a new server tells what will be left. */
+/** The share from which a bar warns that little is left. */
 const WARNS_FROM = 0.8;
 
 interface RowProps {
@@ -114,11 +114,11 @@ function Containers() {
 }
 
 interface CurrentResourceUsageProps {
-  /** What can wait may be asked for. */
+  /** True if secondary data may be requested. */
   readonly isAtLeisure: boolean;
 }
 
-/** What of the account is in use, where anything is (spec 2 §2). */
+/** Resources of the account that are in use, if any (spec 2 §2). */
 export function CurrentResourceUsage({ isAtLeisure }: CurrentResourceUsageProps) {
   const account = useAccount();
   const found = useSelector((state: WithResources) => selectRecord(state, 'account', account));

@@ -24,10 +24,13 @@ import { useKnownBilling } from './use-known-billing';
 /** The lists that are looked at. */
 const LISTS = SOURCES.filter((source) => source !== 'account' && source !== 'billing');
 
-/** Only full records tell certificates: of more balancers it is said that they cannot be judged. */
+/**
+ * Balancers whose certificates are read, as only full records contain them. Any further ones are
+ * reported as not judged.
+ */
 const MOST_BALANCERS = 10;
 
-/** Those of which the certificates are asked for. */
+/** Ids of the balancers whose certificates are requested. */
 function certified(state: WithResources, account: string): readonly string[] {
   const balancers = selectListRecords(state, 'load_balancer', account);
   return withCertificates(balancers)
@@ -65,7 +68,7 @@ function billingState({ data, error }: ReturnType<typeof useKnownBilling>): Sour
   return isWhole && dropped.length === 0 ? 'known' : 'partly';
 }
 
-/** Asks for all that is looked at, once it may. */
+/** Requests everything to check, once it may. */
 function useReads(mayRead: boolean): void {
   const account = useAccount();
   const dispatch = useDispatch();
@@ -86,14 +89,14 @@ function useReads(mayRead: boolean): void {
   }, [account, balancers, dispatch]);
 }
 
-/** What needs attention in the account, and how much of it was looked at. */
+/** Findings that need attention in the account, and how much was checked. */
 export function useFindings(mayRead: boolean): Findings {
   const account = useAccount();
   useReads(mayRead);
   const billing = useKnownBilling();
   const now = useNow();
   const latest = useSelector((state: WithResources) => state.resources);
-  // Whatever changes, what people do goes before.
+  // User input goes before any change of the data.
   const known = useDeferredValue(latest);
   return useMemo(() => {
     const state: WithResources = { resources: known };

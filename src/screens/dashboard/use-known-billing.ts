@@ -5,7 +5,7 @@ import { billingQuery } from '@/store/queries/billing-query';
 import { type Known, selectKnown, type WithQueries } from '@/store/queries/queries-slice';
 import { queryRequest } from '@/store/queries/query';
 
-/** What is known of the account's billing, without asking for it. */
+/** Known billing of the account, without requesting it. */
 export function useKnownBilling(): Known<Billing> {
   const account = useAccount();
   const request = queryRequest(billingQuery, { account, status: undefined });

@@ -20,11 +20,10 @@ import {
 } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 
-/** What onboarding shows. */
 interface OnboardingView extends Onboarding {
   /** Undefined until it is known, and when there is none. */
   readonly trial: Trial | undefined;
-  /** Within the trial alone (spec 2 §2), or where it was shown here before and is not known to be over. */
+  /** True within the trial (spec 2 §2), or if shown here before and not known to be over. */
   readonly isShown: boolean;
   readonly createdAt: string | null | undefined;
   readonly close: () => void;

@@ -20,7 +20,7 @@ interface AccessFieldsProps {
   readonly form: UseFormReturn<AccessForm, unknown, AccessForm>;
 }
 
-/** Who may reach the databases, a rule a row (spec 2 §9). */
+/** Rules for access to the databases, a rule a row (spec 2 §9). */
 export function AccessFields({ form }: AccessFieldsProps) {
   const { register, setValue, watch, getValues, clearErrors, formState } = form;
   const rows = watch('rows');

@@ -41,7 +41,7 @@ function TypeCell({ server, lookup }: { readonly server: Server; readonly lookup
   return <CellLines second={databaseTypeDetail(type)}>{databaseTypeTitle(type)}</CellLines>;
 }
 
-/** What one looks for first: the status, what runs there and where it is reached. */
+/** Facts that people look for first: the status, what runs there and the address. */
 export const databaseColumns: readonly Column<Server>[] = [
   nameColumn('database_server'),
   {

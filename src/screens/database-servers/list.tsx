@@ -17,7 +17,7 @@ function CreateDatabase() {
 
 /** The list of Cloud SQL servers (spec 2 §2). */
 export default function DatabaseServerList() {
-  // Whether a snapshot is being made, and what a deletion keeps.
+  // Shows if a snapshot is being created, and what a deletion keeps.
   useList('database_snapshot');
   return (
     <ListPage

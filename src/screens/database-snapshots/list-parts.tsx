@@ -17,7 +17,7 @@ function sourceTitle({ source }: DatabaseSnapshotRecord, lookup: Lookup): string
   return source ? titleById(lookup, 'database_server', source) : '';
 }
 
-/** What one chooses a snapshot by. */
+/** Facts by which people choose a snapshot. */
 export const snapshotColumns: readonly Column<DatabaseSnapshotRecord>[] = [
   nameColumn('database_snapshot'),
   { ...STATUS, cell: (snapshot) => <StatusWithBar record={snapshot} /> },

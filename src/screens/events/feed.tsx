@@ -26,12 +26,12 @@ import { useOlderEvents } from './use-older-events';
 
 const UNREAD = 'Older events could not be read';
 
-/** Reads the events before the newest, once those are there, and tells what of them is missing. */
+/** Reads the events before the newest, once those are there, and says which of them are missing. */
 function EventHistory() {
   const account = useAccount();
   const source = useKnownList('event');
   const { status, data, error, refresh } = useQuery(eventHistoryQuery, { account });
-  // After a long absence the newest do not reach to those that were known.
+  // After a long absence the newest events do not reach back to the known ones.
   const isBroken =
     status === 'loaded' &&
     data?.since !== undefined &&
@@ -56,7 +56,7 @@ function EventHistory() {
     );
   }
   if (isFirstReadPending(status) || data === undefined) return null;
-  // Of those on the edge the newest tell too.
+  // The newest events already report dropped ones on the edge.
   const dropped = data.dropped.filter((id) => !source.dropped.includes(id));
   const isCut = data.isCut || source.rows.length >= HISTORY_MOST;
   return (
@@ -88,7 +88,7 @@ function searchFields(event: EventRecord, lookup: Lookup): readonly SearchField[
   ];
 }
 
-/** What happened in the account, and who did it (spec 3 §2). */
+/** Events of the account, and who caused them (spec 3 §2). */
 export default function EventFeed() {
   const source = useEvents();
   const more = useOlderEvents();

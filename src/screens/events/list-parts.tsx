@@ -103,7 +103,7 @@ export const eventColumns: readonly Column<EventRecord>[] = [
   },
 ];
 
-/** Two of one name are told apart by their ids. */
+/** Adds the id, as two may have the same name. */
 function mentioned({ id, name }: Mention): FacetValue {
   return { value: id, label: name === undefined ? id : `${name} (${id})` };
 }
@@ -122,7 +122,7 @@ function actionValue(action: string): FacetValue {
 /** By actor, resource, kind, action and day. */
 export const eventFacets: readonly Facet<EventRecord>[] = [
   { id: 'actor', label: 'Actor', valuesOf: (event) => [actorValue(event)] },
-  // What an event affects has happened to that too.
+  // Includes the resources that an event affects.
   { id: 'resource', label: 'Resource', valuesOf: (event) => resourcesOf(event).map(mentioned) },
   {
     id: 'kind',

@@ -10,7 +10,7 @@ import type { ImageRecord } from '@/model/image/record';
 import { Row } from '@/ui/page/columns';
 import { sharing, SharingTag, sizeLabel, typeLabel } from './image-labels';
 
-/** What one chooses an image by. */
+/** Facts by which people choose an image. */
 export const imageColumns: readonly Column<ImageRecord>[] = [
   nameColumn('image'),
   { ...STATUS, cell: (image) => <StatusWithBar record={image} /> },
@@ -77,7 +77,7 @@ export const imageFacets: readonly Facet<ImageRecord>[] = [
   { id: 'official', label: 'Official', valuesOf: (image) => official(image.official) },
 ];
 
-/** Where all are official, nobody needs to ask. */
+/** Facets for lists in which all images are official. */
 export const officialFacets = imageFacets.filter(({ id }) => id !== 'official');
 
 export function ImageCard({ record: image, context }: CardProps<ImageRecord>) {

@@ -9,7 +9,9 @@ import { Time } from '@/ui/time';
 import { useCertificateRead, useWantedCertificate } from './certificate-reads';
 import styles from './load-balancers.module.css';
 
-/** Whether only the balancer's own read tells of its certificate: lists leave it out (API documentation). */
+/**
+ * True if only the balancer's own read has its certificate: lists leave it out (API documentation).
+ */
 export function isUntold(balancer: LoadBalancerRecord): boolean {
   const { listeners = [], certificate, acme, status } = balancer;
   const isKnown = certificate !== undefined && acme !== undefined;
@@ -23,7 +25,7 @@ interface CellProps {
   readonly now: number;
 }
 
-/** Beside a name: warns of the certificate's end at every width, and so has it read. */
+/** Beside a name: warns of the certificate's end at every width, and so requests its read. */
 export function ExpiryMark({ balancer, now }: CellProps) {
   const near = expiryOf(certificateEnd(balancer), now);
   useWantedCertificate(balancer.id, isUntold(balancer));
@@ -37,7 +39,7 @@ export function ExpiryMark({ balancer, now }: CellProps) {
   );
 }
 
-/** When a balancer's certificate ends, marked where that is near. */
+/** End of a balancer's certificate, marked if that is near. */
 export function CertificateCell({ balancer, now }: CellProps) {
   const end = certificateEnd(balancer);
   const near = expiryOf(end, now);

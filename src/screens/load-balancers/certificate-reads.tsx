@@ -13,7 +13,7 @@ import { resources } from '@/store/resources/resources-actions';
 import { selectRecordStatus } from '@/store/resources/resources-selectors';
 import { isFirstReadPending, type WithResources } from '@/store/resources/resources-state';
 
-/** Reads at a time: the list's own read, and whatever else is asked for, shall not wait for these. */
+/** Reads at a time: the list's own read, and all other requests, must not wait for these. */
 const AT_ONCE = 4;
 
 type Want = (id: string) => () => void;
@@ -37,7 +37,7 @@ export function CertificateReads({ children }: { readonly children: ReactNode })
   );
 }
 
-/** Not asked for as a page is: events keep only the latest few of those up to date. */
+/** Not requested like a page: events keep only the latest few pages up to date. */
 function OneRead({ id }: { readonly id: string }) {
   const account = useAccount();
   const dispatch = useDispatch();
@@ -59,7 +59,7 @@ export function useCertificateRead(id: string): 'reading' | 'failed' | 'done' {
   return status === 'error' || status === 'not-found' ? 'failed' : 'done';
 }
 
-/** Has a balancer read, unless it has been or that has failed. */
+/** Has a balancer read, unless it was read or its read failed. */
 export function useWantedCertificate(id: string, isUntold: boolean): void {
   const want = use(WantContext);
   const isWanted = useCertificateRead(id) === 'reading' && isUntold;

@@ -82,7 +82,7 @@ export const loadBalancerColumns: readonly Column<Balancer>[] = [
     from: 900,
     of: ['certificate', 'acme'],
     cell: (balancer, { now }) => <CertificateCell balancer={balancer} now={now} />,
-    // Untold ones come first: in sight they are read, and take their place.
+    // Rows without a value come first so that they are loaded when visible.
     sortBy: (balancer) => certificateEnd(balancer) ?? (isUntold(balancer) ? ' ' : ''),
     text: (balancer) => certificateEnd(balancer) ?? '',
   },
@@ -99,7 +99,7 @@ export const loadBalancerColumns: readonly Column<Balancer>[] = [
   { ...CREATED, width: 124, from: 1120 },
 ];
 
-/** Whether there are any, in the words of each case. */
+/** A facet value for some or none, in the words of each case; empty while unknown. */
 function any(ids: readonly string[] | undefined, some: string, none: string) {
   if (ids === undefined) return [];
   return [ids.length > 0 ? { value: 'some', label: some } : { value: 'none', label: none }];

@@ -8,14 +8,14 @@ import { paths } from '@/model/paths';
 import { shortTitle } from '@/model/title';
 import { TextLink } from '@/ui/link';
 
-/** What a container is called that is not a customer's own. */
+/** Labels of containers by type. */
 export const SORTS: Readonly<Record<ContainerSort, string>> = {
   ordinary: 'Container',
   repository: 'Registry repository',
   images: 'Images and snapshots',
 };
 
-/** Of an ordinary container there is nothing to say. */
+/** Null for an ordinary container: there is nothing to say. */
 export function sortWords({ id }: Pick<ContainerRecord, 'id'>): string | null {
   const sort = containerSort(placeOf(id).container);
   return sort === 'ordinary' ? null : SORTS[sort];

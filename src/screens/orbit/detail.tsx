@@ -25,7 +25,7 @@ const PAGE: PageData<'container'> = {
   main: [
     { show: (container) => <WebAddress container={container} /> },
     {
-      // What the provider keeps has none (spec 3 §6).
+      // Containers that the provider keeps have none (spec 3 §6).
       show: (container) =>
         isImages(container) ? null : (
           <SettingsCard kind="container" record={container} settings={CONTAINER_SETTINGS} />

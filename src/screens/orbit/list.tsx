@@ -14,7 +14,7 @@ import { PageNotes } from '@/ui/page/columns';
 import { Skeleton } from '@/ui/skeleton';
 import { ContainerCard, containerColumns, containerFacets } from './list-parts';
 
-/** What an account keeps in Orbit altogether (spec 3 §7), as Orbit itself adds it up. */
+/** Totals of an account in Orbit (spec 3 §7), as Orbit itself adds them up. */
 function AccountTotals() {
   const account = useAccount();
   const { data, error, status, refresh } = useQuery(orbitAccountQuery, { account });

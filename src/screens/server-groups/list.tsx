@@ -18,7 +18,7 @@ function CreateGroup() {
 
 /** The list of server groups (spec 2 §2). */
 export default function ServerGroupList() {
-  // Only the policies tell how many rules there are.
+  // Only the policies say how many rules there are.
   useList('firewall_policy');
   return (
     <ListPage

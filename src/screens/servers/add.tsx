@@ -56,14 +56,14 @@ function Similar({ id, ...props }: HintedProps & { readonly id: string }) {
   return <CreateScreen {...props} ready={gone || (read && named)} missing={missing} />;
 }
 
-/** What could not be copied. */
+/** Names the values that could not be copied. */
 function NotTaken({ words }: { readonly words: string }) {
   return <Note tone="warning">Not taken over, since it is not known: {words}</Note>;
 }
 
 interface CreateScreenProps extends HintedProps {
   readonly ready: boolean;
-  /** How the read of a server ended of which nothing is known. */
+  /** Result of the failed read of a server about which nothing is known. */
   readonly missing?: 'not-found' | 'error' | undefined;
 }
 
@@ -88,7 +88,7 @@ function CreateScreen({ query, hints, ready, missing }: CreateScreenProps) {
   if (initial !== undefined) {
     return (
       <>
-        {/* The list of users does not tell whether there is a key. */}
+        {/* The list of users does not say if there is a key. */}
         {user !== undefined && <FullRecord kind="user" id={user} />}
         <CreateForm
           title={title}

@@ -11,7 +11,7 @@ interface ServerAddressProps {
   readonly lookup: Lookup;
 }
 
-/** Where to connect to, over the private address. */
+/** Address to connect to, above the private address. */
 export function ServerAddress({ server, lookup }: ServerAddressProps) {
   const { reached, isOwn, inside } = serverAddresses(server, lookup);
   const isMapping = useCloudIpMapping(server);

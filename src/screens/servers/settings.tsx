@@ -16,7 +16,7 @@ function texts(known: readonly string[], what: string) {
   return known.map((text) => <Copyable key={text} compact text={text} what={what} />);
 }
 
-/** Where the page tells no address in its head. */
+/** The IPv6 addresses; undefined if the page's head shows them. */
 function ipv6Of(server: ServerRecord, facts: Facts) {
   if (server.cloud_ips?.length === 0) return undefined;
   return whenKnown(ownAddresses(server, facts).ipv6, (all) => texts(all, 'the IPv6 address'));

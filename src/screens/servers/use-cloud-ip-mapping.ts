@@ -6,7 +6,7 @@ import { selectIsAwaited, type WithCalls } from '@/store/calls/calls-slice';
 
 export const BEING_MAPPED = 'Cloud IP being mapped';
 
-/** Whether a cloud IP is on its way to a server: one says so, or it was ordered with the server here. */
+/** True if a cloud IP is being mapped to a server, or was ordered with the server here. */
 export function useCloudIpMapping(server: ServerRecord): boolean {
   const lookup = useLookup();
   const { id, cloud_ips: ips } = server;

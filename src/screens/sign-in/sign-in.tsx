@@ -41,7 +41,7 @@ function PasswordForm({ signUp, email: given }: PasswordFormProps) {
     setMissing(Object.keys(typed).filter((name) => text(name).trim() === ''));
     dispatch(session.signInRequested(typed));
   }
-  // What is missing; else nobody says which of the two is wrong.
+  // Marks the missing fields. If none is missing, it marks both: nobody says which is wrong.
   const isWrong = (name: string) => refused && (missing.length === 0 || missing.includes(name));
 
   return (
@@ -76,7 +76,7 @@ function PasswordForm({ signUp, email: given }: PasswordFormProps) {
           New here? <DocumentLink href={publicPaths.signUp}>Create an Account</DocumentLink>
         </p>
       )}
-      {/* Below what is pressed and typed, which so stays where it is. */}
+      {/* Below the fields and the button, so that these stay in place. */}
       <SignInFailure />
     </form>
   );
@@ -122,7 +122,7 @@ function OneTimePasswordForm() {
       <Button variant="quiet" wide onClick={() => dispatch(session.oneTimePasswordCancelled())}>
         Cancel
       </Button>
-      {/* Below what is pressed and typed, which so stays where it is. */}
+      {/* Below the fields and the button, so that these stay in place. */}
       <SignInFailure />
     </form>
   );

@@ -3,7 +3,6 @@ import { CountryField } from '@/components/scope/country-field';
 import type { NewAccount } from '@/model/sign-up/new-account';
 import { TextField } from '@/ui/text-field';
 
-/** What an account is set up with. */
 export function AccountFields({ form }: { readonly form: UseFormReturn<NewAccount> }) {
   const { errors } = form.formState;
   return (

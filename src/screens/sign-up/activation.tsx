@@ -95,13 +95,13 @@ interface DetailsProps extends AccountProps {
   readonly onSaved: (account: OwnAccount | undefined) => void;
 }
 
-/** Name and country once more: what was typed wrong is put right here. */
+/** Name and country again, to correct what was typed wrong. */
 function Details({ account, onSaved }: DetailsProps) {
   const { api } = usePublicPage();
   const { busy, failed, ask } = useAsk(joined(', '));
   const form = useForm<NewAccount>({
     resolver: valibotResolver(accountSchema),
-    // What could not be read is left to be given: both are sent.
+    // A value that could not be read is left for the user to give: both are sent.
     defaultValues: { name: account.name ?? '', country: account.country?.toUpperCase() ?? '' },
   });
   const submit = form.handleSubmit((values) =>
@@ -123,7 +123,7 @@ function Details({ account, onSaved }: DetailsProps) {
 
 interface StagesProps extends AccountProps {
   readonly user: SignedIn['id'];
-  /** The account is being read again: what is known of it may be out of date. */
+  /** True while the account is read again: known facts may be out of date. */
   readonly isReading: boolean;
   /** Reads the account again. */
   readonly onChanged: () => void;
@@ -163,7 +163,7 @@ function CardForm({ account, user, isReading, sent, onEdit, onSaved }: CardFormP
     ask(async () => {
       const made = await card.createMethod(cardholder.trim());
       if ('problem' in made) {
-        // What is typed is said at the card itself.
+        // Problems with typed values show at the card itself.
         if (made.isTyped === true) return;
         refuse(made.problem);
       }
@@ -252,7 +252,7 @@ function Stages(props: StagesProps) {
   const sent = useSentOnce({ user, route, onEndElsewhere: onChanged });
   const stage = chosen ?? stageOf(account);
   useEffect(() => {
-    // Activated before, or past that: the panel says what it is.
+    // If it was activated before, or is past that, the panel says what it is.
     if (stage === 'done') go(publicPaths.account(account.id), 'replace');
   }, [stage, account, go]);
   if (stage === 'done') return <PublicWait />;
@@ -278,7 +278,7 @@ function Stages(props: StagesProps) {
   );
 }
 
-/** Told for an account that the provider keeps from the user, and for text that is no id. */
+/** Shown for an account that the provider keeps from the user, and for text that is no id. */
 function NotFound({ account }: { readonly account: string }) {
   return (
     <PublicScreen title="Not found">

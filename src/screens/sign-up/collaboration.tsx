@@ -36,7 +36,7 @@ function useInvitations() {
     return { user, ...told, mustVerify };
   });
   const { again } = read;
-  // Two-factor and the mail are seen to in other windows.
+  // Two-factor and the mail are dealt with in other windows.
   useEffect(() => {
     window.addEventListener('focus', again);
     return () => window.removeEventListener('focus', again);
@@ -114,7 +114,7 @@ function Offer(props: OfferProps) {
   );
 }
 
-/** Words for the last one, where none waits any more. */
+/** Words for the last invitation, if none waits any more. */
 function endedWords({ invitations, isPartly }: Invitations): string {
   if (isPartly) {
     return 'Not every invitation could be read, so one may still wait for your answer.';

@@ -30,7 +30,7 @@ interface LostProps {
   readonly email: string;
 }
 
-/** No answer came: another try would be told that the email is in use. */
+/** No answer came: another try would be refused, as the email is in use. */
 function Lost({ words, email }: LostProps) {
   return (
     <>
@@ -55,7 +55,7 @@ function failureWords(messages: readonly string[], email: string) {
   );
 }
 
-/** The words beside the box, with the way to what is agreed to. */
+/** The words beside the box, with links to the terms. */
 function Terms() {
   const { terms } = usePublicPage();
   const words = 'Terms & Conditions';

@@ -18,7 +18,7 @@ import { CheckboxField } from '@/ui/checkbox-field';
 import { Choice } from '@/ui/choice';
 import { TextArea } from '@/ui/text-area';
 
-/** The page that a new tab was opened from, as the browser tells it. */
+/** The page that a new tab was opened from, by the browser's referrer. */
 function opener(): string | undefined {
   const { referrer } = document;
   if (!URL.canParse(referrer)) return undefined;
@@ -27,8 +27,8 @@ function opener(): string | undefined {
 }
 
 /**
- * The screen that people came from, in this tab or, where it is new, in the one before. What is outside
- * the panel is none: its address may hold a token.
+ * The screen that people came from, in this tab or, if it is new, in the one before. Pages outside
+ * the panel do not count: their address may hold a token.
  */
 function screenBefore(account: string, previous = opener()): string | undefined {
   const isScreen = previous?.startsWith('/accounts/') === true || previous?.startsWith('/user/');
@@ -37,7 +37,7 @@ function screenBefore(account: string, previous = opener()): string | undefined 
     : undefined;
 }
 
-/** What is sent along unless it is unticked. */
+/** Facts that are sent along unless unticked. */
 interface Along {
   readonly release: boolean;
   readonly screen: boolean;
@@ -56,7 +56,7 @@ interface Offered extends SupportFact {
   readonly name: keyof Along;
 }
 
-/** What there is to send along. */
+/** Facts that can be sent along. */
 function useOffered(screen: string | undefined): readonly Offered[] {
   const { release = '' } = use(DeploymentContext);
   const requests = useSelector(selectFailures);
@@ -81,7 +81,7 @@ export default function Support() {
     schema,
     values: { words: query.get('p') ?? '', ...ALL },
     draft: pathname + search,
-    // What the address began is sent as it is, too.
+    // Words from the address can be sent unchanged, too.
     isNew: true,
     verb: 'contact-support',
     title: 'Send support request',

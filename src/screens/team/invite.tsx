@@ -17,7 +17,7 @@ import { Note } from '@/ui/note';
 import { TextField } from '@/ui/text-field';
 import styles from './collaborator-rights.module.css';
 
-/** What a collaborator may do, said before anybody is invited. */
+/** Rights of a collaborator, shown before anybody is invited. */
 function CollaboratorRights() {
   const { may, mayNot } = COLLABORATOR_RIGHTS;
   return (

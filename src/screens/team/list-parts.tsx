@@ -30,7 +30,7 @@ function markOf(member: TeamMember, own: string): string | undefined {
   return isOtherRole(member) ? roleWords(member) : undefined;
 }
 
-/** Who it is, above their address, or who invited it; the owner has no page (spec 1 §2). */
+/** Name above the email address, or above who invited them; the owner has no page (spec 1 §2). */
 function MemberName({ member, lookup }: MemberNameProps) {
   const { id, name, email, inviter } = member;
   const by = inviter ? `Invited by ${titleById(lookup, 'user', inviter)}` : undefined;
@@ -67,7 +67,7 @@ const timeColumn = (
     text: (member) => at(member) ?? '',
   }) as const satisfies Partial<Column<TeamMember>>;
 
-/** Whether they use two-factor authentication; empty for who has not joined yet. */
+/** Empty for a member who has not joined yet. */
 function twoFactor({ user }: TeamMember, lookup: Lookup): string {
   const known = user ? lookup.get('user', user)?.['2fa'] : undefined;
   return known ? (known.enabled ? 'Enabled' : 'Disabled') : '';

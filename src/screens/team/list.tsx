@@ -51,7 +51,7 @@ function useTeam(): ListSource<TeamMember> {
 
 const FACETS = [statusFacet];
 
-/** Who works in the account, and who was invited to (spec 1 §2 "Team"). */
+/** Members of the account, and people invited to it (spec 1 §2 "Team"). */
 export default function Team() {
   const account = useAccount();
   const own = useOwnId();

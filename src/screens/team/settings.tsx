@@ -11,7 +11,7 @@ import { Row } from '@/ui/page/columns';
 
 type Member = Setting<'collaboration'>;
 
-/** A time that has no row where it never came. */
+/** A time, without a row if it never came. */
 const time = (label: string, at: (member: TeamMember) => string | null | undefined) => ({
   label,
   wide: true,
@@ -23,7 +23,7 @@ const time = (label: string, at: (member: TeamMember) => string | null | undefin
   },
 });
 
-/** What is told of a collaboration (spec 1 §3); none of it can be edited. */
+/** Facts of a collaboration (spec 1 §3); none of them can be edited. */
 export const MEMBER_SETTINGS: readonly Member[] = [
   {
     label: 'Name',

@@ -6,8 +6,8 @@ import { isFinished, type TeamMember } from '@/model/collaboration/rules';
 import { paths } from '@/model/paths';
 
 /**
- * Leaves a page whose collaboration is cancelled, rejected or ended while it is open (spec 1 §4): for
- * the user's accounts, if it is their own, else for the team.
+ * Leaves the page of a collaboration that is cancelled, rejected or ended while open (spec 1 §4).
+ * The user's own leads to their accounts, another to the team.
  */
 export function useLeaveWhenFinished(member: TeamMember | undefined): void {
   const account = useAccount();

@@ -18,7 +18,7 @@ import { Tag } from '@/ui/chip';
 import { DefinitionNote } from '@/ui/definition-grid';
 import { Row } from '@/ui/page/columns';
 
-/** Asks for the mail, and tells how that ended (spec 1 §8). */
+/** Requests the mail, and reports how that ended (spec 1 §8). */
 function useRequestVerification(user: string) {
   const account = useAccount();
   const calls = useCalls();

@@ -11,7 +11,7 @@ import { TextLink } from '@/ui/link';
 import { Row } from '@/ui/page/columns';
 import { EmailAddress } from './email-address';
 
-/** What the signed-in user tells of themself (spec 1 §§2, 3). */
+/** Settings of the signed-in user (spec 1 §§2, 3). */
 export const USER_SETTINGS: readonly Setting<'user'>[] = [
   {
     label: 'Name',

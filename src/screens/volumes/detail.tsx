@@ -14,7 +14,7 @@ import { VOLUME_SETTINGS } from './settings';
 
 const COST = 'Volume';
 
-/** Why nothing is read from a volume or written to it. */
+/** Reason that nothing is read from a volume or written to it. */
 function idleVolume({ status, server: id }: VolumeRecord, facts: Facts): string | undefined {
   if (status !== undefined && status !== 'attached') return 'the volume is not attached';
   const server = id ? facts.get('server', id) : undefined;

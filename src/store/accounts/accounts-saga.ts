@@ -29,7 +29,7 @@ import { NO_ACCOUNT, selectCurrentAccount, selectCurrentUserId } from './account
 import { accounts } from './accounts-slice';
 import { sameUserSaga } from './same-user-saga';
 
-/** Waiting for the stream saves a second read, but not for longer than this. */
+/** Longest wait for the stream, which saves a second read. */
 const STREAM_WAIT_MS = 1000;
 
 const { listed, listFailed, listRequested, recordRequested, refreshRequested, removed } =
@@ -47,13 +47,13 @@ function* isInvited(): Saga<boolean> {
       );
     });
   } catch (thrown) {
-    // A failed read keeps nobody from their own accounts.
+    // After a failed read the user goes on to the accounts.
     expectApiError(thrown);
     return false;
   }
 }
 
-/** Spec 1 §4: after a sign-in a pending collaboration is answered first. */
+/** After a sign-in the user answers pending collaborations first (spec 1 §4). */
 function* checkInvitations(): Saga {
   const navigate = yield* fromContext('navigate');
   const invited = yield* isInvited();
@@ -76,14 +76,14 @@ function* requestWholeUser(account: string): Saga {
   if (id !== undefined) yield* put(recordRequested({ kind: 'user', id, account }));
 }
 
-/** A user who opens no account is read in full all the same. */
+/** Reads the user in full, even if no account is opened. */
 function* readWithoutAccount(): Saga {
   yield* untilKnown('user');
   yield* delay(FIRST_SCREEN_MS);
   if ((yield* select(selectFollowed)) === undefined) yield* requestWholeUser(NO_ACCOUNT);
 }
 
-/** What is on the screen is of who was signed in before: anybody else begins at home. */
+/** Another user starts at the home page, not on the previous user's screen. */
 function* leaveTheirPage(before: string | undefined): Saga {
   if (before === undefined) return;
   const navigate = yield* fromContext('navigate');
@@ -137,7 +137,7 @@ function selectAccountMeta(state: WithResources, account: string) {
   return selectRecordStatus(state, 'account', account);
 }
 
-/** Events are followed as long as they are the user's to hear. */
+/** Follows the account's events while the user may work in it. */
 function* followWhileTheirs(account: string): Saga {
   for (;;) {
     const followed = (yield* mayWorkIn(account)) ? account : undefined;
@@ -169,13 +169,13 @@ function* watchCurrent(): Saga {
   }
 }
 
-/** What failed, a read, a query or a call, is told by an action with its error. */
+/** A failed read, query or call: the action carries the error. */
 interface Failing extends Action {
   readonly payload?: { readonly error?: Partial<ApiErrorFacts>; readonly kind?: Kind } | null;
 }
 
 const REFUSAL = {
-  /** The accounts themselves, which are read upon it, tell nothing more by being refused. */
+  /** Skips refusals of the account list, which is read in response. */
   match(action: Failing) {
     const { error, kind } = action.payload ?? {};
     if (kind === 'account' && listFailed.match(action)) return false;
@@ -188,7 +188,7 @@ const ACCOUNTS_READ = {
     (listed.match(action) || listFailed.match(action)) && action.payload.kind === 'account',
 };
 
-/** Who is removed from a team may hear of it by refusals alone: the accounts tell whether it is so. */
+/** Removal from a team may show only as refusals, so after each the accounts are read again. */
 function* watchRefusals(): Saga {
   for (;;) {
     yield* take(REFUSAL);
@@ -197,7 +197,7 @@ function* watchRefusals(): Saga {
   }
 }
 
-/** Where no account is on the screen no stream tells of what another window has changed of the user's. */
+/** Without an account there is no stream: reads the user's data when the window comes back. */
 function* watchReturns(): Saga {
   for (;;) {
     yield* take(events.actions.resumed);

@@ -7,10 +7,10 @@ import type { FetchStatus, WithResources } from '../resources/resources-state';
 import { selectList, selectListRecords, selectRecord } from '../resources/resources-selectors';
 import type { WithAccounts } from './accounts-slice';
 
-/** Accounts and users belong to no account. */
+/** The account of records that belong to none: accounts and users. */
 export const NO_ACCOUNT = '';
 
-/** The user's accounts, and which of them to open. */
+/** The user's accounts, and the one to open. */
 export interface AccountChoice {
   /** Also 'loading' while invitations are checked. */
   readonly status: FetchStatus;
@@ -18,7 +18,7 @@ export interface AccountChoice {
   readonly preselected: string | undefined;
 }
 
-/** Whether the user is invited somewhere; 'unchecked' until known after a sign-in. */
+/** Pending invitations of the user; 'unchecked' until known after a sign-in. */
 export function selectInvitations({ accounts }: WithAccounts) {
   return accounts.invitations;
 }

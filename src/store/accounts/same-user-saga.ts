@@ -26,7 +26,7 @@ function* readCurrentUserId(): Saga<string | undefined> {
   }
 }
 
-/** Starts again when the session expires or changes hands meanwhile. */
+/** Starts again if the session expires or the user signs in again. */
 function* untilKnown(): Saga<string | undefined> {
   for (;;) {
     const { status } = yield* select(selectSession);
@@ -39,7 +39,7 @@ function* untilKnown(): Saga<string | undefined> {
   }
 }
 
-/** Ends the session unless the new user is known to be the same: the screen is not theirs. */
+/** Ends the session unless the same user signed in: the screen shows the previous user's data. */
 export function* sameUserSaga(): Saga {
   for (;;) {
     const { status, identityUnconfirmed } = yield* select(selectSession);

@@ -1,6 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
-/** A fact that a dialog tells the person who asked for it. */
+/** A fact for a dialog, shown to the user who asked for the change. */
 export interface Announcement {
   readonly id: string;
   readonly what: 'volume-attached';
@@ -34,7 +34,7 @@ const announcementsSlice = createSlice({
 export const announcements = { actions: announcementsSlice.actions };
 export const announcementsReducer = announcementsSlice.reducer;
 
-/** Announcements that nobody has been shown yet, oldest first. */
+/** Announcements not yet shown, oldest first. */
 export function selectAnnouncements(state: WithAnnouncements): readonly Announcement[] {
   return state.announcements;
 }

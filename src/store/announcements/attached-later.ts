@@ -7,9 +7,9 @@ import type { attachedSaga } from './attached-saga';
 type AttachedSaga = typeof attachedSaga;
 
 /**
- * Says that a volume was attached, by code that comes after the first screen
- * (`build/script-files.ts`): a read that the event begins is not to overtake it. What is told
- * before waits for it.
+ * Announces attached volumes. Its code comes right after the first screen
+ * (`build/script-files.ts`): a read that the event starts must not overtake it. Earlier actions
+ * wait in a queue.
  */
 export function createAttached(load: () => Promise<AttachedSaga>) {
   let fetched: AttachedSaga | undefined;
@@ -27,7 +27,7 @@ export function createAttached(load: () => Promise<AttachedSaga>) {
       try {
         if (fetched === undefined) yield* call(fetch);
       } catch {
-        // The next call or event asks for it again.
+        // The next call or event tries to load it again.
       }
       if (fetched !== undefined) yield* fetched(first, about);
     }

@@ -13,7 +13,7 @@ const ATTACH = 'attach';
 /** No public source lists the event actions; this name is assumed. */
 const ATTACH_EVENT = 'volume.attach';
 
-/** How long a later event still counts as the answer to this tab's call, in milliseconds. */
+/** Time in ms in which a later event counts as the result of this tab's call. */
 const WAIT_MS = 120_000;
 
 interface Attachment {
@@ -36,8 +36,8 @@ function* announce(call: string, { account, volume }: Attachment, asked: Asked):
 }
 
 /**
- * A toast tells of an attachment made elsewhere; a change of the boot volume is none. `begun` are
- * volumes whose attachment began, and which were not attached then: a read may show the change
+ * Shows a toast for attachments made elsewhere, but not for a change of the boot volume. `begun`
+ * holds volumes that were not attached when their attachment began. A read may show the change
  * before the event of its end comes.
  */
 function* notifyOthers(
@@ -70,7 +70,7 @@ function* notifyOthers(
 const { enqueued, succeeded, unseen, failed, cancelled } = calls.actions;
 const { eventsReceived } = events.actions;
 
-/** Actions that tell of attachments. */
+/** Actions that may report an attachment. */
 export type About = ReturnType<
   | typeof enqueued
   | typeof succeeded

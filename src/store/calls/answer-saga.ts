@@ -54,7 +54,7 @@ function* receiveBody(
   }
   const known = (yield* select(selectRecord, kind, id)) !== undefined;
   if (answer.status !== ACCEPTED || !known) {
-    // Not the time of sending: a read that began meanwhile may show the old state.
+    // Not the time of sending: a read that began in between may show the old state.
     yield* put(actions.merged({ entities, readAt: now(), full: [id] }));
   }
   if (id !== call.id) yield* put(actions.joined({ kind, account, ids: [id] }));
@@ -70,10 +70,10 @@ function linked(answer: CallAnswer): ChangingRecord[] {
   });
 }
 
-/** Orbit has done what it answers: what is there is read, and what is deleted is gone. */
+/** Orbit answers once a change is done: reads the record, or removes a deleted one. */
 function* receiveStored(call: OrbitCall, account: string, reader: Reader): Saga {
   const { kind, id } = call;
-  // An account's own metadata are in no record.
+  // No record holds an account's own metadata.
   if (!isStored(kind)) return;
   const now = yield* fromContext('steadyNow');
   if (isDeletion(call)) {

@@ -2,7 +2,7 @@ import type { Kind } from '@/model/kinds';
 import { type ApiErrorFacts, UNREADABLE, unreadable } from '@/provider/api-error';
 import type { CallAnswer } from '@/provider/rest';
 
-/** Message of an unknown end that no read can settle. */
+/** Message for an unknown end that no read can settle. */
 export const LOOK_BEFORE = 'It may have been done all the same: look before you try again';
 
 interface NotOk {
@@ -18,16 +18,16 @@ export interface FailedEnd extends NotOk {
   readonly isUnknown?: never;
 }
 
-/** Sent, without an answer that says how it ended: it may have been done, and must not be sent again unasked. */
+/** A call whose end is unknown. It may have been done: it is not sent again without asking. */
 export interface UnknownEnd extends NotOk {
   readonly isUnknown: true;
-  /** All places that show it were read by reads that began after it was sent. */
+  /** True if all places that show the change were read after it was sent. */
   readonly wasRead: boolean;
-  /** Sent twice it does no more than once: the same press is no risk. */
+  /** True if sending it twice has the effect of once, so that trying again is safe. */
   readonly isIdempotent: boolean;
 }
 
-/** True if the same sent again might be done twice: nothing tells that it was done, or needs no more than once. */
+/** True if a retry might do it twice: it is not idempotent, and no new record was found. */
 export function isUnsettled({ isIdempotent, made = [] }: UnknownEnd): boolean {
   return !isIdempotent && made.length === 0;
 }
@@ -41,7 +41,7 @@ export function unsent(kind: Kind, problem: string): FailedEnd {
   return { ok: false, kind, error: { kind: 'unsent', messages: [problem], ...facts } };
 }
 
-/** A call with an answer that says nothing of what became of it. */
+/** The end of a call with an unreadable answer. */
 export function unreadEnd(kind: Kind): UnknownEnd {
   const { facts } = unreadable(UNREADABLE);
   const error = { ...facts, messages: [UNREADABLE, LOOK_BEFORE] };

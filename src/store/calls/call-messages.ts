@@ -3,15 +3,15 @@ import { type ApiErrorFacts, isSignedOut } from '@/provider/api-error';
 import type { NewToast } from '../toasts/toasts-slice';
 
 /**
- * 'API error' and the messages of the answer, joined with '. ' (spec 1 §8), or the words of its own that a call has.
- * A call without an answer is no API error.
+ * 'API error' and the messages of the answer, joined with '. ' (spec 1 §8). A call's own words and
+ * calls without an answer have no such prefix.
  */
 export function apiErrorMessage({ kind, inWords, messages }: ApiErrorFacts): string {
   const isOurs = inWords === true || kind === 'unsent' || kind === 'network';
   return joinMessages(isOurs ? messages : ['API error', ...messages]);
 }
 
-// These stand while a prompt asks for the password, and after it: they are true in both.
+// The texts stay while a prompt asks for the password and after it: both must be true.
 const STOPPED = {
   done: {
     withdrawn: 'This was not done: the call was withdrawn',
@@ -45,7 +45,7 @@ export function stoppedMessage(
 
 export const LOOKING = 'Looking whether it was done';
 
-/** After two minutes without a sign (decisions.md). */
+/** Shown after two minutes without a sign of the change (decisions.md). */
 export const UNSEEN = 'Taking longer than usual. It goes on at the provider.';
 
 interface Titled {
@@ -69,7 +69,7 @@ export function unknownTitle(task: Titled): string {
   return `It may have gone through: ${askedOf(task)}`;
 }
 
-/** Title of what turned out to have been done: 'It was done: create a snapshot of web-1'. */
+/** Title of a task that was done after all: 'It was done: create a snapshot of web-1'. */
 export function doneTitle(task: Titled): string {
   return `It was done: ${askedOf(task)}`;
 }
@@ -84,7 +84,7 @@ export function errorToast(error: ApiErrorFacts, title?: string): NewToast {
   };
 }
 
-/** The toast of a call whose end is not known; it stays until dismissed. */
+/** The toast of a call with an unknown end; it stays until dismissed. */
 export function unknownToast(error: ApiErrorFacts, task: Titled): NewToast {
   return {
     tone: 'warning',

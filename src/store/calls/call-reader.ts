@@ -5,6 +5,6 @@ import type { Saga } from '../sagas/effects';
 
 /** Reads every place in which a call shows. */
 export interface CallReader extends Reader {
-  /** By a read that begins now. Returns why that failed. */
+  /** Reads now, not from an earlier read; returns the error if that fails. */
   answer(shown: ShownAnswer): Saga<ApiErrorFacts | undefined>;
 }

@@ -60,7 +60,7 @@ import {
 
 const { actions } = calls;
 
-/** A refusal that contradicts what is shown: not there, in the way of something, gone, changed since. */
+/** Refusals that contradict the screen: not found, conflict, gone, changed since. */
 const CONTRADICTING: readonly number[] = [404, 409, 410, 412];
 
 /** Requests in flight. */
@@ -75,7 +75,7 @@ function* notifyAccepted(entry: Entry): Saga {
   yield* put(toasts.actions.shown({ tone: 'success', message: success, ...detail, task: id }));
 }
 
-/** A change that was seen, with the way to what it made. */
+/** Reports a change that was seen, with a link to the record it made. */
 function* notifySeen(entry: Entry): Saga {
   const { id, request } = entry;
   const about = yield* aboutNow(entry);
@@ -86,7 +86,7 @@ function* notifySeen(entry: Entry): Saga {
   if (facts?.made && record && statusGroup(statusOf(record) ?? '') === 'failed') {
     const { error } = unsent(facts.made.kind, 'It has failed at the provider');
     yield* put(actions.failed({ id, error, canRetry: false }));
-    // Nobody waits for it any more.
+    // No dialog waits for it any more.
     const told = { ...request, isWatched: false, ...(name !== undefined && { about: name }) };
     yield* notifyFailure({ ...entry, request: told }, error, false);
     return;
@@ -101,7 +101,7 @@ function* notifySeen(entry: Entry): Saga {
   yield* put(toasts.actions.shown({ tone: 'success', message, ...(to && { to }), task: id }));
 }
 
-/** Two minutes have gone (decisions.md). */
+/** Reports a change that was not seen within two minutes (decisions.md). */
 function* notifyUnseen(entry: Entry): Saga {
   const { id, request } = entry;
   yield* put(actions.unseen(id));
@@ -111,7 +111,7 @@ function* notifyUnseen(entry: Entry): Saga {
   yield* put(toasts.actions.shown({ tone: 'warning', message: UNSEEN, ...detail, task: id }));
 }
 
-/** What a create, or an action that makes something, has made. */
+/** The record made by a create, or by an action that makes one. */
 function madeBy(call: Call, ended: CallEnd, changing: readonly ChangingRecord[]) {
   if (!ended.ok) return undefined;
   const linked = changing.find(({ id }) => id !== call.id);
@@ -139,12 +139,12 @@ function* end(entry: Entry, outcome: CallOutcome, kept: Kept): Saga {
   entry.resolve(outcome);
 }
 
-/** Has what queries read of a record read again, if a call was or may have been done. */
+/** Makes queries on a record stale, if a call was or may have been done. */
 function* tellMutated({ kind, id, mutation }: Call, ended: CallEnd): Saga {
   if (ended.ok || ended.isUnknown === true) yield* put(actions.mutated({ kind, id, mutation }));
 }
 
-/** Reads to find how a call without a known end ended. */
+/** Reads to find out how a call with an unknown end ended. */
 function* lookFor({ id, request }: Entry, lost: LostCall, reader: CallReader): Saga<CallEnd> {
   yield* put(actions.lost({ id, error: lookingError(lost.error) }));
   yield* put(toasts.actions.cleared({ key: id }));
@@ -163,7 +163,7 @@ function* check(kept: Kept, id: string, reader: CallReader): Saga {
   if (ended.ok) yield* notifySeen(entry);
 }
 
-/** The key of a request, if it bears one; it is open from now on. */
+/** The key of a request, if it has one; the key is open from now on. */
 function* keyFor(entry: Entry, call: Call): Saga<string | undefined> {
   const { takesKeys } = yield* fromContext('provider');
   if (takesKeys !== true || !isKeyed(call)) return undefined;
@@ -200,7 +200,7 @@ function* send(
     yield* put(actions.lost({ id: entry.id, error: looking }));
     yield* notifyUnknown(entry, looking);
     const lost = { call, error, before };
-    // An earlier step's is of no use any more.
+    // Replaces the lost call of an earlier step.
     entry.lost = mayLookFor(call, entry.request) && mayShow(lost) ? lost : undefined;
     return { end: yield* resolveLost(account, lost, reader), changing: [] };
   }
@@ -238,9 +238,9 @@ class TaskRunner {
 
   *run({ entries, ...kept }: CallManager): Saga {
     const entry = this.#entry;
-    // A look is no further try.
+    // A look is not another try.
     if (entry.lost === undefined) yield* clearFailed(entry);
-    // A noted press was sent elsewhere.
+    // A noted press was sent by another window.
     const ended = entry.lost
       ? yield* lookFor(entry, entry.lost, this.#reader)
       : yield* this.#through(entry);
@@ -261,7 +261,7 @@ class TaskRunner {
       if ('call' in step) ({ kind } = step.call);
       const ended = 'call' in step ? yield* this.#step(step) : yield* wait(step.wait);
       next = nextOf(run, kind, ended);
-      // Steps that go on after an unknown end have taken it for done.
+      // A run that goes on after an unknown end takes it for done.
       if (ended.ok || (ended.isUnknown === true && next.done !== true))
         this.#entry.isPartDone = true;
     }
@@ -276,7 +276,7 @@ class TaskRunner {
     const { call, title, doing, settled } = step;
     const { kind, id } = call;
     const lane = id ?? this.#entry.id;
-    // Takes its place now: what is queued later must not overtake it.
+    // Takes its place now: calls queued later must not overtake it.
     this.#entry.waiting = { lane };
     if (settled) yield* this.#untilSeen();
     if (settled && this.#isUnseen) {
@@ -340,7 +340,7 @@ class TaskRunner {
   }
 }
 
-/** At most six at a time, in order, and nothing for a record that is still changing. */
+/** Releases at most six calls at a time, in order, and none for a record still changing. */
 function releaseReady(entries: Map<string, Entry>): void {
   const all = [...entries.values()];
   let sending = all.filter(({ isSending }) => isSending).length;
@@ -367,7 +367,7 @@ export function* callsSaga(manager: CallManager, reader: CallReader): Saga {
   const observed: ObservedById = new Map();
   yield* fork(observeEvents, observed);
   for (;;) {
-    // Includes what was queued while a defect had stopped this saga.
+    // Includes tasks queued while a defect had stopped this saga.
     for (const entry of entries.values()) {
       if (tasks.has(entry)) continue;
       const runner = new TaskRunner(entry, reader, observed);

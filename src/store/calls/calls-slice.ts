@@ -5,8 +5,8 @@ import type { RemovalProgress } from '@/model/object/removal';
 import type { ApiErrorFacts } from '@/provider/api-error';
 
 /**
- * `looking`: its answer was lost; `accepted`: its change has still to show; `unseen`: given up; `unknown`: sent,
- * and nothing says how it ended.
+ * `looking`: the answer was lost. `accepted`: the change does not show yet. `unseen`: given up
+ * waiting for it. `unknown`: sent, with an unknown end.
  */
 export type CallStatus =
   | 'queued'
@@ -33,7 +33,7 @@ export interface TaskRecord {
   readonly id: string;
 }
 
-/** A list of a new record that fills once all of what was ordered is there. */
+/** A list in a new record that fills once everything ordered is there. */
 interface Awaited {
   readonly id: string;
   readonly field: string;
@@ -46,30 +46,30 @@ export interface CallFacts {
   verb: string;
   /** Shown before the name of the record: 'Make Boot Volume'. */
   title: string;
-  /** What was asked, before the record's name: 'shut down'. */
+  /** Action before the record's name: 'shut down'. */
   todo?: string;
-  /** What its record is doing meanwhile: 'shutting down'. */
+  /** Activity of the record while the task runs: 'shutting down'. */
   doing?: string;
-  /** The record's name when it was asked. */
+  /** The record's name at the press. */
   about?: string;
-  /** It is about something within its record, by the name of that. */
+  /** `about` names a part of the record, e.g. an object in a container. */
   isWithin?: true;
   steps?: readonly TaskStep[];
   made?: TaskRecord;
-  /** What of the records that it made is still to come. */
+  /** Parts of the new records that are still to come. */
   awaited?: readonly Awaited[];
-  /** Of what takes many requests. */
+  /** For tasks of many requests. */
   progress?: RemovalProgress;
-  /** The sentence of its end. */
+  /** Sentence that reports the end. */
   message?: string;
   /** In milliseconds since the epoch. */
   startedAt: number;
   endedAt?: number;
-  /** Whether the same may be sent again after a failure. */
+  /** True if it may be sent again after a failure. */
   canRetry?: boolean;
-  /** Its end is not known, and the same sent again might be done twice. */
+  /** The end is unknown, and a retry might do it twice. */
   isUnsettled?: boolean;
-  /** Its end is not known, and may show by now. */
+  /** The end is unknown, and a read may show it by now. */
   canCheck?: boolean;
   kind: Kind;
   /** Absent for a create. */
@@ -87,20 +87,20 @@ export interface WithCalls {
   calls: CallsState;
 }
 
-/** Number of tasks kept: that many that did not end well, that many others. */
+/** Limit of ended tasks kept, for failed or unknown ones and for others each. */
 const REMEMBERED = 50;
 
-/** They stay until they are dismissed. */
+/** Such tasks stay until they are dismissed. */
 const NOT_WELL: ReadonlySet<CallStatus> = new Set(['failed', 'unknown']);
 
 const UNDER_WAY: ReadonlySet<CallStatus> = new Set(['queued', 'running', 'looking']);
 
-/** Whether the provider has yet to accept or refuse it. */
+/** True if the provider has yet to accept or refuse it. */
 export function isUnderWay({ status }: CallFacts): boolean {
   return UNDER_WAY.has(status);
 }
 
-/** Whether its change has still to be accepted, refused or seen. */
+/** True if its change has yet to be accepted, refused or seen. */
 export function isGoing(call: CallFacts): boolean {
   return isUnderWay(call) || call.status === 'accepted';
 }
@@ -111,7 +111,7 @@ function lastEnded(steps: readonly TaskStep[], at: number): readonly TaskStep[] 
   );
 }
 
-/** Of steps known ahead, or of one that shows only now. */
+/** Starts a step that was known ahead, or adds a new one. */
 function withStep(steps: readonly TaskStep[], title: string, at: number): readonly TaskStep[] {
   const begun: TaskStep = { title, startedAt: at };
   const before = lastEnded(steps, at);
@@ -119,13 +119,13 @@ function withStep(steps: readonly TaskStep[], title: string, at: number): readon
   return next === -1 ? [...before, begun] : before.with(next, begun);
 }
 
-/** The time of an action, in milliseconds since the epoch. */
+/** Adds the time of an action, in milliseconds since the epoch. */
 const timed = <Payload>(payload: Payload) => ({ payload, meta: { at: Date.now() } });
 
 type Timed<Payload> = PayloadAction<Payload, string, { at: number }>;
 
 interface Enqueued extends Omit<CallFacts, 'status' | 'startedAt'> {
-  /** No task tells it. */
+  /** No task is shown. */
   readonly isQuiet?: boolean;
 }
 
@@ -232,13 +232,13 @@ const callsSlice = createSlice({
       reducer: (state, { payload: { id, ...how }, meta }: Timed<Failed>): CallsState =>
         ended(state, id, meta.at, { status: 'failed', ...how }),
     },
-    /** It may have been done: never said to have failed. */
+    /** It may have been done, so it is never reported as failed. */
     endedUnknown: {
       prepare: timed<Unknown>,
       reducer: (state, { payload: { id, ...how }, meta }: Timed<Unknown>): CallsState =>
         ended(state, id, meta.at, { status: 'unknown', ...how }),
     },
-    /** Somebody asks whether it was done. */
+    /** The user asks if it was done. */
     checkRequested: (state, _: PayloadAction<string>): CallsState => state,
     /** Taken off the list. */
     dismissed: (state, { payload: ids }: PayloadAction<readonly string[]>): CallsState => ({
@@ -267,7 +267,7 @@ const callsSlice = createSlice({
 export const calls = { actions: callsSlice.actions };
 export const callsReducer = callsSlice.reducer;
 
-/** Changes that people are asked about before they leave the page. */
+/** Number of changes to confirm before the user leaves the page. */
 export function selectPendingCount(state: WithCalls): number {
   return state.calls.calls.filter(isUnderWay).length;
 }
@@ -282,7 +282,7 @@ export function selectCall(state: WithCalls, id: string): CallFacts | undefined 
   return state.calls.calls.find((call) => call.id === id);
 }
 
-/** A call of a verb to a record whose end is not known, if another might be done twice. */
+/** The last call of a verb to a record with an unknown end, if a retry might do it twice. */
 export function selectUnsettled(state: WithCalls, record: string, verb: string) {
   return state.calls.calls.findLast(
     (call) => call.record === record && call.verb === verb && call.isUnsettled,
@@ -307,14 +307,14 @@ export function selectCallsOf(state: WithCalls, kind: Kind, record: string): rea
   return answer;
 }
 
-/** What a record is doing because this window asked for it: 'shutting down'. */
+/** Activity of a record that this window asked for: 'shutting down'. */
 export function selectDoing(state: WithCalls, kind: Kind, record: string): string | undefined {
   return selectCallsOf(state, kind, record).find(
     (call) => isGoing(call) && call.doing !== undefined,
   )?.doing;
 }
 
-/** Whether a list of a new record will fill, as far as this window ordered it. */
+/** True if a list in a new record will still fill, as far as this window ordered it. */
 export function selectIsAwaited({ calls: { calls: all } }: WithCalls, id: string, field: string) {
   return all.some(
     (call) =>
@@ -323,7 +323,7 @@ export function selectIsAwaited({ calls: { calls: all } }: WithCalls, id: string
   );
 }
 
-/** Why a call's answer was lost, until it is known whether it was done. */
+/** Error of a lost answer, until it is known how the call ended. */
 export function selectLost(state: WithCalls, kind: Kind, record: string) {
   return selectCallsOf(state, kind, record).find(({ status }) => status === 'looking')?.error;
 }

@@ -12,14 +12,14 @@ import type { AccountCall } from './manager';
 
 const NOT_FOUND = 404;
 
-/** Stands in for the answer of a change that was seen without one. */
+/** Replaces the answer of a change that was seen without one. */
 export const CONFIRMED: CallAnswer = { status: 204, body: undefined, links: {} };
 
 function names(row: object | undefined, id: string): boolean {
   return Object.values(row ?? {}).some((field) => Array.isArray(field) && field.includes(id));
 }
 
-/** Whether the record's list, read for this, lacks it; every row must decode. */
+/** Reads the record's list; true if the record is missing and every row decodes. */
 export function* isUnlisted(
   kind: Kind,
   id: string,
@@ -38,7 +38,7 @@ export function* isUnlisted(
   return true;
 }
 
-/** Sends a call. A deletion's 404 counts as done (`CONFIRMED`) only if the list lacks the record too. */
+/** Sends a call. A deletion's 404 is done (`CONFIRMED`) only if the list lacks the record. */
 export function* confirmGone(
   { call, account }: AccountCall,
   reader: Reader,

@@ -1,7 +1,7 @@
 import type { Call } from '@/model/call';
 import type { ApiErrorFacts } from '@/provider/api-error';
 
-/** A call's failure in the words that the specification has for it (spec 3 §8). */
+/** Puts a call's failure into the specification's words, if it has any (spec 3 §8). */
 export function inWords({ failureWords }: Call, error: ApiErrorFacts): ApiErrorFacts {
   if (failureWords === undefined || error.kind === 'cancelled') return error;
   const { words, byStatus } = failureWords;
@@ -10,6 +10,6 @@ export function inWords({ failureWords }: Call, error: ApiErrorFacts): ApiErrorF
   return { ...error, messages, inWords: true };
 }
 
-/** A change was done, and what it made of a container could not be read (spec 3 §8). */
+/** Message if a change was done, but the container could not be read after it (spec 3 §8). */
 export const unreadAfter = (container: string): string =>
   `Error fetching ${container} after update`;

@@ -20,7 +20,7 @@ export function* notifyFailure(
   yield* put(toasts.actions.shown({ ...errorToast(error, title), ...again, task: id }));
 }
 
-/** Tells that nobody knows how it ended. */
+/** Shows a toast that the end is unknown. */
 export function* notifyUnknown(
   entry: Pick<Entry, 'id' | 'request' | 'first'>,
   error: ApiErrorFacts,
@@ -31,10 +31,10 @@ export function* notifyUnknown(
   yield* put(toasts.actions.shown({ ...unknownToast(error, { ...request, about }), task: id }));
 }
 
-/** Ended tasks that can be tried or checked again, with what the store must not hold. */
+/** Ended tasks to try or check again, with the bodies that the store must not hold. */
 export type Kept = Pick<CallManager, 'failed' | 'lost'>;
 
-/** Ends a task whose end nobody knows. Keeps its call for a check, and nothing for another try. */
+/** Ends a task with an unknown end. Keeps its call for a check, but not for another try. */
 export function* endUnknown(kept: Kept, entry: Entry, end: UnknownEnd): Saga {
   const { id } = entry;
   const { error } = end;
@@ -45,14 +45,14 @@ export function* endUnknown(kept: Kept, entry: Entry, end: UnknownEnd): Saga {
   yield* notifyUnknown(entry, error);
 }
 
-/** Equal for presses of the same: what is done to which record, or made under which name. */
+/** Key of a press: equal if the same is done to the same record, or made with the same name. */
 function pressOf({ verb, account, kind, record, about, isWithin }: CallFacts): string {
   // The name of a record may change.
   const name = record === undefined || isWithin === true ? about : undefined;
   return JSON.stringify([verb, account, kind, record, name]);
 }
 
-/** Earlier presses of the same. */
+/** Earlier equal presses. */
 function* before(id: string): Saga<readonly CallFacts[]> {
   const own = yield* select(selectCall, id);
   if (own === undefined) return [];
@@ -61,14 +61,17 @@ function* before(id: string): Saga<readonly CallFacts[]> {
   return all.filter((call) => call.id !== id && pressOf(call) === press);
 }
 
-/** Clears what was told of failed attempts at the same: the next one tells its own end. */
+/** Clears the toasts of equal failed attempts: the next one reports its own end. */
 export function* clearFailed({ id }: Entry): Saga {
   for (const { id: key, status } of yield* before(id)) {
     if (status === 'failed') yield* put(toasts.actions.cleared({ key }));
   }
 }
 
-/** After a press that was done nobody asks how an earlier one to the same record ended. A form keeps its own note. */
+/**
+ * Dismisses earlier equal presses with an unknown end: once a press is done, theirs no longer
+ * matters. A form keeps its own note.
+ */
 export function* settleEarlier({ id, request }: Entry): Saga {
   if (request.sent !== undefined) return;
   for (const { id: key, isUnsettled: isOpen, record } of yield* before(id)) {
@@ -78,7 +81,7 @@ export function* settleEarlier({ id, request }: Entry): Saga {
   }
 }
 
-/** Drops the bodies of tasks that are no longer remembered, and the toasts that offer another try. */
+/** Drops the bodies of tasks no longer remembered, and the toasts that offer another try. */
 export function* dropForgotten({ failed, lost }: Kept): Saga {
   for (const id of [...failed.keys(), ...lost.keys()]) {
     if ((yield* select(selectCall, id)) !== undefined) continue;
@@ -88,7 +91,7 @@ export function* dropForgotten({ failed, lost }: Kept): Saga {
   }
 }
 
-/** Ends a task as failed; what may be sent again is kept. */
+/** Ends a task as failed, and keeps its request if it may be sent again. */
 export function* fail(kept: Kept, entry: Entry, error: ApiErrorFacts, mayRetry: boolean): Saga {
   const { id } = entry;
   const { keys, request } = entry;

@@ -16,7 +16,7 @@ function hasValues(record: object, asked: readonly (readonly [string, unknown])[
   );
 }
 
-/** Objects are compared by the fields that are asked for: others may come with them. */
+/** Compares objects by the requested fields only: the record may have others. */
 function shows(value: unknown, asked: unknown): boolean {
   if (typeof asked !== 'object' || asked === null || Array.isArray(asked)) {
     return sameValue(emptyAsNull(asked), emptyAsNull(value));
@@ -26,13 +26,13 @@ function shows(value: unknown, asked: unknown): boolean {
   return Object.entries(asked).every(([name, part]) => shows(fields.get(name), part));
 }
 
-/** Whether a deletion has ended what stays in its list. */
+/** True if a deletion has ended a record that stays in its list. */
 export function isEnded({ endedBy }: Call, record: object | undefined): boolean {
   if (endedBy === undefined || record === undefined) return false;
   return typeof new Map<string, unknown>(Object.entries(record)).get(endedBy) === 'string';
 }
 
-/** Whether a record shows what a call asked for; undefined where no field can tell. */
+/** True if a record shows the requested change; undefined if no field can show it. */
 export function* isApplied(
   { kind, id, method, action, body = {}, doneWhen }: Call,
   record: object,

@@ -25,10 +25,10 @@ import type { CallReader } from './call-reader';
 import type { AccountCall, LostCall } from './manager';
 import { statusOf, untilSignedIn } from './wait-until-settled';
 
-/** How long to look whether a call was done, and how often while nothing answers. */
+/** Time to look for the end of a call, and the interval while nothing answers, in ms. */
 const LOOK_FOR_MS = 60_000;
 const LOOK_EVERY_MS = 3000;
-/** The provider may still be at work: what does not show at once is looked for once more. */
+/** Delay of a second look in ms: the provider may still be at work. */
 const LOOK_AGAIN_MS = 2000;
 const NAMED = 5;
 
@@ -42,12 +42,12 @@ const MESSAGES = {
   notYet: 'Nothing new has appeared since',
 } as const;
 
-/** Whether another look may be answered. */
+/** True if another look may get an answer. */
 function mayAnswerLater({ kind, status }: ApiErrorFacts): boolean {
   return kind === 'network' || kind === 'unsent' || GATEWAY.has(status);
 }
 
-/** Whether the same can be sent again by a press: it was not done, and might be now. */
+/** True if a press can send it again: it was not done, and might succeed now. */
 export function mayRetry({ error, isUnknown, made }: FailedEnd | UnknownEnd): boolean {
   if (isUnknown === true) return false;
   if (made !== undefined) return error.messages.includes(MESSAGES.nothing);
@@ -58,7 +58,7 @@ function withMessage(error: ApiErrorFacts, words: string): ApiErrorFacts {
   return { ...error, messages: [...error.messages, words] };
 }
 
-/** The failure as it is told while its outcome is looked for. */
+/** The failure as shown while its outcome is looked for. */
 export function lookingError(error: ApiErrorFacts): ApiErrorFacts {
   return withMessage(error, MESSAGES.looking);
 }
@@ -79,7 +79,7 @@ export function* idsBefore({ call, account }: AccountCall): Saga<ReadonlySet<str
   return isKnown ? new Set(Object.keys(yield* select(selectRecords, kind))) : undefined;
 }
 
-/** Without an id, the collection. */
+/** A record, or its collection if it has no id. */
 interface RecordPlace {
   readonly kind: Kind;
   readonly id?: string;
@@ -90,7 +90,7 @@ type Place = RecordPlace | ShownAnswer;
 
 function placesOf(call: Call): readonly Place[] {
   const { kind, id, shownBy, showsIn = ['record'] } = call;
-  // A container that was made joins its list.
+  // A new container appears in its list.
   const made = kind === 'container' ? kind : madeKind(call);
   return [
     ...showsIn.flatMap((shown): readonly Place[] => {
@@ -101,7 +101,7 @@ function placesOf(call: Call): readonly Place[] {
   ];
 }
 
-/** Reads a place by a read that begins now. Returns why that failed. */
+/** Reads a place now, not from an earlier read; returns the error if that fails. */
 function* readOnce(
   place: Place,
   account: string,
@@ -117,7 +117,7 @@ function* readOnce(
   return (yield* select(selectRecordStatus, kind, id)).error;
 }
 
-/** Tries for a minute at most; returns whether it answered. */
+/** Tries for at most a minute; returns true if the place could be read. */
 function* readAgain(place: Place, account: string, reader: CallReader): Saga<boolean> {
   const now = yield* fromContext('steadyNow');
   const until = now() + LOOK_FOR_MS;
@@ -163,7 +163,7 @@ function titleAndId(record: Titled): string {
   return title === record.id ? title : `${truncateName(title)} (${record.id})`;
 }
 
-/** True if another read may tell how a call with a lost answer ended. */
+/** True if another read may show how a call with a lost answer ended. */
 export function mayShow({ call, before }: Omit<LostCall, 'error'>): boolean {
   if (call.doneWhen !== undefined || isDeletion(call)) return true;
   return madeKind(call) !== undefined && before !== undefined;
@@ -172,17 +172,17 @@ export function mayShow({ call, before }: Omit<LostCall, 'error'>): boolean {
 /** Most ids in a note, some 15 KB. */
 const MOST_NOTED = 1000;
 
-/** Facts of a create for a look by its note; undefined where no read can tell its end. */
+/** Facts of a create for a look by its note; undefined if no read can show its end. */
 export function lookOf(call: Call, before: ReadonlySet<string> | undefined): Look | undefined {
   const kind = madeKind(call);
   if (kind === undefined || before === undefined || before.size > MOST_NOTED) return undefined;
-  // A window knows the records within others only once it has read those.
+  // A window knows nested records only once it has read their parents.
   if (call.shownBy !== undefined) return undefined;
   const name = call.body?.['name'];
   return { kind, ...(typeof name === 'string' && { name }), before: [...before] };
 }
 
-/** Finds out by reading whether a call with a lost answer was done. Sends nothing again. */
+/** Reads to find out if a call with a lost answer was done. Sends nothing again. */
 export function* resolveLost(
   account: string,
   { call, error, before, isNoted }: LostCall,
@@ -236,7 +236,7 @@ export function* resolveLost(
     return isNoted ? unknown(MESSAGES.notYet, { wasRead: true }) : undone(MESSAGES.nothing);
   }
   const asked = emptyAsNull(call.body?.['name']) ?? null;
-  // By a later note anybody may have made what has no name.
+  // With only a note, an unnamed record may be anybody's.
   const isTold = asked !== null || !isNoted;
   const same = isTold ? found.filter(({ name = null }) => emptyAsNull(name) === asked) : [];
   const named = same.length > 0 ? same : found;

@@ -22,13 +22,13 @@ export type CallOutcome = CallEnd | { ok: false; cancelled: true };
 export interface CallStep {
   readonly call: Call;
   readonly title?: string;
-  /** What the record does meanwhile, in place of the task's word. */
+  /** Activity of the record during the step, in place of the task's word. */
   readonly doing?: string;
-  /** Waits until everything that earlier steps changed has been seen. */
+  /** Waits until all changes of earlier steps have been seen. */
   readonly settled?: true;
 }
 
-/** What somebody else does between two calls, as a bank that asks its customer. Never rejects. */
+/** A wait for another party between two calls, e.g. a bank's confirmation. Never rejects. */
 export interface WaitStep {
   readonly wait: () => Promise<CallEnd>;
 }
@@ -55,34 +55,35 @@ export interface CallRequest extends VerbWords {
   account: string;
   /** Name of the record; a create is named after what it makes. */
   about?: string;
-  /** The titles of all its steps, where they are known ahead. */
+  /** Titles of all steps, if known ahead. */
   steps?: readonly string[];
-  /** Told once it is accepted. */
+  /** Toast text once it is accepted. */
   success?: string;
-  /** A dialog or a form waits, and tells a failure. */
+  /** A dialog or a form waits, and shows a failure itself. */
   isWatched?: boolean;
-  /** It changes nothing that people know of, such as what a form asks for first: no task tells it. */
+  /** No task is shown: it changes nothing visible, e.g. a request before a form's own. */
   isQuiet?: boolean;
-  /** It has a password: nothing of it is kept for another try. */
+  /** It contains a password, so nothing is kept for another try. */
   isSecret?: boolean;
-  /** Its steps, begun again, do only what is left: another try is offered though some were done. */
+  /** Its steps skip what is already done, so another try is offered after a part. */
   resumes?: boolean;
-  /** Keys of an earlier try of the same press whose end is not known: an equal call bears the same. */
+  /** Keys of an earlier try of this press with an unknown end: an equal call reuses its key. */
   openKeys?: readonly OpenKey[] | undefined;
   /**
-   * The address of its form, where a note stands from its sending until its end is known. `over` is the task of the
-   * note that stood there at the press: with another one there by its turn, of another window, it is not sent.
+   * `route` is the address of the form, with a note from sending until the end is known. `over` is
+   * the task of the note found there at the press. If another window has replaced that note by the
+   * task's turn, the call is not sent.
    */
   sent?: SentFacts & { readonly route: string; readonly over?: string | undefined };
-  /** Several told steps have begun: nobody need wait for the rest. */
+  /** Called once the first of several titled steps is accepted: nobody need wait for the rest. */
   begun?(): void;
 }
 
 interface StartedCall {
   id: string;
-  /** Resolves once the provider has accepted or refused all of it; never rejects. */
+  /** Resolves once the provider has accepted or refused all calls; never rejects. */
   outcome: Promise<CallOutcome>;
-  /** Once it has ended, for `openKeys` of another try of the press. */
+  /** For `openKeys` of another try of the press, once it has ended. */
   keys?: Pick<PressKeys, 'open'> | undefined;
 }
 
@@ -92,16 +93,16 @@ export interface LostCall {
   readonly error: ApiErrorFacts;
   /** Records of its kind that were known before; undefined unless all were. */
   readonly before: ReadonlySet<string> | undefined;
-  /** By the note of another window: most of its body is not known here. */
+  /** Known only by another window's note, without most of its body. */
   readonly isNoted?: true;
 }
 
-/** A task with what the store must not hold: bodies, secrets, promises. */
+/** A task with data that the store must not hold: bodies, secrets, promises. */
 export interface Entry extends StartedCall {
   readonly request: CallRequest;
   /** Made by the queue, whose code comes with the first change. */
   keys: PressKeys | undefined;
-  /** What another try sends: without the calls that were accepted; undefined where no one can leave those out. */
+  /** Request for another try, without accepted calls; undefined if those cannot be left out. */
   readonly remaining: () => CallRequest | undefined;
   /** A step was done, or taken for done. */
   isPartDone: boolean;
@@ -109,24 +110,27 @@ export interface Entry extends StartedCall {
   readonly run: Run;
   readonly first: IteratorResult<CallStep, CallEnd>;
   resolve: (outcome: CallOutcome) => void;
-  /** Its change may still have to show. */
+  /** True once its outcome is set; its change may not show yet. */
   hasEnded: boolean;
   /** Records that it is changing: no other task's calls to them go out. */
   readonly lanes: Set<string>;
   /** The lane that its next step waits for; `release` sends the step. */
   waiting: { readonly lane: string; release?: () => void } | undefined;
   isSending: boolean;
-  /** Its last call, once the answer to that was lost and a later read may tell its end; from the start if by a note. */
+  /**
+   * The last call, if its answer was lost and a later read may show its end. A look by a note has
+   * it from the start.
+   */
   lost?: LostCall | undefined;
   readonly notes: SentNotes;
-  /** The note of what was sent, and the one that stood in its place before. */
+  /** The note of this press, and the one that it replaced. */
   note?: Sent | undefined;
   noteBefore?: Sent | undefined;
-  /** The kind of what the note is of. */
+  /** Kind of the record that the note is about. */
   noted?: Kind;
 }
 
-/** A press of another window, or of this one before a reload, by its note. */
+/** A press known only by its note: of another window, or of this one before a reload. */
 export interface NotedPress {
   readonly note: Sent;
   readonly request: Pick<CallRequest, 'verb' | 'title' | 'account' | 'sent' | keyof VerbWords>;
@@ -136,18 +140,18 @@ export interface CallManager {
   /** Returns an equal task instead, if that has no outcome yet. */
   startCall(request: CallRequest): StartedCall;
   cancel(id: string): void;
-  /** Sends what failed once more, as a task of its own in the place of the failed one. */
+  /** Sends a failed task again, as a new task in its place. */
   retry(id: string): void;
   /**
-   * Reads again if a change without a known end was done; undefined if no read may tell. Sends nothing. Of what this
-   * window does not remember, its note may tell what to read.
+   * Reads again if a change with an unknown end was done; undefined if no read can show it. Sends
+   * nothing. For a press that this window does not remember, `noted` says what to read.
    */
   check(id: string, noted?: NotedPress): Promise<CallOutcome> | undefined;
   /** Takes ended tasks off the list. */
   dismiss(ids: readonly string[]): void;
   /** In order. */
   readonly entries: Map<string, Entry>;
-  /** What failed and may be sent again, by the task's id. Bodies stay out of the store. */
+  /** Failed requests that may be sent again, by task id. Bodies stay out of the store. */
   readonly failed: Map<string, CallRequest>;
   /** Tasks without a known end that can be checked again, by id. */
   readonly lost: Map<string, Entry>;
@@ -157,7 +161,7 @@ export interface CallManager {
   cancelAll(): void;
 }
 
-/** Tells what was done before the step that failed. */
+/** Adds the steps that were done before the failed one to its messages. */
 function afterOthers(end: Extract<CallEnd, { ok: false }>, before: readonly Call[]): CallEnd {
   const titles = before.flatMap(({ step }) => (step === undefined ? [] : `‘${step.title}’`));
   if (titles.length === 0) return end;
@@ -165,7 +169,7 @@ function afterOthers(end: Extract<CallEnd, { ok: false }>, before: readonly Call
   return { ...end, error: { ...end.error, messages: [...end.error.messages, words] } };
 }
 
-/** Calls as the steps of a task, each once the one before is seen; tells how many are accepted. */
+/** Runs calls as steps, each once the one before is seen; reports how many are accepted. */
 function* inOrder(calls: readonly Call[], onAccepted: (count: number) => void): Run {
   let end = DONE;
   for (const [index, call] of calls.entries()) {
@@ -176,7 +180,7 @@ function* inOrder(calls: readonly Call[], onAccepted: (count: number) => void): 
   return end;
 }
 
-/** The titles of several calls, where each has one. */
+/** The titles of several calls, if each has one. */
 function titlesOf(calls: readonly Call[]): readonly string[] | undefined {
   const titles = calls.flatMap(({ step }) => step?.title ?? []);
   return titles.length > 1 && titles.length === calls.length ? titles : undefined;
@@ -189,7 +193,7 @@ function firstOf(run: Run): Entry['first'] {
   return { value };
 }
 
-/** The request as data. Functions differ from press to press, so a run is compared by its first call. */
+/** The request as data. Functions differ at each press, so a run is compared by its first call. */
 function askedBy({
   request: { openKeys: _, ...request },
   first,
@@ -219,7 +223,7 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
       lost.delete(id);
     }
     dispatch(calls.actions.dismissed(ids));
-    // Its toast offers what is no longer kept.
+    // Their toasts offer requests that are no longer kept.
     for (const key of ids) dispatch(toasts.actions.cleared({ key }));
   }
 
@@ -308,7 +312,7 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
         isNoted: true,
       },
       note,
-      // A look that is cancelled leaves it.
+      // A cancelled look keeps the note.
       noteBefore: note,
     };
     // An earlier look has the same id.
@@ -365,7 +369,7 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
       const request = failed.get(id);
       if (request === undefined) return;
       dismiss([id]);
-      // Nobody waits for it any more.
+      // No dialog waits for it any more.
       startCall({ ...request, isWatched: false });
     },
     cancel: (id) => {

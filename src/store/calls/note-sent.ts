@@ -8,7 +8,7 @@ import { type CallEnd, isUnsettled } from './call-end';
 import { lookOf } from './lost-answer';
 import type { CallOutcome, CallRequest, Entry } from './manager';
 
-/** True if a later look may tell how a call of a request ended: nothing goes on after it, and nothing of it is secret. */
+/** True if a later look may show how a call ended: it is its request's last, without secrets. */
 export function mayLookFor({ id }: Call, { call, isSecret, sent }: CallRequest): boolean {
   if (isSecret === true) return false;
   // A create is the end of its form's steps: a look never takes it for done.
@@ -22,16 +22,16 @@ function withKeys(note: Sent, { keys }: Entry): Sent {
   return open.length === 0 ? note : { ...note, keys: open };
 }
 
-/** True of what follows upon the form's own: rules of a new group, servers that join it. */
+/** True if a call follows the form's own: rules of a new group, servers that join it. */
 function isFurther({ mutation, kind, id }: Call, { noted }: Entry): boolean {
   return mutation === undefined && noted !== undefined && (kind !== noted || id !== undefined);
 }
 
-/** Told of a press that does not go out for that. */
+/** Message of a press that is not sent, because another one was. */
 export const SENT_ELSEWHERE =
   'Another was sent from the same form meanwhile, and it is not known yet how that ended';
 
-/** True if its form's address has a note that the press knew nothing of: another window has sent something since. */
+/** True if another window has sent from the same form since the press, shown by its note. */
 export function* wasSentElsewhere({ request, note, notes }: Entry, call: Call): Saga<boolean> {
   const user = yield* select(selectCurrentUserId);
   if (request.sent === undefined || note !== undefined || user === undefined) return false;
@@ -42,9 +42,9 @@ export function* wasSentElsewhere({ request, note, notes }: Entry, call: Call): 
 }
 
 /**
- * Notes that a form's change goes out, before it does: a window that dies meanwhile tells nobody. What can be sent
- * twice without harm needs no note; of requests of several kinds, those of the first make what the form is of.
- * `known` are the ids of its kind before it; undefined unless all were read.
+ * Writes a note before a form's change is sent: a window that dies could not report it.
+ * Idempotent calls need no note. Of calls of several kinds, those of the first make the form's
+ * record. `known` are the ids of its kind before the call; undefined unless all were read.
  */
 export function* noteSent(entry: Entry, call: Call, known: ReadonlySet<string> | undefined): Saga {
   const { id, request, notes } = entry;
@@ -68,14 +68,14 @@ export function* noteSent(entry: Entry, call: Call, known: ReadonlySet<string> |
   keepSent(notes, user, route, withKeys(entry.note, entry));
 }
 
-/** Drops the note of what was made, though further steps go on: the form may make another. */
+/** Drops the note once the record is made, even if steps remain: the form may make another. */
 export function* noteMade(entry: Entry, call: Call, ended: CallEnd): Saga {
   if (!ended.ok || call.mutation !== undefined) return;
   yield* settleSent(entry, ended);
   entry.note = undefined;
 }
 
-/** True if a press settles no earlier one: it never went out, or the earlier one is still being answered. */
+/** True if a press settles no earlier one: it was never sent, or the earlier one is unanswered. */
 function leavesOpen({ keys }: Entry, outcome: CallOutcome): boolean {
   if (outcome.ok) return false;
   if (!('error' in outcome)) return true;
@@ -83,7 +83,7 @@ function leavesOpen({ keys }: Entry, outcome: CallOutcome): boolean {
   return error.kind === 'unsent' || (isConflict(error) && (keys?.open.length ?? 0) > 0);
 }
 
-/** Keeps the note of what has no known end, and drops any other. */
+/** Keeps the note if the end is unknown, else drops it. */
 export function* settleSent(entry: Entry, outcome: CallOutcome): Saga {
   const { request, note, noteBefore, notes } = entry;
   const user = yield* select(selectCurrentUserId);
@@ -92,7 +92,7 @@ export function* settleSent(entry: Entry, outcome: CallOutcome): Saga {
   const isOpen = 'error' in outcome && outcome.isUnknown === true && isUnsettled(outcome);
   const before = leavesOpen(entry, outcome) ? noteBefore : undefined;
   if (!isOpen) dropSent(notes, user, route, { id: note.id, before });
-  // Another window may have judged too early, from a read while it was under way.
+  // Another window may have dropped it too early, after a read during the call.
   // A window that only looked doesn't restore a note that another one settled.
   else if (!entry.lost?.isNoted && readSent(notes, user, route) === undefined) {
     keepSent(notes, user, route, withKeys(note, entry));

@@ -12,14 +12,14 @@ const { actions } = calls;
 
 const UNFETCHED = 'This part of the panel could not be fetched';
 
-/** Nothing was sent, so that all of it may be tried again. */
+/** Fails all queued tasks: nothing was sent, so they may be tried again. */
 function* giveUp(manager: CallManager): Saga {
   const { entries } = manager;
   for (const entry of entries.values()) {
     const { id, first, request, lost } = entry;
     entries.delete(id);
     if (first.done === true) continue;
-    // A look was sent elsewhere, and its note stands.
+    // A look's call was sent by another window, and its note stays.
     const words = lost === undefined ? `${UNFETCHED}: nothing was sent` : UNFETCHED;
     const outcome = unsent(first.value.call.kind, words);
     const canRetry = lost === undefined && request.isSecret !== true;
@@ -61,5 +61,5 @@ export function createQueue(load: () => Promise<QueueSaga>) {
   return { fetch, saga };
 }
 
-/** Every change of the panel passes here. */
+/** The queue that every change of the panel passes through. */
 export const queue = createQueue(lazyPart(async () => (await import('./calls-saga')).callsSaga));

@@ -4,7 +4,7 @@ import { selectRecord } from '../resources/resources-selectors';
 import { type Saga, select } from '../sagas/effects';
 import type { Entry } from './manager';
 
-/** The name of now of what a task is about, which may have changed since the press. */
+/** The current name of a task's record, which may have changed since the press. */
 export function* aboutNow({
   request,
   first,

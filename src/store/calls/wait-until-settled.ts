@@ -18,7 +18,7 @@ const LOOK_EVERY_MS = 3000;
 const SECOND_MS = 1000;
 /** How often to read while events report progress. */
 const FOLLOWED_MS = 15_000;
-/** How long to look for what should show at once, or never shows. */
+/** How long to look for a change that should show at once, or never shows. */
 const QUIET_MS = 15_000;
 
 /** The `status` field of a record of any kind. */
@@ -35,7 +35,7 @@ interface Observed {
 
 export type ObservedById = Map<string, Observed>;
 
-/** Records what events report of the records that are being changed. */
+/** Notes the events on records that are being changed. */
 export function* observeEvents(observed: ObservedById): Saga {
   for (;;) {
     const { payload } = yield* take(events.actions.recordsChanged);
@@ -48,7 +48,7 @@ export function* observeEvents(observed: ObservedById): Saga {
   }
 }
 
-/** Behind 'Stay logged in?' every read would be answered 401. */
+/** Waits, since every read behind 'Stay logged in?' would get a 401. */
 export function* untilSignedIn(): Saga {
   while (!(yield* select(selectMayChange))) yield* take(session.identityConfirmed);
 }
@@ -65,10 +65,10 @@ export interface AcceptedChange extends ChangingRecord {
 type ChangeState =
   | 'seen'
   | 'not yet'
-  /** No field would tell. */
+  /** No field would show it. */
   | 'nothing shows';
 
-/** Whether what was ordered with a new record is still to come. */
+/** True if something ordered with a new record is still to come. */
 function isAwaiting({ awaits }: Call, record: object): boolean {
   if (awaits === undefined || statusColour(statusOf(record)) === 'red') return false;
   const list = new Map<string, unknown>(Object.entries(record)).get(awaits);
@@ -87,7 +87,7 @@ function* checkChange(
   }
   const applied = isOwn ? yield* isApplied(call, record) : undefined;
   if (applied === true) return 'seen';
-  // The provider may store a save in another form, so only `doneWhen` tells that it is not done yet.
+  // The provider may store a save in another form: only `doneWhen` shows that it is not done yet.
   if ((applied === false && call.doneWhen !== undefined) || isBusy(statusOf(record)))
     return 'not yet';
   if (!isOwn && isAwaiting(call, record)) return 'not yet';
@@ -116,7 +116,7 @@ function* isLive(account: string): Saga<boolean> {
   return isFollowed && (yield* select(selectConnection)) === 'connected';
 }
 
-/** Reads what else a change shows in, where no event tells of it; what nobody has read is left. */
+/** Reads other known records that a change shows in, for changes without an event. */
 function* readTouched({ kind, call, account }: AcceptedChange, reader: Reader): Saga {
   const counters = KINDS[kind].counted ? [{ kind: 'account', id: account } as const] : [];
   for (const name of [...counters, ...(call.touches ?? [])]) {

@@ -1,6 +1,6 @@
 import { dropKept, keep, readKept } from '@/lib/kept';
 
-/** Unsaved input by user and route, without secrets. It outlives a reload and goes with the tab. */
+/** Key prefix of unsaved input, without secrets. It survives a reload and ends with the tab. */
 const PREFIX = 'wheelhouse.draft/';
 
 /** Form fields by name. */
@@ -24,12 +24,11 @@ export function readDraft(user: string, route: string): Draft | undefined {
   }
 }
 
-/** A draft that does not fit is dropped together with the older one. */
+/** Stores a draft. If it does not fit, the older one is dropped too. */
 export function writeDraft(user: string, route: string, draft: Draft): void {
   if (!keep(WHERE, keyOf(user, route), JSON.stringify(draft))) dropDraft(user, route);
 }
 
-/** Drops one draft. */
 export function dropDraft(user: string, route: string): void {
   keep(WHERE, keyOf(user, route));
 }

@@ -10,7 +10,7 @@ import type { Kind } from '@/model/kinds';
 
 const found = new WeakMap<readonly EventRecord[], ReadonlySet<string>>();
 
-/** Those that the known events tell the deletion of. */
+/** Ids of resources whose deletion the known events report. */
 function deletedIn(events: readonly EventRecord[]): ReadonlySet<string> {
   const known = found.get(events);
   if (known !== undefined) return known;
@@ -19,7 +19,7 @@ function deletedIn(events: readonly EventRecord[]): ReadonlySet<string> {
   return ids;
 }
 
-/** Whether a resource is known to be gone, so that no link can lead to it. */
+/** True if a resource is known to be gone, so that no link can lead to it. */
 export function selectIsGone(
   state: WithResources,
   kind: Kind,

@@ -18,7 +18,7 @@ import { isListLoaded, namedBy } from './plan-reads';
 import { Refetcher } from './refetcher';
 import { forgetTold, tellOf } from './tell-stream';
 
-/** How long events are gathered (spec 3 §4). */
+/** Time in ms to gather events (spec 3 §4). */
 const BATCH_MS = 250;
 
 interface Batcher<T> {
@@ -83,7 +83,7 @@ const { actions } = events;
 
 /** Events decoded before the page may paint again. */
 const SLICE = 250;
-/** After a longer absence events may be missing although the socket noticed nothing. */
+/** After a longer absence (in ms) events may be missing, even if the socket noticed nothing. */
 const AWAY_MS = 30_000;
 
 function* markNotLive(why: Action): Saga {
@@ -101,7 +101,7 @@ function* handleStatus(status: StreamStatus, refetcher: Refetcher): Saga {
     case 'subscribed': {
       const now = yield* fromContext('steadyNow');
       const at = now();
-      // Before `subscribed`, so that what that action triggers is not read twice.
+      // Before `subscribed`: its reactions must not read the same again.
       yield* refetcher.refetchAll(at);
       yield* put(resources.actions.liveSinceChanged({ since: at }));
       yield* put(actions.subscribed());
@@ -123,7 +123,7 @@ function isEvent(entity: Entity | undefined): entity is Extract<Entity, { kind: 
   return entity?.kind === 'event';
 }
 
-/** Adds events to those that are known, and to their list if that is loaded; reads again what they name. */
+/** Merges events, adds them to their list if loaded, and reads again the records they name. */
 function* receiveEvents(raw: readonly unknown[], account: string, refetcher: Refetcher): Saga {
   const units = yield* fromContext('units');
   const now = yield* fromContext('steadyNow');
@@ -161,7 +161,7 @@ function* handleResume(stream: StreamChannel, refetcher: Refetcher): Saga {
   const now = yield* fromContext('steadyNow');
   for (;;) {
     const { payload } = yield* take(actions.resumed);
-    // Without a stream what is on the screen is read upon it.
+    // Without a stream, `readWithoutStream` reads the screen's data.
     const isRead = (yield* select(selectConnection)) === 'offline';
     stream.retryNow(payload.wasOffline);
     if (!isRead && payload.awayMs > AWAY_MS) yield* refetcher.refetchAll(now());
@@ -170,7 +170,7 @@ function* handleResume(stream: StreamChannel, refetcher: Refetcher): Saga {
 
 const loadReading = lazyPart(async () => (await import('./read-without-stream')).readWithoutStream);
 
-/** Its code comes with the first need, and is asked for again where that fails. */
+/** Loads the code on first use; after a failure, tries again when the window comes back. */
 function* readUntilCancelled(account: string, reader: Reader): Saga {
   for (;;) {
     let read: Awaited<ReturnType<typeof loadReading>>;

@@ -3,7 +3,7 @@ import type { Changed } from '@/model/event/references';
 import type { Records } from '@/model/records';
 import type { ApiErrorFacts } from '@/provider/api-error';
 
-/** Replaces what was told of the stream before. */
+/** Key of the stream's toast: a new one replaces the last. */
 export const STREAM_TOAST = 'event-stream';
 
 /** 'offline' only after the quick attempts have failed; quiet ones go on (decisions.md). */
@@ -37,11 +37,11 @@ export const eventsSlice = createSlice({
       state.account = action.payload;
     },
     resumed(_, __: PayloadAction<Resume>) {},
-    /** There is no stream, and what is on the screen is due to be read again. */
+    /** Without a stream: the screen's data are due to be read again. */
     polled() {},
-    /** The events of the last 250 ms, sent before anything is read because of them. */
+    /** The events of the last 250 ms, sent before the reads that they cause. */
     eventsReceived(_, __: PayloadAction<{ events: readonly Records['event'][] }>) {},
-    /** What the events of the last 250 ms named; `done` has the ids whose action has ended. */
+    /** Records named by the events of the last 250 ms; `done` has ids whose action has ended. */
     recordsChanged(_, __: PayloadAction<{ names: readonly Changed[]; done: readonly string[] }>) {},
     connecting(state) {
       state.connection = 'connecting';
@@ -49,7 +49,7 @@ export const eventsSlice = createSlice({
     subscribed(state) {
       state.connection = 'connected';
     },
-    /** With what the provider refused, if it did. */
+    /** With the provider's refusal, if there was one. */
     wentOffline(state, _: PayloadAction<{ error: ApiErrorFacts } | undefined>) {
       state.connection = 'offline';
     },
@@ -73,12 +73,11 @@ export function selectFollowed(state: WithEvents): string | undefined {
   return state.events.account;
 }
 
-/** State of the event stream. */
 export function selectConnection(state: WithEvents): Connection {
   return state.events.connection;
 }
 
-/** Whether what may have been missed is still being read. */
+/** True while changes that may have been missed are being read. */
 export function selectIsCatchingUp(state: WithEvents): boolean {
   return state.events.catchingUp;
 }

@@ -11,7 +11,7 @@ function selectListKeys(state: WithResources): readonly string[] {
   return Object.keys(state.resources.lists);
 }
 
-/** No event tells of what object storage keeps: it is read again when the window comes back to the front. */
+/** Reads object storage, which has no events, again when the window comes back to the front. */
 export function* followStored(reader: Reader): Saga {
   for (;;) {
     const { payload } = yield* take(events.actions.resumed);

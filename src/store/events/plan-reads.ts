@@ -4,29 +4,29 @@ import type { Records } from '@/model/records';
 import { selectList, selectRecord, selectRecordStatus } from '../resources/resources-selectors';
 import type { WithResources } from '../resources/resources-state';
 
-/** What an event changed, and the account when that counts such resources (spec 3 §4). */
+/** Records changed by an event, and the account if it counts such resources (spec 3 §4). */
 export function namedBy(event: Records['event'], account: string): readonly Changed[] {
   const names = changedBy(event);
   const isCounted = names.some(({ kind }) => KINDS[kind].counted);
   return isCounted ? [...names, { kind: 'account', id: account }] : names;
 }
 
-/** More records of a kind than this are read by their collection (ARCHITECTURE.md, idea 5). */
+/** Above this number, records are read by their collection (ARCHITECTURE.md, idea 5). */
 const ONE_BY_ONE = 20;
 
-/** What to read of one kind. */
+/** Reads of one kind. */
 export interface KindPlan {
   collection: boolean;
   /** Records to read in full. */
   ids: readonly string[];
 }
 
-/** Whether anybody has asked for the list, so that it must stay true. */
+/** True if the list has been requested, so that it must stay current. */
 export function isListLoaded(state: WithResources, kind: Kind, account: string): boolean {
   return selectList(state, kind, account).status !== 'none';
 }
 
-/** Known records, and new ones of a loaded list; what was found gone does not come back. */
+/** Known records, and new ones of a loaded list; records found gone do not come back. */
 export function loadedNames(
   state: WithResources,
   account: string,
@@ -39,7 +39,7 @@ export function loadedNames(
   });
 }
 
-/** `isRequested` tells whether a screen has asked for the full record. */
+/** `isRequested` is true if a screen has asked for the full record. */
 export function planKind(
   kind: Kind,
   ids: ReadonlySet<string>,

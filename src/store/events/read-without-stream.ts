@@ -45,15 +45,15 @@ function selectShownReads(state: WithResources & WithShown, account: string): Sh
   };
 }
 
-/** Between two reads, on average; the mark in the top bar names it. */
+/** Average time between two reads in ms; the mark in the top bar names it. */
 const EVERY_MS = 30_000;
-/** Each wait is up to this much shorter or longer: after an outage panels do not ask all at once. */
+/** Random spread of each wait in ms: after an outage, panels must not all ask at once. */
 const SPREAD_MS = 5000;
-/** Since the last event the stream's loss has been waited for (`keep-open.ts`). */
+/** Time in ms already waited before the stream counts as lost (`keep-open.ts`). */
 const WAITED_MS = 5000;
 /** Minimum between two returns that read, in ms. */
 const AGAIN_MS = 5000;
-/** The stream may come back with the network, and then reads by itself. */
+/** Wait in ms once the network is back: a stream that reopens reads by itself. */
 const STREAM_MS = 1000;
 
 const { resumed, polled } = events.actions;
@@ -87,8 +87,8 @@ function* readShown(account: string, reader: Reader): Saga {
 }
 
 /**
- * Reads what is on the screen every 30 s, and at once when the window is seen again. Timers alone
- * decide, so no change of the clock can hold it up. Never two rounds at a time.
+ * Reads the screen's data every 30 s, and at once when the window is seen again. It uses timers
+ * only, so a change of the clock cannot delay it. Two rounds never overlap.
  */
 export function* readWithoutStream(account: string, reader: Reader): Saga {
   for (let wait = EVERY_MS - WAITED_MS; ; wait = EVERY_MS) {

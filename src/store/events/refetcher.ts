@@ -10,14 +10,14 @@ import { parseListKey, type WithResources } from '../resources/resources-state';
 import { events } from './events-slice';
 import { isListLoaded, loadedNames, planKind } from './plan-reads';
 
-/** Browsers open six connections per origin: two stay free for what people wait for. */
+/** Browsers open six connections per origin: two stay free for the user's own requests. */
 const AT_ONCE = 4;
 
 function selectWhole(state: WithResources): WithResources {
   return state;
 }
 
-/** Reads records a few at a time; unless `fresh`, what is being read anyway will do. */
+/** Reads records four at a time; unless `fresh`, a read already under way is enough. */
 export function* readRecords(
   reader: Reader,
   account: string,
@@ -44,7 +44,7 @@ export class Refetcher {
     this.#reader = reader;
   }
 
-  /** Reads those names that somebody has loaded. Does not wait. */
+  /** Reads the named records that are loaded, or join a loaded list. Does not wait. */
   *refetch(names: readonly Changed[]): Saga {
     const state = yield* select(selectWhole);
     const kinds = new Set<Kind>();
@@ -66,7 +66,7 @@ export class Refetcher {
       if (list.status === 'none' || (account !== undefined && account !== this.#account)) return [];
       // Events do not cover lists of no account: their age decides.
       const missed = account === undefined ? before - STALE_MS : before;
-      // A read under way may be of a round that the stream ends.
+      // A read under way may belong to a round that the stream ends.
       const isUnderWay = list.status === 'refreshing';
       return isUnderWay || (list.readAt ?? 0) < missed ? [kind] : [];
     });

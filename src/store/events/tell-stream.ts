@@ -4,14 +4,14 @@ import { put, select, type Saga } from '../sagas/effects';
 import { selectToasts, toasts, type NewToast } from '../toasts/toasts-slice';
 import { STREAM_TOAST } from './events-slice';
 
-/** Set in a tab where it was told that there is no stream, until there is one. */
+/** Storage key, set once the tab has shown that there is no stream, until there is one. */
 const TOLD = 'wheelhouse.no-stream';
 
 type StreamWords = Pick<NewToast, 'tone' | 'message' | 'action'>;
 
 /**
- * Spec 1 §8 and 3 §8, word for word. A reload gets the session and a token anew, and stands only
- * beside what that can help (decisions.md, "no event stream").
+ * Texts of spec 1 §8 and 3 §8, word for word. A reload renews the session and the token. It is
+ * offered only where that can help (decisions.md, "no event stream").
  */
 const WORDS: { readonly [State in StreamStatus['state']]?: StreamWords } = {
   'no-token': {
@@ -23,7 +23,7 @@ const WORDS: { readonly [State in StreamStatus['state']]?: StreamWords } = {
   failed: { tone: 'warning', message: 'Event stream connection failed' },
 };
 
-/** Tells once that there is no stream, over loads too: from then on the mark says so. */
+/** Reports once, even across reloads, that there is no stream; afterwards only the mark does. */
 export function* tellOf(state: StreamStatus['state']): Saga {
   const words = WORDS[state];
   if (words === undefined) return;
@@ -37,7 +37,7 @@ export function* tellOf(state: StreamStatus['state']): Saga {
   yield* put(toasts.actions.shown({ ...words, key: STREAM_TOAST, persistent: true }));
 }
 
-/** The next time that there is no stream is news. */
+/** Lets the next loss of the stream be reported again. */
 export function forgetTold(): void {
   keep('sessionStorage', TOLD);
 }

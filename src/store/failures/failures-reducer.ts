@@ -7,21 +7,21 @@ export interface WithFailures {
   failures: FailuresState;
 }
 
-/** What failed, a read, a query or a call, is told by an action with its error. */
+/** A failed read, query or call: the action carries the error. */
 type Failing = { readonly payload?: { readonly error?: Partial<ApiErrorFacts> } | null };
 
 const REMEMBERED = 5;
 
 const NONE: FailuresState = [];
 
-/** The ids of the last requests that failed, for support; the end of a session is no failure. */
+/** Ids of the last failed requests, for support; the end of a session is no failure. */
 export function failuresReducer(state = NONE, action: UnknownAction): FailuresState {
   const error = (action as Failing).payload?.error ?? {};
   const { requestId: id } = error;
   return id === undefined || isSignedOut(error) ? state : [...state.slice(1 - REMEMBERED), id];
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export function selectFailures({ failures }: WithFailures): FailuresState {
   return failures;
 }

@@ -82,7 +82,7 @@ const preferencesSlice = createSlice({
     }),
   },
   extraReducers: (builder) => {
-    // Whoever signs in next has other lists and pages.
+    // The next user has other lists and pages.
     builder.addCase(session.ended, (state) => ({ ...state, rowCounts: {}, pageShapes: {} }));
   },
 });
@@ -90,7 +90,6 @@ const preferencesSlice = createSlice({
 export const preferences = { actions: preferencesSlice.actions };
 export const preferencesReducer = preferencesSlice.reducer;
 
-/** The user's preferences. */
 export function selectPreferences(state: WithPreferences): Preferences {
   return state.preferences;
 }

@@ -9,41 +9,41 @@ export type PageSize = (typeof PAGE_SIZES)[number];
 
 export const HISTORY_LIMIT = 20;
 
-/** How many dismissed notices are remembered, the latest last: each update of an incident is one more. */
+/** Limit of dismissed notices, the latest last: each update of an incident is a new one. */
 export const NOTICES_LIMIT = 50;
 
 export type Theme = 'system' | 'light' | 'dark';
 export type View = 'list' | 'grid';
 export type Density = 'comfortable' | 'compact';
 
-/** How high the parts of a record's page were, or the notice over those of an account. */
+/** Heights of the parts of a record's page, or of the notice above an account's pages. */
 export interface PageShape {
-  /** Of the window; at another one they are others. In px, as the heights. */
+  /** Width of the window, on which the heights depend. All are in px. */
   readonly width: number;
-  /** By what the page calls them. */
+  /** By the page's names of its parts. */
   readonly heights: Readonly<Record<string, number>>;
 }
 
-/** How many pages are remembered. */
+/** Limit of remembered pages. */
 export const SHAPES_LIMIT = 50;
 
-/** What the browser remembers, whoever is signed in (spec 1 §9). */
+/** Settings that the browser keeps, regardless of the user (spec 1 §9). */
 export interface Preferences {
   theme: Theme;
   pageSize: PageSize;
   /** By kind. */
   view: Readonly<Record<string, View>>;
-  /** How high rows are. */
+  /** Row height. */
   density: Density;
-  /** By kind; those that are not named are shown, new ones too. */
+  /** By kind; all other columns are shown, including new ones. */
   hiddenColumns: Readonly<Record<string, readonly string[]>>;
-  /** How many rows each list had, by account and list, so that as many can be outlined. */
+  /** Last row count by account and list, for as many placeholders. */
   rowCounts: Readonly<Record<string, number>>;
-  /** By account and id, or `notice`, the last one last, so that a page can be outlined as it will be. */
+  /** By account and id, or `notice`, the latest last, for placeholders of the same heights. */
   pageShapes: Readonly<Record<string, PageShape>>;
   metricsRange: MetricsRange;
   navigationCollapsed: boolean;
-  /** Spec 1 §9: stored here. Nothing there says what it switches, so nothing reads it. */
+  /** Stored because of spec 1 §9, which does not say what it switches. Nothing reads it. */
   beta: boolean;
   dismissedNotices: readonly string[];
   lastAccount: string | undefined;
@@ -72,7 +72,7 @@ const ACCOUNT_ID = v.custom<string>(
   (stored) => typeof stored === 'string' && parseId('account', stored) !== undefined,
 );
 
-/** Each with its own fallback, so that one bad field costs no other. */
+/** Each field has its own fallback, so that a bad one affects no other. */
 const FIELDS = {
   theme: v.fallback(v.picklist(['system', 'light', 'dark']), DEFAULT_PREFERENCES.theme),
   pageSize: v.fallback(v.picklist(PAGE_SIZES), DEFAULT_PREFERENCES.pageSize),

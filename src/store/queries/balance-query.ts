@@ -10,8 +10,8 @@ interface OfAccount extends QueryParams {
 }
 
 /**
- * Pounds owed; null if the user may not see billing (spec 1 §4). A new status asks again. The account's one
- * balance: a read of all its billing tells it here too.
+ * Pounds owed; null if the user may not see billing (spec 1 §4). A new status reads it again. A
+ * read of all the account's billing also updates it.
  */
 export const balanceQuery: Query<OfAccount, number | null> = defineQuery({
   name: 'balance',

@@ -6,7 +6,7 @@ import { isBilled } from './is-billed';
 import { queries } from './queries-slice';
 import { defineQuery, queryRequest } from './query';
 
-/** What an account owes, has paid and uses (spec 1 §7). A new status asks again. */
+/** An account's debts, payments and usage (spec 1 §7). A new status reads them again. */
 export const billingQuery = defineQuery({
   name: 'billing',
   key: ({ account }: { account: string; status: string | undefined }) => account,
@@ -22,6 +22,6 @@ export const billingQuery = defineQuery({
     return billing;
   },
   isFresh: () => false,
-  // What was billed before the stream stood was told to nobody.
+  // Nothing reported what was billed before the stream was up.
   staleOn: (action) => isBilled(action) || events.actions.subscribed.match(action),
 });

@@ -10,16 +10,16 @@ import { defineQuery } from './query';
 /** Events in one answer. */
 const AT_ONCE = 1000;
 
-/** No more than so many are kept: each filter goes through all of them. */
+/** Limit of kept events: each filter goes through all of them. */
 export const HISTORY_MOST = 10_000;
 
-/** What has been read of an account's past. */
+/** Result of reading an account's past events. */
 export interface EventHistory {
-  /** One that was known when it was read. While the list of events has it, nothing is missing since. */
+  /** An event known at the read. While the list of events has it, nothing is missing since. */
   readonly since: string | undefined;
-  /** Whether there may be older ones still. */
+  /** True if there may be older events. */
   readonly isCut: boolean;
-  /** Ids of those that could not be read. */
+  /** Ids of unreadable events. */
   readonly dropped: readonly (string | undefined)[];
 }
 
@@ -42,7 +42,7 @@ function* readOlder({ rest }: Provider, account: string): Saga<EventHistory> {
   return { since, isCut: true, dropped };
 }
 
-/** Reads the events that are older than the newest, page by page, into the list of events. */
+/** Reads older events page by page into the list of events. */
 export const eventHistoryQuery = defineQuery({
   name: 'event-history',
   key: ({ account }: { account: string }) => account,

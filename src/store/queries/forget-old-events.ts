@@ -11,20 +11,20 @@ import { selectKnown, type WithQueries } from './queries-slice';
 import { queryRequest } from './query';
 import { AT_ONCE } from './resource-events-query';
 
-/** Events that stay where nobody asked for the past: a window may be open for days. */
+/** Limit of events unless the history was read: a window may be open for days. */
 export const KEPT_EVENTS = 2000;
-/** So many more may gather before the old ones go. */
+/** Surplus that may gather before old events are dropped. */
 export const GATHERED = 200;
 
 type State = WithResources & WithQueries & WithShown & WithEvents;
 
-/** How many stay. Where the past was read, it is on the screen as far as it was read. */
+/** Limit of kept events. If the history was read, all of it is on the screen. */
 function mostOf(state: State, account: string): number {
   const { status } = selectKnown(state, queryRequest(eventHistoryQuery, { account }));
   return status === 'none' ? KEPT_EVENTS : HISTORY_MOST;
 }
 
-/** Ids of the events that go: the oldest, but for what pages on the screen tell of, and other accounts' lists. */
+/** Ids of the oldest events, except those of pages on the screen and of other accounts' lists. */
 function selectOldEvents(state: State): readonly string[] {
   const account = selectFollowed(state);
   if (account === undefined) return [];
@@ -52,7 +52,7 @@ function* forgetOld(): Saga {
   if (ids.length > 0) yield* put(resources.actions.evicted({ kind: 'event', ids }));
 }
 
-/** Has old events go as new ones arrive. */
+/** Drops old events as new ones arrive. */
 export function* forgetOldEventsSaga(): Saga {
   yield* takeEvery(events.actions.eventsReceived, forgetOld);
 }

@@ -9,7 +9,7 @@ const PAYING: ReadonlySet<keyof Mutations | undefined> = new Set([
   'updateBillingMethod',
 ]);
 
-/** Whether a card may have been saved or charged meanwhile, here or elsewhere. */
+/** True if a card may have been saved or charged, here or elsewhere. */
 export function isBilled(action: Action): boolean {
   const isPaying = calls.actions.mutated.match(action) && PAYING.has(action.payload.mutation);
   const isTold = isToldOf('account', action) || isSeenAgain(action);

@@ -3,13 +3,13 @@ import { kindOfId } from '@/model/ids';
 import type { Kind } from '@/model/kinds';
 import { events } from '../events/events-slice';
 
-/** Whether events tell that something of this kind has changed itself, rather than been touched. */
+/** True if an event is about a resource of this kind itself, not one that it only touched. */
 export function isToldOf(kind: Kind, action: Action): boolean {
   if (!events.actions.eventsReceived.match(action)) return false;
   return action.payload.events.some(({ resource }) => resource && kindOfId(resource.id) === kind);
 }
 
-/** True if the page is seen again, or there are no events: for what none may tell of. */
+/** True if the page is seen again, or polls without a stream: for data without events. */
 export function isSeenAgain(action: Action): boolean {
   if (events.actions.polled.match(action)) return true;
   return events.actions.resumed.match(action) && action.payload.awayMs > 0;

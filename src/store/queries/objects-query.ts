@@ -6,7 +6,7 @@ import { session } from '../session/session-slice';
 import { isSeenAgain } from './is-told';
 import { defineQuery } from './query';
 
-/** What is asked of a container's listing: texts, as a query's parameters are. */
+/** Request for a container's listing, as text like all query parameters. */
 interface Params {
   readonly [name: string]: string | undefined;
   readonly account: string;
@@ -14,13 +14,13 @@ interface Params {
   readonly prefix?: string;
   readonly delimiter?: string;
   readonly marker?: string;
-  /** A number, 10,000 at most. */
+  /** A number, at most 10,000. */
   readonly limit?: string;
-  /** The container whose archive it is: what changes there comes here. */
+  /** The container that this one archives: changes there show here. */
   readonly archiveOf?: string;
 }
 
-/** Whether what changed in a container is seen in this listing. */
+/** True if a change in the container of `id` shows in this listing. */
 function isOf({ account, container, archiveOf }: Params, id: string): boolean {
   const changed = placeOf(id);
   if (changed.account !== account) return false;
@@ -28,7 +28,7 @@ function isOf({ account, container, archiveOf }: Params, id: string): boolean {
   return names.includes(container) || archiveOf === changed.container;
 }
 
-/** The objects of a container, by the newest data (spec 3 §7). No event tells of them. */
+/** The objects of a container, by the newest data (spec 3 §7). They have no events. */
 export const objectsQuery = defineQuery({
   name: 'objects',
   key: ({ account, container, prefix, delimiter, marker, limit }: Params) =>

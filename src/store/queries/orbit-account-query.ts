@@ -5,7 +5,7 @@ import { session } from '../session/session-slice';
 import { isSeenAgain } from './is-told';
 import { defineQuery } from './query';
 
-/** What an account keeps in object storage (spec 3 §7). No event tells of it. */
+/** Facts on an account's object storage (spec 3 §7), which has no events. */
 export const orbitAccountQuery = defineQuery({
   name: 'orbit-account',
   key: ({ account }: { account: string }) => account,

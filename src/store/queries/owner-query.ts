@@ -11,7 +11,7 @@ import { fromContext } from '../context';
 import { abortable, type Saga } from '../sagas/effects';
 import { defineQuery } from './query';
 
-/** Whose a record is, and what it is called there. */
+/** A record found in an account. */
 interface Owned {
   readonly account: string;
   readonly kind: Kind;
@@ -19,10 +19,10 @@ interface Owned {
   readonly title: string;
 }
 
-/** The kinds whose lists tell addresses; a server's has its interfaces. */
+/** Kinds whose lists contain addresses; a server's row has its interfaces. */
 const ADDRESSED = ['cloud_ip', 'server'] as const;
 
-/** True of two ways to write one address. */
+/** True if both texts mean the same address. */
 function isSame(address: string, other: string | null | undefined): boolean {
   if (!other || addressFamily(other) !== addressFamily(address)) return false;
   return address.includes(':')
@@ -53,7 +53,7 @@ interface Place {
   readonly units: Units;
 }
 
-/** Looks for a whole id, or for what has a whole address, in one account. Throws ApiError. */
+/** Looks for a whole id or address in one account. Throws ApiError. */
 function* look({ rest, account, units }: Place, sought: string): Saga<Entity | undefined> {
   const kind = kindOfId(sought);
   if (kind !== undefined) {
@@ -71,7 +71,7 @@ function* look({ rest, account, units }: Place, sought: string): Saga<Entity | u
   return undefined;
 }
 
-/** True for an id or address that can be looked for in accounts. */
+/** True if accounts can be searched for this id or address. */
 function isLookedFor(sought: string): boolean {
   const kind = kindOfId(sought);
   if (kind !== undefined) return !isStored(kind);
@@ -79,8 +79,8 @@ function isLookedFor(sought: string): boolean {
 }
 
 /**
- * Which of these accounts, apart by spaces, a whole id or address is of; they are asked one after the other. Null
- * for none of them, or where none tells.
+ * Finds the account that has a whole id or address. Asks `accounts`, separated by spaces, one after
+ * the other. Null if none has it, or none answers.
  */
 export const ownerQuery = defineQuery({
   name: 'owner',
@@ -93,7 +93,7 @@ export const ownerQuery = defineQuery({
         const found = yield* look({ rest, account, units }, sought);
         if (found) return { account, kind: found.kind, id: found.id, title: titleOf(found.record) };
       } catch (thrown) {
-        // Not there, or not to be had: the next may have it.
+        // Missing or unreadable here: the next account may have it.
         expectApiError(thrown);
       }
     }

@@ -27,9 +27,9 @@ function isReached(action: Action): boolean {
   return events.actions.resumed.match(action) && action.payload.wasOffline === true;
 }
 
-/** Whether an action promises a better end to a read that failed. */
+/** True if a failed read may succeed after an action. */
 function mayMend(action: Action, error: ApiErrorFacts | undefined): boolean {
-  // The session may have ended, and somebody has signed in again.
+  // The read may have failed with the end of the session, and somebody has signed in again.
   if (session.identityConfirmed.match(action)) return true;
   return error !== undefined && isPassing(error) && isReached(action);
 }
@@ -42,7 +42,7 @@ function* readOnce(request: QueryRequest, reportDefect: Report): Saga {
   const now = yield* fromContext('steadyNow');
   const readAt = now();
   yield* put(reading(request));
-  // The page that asks is seen first: to send several requests takes as long as to draw it.
+  // The page is painted first: sending several requests takes as long as drawing it.
   yield* nextPaint();
   try {
     const data = yield* call(() => queryOf(request.query).read(provider, request.params));
@@ -89,11 +89,11 @@ export function* queriesSaga(reportDefect: Report): Saga {
       const shown = yield* select(selectShown);
       for (const request of shown) {
         const { status, error } = yield* select(selectKnown, request);
-        // Polling asks nothing that was refused: each refusal has the accounts read.
+        // Polling skips refused queries: after each refusal the accounts are read.
         if (events.actions.polled.match(action) && isForbidden(error)) continue;
         const isFailed = status === 'error' && mayMend(action, error);
         const isStale = queryOf(request.query).staleOn?.(action, request.params) === true;
-        // What is under way may have begun before the change.
+        // A read under way may have begun before the change.
         if (isStale && isChange(action)) yield* read(request);
         else if (isFailed || isStale) yield* ensureFresh(request);
       }

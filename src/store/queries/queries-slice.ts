@@ -4,7 +4,7 @@ import type { ApiErrorFacts } from '@/provider/api-error';
 import type { FetchStatus } from '../resources/resources-state';
 import type { Answer, QueryRequest } from './query';
 
-/** The answer stays while it is read again, and when that fails. */
+/** State of a query. The answer stays while it is read again, and if that fails. */
 export interface Known<T = unknown> extends Partial<Answer<T>> {
   readonly status: FetchStatus;
   readonly error?: ApiErrorFacts | undefined;
@@ -12,24 +12,24 @@ export interface Known<T = unknown> extends Partial<Answer<T>> {
 
 interface Entry extends Known {
   readonly request: QueryRequest;
-  /** How many components show it. */
+  /** Number of components that show it. */
   readonly subscribers: number;
 }
 
-/** By key, the last one left at the end. */
+/** By key; the one left last is at the end. */
 type QueriesState = Readonly<Record<string, Entry>>;
 
 export interface WithQueries {
   queries: QueriesState;
 }
 
-/** Answers of a query that stay after nobody shows them, for the way back. */
+/** Answers per query that stay when nobody shows them, in case the user goes back. */
 const KEPT = 12;
 
 const NOT_ASKED: Known = { status: 'none' };
 const NOTHING_ASKED: QueriesState = {};
 
-/** An update of a forgotten query is ignored. */
+/** Updates an entry; a dropped one stays dropped. */
 function changed(state: QueriesState, { key }: QueryRequest, update: Partial<Entry>): QueriesState {
   const entry = entryOf(state, key);
   return entry === undefined ? state : { ...state, [key]: { ...entry, ...update } };
@@ -72,7 +72,7 @@ const queriesSlice = createSlice({
     ) => {
       const { request, data, readAt } = payload;
       const { readAt: before = 0 } = entryOf(state, request.key) ?? {};
-      // One read may tell another's answer: none is replaced by one that began before.
+      // Another query's read may set this answer: an older read never replaces a newer one.
       const answer = before <= readAt ? { data, readAt } : {};
       return changed(state, request, { ...answer, status: 'loaded', error: undefined });
     },
@@ -86,7 +86,7 @@ const queriesSlice = createSlice({
 export const queries = { actions: queriesSlice.actions };
 export const queriesReducer = queriesSlice.reducer;
 
-/** What is known of a query. */
+/** The state of a query. */
 export function selectKnown({ queries: state }: WithQueries, { key }: QueryRequest): Known {
   return entryOf(state, key) ?? NOT_ASKED;
 }

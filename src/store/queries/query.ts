@@ -11,10 +11,10 @@ export interface Answer<T> {
   readonly readAt: number;
 }
 
-/** How to read what is no kind of the REST API. */
+/** A way to read data that is not a kind of the REST API. */
 export interface Query<P extends QueryParams, T> {
   readonly name: string;
-  /** Parameters outside the key ask for the same answer again. */
+  /** Changed parameters outside the key read the same answer again. */
   key(params: P): string;
   /** @throws ApiError */
   read(provider: Provider, params: P): Promise<T> | Saga<T>;

@@ -6,7 +6,7 @@ import { session } from '../session/session-slice';
 import { isSeenAgain } from './is-told';
 import { defineQuery } from './query';
 
-/** Where a repository is (`RegistryPlace`), as a query's parameters are. */
+/** A `RegistryPlace` as query parameters. */
 interface Place {
   readonly [name: string]: string | undefined;
   readonly account: string;
@@ -14,7 +14,7 @@ interface Place {
   readonly root: string;
 }
 
-/** The tags of a repository (spec 3 §7). No event tells of them. */
+/** The tags of a repository (spec 3 §7). They have no events. */
 export const tagsQuery = defineQuery({
   name: 'registry-tags',
   key: ({ account, container, root }: Place) => JSON.stringify([account, container, root]),
@@ -34,11 +34,11 @@ export const tagsQuery = defineQuery({
 interface ImageParams extends Place {
   readonly digest?: string;
   readonly link?: string;
-  /** The link's MD5: another image has another. */
+  /** MD5 of the link, which changes with the image. */
   readonly hash?: string;
 }
 
-/** What a tag stands for, and how much that is (spec 3 §7). */
+/** The image of a tag, and its size (spec 3 §7). */
 export const imageQuery = defineQuery({
   name: 'registry-image',
   key: ({ account, container, root, digest, link, hash }: ImageParams) =>
@@ -48,7 +48,7 @@ export const imageQuery = defineQuery({
       orbit.readBy((door) => readImage(door, request, signal), signal),
     );
   },
-  // What a digest names never changes.
+  // The content of a digest never changes.
   isFresh: ({ data }) => data.size.problem === undefined,
   staleOn: (action) => session.signedIn.match(action) || isSeenAgain(action),
 });

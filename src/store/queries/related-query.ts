@@ -6,7 +6,7 @@ import { defineQuery } from './query';
 
 const NOTHING = { related: [], documents: [] };
 
-/** Pages of the panel and of the documentation that a term has to do with; without their code there are none. */
+/** Panel and documentation pages related to a term; none if their code cannot be loaded. */
 export const relatedQuery = defineQuery({
   name: 'related',
   key: ({ account, term }: { account: string; term: string }) => `${account} ${term}`,

@@ -8,15 +8,15 @@ import { defineQuery } from './query';
 /** Shorter than any wait between two reads without a stream, in ms. */
 const FRESH_MS = 20_000;
 
-/** How many of a resource's events its page shows. */
+/** Number of events on a resource's page. */
 export const LATEST = 5;
 
-/** How many are read: some may be such as no sentence tells. */
+/** Number of events to read: some may have no sentence. */
 export const AT_ONCE = 4 * LATEST;
 
 /**
- * Reads the latest events of a resource, to those that are known. What happens from then on the stream
- * tells; after a gap in that they are read again.
+ * Reads the latest events of a resource and merges them with the known ones. The stream reports
+ * later events; after a gap in the stream they are read again.
  */
 export const resourceEventsQuery = defineQuery({
   name: 'resource-events',

@@ -5,12 +5,12 @@ import { abortable } from '../sagas/effects';
 import type { Saga } from '../sagas/effects';
 import { defineQuery } from './query';
 
-/** Milliseconds in which who types back and forth is not asked for again. */
+/** Time in ms in which a repeated term is not sent again. */
 const FRESH_MS = 30_000;
 
 /**
- * What the provider finds beside what the panel holds. One that cannot search, or fails, finds nothing
- * (decisions.md): there is nothing to tell, or to read again.
+ * Search results of the provider, in addition to the panel's own. If it cannot search, or fails,
+ * there are none (decisions.md): no message is shown, and nothing is read again.
  */
 export const searchQuery = defineQuery({
   name: 'search',

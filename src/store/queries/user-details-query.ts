@@ -4,12 +4,12 @@ import { abortable } from '../sagas/effects';
 import { session } from '../session/session-slice';
 import { defineQuery } from './query';
 
-/** Another address, and another word on it, ask again. */
+/** A changed address or verification reads it again. */
 type Params = Readonly<Record<'user' | 'address' | 'verified', string>>;
 
 /**
- * How the signed-in user's address stands (spec 1 §7). What is sent to the user may change it; no account's
- * stream tells of it where it is shown.
+ * State of the signed-in user's address (spec 1 §7). Calls on the user may change it. No account's
+ * stream reports it on the pages that show it.
  */
 export const userDetailsQuery = defineQuery({
   name: 'user-details',

@@ -3,7 +3,7 @@ import { calls, selectCall } from '../calls/calls-slice';
 import { type Saga, select, take } from '../sagas/effects';
 import { toasts } from '../toasts/toasts-slice';
 
-/** How a task goes on, by the action that says so. */
+/** States of a task, by the actions that set them. */
 const STATES = [
   [calls.actions.enqueued, 'asked'],
   [calls.actions.accepted, 'sent'],
@@ -16,7 +16,7 @@ const STATES = [
 
 const TOLD = STATES.map(([action]) => action);
 
-/** Notes what people have the provider do, and what they are told: by name, without what they typed. */
+/** Notes the user's tasks and toasts for the recording: names only, no typed text. */
 export function* actionsSaga(note: (noted: Noted) => void): Saga {
   for (;;) {
     const action = yield* take(...TOLD, toasts.actions.shown);
@@ -27,7 +27,7 @@ export function* actionsSaga(note: (noted: Noted) => void): Saga {
     const [, state] = STATES.find(([{ type }]) => type === action.type) ?? [];
     const { payload } = action;
     const call = yield* select(selectCall, typeof payload === 'string' ? payload : payload.id);
-    // What is quiet is no task.
+    // Quiet calls have no task.
     if (call === undefined || state === undefined) continue;
     const { verb, kind, record } = call;
     note({

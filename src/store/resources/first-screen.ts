@@ -4,10 +4,10 @@ import { KINDS, type Kind } from '@/model/kinds';
 import { isFirstReadPending, type WithResources } from './resources-state';
 import { resources } from './resources-actions';
 
-/** What the first screen does not need waits for it, at most this long. */
+/** Longest wait in ms for the first screen, before work that it does not need. */
 export const FIRST_SCREEN_MS = 3000;
 
-/** Whether a list of the account, or any record, has arrived or failed. */
+/** True if a list of the account, or any record, has arrived or failed. */
 export function selectHasFirstRead(
   { resources: { lists, meta } }: WithResources,
   account: string,

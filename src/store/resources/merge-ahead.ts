@@ -26,7 +26,7 @@ export interface MergedAhead {
 
 const NONE_FULL: ReadonlySet<string> = new Set();
 
-/** Merges outside the store, where each slice would copy large tables and re-sort every list. */
+/** Merges outside the store: inside, each slice would copy large tables and re-sort all lists. */
 export class AheadMerger {
   readonly #before: ResourcesState;
   readonly #readAt: number;
@@ -45,7 +45,7 @@ export class AheadMerger {
     for (const entity of changed) this.#entities.push(entity);
   }
 
-  /** Thousands of rows nest the same zone, type and account. */
+  /** Skips repeats: thousands of rows nest the same zone, type and account. */
   #isChanged({ id, record }: Entity): boolean {
     if (sameValue(this.#records.get(id), record)) return false;
     this.#records.set(id, record);
@@ -58,7 +58,7 @@ export class AheadMerger {
   }
 }
 
-/** Every change of a record changes its meta. */
+/** Compares only the meta, which changes with every change of a record. */
 function changedIds(before: MetaTable, now: MetaTable): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const id in now) if (entryOf(now, id) !== entryOf(before, id)) ids.add(id);
@@ -80,7 +80,7 @@ function taken<T>(
   return copy;
 }
 
-/** The result for one kind, merged again where the store has changed meanwhile. */
+/** The result for one kind; records that changed in the store since are merged again. */
 function caughtUp(kind: Kind, ahead: MergedAhead, after: Tables, now: Tables): Tables {
   const before = tablesOf(ahead.before, kind);
   if (now.records === before.records && now.meta === before.meta) return after;
@@ -94,7 +94,7 @@ function caughtUp(kind: Kind, ahead: MergedAhead, after: Tables, now: Tables): T
   return draft;
 }
 
-/** The same as if the answer were merged now. */
+/** Takes over the result, as if the answer were merged now. */
 export function adoptMerged(state: ResourcesState, ahead: MergedAhead): ResourcesState {
   const tables: { [K in Kind]?: Tables } = {};
   for (const [name, after] of Object.entries(ahead.after)) {

@@ -9,7 +9,7 @@ const NOTHING = {};
 
 export type AnyTable = Readonly<Record<string, AnyRecord>>;
 
-/** What is known of one kind. */
+/** Known records of one kind, and the state of their reads. */
 export interface Tables {
   readonly records: AnyTable;
   readonly meta: MetaTable;

@@ -55,7 +55,7 @@ function newer(record: AnyRecord, times: FieldTimes, incoming: AnyRecord, readAt
   };
 }
 
-/** An overtaken answer only adds what no newer one has told. */
+/** Adds only the fields of an overtaken answer that no newer one contained. */
 function overtaken(
   record: AnyRecord,
   times: FieldTimes,
@@ -91,8 +91,8 @@ function withFields(record: AnyRecord, fields: AnyRecord): AnyRecord {
 }
 
 /**
- * An absent field never wipes a known one, and only a later read replaces a field, in whatever
- * order answers arrive. Undefined when nothing is new; identity is kept where nothing changed.
+ * Merges answers that arrive in any order. An absent field never wipes a known one, and only a
+ * later read replaces a field. Undefined if nothing is new. Unchanged records keep their identity.
  */
 export function mergeRecord(
   known: Merged | undefined,

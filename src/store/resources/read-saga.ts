@@ -10,7 +10,7 @@ import { listKey } from './resources-state';
 interface InFlightRead {
   /** The read under way is too old for a caller: repeat it. */
   again: boolean;
-  /** Resolves with whether it ended normally. */
+  /** Resolves to true if it ended normally. */
   readonly done: Promise<boolean>;
 }
 
@@ -99,10 +99,10 @@ function* recordOnce(name: RecordName): Saga {
   }
 }
 
-/** How many full records events keep up to date. */
+/** Limit of full records that events keep up to date. */
 const REQUESTED_LIMIT = 20;
 
-/** The latest last. */
+/** Names of requested records, the latest last. */
 class RequestedRecords {
   readonly #names = new Map<string, RecordName>();
 
@@ -127,13 +127,13 @@ class RequestedRecords {
 }
 
 export interface Reader {
-  /** `fresh`: a read already under way will not do. */
+  /** `fresh`: a read already under way is too old. */
   list(name: ListName, fresh: boolean): Saga;
   record(name: RecordName, fresh: boolean): Saga;
   readonly requested: RequestedRecords;
 }
 
-/** The panel's reads, never two of one name at a time. */
+/** The panel's reads: never two of the same name at a time. */
 export function createReader(): Reader {
   const reads = new InFlightReads();
   return {

@@ -13,7 +13,7 @@ const { actions } = resources;
 /** Rows decoded and merged at a time; ten thousand at once would freeze the page. */
 const SLICE = 250;
 
-/** As many while people may be doing something to those that stand. */
+/** Rows at a time while users may be working with the list's rows. */
 const SMALL_SLICE = 50;
 
 function selectResources({ resources: known }: WithResources) {
@@ -21,8 +21,8 @@ function selectResources({ resources: known }: WithResources) {
 }
 
 /**
- * Decodes and merges rows of a collection in slices, and answers what they were. Where its rows stand
- * already, whatever people do to them comes first.
+ * Decodes and merges rows of a collection in slices; returns their ids and problems. If the list
+ * already has rows, the user's input comes first.
  */
 export function* mergeRows(
   { kind, account }: ListName,
@@ -50,7 +50,7 @@ export function* mergeRows(
   return { ids: [...ids], dropped };
 }
 
-/** The same for all that there are of it, which sets the list. */
+/** Merges all rows of a collection, and sets its list. */
 export function* receiveRows(name: ListName, rows: readonly unknown[], readAt: number): Saga {
   const { ids, dropped } = yield* mergeRows(name, rows, readAt);
   const now = yield* fromContext('now');

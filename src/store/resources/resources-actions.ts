@@ -39,16 +39,16 @@ export const resources = {
         dropped: readonly DecodeIssue[];
       }
     >('resources/listed'),
-    /** New to the account: created here, or elsewhere as an event told. */
+    /** Records to add to a list, e.g. created here or reported by an event. */
     joined: createAction<ListName & { ids: readonly string[] }>('resources/joined'),
 
     /** A deleted record, which can still be read, leaves every list. */
     left: createAction<{ kind: Kind; id: string }>('resources/left'),
 
-    /** Records that leave the store for want of room, as if they had never been read. */
+    /** Records dropped to save memory, as if they had never been read. */
     evicted: createAction<{ kind: Kind; ids: readonly string[] }>('resources/evicted'),
 
-    /** Since when events report every change; undefined when they stop. */
+    /** Time from which events report every change; undefined when they stop. */
     liveSinceChanged: createAction<{ since: number | undefined }>('resources/liveSinceChanged'),
 
     recordReading: createAction<RecordName>('resources/recordReading'),

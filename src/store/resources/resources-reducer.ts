@@ -79,7 +79,7 @@ function listed(
   const list = listOf(state, name);
   // A newer answer has overtaken this one.
   if (list.readAt !== undefined && readAt < list.readAt) return state;
-  // Where the oldest that was answered is known, nothing can lie between it and the older ones.
+  // If the page's oldest row is already listed, no row is missing between it and older ones.
   const isPage = KINDS[kind].paged === true && list.ids.includes(ids.at(-1) ?? '');
   const answered = new Set(isPage ? [...list.ids, ...ids] : ids);
   const isNewer = (id: string) => (entryOf(state.meta[kind], id)?.readAt ?? 0) > readAt;
@@ -111,7 +111,7 @@ function joined(state: ResourcesState, name: ListName, ids: readonly string[]): 
   const list = listOf(state, name);
   const known = new Set(list.ids);
   const added = ids.filter((id) => !known.has(id));
-  // A list that nobody has asked for will contain them when it is read.
+  // A list that was never read will contain them when it is.
   if (added.length === 0 || list.readAt === undefined) return state;
   return withList(state, name, { ...list, ids: [...list.ids, ...added] });
 }

@@ -35,7 +35,7 @@ export function selectRecord<K extends Kind>(
   return entryOf<Records[K]>(selectRecords(state, kind), id);
 }
 
-/** Whether a record belongs to another account than the one on the screen (spec 1 §6). */
+/** True if a record belongs to another account than the one on the screen (spec 1 §6). */
 export function selectIsForeign(
   state: WithResources,
   kind: Kind,
@@ -51,18 +51,18 @@ export function selectRecordStatus(state: WithResources, kind: Kind, id: string)
   return entryOf(state.resources.meta[kind], id) ?? NO_META;
 }
 
-/** The full read of a record has neither arrived nor failed. */
+/** True if the full read of a record has neither arrived nor failed. */
 export function selectIsFirstReadPending(state: WithResources, kind: Kind, id: string): boolean {
   return isFirstReadPending(selectRecordStatus(state, kind, id).status);
 }
 
-/** Without events, how long a read counts as fresh. */
+/** Time in ms for which a read counts as fresh without events. */
 export const STALE_MS = 30_000;
 
-/** How long what no event tells of counts as fresh: as long as people go back and forth. */
+/** The same for object storage, which has no events: enough for going back and forth. */
 const STORED_FRESH_MS = 5000;
 
-/** Either events told every change since, or it is recent. Times are of the steady clock. */
+/** True if events have reported every change since the read, or it is recent (steady clock). */
 export function isFresh(
   { resources }: WithResources,
   kind: Kind,
@@ -79,7 +79,7 @@ interface Remembered {
   readonly rows: readonly unknown[];
 }
 
-/** By array of ids, since several components ask for the same list. */
+/** By array of ids, because several components ask for the same list. */
 const remembered = new WeakMap<readonly string[], Remembered>();
 
 function sameRows(one: readonly unknown[], other: readonly unknown[]): boolean {

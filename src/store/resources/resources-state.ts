@@ -7,7 +7,7 @@ import type { FieldTimes } from './merge-record';
 /** State of a read (spec 1 §4). */
 export type FetchStatus = 'none' | 'loading' | 'loaded' | 'refreshing' | 'not-found' | 'error';
 
-/** Whether a first read has neither arrived nor failed. */
+/** True if a first read has neither arrived nor failed. */
 export function isFirstReadPending(status: FetchStatus): boolean {
   return status === 'none' || status === 'loading';
 }
@@ -17,7 +17,7 @@ export function statusWhileReading(before: FetchStatus, known: boolean): FetchSt
   return known || before === 'loaded' || before === 'refreshing' ? 'refreshing' : 'loading';
 }
 
-/** What is known about a record's reads. */
+/** State of a record's reads. */
 export interface RecordMeta extends FieldTimes {
   /** State of the full record's read: 'none' until somebody asks for it. */
   readonly status: FetchStatus;
@@ -32,14 +32,14 @@ export interface ListState {
   readonly ids: readonly string[];
   /** When the read of these ids began, by the steady clock. */
   readonly readAt?: number;
-  /** When they arrived, by the wall clock: for people. */
+  /** Time of arrival by the wall clock, for display. */
   readonly updatedAt?: number;
   readonly error?: ApiErrorFacts;
-  /** What of the last answer could not be decoded, a row or a field each. */
+  /** Rows and fields of the last answer that could not be decoded. */
   readonly dropped: readonly DecodeIssue[];
 }
 
-/** A record that is not listed may be among them. */
+/** Rows that could not be decoded: a record missing from the list may be among them. */
 export function unreadableRows({ dropped }: Pick<ListState, 'dropped'>): readonly DecodeIssue[] {
   return dropped.filter(({ path }) => path === '');
 }
@@ -52,7 +52,7 @@ export interface ResourcesState {
   readonly records: { readonly [K in Kind]?: RecordTable<K> };
   readonly meta: { readonly [K in Kind]?: MetaTable };
   readonly lists: Readonly<Record<string, ListState>>;
-  /** Since when events report every change, by the steady clock; absent while they do not. */
+  /** Time from which events report every change, by the steady clock; absent while they do not. */
   readonly liveSince?: number;
 }
 

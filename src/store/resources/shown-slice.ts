@@ -6,7 +6,7 @@ export type ShownName = ListName & Partial<Pick<RecordName, 'id'>>;
 
 interface Entry {
   readonly name: ShownName;
-  /** How many components show it. */
+  /** Number of components that show it. */
   readonly times: number;
 }
 

@@ -20,9 +20,8 @@ export function* call<Args extends unknown[], R>(
 }
 
 /**
- * Waits for a promise; cancelling the saga aborts its signal. (Not by `cancelled()` in a `finally`:
- * where `yield*` delegates to a generator, an effect yielded there turns cancellation into a plain
- * return.)
+ * Waits for a promise; cancelling the saga aborts its signal. `cancelled()` in a `finally` fails:
+ * under `yield*`, an effect yielded there turns cancellation into a plain return.
  */
 export function* abortable<R>(work: (signal: AbortSignal) => Promise<R>): Saga<R> {
   const controller = new AbortController();
@@ -91,7 +90,7 @@ export function* select<S, Args extends unknown[], R>(
   return (yield effects.select(selector as (state: unknown, ...args: Args) => R, ...args)) as R;
 }
 
-/** Waits; returns true, so that a race can tell that the time is over. */
+/** Waits; returns true, so that the result of a race shows that the time is over. */
 export function* delay(milliseconds: number): Saga<true> {
   yield effects.delay(milliseconds);
   return true;

@@ -1,9 +1,9 @@
 import { dropKept } from '@/lib/kept';
 
-/** Where the search keeps what was looked at and for: by user, then by account. */
+/** Key prefix of viewed records and searches: by user, then by account. */
 export const HISTORY_PREFIX = 'wheelhouse.search/';
 
-/** Drops it, except that of one user. */
+/** Drops all histories, except those of one user. */
 export function dropHistories(except?: string): void {
   dropKept('localStorage', HISTORY_PREFIX, except);
 }

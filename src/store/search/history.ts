@@ -4,29 +4,29 @@ import { ALL_KINDS, type Kind } from '@/model/kinds';
 import { parseId } from '@/model/ids';
 import { HISTORY_PREFIX } from './history-keys';
 
-/** A record whose page was opened, and what it was called then. */
+/** A record whose page was opened, with its title at that time. */
 export interface Viewed {
   readonly kind: Kind;
   readonly id: string;
   readonly title: string;
 }
 
-/** What was looked at and for, the last first. */
+/** Viewed records and searches, the latest first. */
 export interface History {
   readonly viewed: readonly Viewed[];
   readonly searches: readonly string[];
 }
 
-/** Whose it is: of each user, and of each account of theirs, one by itself. */
+/** Owner of a history: each account of each user has its own. */
 export interface HistoryOwner {
   readonly user: string;
   readonly account: string;
 }
 
-/** How many of each are kept (spec 3 §9). */
+/** Limit of viewed records and of searches (spec 3 §9). */
 const HISTORY_ITEMS = 5;
 
-/** Longer ones are no searches that somebody repeats. */
+/** Maximum length of a kept search: nobody repeats longer ones. */
 const LONGEST = 200;
 
 const NO_HISTORY: History = { viewed: [], searches: [] };
@@ -43,7 +43,7 @@ const viewed = v.pipe(
   v.check(({ kind, id }) => parseId(kind, id) !== undefined),
 );
 
-/** The readable ones of whatever there is. */
+/** Keeps the readable items of any value. */
 function readable<T>(schema: v.GenericSchema<unknown, T>) {
   return v.pipe(
     v.fallback(v.array(v.unknown()), []),
@@ -65,12 +65,12 @@ const SCHEMA = v.fallback(
 
 const keyOf = ({ user, account }: HistoryOwner): string => `${HISTORY_PREFIX}${user}/${account}`;
 
-/** As it is stored, to tell whether it has changed. */
+/** The stored text, to detect changes. */
 export function historyText(owner: HistoryOwner): string | undefined {
   return readKept('localStorage', keyOf(owner));
 }
 
-/** Whatever of it can be read. */
+/** Keeps the readable parts. */
 export function parseHistory(text: string | undefined): History {
   if (text === undefined) return NO_HISTORY;
   try {
@@ -82,9 +82,9 @@ export function parseHistory(text: string | undefined): History {
 }
 
 function write(owner: HistoryOwner, change: (history: History) => History): void {
-  // Nobody's, or of no account.
+  // No user, or no account.
   if (owner.user === '' || owner.account === '') return;
-  // Where storage is full it stays as it was.
+  // If storage is full, the history stays as it was.
   keep('localStorage', keyOf(owner), JSON.stringify(change(parseHistory(historyText(owner)))));
   tellKept(keyOf(owner));
 }
@@ -92,7 +92,7 @@ function write(owner: HistoryOwner, change: (history: History) => History): void
 const lastFirst = <T>(item: T, items: readonly T[], isSame: (other: T) => boolean): readonly T[] =>
   [item, ...items.filter((each) => !isSame(each))].slice(0, HISTORY_ITEMS);
 
-/** Keeps that a record's page was opened. */
+/** Adds a record whose page was opened. */
 export function keepViewed(owner: HistoryOwner, item: Viewed): void {
   write(owner, (history) => ({
     ...history,
@@ -100,7 +100,7 @@ export function keepViewed(owner: HistoryOwner, item: Viewed): void {
   }));
 }
 
-/** Keeps what was searched for. */
+/** Adds a search; an equal one in other letter case is replaced. */
 export function keepSearch(owner: HistoryOwner, text: string): void {
   const { success, output } = v.safeParse(searched, text);
   if (!success) return;

@@ -4,15 +4,18 @@ const PREFIX = 'wheelhouse.sent/';
 
 const WHERE = 'localStorage';
 
-/** Key of a note in the browser's storage: events of other windows name it. */
+/** Key of a note in the browser's storage, as named by events of other windows. */
 export function sentKey(user: string, route: string): string {
   return `${PREFIX}${user}${route}`;
 }
 
-/** Texts of the notes of what was sent, by user and form's address. All windows share them, and `followKept` tells of changes. */
+/**
+ * Texts of the notes on sent calls, by user and form's address. All windows share them, and
+ * `followKept` reports changes.
+ */
 export interface SentNotes {
   read(user: string, route: string): string | undefined;
-  /** Keeps a text, or none. It outlives the page, unless the browser keeps nothing. */
+  /** Stores a text, or drops it. It outlives the page, if the browser has storage. */
   write(user: string, route: string, text?: string): void;
   /** Drops every note, except those of one user. */
   dropAll(except?: string): void;
@@ -20,7 +23,7 @@ export interface SentNotes {
 
 /** Creates the notes of one window. */
 export function createSentNotes(): SentNotes {
-  // Without the browser's storage they are this window's alone, and end with it.
+  // Without the browser's storage, the notes belong to this window and end with it.
   const unkept = new Map<string, string>();
   return {
     read: (user, route) => {

@@ -2,7 +2,7 @@ import { ALL_KINDS, type Kind } from '@/model/kinds';
 import type { OpenKey } from '@/provider/press-keys';
 import type { SentNotes } from './sent-notes';
 
-/** So long a change that was sent may take to show (decisions.md), in ms. */
+/** Maximum time in ms for a sent change to show (decisions.md). */
 export const SHOWS_WITHIN_MS = 120_000;
 
 /** Facts that a form adds to its note. No secrets: the note outlives the page. */
@@ -15,30 +15,30 @@ export interface SentFacts {
   readonly country?: string;
 }
 
-/** Facts that a later read of a list is compared with: a create was done if a new id is there. */
+/** Facts to compare with a later read of a list: a new id there means the create was done. */
 export interface Look {
   readonly kind: Kind;
-  /** The name that was asked for. */
+  /** The requested name. */
   readonly name?: string;
-  /** All ids of the kind that were known before. */
+  /** All ids of the kind known before. */
   readonly before: readonly string[];
 }
 
-/** A change that was sent and whose end nobody here knows. */
+/** A sent change with an unknown end. */
 export interface Sent extends SentFacts {
-  /** The task that sent it, of whichever window. */
+  /** The task that sent it, in any window. */
   readonly id: string;
-  /** When it was last sent, in milliseconds since the epoch. */
+  /** Time of the last sending, in milliseconds since the epoch. */
   readonly at: number;
-  /** Keys of its requests: sent again under them it does no more than once. */
+  /** Keys of its requests: sent again with them, it has the effect of once. */
   readonly keys?: readonly OpenKey[];
-  /** Payment intent that a bank was asked for, of a payment sent with it. */
+  /** Payment intent that a bank was asked to confirm, if a payment was sent with it. */
   readonly intent?: string;
-  /** For windows that don't remember the press; absent where no read can tell its end. */
+  /** For windows that don't remember the press; absent if no read can show its end. */
   readonly look?: Look;
 }
 
-/** Reads the keys of a note, without those that are none. */
+/** Reads the valid keys of a note. */
 function readKeys(keys: unknown): readonly OpenKey[] {
   if (!Array.isArray(keys)) return [];
   return keys.flatMap((each: unknown) => {
@@ -47,7 +47,7 @@ function readKeys(keys: unknown): readonly OpenKey[] {
   });
 }
 
-/** Reads the facts for a look; undefined unless each is of its type. */
+/** Reads the facts for a look; undefined unless they are valid. */
 function readLook(look: unknown): Look | undefined {
   const { kind: of, name, before } = Object(look) as Partial<Record<string, unknown>>;
   const kind = ALL_KINDS.find((each) => each === of);
@@ -56,7 +56,7 @@ function readLook(look: unknown): Look | undefined {
   return { kind, before, ...(typeof name === 'string' && { name }) };
 }
 
-/** Reads a note's text; undefined unless it is one. */
+/** Reads a note's text; undefined if it is invalid. */
 export function parseSent(text: string | undefined): Sent | undefined {
   if (text === undefined) return undefined;
   try {
@@ -88,22 +88,21 @@ export function parseSent(text: string | undefined): Sent | undefined {
 /** Providers forget keys after a day, as Stripe does (docs.stripe.com/api/idempotent_requests). */
 const KEYS_LIVE_MS = 23 * 3_600_000;
 
-/** Keys of a note by which the provider still knows a repetition. */
+/** Keys of a note by which the provider still recognises a repetition. */
 export function openKeysOf(sent: Sent | undefined, now: number): readonly OpenKey[] {
   return sent?.keys !== undefined && now - sent.at < KEYS_LIVE_MS ? sent.keys : [];
 }
 
-/** The note at a form's address; undefined unless there is one. */
+/** The note at a form's address, if any. */
 export function readSent(notes: SentNotes, user: string, route: string): Sent | undefined {
   return parseSent(notes.read(user, route));
 }
 
-/** Keeps a note. */
 export function keepSent(notes: SentNotes, user: string, route: string, sent: Sent): void {
   notes.write(user, route, JSON.stringify(sent));
 }
 
-/** Drops the note of a task for the one that stood before, if any; that of another, which was sent since, stays. */
+/** Replaces a task's note by the one before, if any. A later note of another task stays. */
 export function dropSent(
   notes: SentNotes,
   user: string,

@@ -28,17 +28,17 @@ import {
 } from './sign-in-messages';
 import { openTabs, type Tabs } from './tabs';
 
-/** How long 'Stay logged in?' waits for an answer (spec 1 §9). */
+/** Time in ms that 'Stay logged in?' waits for an answer (spec 1 §9). */
 export const GRACE_MS = 300_000;
-/** After so long without a call, the provider is asked whether the session is alive (spec 1 §4). */
+/** Time in ms without a call, after which the provider is asked for the session (spec 1 §4). */
 const IDLE_MS = 7_200_000;
-/** How long a log-out, and what asks about a session's life, waits for the provider. */
+/** Time in ms that a log-out, or a check of the session, waits for the provider. */
 const ANSWER_MS = 5000;
-/** How often other windows learn of the session's expiry at most. */
+/** Minimum interval in ms of sharing the session's expiry with other windows. */
 const SHARE_EXPIRY_MS = 1000;
-/** A timer stops while the machine sleeps, so the clock is checked this often. */
+/** Interval in ms of clock checks, since a timer stops while the machine sleeps. */
 const LOOK_AT_CLOCK_MS = 5000;
-/** Between two looks so much passes only if the clock was set, or the machine slept. */
+/** Longer steps in ms between two checks mean that the clock was set, or the machine slept. */
 const LEAP_MS = 60_000;
 
 const INFRASTRUCTURE = 'infrastructure';
@@ -72,7 +72,7 @@ function* attempt(
   }
 }
 
-/** What begins the end of a session; it has ended once the provider knows. */
+/** Actions that begin the end of a session; it has ended once the provider knows. */
 const ENDING = [session.signOutRequested, session.timedOut] as const;
 
 /** Ends the session of an abandoned step: its late answer replaces every window's cookie. */
@@ -86,7 +86,7 @@ function* endAbandoned(asked: Promise<unknown>): Saga {
 }
 
 /**
- * Waits for `ending`, which would else end the new session too; returns the task that ends the
+ * Waits for `ending`, which would else end the new session too. Returns the task that ends the
  * session of the last abandoned step.
  */
 function* takeStep(
@@ -127,7 +127,7 @@ function* watchSignIn(tabs: Tabs): Saga {
   }
 }
 
-/** Another user may have been signed in before: every window begins anew. */
+/** Starts every window again: another user may have been signed in before. */
 function* watchSignUp(tabs: Tabs): Saga {
   for (;;) {
     const { scopes } = (yield* take(session.signedUp)).payload;
@@ -135,7 +135,7 @@ function* watchSignUp(tabs: Tabs): Saga {
   }
 }
 
-/** Returns whether the provider has ended the session; its cookie expires in any case. */
+/** Returns true if the provider has ended the session; its cookie expires in any case. */
 function* endOnWire(): Saga<boolean> {
   const api = yield* fromContext('session');
   try {
@@ -154,7 +154,7 @@ function* watchSignOut(tabs: Tabs): Saga {
     const chosen = session.signOutRequested.match(yield* take(...ENDING));
     tabs.send(chosen ? 'signed-out' : 'timed-out');
     const hasEnded = yield* call(endOnWire);
-    // The panel, which drops the rest, may not be here.
+    // The panel, which drops the rest, may not be loaded.
     if (chosen) createSentNotes().dropAll();
     yield* put(session.ended({ chosen }));
     if (chosen && !hasEnded) yield* put(session.signOutFailed(STILL_SIGNED_IN));
@@ -172,7 +172,7 @@ function* waitUntil(moment: number): Saga<boolean> {
   for (let before = now(); before < end;) {
     yield* delay(Math.min(end - before, LOOK_AT_CLOCK_MS));
     const after = now();
-    // A clock that is set back leaves as much to wait for.
+    // After a clock is set back, the remaining wait stays the same.
     if (after < before) end -= before - after;
     hasLeaped = after - before > LEAP_MS;
     before = after;
@@ -180,7 +180,7 @@ function* waitUntil(moment: number): Saga<boolean> {
   return hasLeaped;
 }
 
-/** Returns whether a session has run out. After a leap of the clock only the provider knows. */
+/** Returns true if a session has run out. After a leap of the clock only the provider knows. */
 function* runsOut(expiry: number): Saga<boolean> {
   if (!(yield* waitUntil(expiry))) return true;
   const api = yield* fromContext('session');
@@ -193,7 +193,7 @@ function* runsOut(expiry: number): Saga<boolean> {
   }
 }
 
-/** Signs out when 'Stay logged in?' stays unanswered for five minutes. */
+/** Signs out if 'Stay logged in?' stays unanswered for five minutes. */
 function* watchGrace(): Saga {
   const now = yield* fromContext('now');
   for (;;) {
@@ -209,7 +209,7 @@ function* watchGrace(): Saga {
   }
 }
 
-/** Every answer, in any window, tells the session's expiry; the last one counts. */
+/** Follows the session's expiry: every answer, in any window, has it, and the last one counts. */
 function* watchExpiry(): Saga {
   const { expiryReceived, expiryShared } = session;
   for (;;) {
@@ -270,7 +270,7 @@ function* receiveExpiry(livesUntil: number): Saga {
   if (isLate) yield* put(session.signedIn());
 }
 
-/** What another window did to the shared session applies here too. */
+/** Applies other windows' changes of the shared session here too. */
 function* watchTabs(tabs: Tabs): Saga {
   for (;;) {
     const message = yield* takeFrom(tabs.messages);
@@ -280,7 +280,7 @@ function* watchTabs(tabs: Tabs): Saga {
       // In any state: the session may be another user's by now.
       yield* put(session.signedIn());
     } else {
-      // Even when signed out: a sign-in under way is meant too.
+      // Even when signed out: it also ends a sign-in under way.
       yield* put(session.ended({ chosen: message === 'signed-out', elsewhere: true }));
     }
   }

@@ -9,23 +9,23 @@ export interface SessionState {
   step: 'password' | 'one-time-password';
   busy: boolean;
   message: string | undefined;
-  /** What was typed was refused: no failure of the network or the provider. */
+  /** True if the input was refused, without a failure of the network or the provider. */
   refused: boolean;
-  /** What the provider answered, where that is a matter for support. */
+  /** The provider's answer, if it is a matter for support. */
   failure: ApiErrorFacts | undefined;
   /** Another window signed out. */
   leftElsewhere: boolean;
-  /** Why the check at the start has no answer yet. */
+  /** Error of the check at the start, until it gets an answer. */
   checkFailure: ApiErrorFacts | undefined;
-  /** When the session expires, in milliseconds since the epoch, if known. */
+  /** Expiry of the session in milliseconds since the epoch, if known. */
   expiresAt: number | undefined;
-  /** Another window may know better. */
+  /** Expired by this window's clock: another window may know a later expiry. */
   ranOut: boolean;
-  /** Number of sign-ins: tells a sign-in from a reload. */
+  /** Number of sign-ins; 0 if the session was found at the start, as after a reload. */
   signInCount: number;
-  /** Number of ends: whatever began under another number belongs to another session. */
+  /** Number of ends: work begun under another number belongs to another session. */
   endCount: number;
-  /** It is not known yet whether the user is the same as before. */
+  /** True until the user is known to be the same as before. */
   identityUnconfirmed: boolean;
 }
 
@@ -55,7 +55,7 @@ export const sessionSlice = createSlice({
       state.refused = false;
       state.leftElsewhere = false;
     },
-    /** A sign-up was answered so; where it grants nothing the new user has yet to sign in. */
+    /** Answer of a sign-up; if it grants nothing, the new user has yet to sign in. */
     signedUp(_state, _: PayloadAction<{ scopes: readonly string[] }>) {},
     oneTimePasswordSubmitted(state, _: PayloadAction<{ otp: string }>) {
       state.busy = true;
@@ -85,7 +85,7 @@ export const sessionSlice = createSlice({
       },
     },
     signedIn(state) {
-      // After a log-out nothing of another user is left.
+      // After a log-out, no data of another user are left.
       const identityUnconfirmed = state.status !== 'invalid';
       // Set by the answer that signed in.
       const { expiresAt, endCount } = state;
@@ -102,7 +102,7 @@ export const sessionSlice = createSlice({
       } as const;
       Object.assign(state, { ...initialState, ...now });
     },
-    /** It is the user that was signed in before. */
+    /** The user is the same as before. */
     identityConfirmed(state) {
       state.identityUnconfirmed = false;
       state.step = 'password';
@@ -164,11 +164,11 @@ export const sessionSlice = createSlice({
   selectors: {
     selectSession: (state) => state,
     selectSessionStatus: (state) => state.status,
-    /** The session began in this window, by somebody who need not be the user of before. */
+    /** True if the session began in this window, perhaps with another user than before. */
     selectHasSignedIn: ({ signInCount }) => signInCount > 0,
-    /** Whether the screen is out of reach: nobody is signed in, or it is unknown who. */
+    /** True if the screen is out of reach: the session expired, or the user is unconfirmed. */
     selectIsInert: ({ status, identityUnconfirmed }) => status === 'expired' || identityUnconfirmed,
-    /** Whether calls may be sent: the user who asked for them is signed in. */
+    /** True if calls may be sent: the user who asked for them is signed in. */
     selectMayChange: ({ status, identityUnconfirmed }) =>
       status === 'valid' && !identityUnconfirmed,
   },

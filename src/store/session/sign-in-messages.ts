@@ -13,7 +13,7 @@ const NO_ANSWER = 'No login request error';
 const REFUSED = 'Unknown error processing non-200 login';
 const UNKNOWN = 'Unknown error processing login';
 
-/** Our words: something was granted, but not the console (spec 1 §6). */
+/** Our words: the sign-in granted something, but not the console (spec 1 §6). */
 export const NO_CONSOLE = 'This sign-in gives no access to the control panel';
 
 /** Our words: the cookie lives on, and a reload would find it. */
@@ -24,12 +24,12 @@ export const STILL_SIGNED_IN =
 /** Six digits from an app, eight of a backup code. */
 const CODE = /^(\d{6}|\d{8})$/;
 
-/** Whether a text looks like a one-time password (spec 1 §5). */
+/** True if a text looks like a one-time password (spec 1 §5). */
 export function isOneTimePassword(text: string): boolean {
   return CODE.test(text);
 }
 
-/** Whether what was typed is to blame. */
+/** True if the input is to blame. */
 export function isRefused({ kind, status }: ApiErrorFacts): boolean {
   return kind === 'refused' && status < 500;
 }

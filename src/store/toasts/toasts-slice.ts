@@ -1,33 +1,33 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { ApiErrorFacts } from '@/provider/api-error';
 
-/** What is to be told. */
+/** A toast to show. */
 export interface NewToast {
   tone: 'success' | 'error' | 'warning' | 'info';
-  /** What failed, before the message. */
+  /** The failed action, shown before the message. */
   title?: string;
   message: string;
   detail?: string;
-  /** Where its message leads. */
+  /** Path that the message links to. */
   to?: string;
-  /** What the provider answered, for support. */
+  /** The provider's answer, for support. */
   cause?: ApiErrorFacts;
   /** Stays until dismissed, as every error does. */
   persistent?: boolean;
   action?: { label: string; does: 'reload' | 'retry' };
   /** Replaces a toast with the same key. */
   key?: string;
-  /** What it tells of: it replaces what was told of the same, which the list of tasks keeps. */
+  /** Id of its task: it replaces the task's last toast. The list of tasks keeps the task. */
   task?: string;
 }
 
-/** What was told; it is kept once it is closed, for the list of tasks. */
+/** A shown toast; once closed, it is kept for the list of tasks. */
 export interface Toast extends NewToast {
   id: string;
   /** In milliseconds since the epoch. */
   at: number;
   isClosed?: boolean;
-  /** What it told of has passed. */
+  /** True if its subject no longer applies. */
   isOver?: boolean;
 }
 
@@ -45,12 +45,12 @@ export function stays({ tone, persistent }: Toast): boolean {
   return tone === 'error' || persistent === true;
 }
 
-/** Whether it stands over the page. */
+/** True if it is shown over the page. */
 export function isOpen({ isClosed }: Toast): boolean {
   return isClosed !== true;
 }
 
-/** Closes some, and forgets the oldest; of a task nothing is kept. */
+/** Closes some toasts, and drops the oldest closed ones. Toasts of tasks are dropped at once. */
 function close(
   toasts: readonly Toast[],
   which: (toast: Toast) => boolean,
@@ -92,7 +92,7 @@ const toastsSlice = createSlice({
     },
     dismissed: (state, { payload }: PayloadAction<string>) =>
       close(state, ({ id }) => id === payload),
-    /** What they told of has passed. */
+    /** The subject of the toasts no longer applies. */
     cleared: (state, { payload }: PayloadAction<{ key: string }>) =>
       close(state, ({ key, task }) => payload.key === (key ?? task), { isOver: true }),
     /** Taken off the list. */
@@ -109,7 +109,7 @@ export function selectToasts(state: WithToasts): readonly Toast[] {
   return state.toasts;
 }
 
-/** Whether it says that something failed, and nothing since that it has passed. */
+/** True if it reports a failure outside the tasks that still applies. */
 export function isFailure({ tone, isOver, task }: Toast): boolean {
   return tone === 'error' && isOver !== true && task === undefined;
 }

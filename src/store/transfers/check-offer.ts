@@ -3,7 +3,7 @@ import { ApiError, type ApiErrorFacts } from '@/provider/api-error';
 import type { UploadsApi } from '@/provider/orbit/uploads';
 import type { Offer, Offered } from './transfers-slice';
 
-/** As many as a browser sends to one host at a time. */
+/** Checks at a time: a browser sends this many requests to one host. */
 const AT_ONCE = 6;
 
 async function existenceOf(
@@ -23,7 +23,7 @@ async function existenceOf(
   }
 }
 
-/** Finds out which of the names exist, and what storage does with files too large for one request. */
+/** Checks which names exist, and how storage takes files too large for one request. */
 export async function checkOffer(
   uploads: UploadsApi,
   offered: Offered,
@@ -46,7 +46,7 @@ export async function checkOffer(
       });
       found = { ...found, [`/${object}`]: existence };
       known += 1;
-      // The more are known, the more at a time: of thousands each would cost a copy of all.
+      // Reports in growing batches, since each report copies all known results.
       if (Object.keys(found).length * 10 >= known) tell();
     }
   };

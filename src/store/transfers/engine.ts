@@ -18,11 +18,11 @@ export interface EngineOptions {
   readonly settings: UploadSettings;
   /** The steady clock. */
   readonly now: () => number;
-  /** Told at most every tenth of a second. */
+  /** Called at most every tenth of a second. */
   readonly onChange: (change: Change) => void;
   readonly onArrived: (transfer: Transfer) => void;
   readonly onFailed: (transfer: Transfer) => void;
-  /** The segments that it had left are gone, or are not. */
+  /** Its leftover segments are removed, or could not be (`failure`). */
   readonly onRemoved: (transfer: Transfer, failure?: ApiErrorFacts) => void;
 }
 
@@ -30,14 +30,14 @@ export interface EngineOptions {
 export interface Engine {
   add(files: readonly Requested[]): void;
   cancel(ids: readonly string[]): void;
-  /** Sends again what failed or was cancelled, and goes on with what was held. */
+  /** Sends failed or cancelled files again, and goes on with held ones. */
   retry(ids: readonly string[]): void;
-  /** Sends again what an object of the same name stood in the way of, and replaces that. */
+  /** Sends files again that an object of the same name blocked, and replaces that object. */
   overwrite(ids: readonly string[]): void;
   /** Removes the segments that ended transfers have left. */
   removeLeft(ids: readonly string[]): void;
   forget(ids: readonly string[]): void;
-  /** Nothing new begins: the session has to be renewed. */
+  /** Starts nothing new until the session is renewed. */
   pause(): void;
   /** Goes on after a pause. */
   resume(): void;
@@ -48,11 +48,11 @@ const UNAUTHENTICATED = 401;
 const NOT_FOUND = 404;
 const UNPROCESSABLE = 422;
 
-/** What says nothing of the file, but that the others would fail as well. */
+/** True if an error is not about the file, so that the others would fail too. */
 const isAllOver = ({ kind, status }: ApiErrorFacts): boolean =>
   kind === 'network' || kind === 'unsent' || status === UNAUTHENTICATED;
 
-/** Browsers call a body that they cannot read a lost connection. */
+/** Reads one byte: browsers report an unreadable body as a lost connection. */
 const isReadable = (file: File): Promise<boolean> =>
   file
     .slice(0, 1)
@@ -65,12 +65,12 @@ const isReadable = (file: File): Promise<boolean> =>
 export function createEngine(options: EngineOptions): Engine {
   const { uploads, checksums, settings, now, onChange, onArrived, onFailed, onRemoved } = options;
   const entries = new Map<string, Entry>();
-  /** In the order in which they are taken up. */
+  /** In the order of sending. */
   const waiting = new Set<Entry>();
   const sending = new Set<Entry>();
-  /** Storage does not answer: somebody has to ask again. */
+  /** True if storage does not answer: nothing is sent until a retry. */
   let held = false;
-  /** The session has to be renewed first. */
+  /** True until the session is renewed. */
   let paused = false;
   let ended = false;
   let large: Promise<LargeObjects | undefined> | undefined;
@@ -85,7 +85,7 @@ export function createEngine(options: EngineOptions): Engine {
     teller.changed(entry.transfer.id, change);
   }
 
-  /** Tells how a file has ended. */
+  /** Reports how a file has ended, and the number of segments it left. */
   function end(entry: Entry, change: Partial<Transfer>) {
     update(entry, change);
     const left = namesLeft(entry).length;
@@ -108,7 +108,7 @@ export function createEngine(options: EngineOptions): Engine {
     }
   }
 
-  /** A file to the same name takes over what those before it have left: it may be made of that. */
+  /** Takes over the leftover segments of earlier files to the same name: it may reuse them. */
   function takeOver(from: Iterable<Entry>, by: Entry) {
     for (const entry of from) {
       if (!areRivals(entry, by) || !hasEnded(entry.transfer)) continue;
@@ -136,7 +136,7 @@ export function createEngine(options: EngineOptions): Engine {
     onFailed(entry.transfer);
   }
 
-  /** The others of a container that is gone fail with the first. */
+  /** Fails the other waiting files of a missing container with the first. */
   function failAlike(entry: Entry, message: string) {
     const { account, container } = entry.transfer;
     for (const other of waiting) {
@@ -154,7 +154,7 @@ export function createEngine(options: EngineOptions): Engine {
     }
     if (thrown instanceof ArrivedBroken) {
       entry.sums = [];
-      // The object that is there now is its own.
+      // The object that is there now came from this file.
       if (thrown.isStored) entry.overwrite = true;
       fail(entry, arrivedBroken(thrown.isStored));
       return;
@@ -181,7 +181,7 @@ export function createEngine(options: EngineOptions): Engine {
     return partsOfFile({ object: transfer.object, ...sizeAndTime(file) }, settings, able);
   }
 
-  /** Reads what was not read by an earlier try. */
+  /** Reads the parts that no earlier try has read. */
   function readSums(entry: Entry, parts: readonly Part[], signal: AbortSignal) {
     const { file } = entry;
     let bytes = bytesRead(entry);
@@ -218,7 +218,7 @@ export function createEngine(options: EngineOptions): Engine {
     let before = 0;
     let wasKept = 0;
     const onSent = (sent: number, kept: number) => {
-      // What had arrived before, or is sent again, says nothing of how fast it goes.
+      // Bytes that had arrived before, or are sent again, do not count towards the rate.
       teller.sent(sent - before - (kept - wasKept));
       before = sent;
       wasKept = kept;
@@ -240,7 +240,7 @@ export function createEngine(options: EngineOptions): Engine {
     onArrived(entry.transfer);
   }
 
-  /** Sends a file, from which it may be called back. */
+  /** Sends a file; its controller can abort it. */
   async function run(entry: Entry) {
     const controller = new AbortController();
     const { signal } = controller;
@@ -263,7 +263,7 @@ export function createEngine(options: EngineOptions): Engine {
     }
   }
 
-  /** No two are sent to the same name at a time. */
+  /** True if no other file is being sent to the same name. */
   const isFree = (entry: Entry) => ![...sending].some((other) => areRivals(other, entry));
 
   function schedule() {

@@ -7,14 +7,14 @@ export interface Entry {
   transfer: Transfer;
   readonly file: File;
   overwrite: boolean;
-  /** How it is sent, once that is known. */
+  /** Parts in which it is sent, once known. */
   parts: readonly Part[] | undefined;
-  /** The MD5 of each part that was read, by its place. */
+  /** MD5 of each part that was read, by its position. */
   sums: readonly (string | undefined)[];
   controller: AbortController | undefined;
   wasTried: boolean;
   leftovers: Leftovers;
-  /** While they are removed: another try would take them for there. */
+  /** Removal of the leftovers under way: another try must not count on them. */
   removal: Promise<void> | undefined;
 }
 
@@ -36,7 +36,7 @@ export function newEntry({ file, overwrite, ...to }: Requested): Entry {
 export const bytesRead = ({ parts = [], sums }: Entry): number =>
   parts.reduce((all, { start, end }, at) => (sums[at] === undefined ? all : all + end - start), 0);
 
-/** Whether both go to the same name. */
+/** True if both go to the same name. */
 export const areRivals = ({ transfer: one }: Entry, { transfer: other }: Entry): boolean =>
   one.object === other.object && one.container === other.container && one.account === other.account;
 

@@ -1,19 +1,19 @@
 import { segmentNames } from '@/model/upload/segments';
 import type { SentFile } from './send-file';
 
-/** Segments that storage keeps, and bills, though no object shows them. By name, in the container of segments. */
+/** Names of segments that storage keeps, and bills, without an object that shows them. */
 export interface Leftovers {
-  /** Those that this file's tries have put there. What was there before may belong to another object. */
+  /** Segments sent by this file's tries. Earlier ones may belong to another object. */
   readonly sent: Set<string>;
-  /** Those of the large object that it takes the place of. */
+  /** Segments of the large object that this file replaces. */
   replaced: readonly string[];
-  /** Storage may have made the object of them, the answer being lost. */
+  /** True if storage may have made the object from them, with the answer lost. */
   isJoined: boolean;
 }
 
 export const noLeftovers = (): Leftovers => ({ sent: new Set(), replaced: [], isJoined: false });
 
-/** Which segments nothing needs but another try. */
+/** Segments that only another try needs. */
 export function leftOf(
   { sent, replaced, isJoined }: Leftovers,
   file: Pick<SentFile, 'to' | 'file' | 'parts'>,
@@ -24,5 +24,5 @@ export function leftOf(
   return [...new Set([...replaced, ...sent])].filter((name) => !own.has(name));
 }
 
-/** What tells one version of a file from the next. */
+/** Identifies a version of a file. */
 export const sizeAndTime = ({ size, lastModified }: File) => ({ size, changed: lastModified });

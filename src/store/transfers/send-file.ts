@@ -14,10 +14,10 @@ import { ApiError } from '@/provider/api-error';
 import type { UploadsApi } from '@/provider/orbit/uploads';
 import { type Leftovers, sizeAndTime } from './leftovers';
 
-/** Another content has arrived than was read of the file. */
+/** The arrived content differs from the content read from the file. */
 export class ArrivedBroken extends Error {
   override readonly name = 'ArrivedBroken';
-  /** It has come to be there under the file's name. */
+  /** True if it is stored under the file's name. */
   readonly isStored: boolean;
 
   constructor(isStored: boolean) {
@@ -26,33 +26,33 @@ export class ArrivedBroken extends Error {
   }
 }
 
-/** A file, and how it is sent. */
+/** A file, and the way to send it. */
 export interface SentFile {
   readonly to: Destination;
   readonly file: File;
   readonly overwrite: boolean;
   readonly parts: readonly Part[];
-  /** Whether an earlier try may have arrived whole, its answer being lost. */
+  /** True if an earlier try may have arrived whole, with its answer lost. */
   readonly wasTried: boolean;
 }
 
 interface Sending {
-  /** The MD5 of each part, which is read while they are sent. */
+  /** MD5 of each part, computed while the parts are sent. */
   readonly sums: Promise<readonly string[]>;
   /** `kept` bytes had arrived before. */
   readonly onSent: (bytes: number, kept: number) => void;
   /** All has been sent; its checksums are awaited. */
   readonly onChecking: () => void;
-  /** Is told what is put into storage, and what is left there. */
+  /** Updated with the segments put into storage, and those left there. */
   readonly leftovers: Leftovers;
   readonly signal: AbortSignal;
 }
 
-/** What storage says of a file once it is there: of segments, the MD5 of theirs one after the other. */
+/** ETag of a stored file: its MD5, or the MD5 of its segments' MD5s one after the other. */
 const etagOf = ([first, ...others]: readonly string[]): string | undefined =>
   others.length === 0 ? first : md5Of([first, ...others].join(''));
 
-/** Whether an earlier try has arrived, so that nothing need be sent again. */
+/** True if an earlier try has arrived, so that nothing need be sent again. */
 async function hasArrived(
   uploads: UploadsApi,
   { to, file }: SentFile,
@@ -62,12 +62,12 @@ async function hasArrived(
   return found?.bytes === file.size && found.etag === etagOf(await sums);
 }
 
-/** Segments at a time: while one is answered, and another asked about (CORS preflight), the line is not idle. */
+/** Segments at a time: two keep the line busy during answers and CORS preflights. */
 const AT_ONCE = 2;
 
 /**
- * Sends the segments that have not arrived yet. One that had arrived by an earlier try is known by its size
- * until the file is read; what then turns out to be another is sent again.
+ * Sends the segments that have not arrived yet. Until the file is read, a segment of an earlier try
+ * is recognised by its size. If its MD5 then differs, it is sent again.
  */
 async function sendSegments(
   uploads: UploadsApi,
@@ -108,7 +108,7 @@ async function sendSegments(
   await Promise.all(Array.from({ length: AT_ONCE }, putNext));
   onChecking();
   const known = await sums;
-  // Where storage does not say it, the manifest has it compared.
+  // If storage gives no hash, it compares by the manifest.
   const isAnother = (index: number) =>
     hashes[index] !== undefined && hashes[index] !== known[index];
   for (const [index, part] of parts.entries()) {
@@ -118,7 +118,7 @@ async function sendSegments(
   return manifestOf(container, prefix, parts, known);
 }
 
-/** Storage has answered that it made nothing. */
+/** True if storage has answered that it made nothing. */
 const isRefused = ({ facts: { status } }: ApiError) => status >= 400 && status < 500;
 
 async function send(uploads: UploadsApi, sent: SentFile, sending: Sending): Promise<void> {
@@ -150,8 +150,8 @@ async function send(uploads: UploadsApi, sent: SentFile, sending: Sending): Prom
 }
 
 /**
- * Sends a file, or what has not arrived of it, while it is read for its checksums, and holds what storage
- * says of what it got against these. Throws ApiError, ArrivedBroken.
+ * Sends a file, or its missing parts, while its checksums are read. Compares these with the
+ * checksums that storage answers. Throws ApiError, ArrivedBroken.
  */
 export async function sendFile(
   uploads: UploadsApi,
@@ -161,7 +161,7 @@ export async function sendFile(
   try {
     await send(uploads, sent, sending);
   } catch (thrown) {
-    // A browser repeats a request by itself whose connection ended: what is there may be this very file.
+    // Browsers repeat a request by themselves if its connection ended: this very file may be there.
     const isThere = thrown instanceof ApiError && isTaken(thrown.facts, sent.overwrite);
     if (!isThere || !(await hasArrived(uploads, sent, sending))) throw thrown;
     sending.leftovers.isJoined = sent.parts.length > 1;

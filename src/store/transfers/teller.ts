@@ -8,17 +8,17 @@ export interface TellerOptions {
   readonly onChange: (change: Change) => void;
 }
 
-/** Gathers what has changed: a browser tells how far a file has come hundreds of times a second. */
+/** Gathers changes, because a browser reports progress hundreds of times a second. */
 interface Teller {
   changed(id: string, change: Partial<Transfer>): void;
-  /** So many bytes more have left. */
+  /** Adds bytes that have been sent. */
   sent(bytes: number): void;
   soon(): void;
   end(): void;
 }
 
 const GATHERED_MS = 100;
-/** How often the rate is told of what stands still. */
+/** Interval in ms of reporting the rate while nothing moves. */
 const TICK_MS = 1000;
 
 export function createTeller({ now, state, onChange }: TellerOptions): Teller {
@@ -51,7 +51,7 @@ export function createTeller({ now, state, onChange }: TellerOptions): Teller {
       soon();
     },
     sent: (bytes) => {
-      // A try that begins anew goes back.
+      // A new try may go back.
       total += Math.max(0, bytes);
     },
     soon,

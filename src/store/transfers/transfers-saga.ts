@@ -19,19 +19,19 @@ import { checkOffer } from './check-offer';
 import { createEngine, type Engine } from './engine';
 import { type Offered, type Transfer, transfers } from './transfers-slice';
 
-/** What has arrived in a container since that was told last. */
+/** Objects that have arrived in a container since the last report. */
 export interface Arrivals {
   readonly account: string;
   readonly container: string;
   readonly objects: readonly string[];
-  /** Whether segments came to be, in a container of their own. */
+  /** True if segments were created, in a container of their own. */
   readonly isLarge: boolean;
 }
 
-/** Small files arrive by the dozen each second: their listing is not read for each of them. */
+/** Interval in ms of reports: dozens of small files a second must not each read the listing. */
 const GATHERED_MS = 1000;
 
-/** Tells the first arrival in a container at once, and those after it together. */
+/** Reports the first arrival in a container at once, and later ones together. */
 export function createArrivals(onArrived: (arrivals: Arrivals) => void) {
   const pending = new Map<string, Arrivals>();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -71,7 +71,7 @@ const { refreshRequested } = resources.actions;
 
 const FAILED = 'upload failed';
 
-/** Of several that fail, the last is told: the panel of transfers has them all. */
+/** The toast of the last failed file: the panel of transfers lists them all. */
 const failure = ({ object, message, cause }: Transfer): Action =>
   toasts.actions.shown({
     tone: 'error',
@@ -89,7 +89,7 @@ const notRemoved = ({ object }: Transfer, cause: ApiErrorFacts): Action =>
     cause,
   });
 
-/** Reads again what shows a container, and the objects in it that have changed (spec 3 §7). */
+/** Reads a container and its listings again, and its changed objects (spec 3 §7). */
 function* readAgain({ account, container, objects, isLarge }: Arrivals): Saga {
   const id = containerId(account, container);
   yield* put(calls.actions.mutated({ kind: 'container', id, mutation: undefined }));
@@ -106,14 +106,14 @@ function* readAgain({ account, container, objects, isLarge }: Arrivals): Saga {
   }
 }
 
-/** What is told from outside the saga. */
+/** Messages from outside the saga. */
 type Told = { readonly action: Action } | { readonly arrived: Arrivals };
 
 interface Work {
   readonly uploads: UploadsApi;
   readonly engine: Engine;
   readonly tell: (action: Action) => void;
-  /** What ends the checks of each offer. */
+  /** Ends the checks of each offer. */
   readonly offers: Map<string, AbortController>;
 }
 
@@ -161,7 +161,7 @@ function* steer(work: Work, first: Action): Saga {
   }
 }
 
-/** Sends files until the session ends, beginning with what asked for its code. */
+/** Sends files until the session ends, beginning with the action that loaded this code. */
 export function* transfersSaga(first: Action): Saga {
   const { orbit } = yield* fromContext('provider');
   const uploads = createUploads(orbit.door);

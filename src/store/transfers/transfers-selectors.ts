@@ -1,19 +1,19 @@
 import { entryOf } from '@/lib/entry-of';
 import { hasEnded, type Offer, type WithTransfers } from './transfers-slice';
 
-/** Bytes per second, while that is known. */
+/** Bytes per second, if known. */
 export const selectRate = ({ transfers: { rate } }: WithTransfers) => rate;
 
-/** Whether storage does not answer, so that nothing more is sent to it for now. */
+/** True if storage does not answer, so that nothing more is sent for now. */
 export const selectIsHeld = ({ transfers: { isHeld } }: WithTransfers) => isHeld;
 
 const UNKNOWN: Offer = { found: {}, large: undefined };
 
-/** What is known of an offer's files so far. */
+/** Results of an offer's checks so far. */
 export const selectOffer = ({ transfers: { offers } }: WithTransfers, offer: string): Offer =>
   entryOf(offers, offer) ?? UNKNOWN;
 
-/** What is being uploaded to a container, by name. */
+/** Names of the objects being uploaded to a container. */
 export const selectNamesUnderWay = (
   { transfers: { files } }: WithTransfers,
   account: string,

@@ -6,40 +6,40 @@ import type { LargeObjects } from '@/model/upload/large-objects';
 import type { Amounts } from '@/model/upload/progress';
 import type { ApiErrorFacts } from '@/provider/api-error';
 
-/** `checking`: all of it is sent, and what storage got is held against what is read of the file. */
+/** `checking`: all is sent, and storage's checksums are compared with the file's. */
 export type TransferStatus = 'waiting' | 'sending' | 'checking' | 'done' | 'failed' | 'cancelled';
 
 /** A file on its way, without its content. */
 export interface Transfer extends Destination, Amounts {
   readonly id: string;
   readonly status: TransferStatus;
-  /** Why it failed. */
+  /** Reason of the failure. */
   readonly message?: string | undefined;
-  /** What storage answered, for support. */
+  /** Storage's answer, for support. */
   readonly cause?: ApiErrorFacts | undefined;
-  /** An object of its name is there: another try makes sense only where that may be replaced. */
+  /** An object of its name exists: another try makes sense only if it may be replaced. */
   readonly isTaken?: boolean;
-  /** Segments that it has left in storage, which may be removed. */
+  /** Number of segments that it has left in storage, which may be removed. */
   readonly left?: number;
   /** It cannot be sent again unless it is chosen again. */
   readonly isLost?: true;
 }
 
-/** A file to send; the store keeps nothing of it. */
+/** A file to send; the store does not keep its content. */
 export interface Requested extends Destination {
   readonly id: string;
   readonly file: File;
-  /** Whether an object of the name may be replaced. */
+  /** True if an object of the name may be replaced. */
   readonly overwrite: boolean;
 }
 
-/** What is known of the files that are asked about before an upload. */
+/** Results of the checks of files before an upload. */
 export interface Offer {
-  /** By name, after a slash: `__proto__` is then a key as any other. */
+  /** By name after a slash, so that `__proto__` is a key like any other. */
   readonly found: Readonly<Record<string, Existence>>;
-  /** Undefined until known, null where storage offers none. */
+  /** Undefined until known; null if storage offers none, or none is needed. */
   readonly large: LargeObjects | null | undefined;
-  /** Why the last of what is not known could not be found out. */
+  /** Error of the last failed check. */
   readonly error?: ApiErrorFacts;
 }
 
@@ -48,11 +48,11 @@ export interface Offered {
   readonly account: string;
   readonly container: string;
   readonly objects: readonly string[];
-  /** Whether one of them may be too large for one request. */
+  /** True if one of them may be too large for one request. */
   readonly isLarge: boolean;
 }
 
-/** What has changed of late. */
+/** Recent changes. */
 export interface Change {
   readonly files: Readonly<Record<string, Partial<Transfer>>>;
   readonly rate: number | undefined;
@@ -62,9 +62,9 @@ export interface Change {
 interface TransfersState {
   /** By id, in order. */
   files: Record<string, Transfer>;
-  /** Bytes per second, while that is known. */
+  /** Bytes per second, if known. */
   rate: number | undefined;
-  /** Nothing begins until storage answers again, or somebody asks for it. */
+  /** True if nothing begins until storage answers again, or the user retries. */
   isHeld: boolean;
   offers: Record<string, Offer>;
 }
@@ -86,11 +86,11 @@ const transfersSlice = createSlice({
     },
     cancelRequested(_state, _: PayloadAction<readonly string[]>) {},
     retryRequested(_state, _: PayloadAction<readonly string[]>) {},
-    /** Another try, which replaces what is there. */
+    /** Another try, which replaces the existing object. */
     overwriteRequested(_state, _: PayloadAction<readonly string[]>) {},
-    /** Of what has ended: the segments that it has left. */
+    /** Removes the segments that ended transfers have left. */
     removalRequested(_state, _: PayloadAction<readonly string[]>) {},
-    /** Only what has ended. */
+    /** Only for ended transfers. */
     dismissed({ files }, { payload }: PayloadAction<readonly string[]>) {
       for (const id of payload) delete files[id];
     },
@@ -101,7 +101,7 @@ const transfersSlice = createSlice({
         if (file) Object.assign(file, change);
       }
     },
-    /** Files are asked about: which names exist is found out. */
+    /** Starts the checks of files: which names exist. */
     offered({ offers }, { payload }: PayloadAction<Offered>) {
       offers[payload.offer] = { found: {}, large: undefined };
     },
@@ -114,7 +114,7 @@ const transfersSlice = createSlice({
       Object.assign(known, others);
       Object.assign(known.found, found);
     },
-    /** The question was answered. */
+    /** Ends the checks, once the user has decided. */
     withdrawn({ offers }, { payload }: PayloadAction<string>) {
       delete offers[payload];
     },
@@ -126,12 +126,12 @@ export const transfersReducer = transfersSlice.reducer;
 
 const ENDED: ReadonlySet<TransferStatus> = new Set(['done', 'failed', 'cancelled']);
 
-/** Whether nothing more happens to it by itself. */
+/** True if nothing more happens to it by itself. */
 export const hasEnded = ({ status }: Pick<Transfer, 'status'>): boolean => ENDED.has(status);
 
 export const selectTransfers = ({ transfers: { files } }: WithTransfers) => files;
 
-/** Whether files are on their way, which a log-out would end. */
+/** True if files are on their way, which a log-out would end. */
 export function selectIsTransferring({ transfers: { files } }: WithTransfers): boolean {
   return Object.values(files).some((file) => !hasEnded(file));
 }

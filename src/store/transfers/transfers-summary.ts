@@ -2,24 +2,24 @@ import { overallShare, timeLeft } from '@/model/upload/progress';
 import { offerOf } from '@/provider/offers';
 import { hasEnded, type Transfer } from './transfers-slice';
 
-/** How several files do. */
+/** Progress of several files. */
 export interface TransfersSummary {
   readonly files: number;
   readonly under: number;
   readonly failed: number;
   readonly done: number;
-  /** Bytes in all, and those that are there. */
+  /** Total bytes, and the sent ones. */
   readonly size: number;
   readonly sent: number;
-  /** From 0 to 1, in the two halves of each (spec 3 §4). */
+  /** From 0 to 1: reading is half of each file, sending the other half (spec 3 §4). */
   readonly share: number;
-  /** '40 seconds left', where that can be told. */
+  /** '40 seconds left', if known. */
   readonly left: string | undefined;
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
-/** Sums files up; what was cancelled or has failed is no longer waited for. */
+/** Sums up files; cancelled and failed ones do not count towards bytes and time. */
 export function summaryOf(
   transfers: readonly Transfer[],
   rate: number | undefined,
@@ -41,7 +41,7 @@ export function summaryOf(
   };
 }
 
-/** Whether another try of a file may succeed: the name is free, the file still at hand, and uploads are taken here. */
+/** True if another try may succeed: name free, file still at hand, uploads accepted here. */
 export function isRetriable({ status, isTaken, isLost, cause }: Transfer): boolean {
   if (status !== 'failed' && status !== 'cancelled') return false;
   if (isTaken === true || isLost === true) return false;

@@ -6,12 +6,12 @@ const { offered, requested, changed } = transfers.actions;
 
 const load = lazyPart(() => import('./transfers-saga'));
 
-/** Fetches the code of uploads, or rejects: whoever asks about files has it first. */
+/** Fetches the code of uploads, or rejects. It is needed before files are checked. */
 export async function fetchUploads(): Promise<void> {
   await load();
 }
 
-/** After a defect of ours nobody has the files any more. */
+/** Fails unfinished files after a defect of ours, which has lost them. */
 function* tellLost(): Saga {
   const lost = Object.values(yield* select(selectTransfers)).filter((file) => !hasEnded(file));
   if (lost.length === 0) return;
@@ -20,7 +20,7 @@ function* tellLost(): Saga {
   yield* put(changed({ files, rate: undefined, isHeld: false }));
 }
 
-/** Uploads, whose code is fetched with the first that is asked about. */
+/** Runs uploads; their code is fetched with the first offer or request. */
 export function* uploadsSaga(): Saga {
   yield* tellLost();
   const action = yield* take(offered, requested);

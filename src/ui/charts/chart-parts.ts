@@ -32,14 +32,14 @@ export interface ValueScale {
   readonly format: (value: number) => string;
 }
 
-/** What a line comes to, in words for screen readers. */
+/** Figures of a line, for screen readers. */
 export interface LineFacts {
   readonly latest: number;
   readonly average: number;
   readonly highest: number;
 }
 
-/** What both the drawing and the table show. */
+/** Data of both the drawing and the table. */
 export interface Drawn {
   readonly label: string;
   readonly describedBy: string;

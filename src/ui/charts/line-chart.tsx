@@ -20,7 +20,7 @@ interface ChartTipProps {
   readonly hidden: ReadonlySet<string>;
   readonly formatTime: (time: number) => string;
   readonly format: (value: number) => string;
-  /** For arrow keys: told to screen readers. */
+  /** True for arrow keys: screen readers announce the values. */
   readonly announced: boolean;
 }
 

@@ -19,7 +19,10 @@ export interface ConfirmDialogProps extends DialogProps<boolean> {
   readonly meanwhile?: string | undefined;
   /** The dialog waits for it, and shows why it failed. */
   readonly onConfirm?: (() => Promise<void> | void) | undefined;
-  /** Beside the words of what that has thrown; `attempt` does further work as the confirmed one is done. */
+  /**
+   * Shown beside the words of a thrown error; `attempt` does further work as the confirmed action
+   * does.
+   */
   readonly tools?: ((thrown: unknown, attempt: Attempt) => ReactNode) | undefined;
 }
 

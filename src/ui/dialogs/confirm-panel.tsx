@@ -68,7 +68,7 @@ export function ConfirmPanel(props: ConfirmDialogProps) {
   );
 }
 
-/** An error may say that it is none for sure. */
+/** An error may be marked as uncertain by its tone. */
 function toneOf(error: unknown): 'error' | 'warning' {
   return error instanceof Error && 'tone' in error && error.tone === 'warning'
     ? 'warning'

@@ -6,7 +6,10 @@ import type { ModalProps } from './modal';
 import { ModalContext } from './modal-context';
 import styles from './modal-panel.module.css';
 
-/** The page's heading takes the focus where what opened a dialog, as a row that it deletes, has gone. */
+/**
+ * The page's heading takes the focus where what opened a dialog, as a row that it deletes, has
+ * gone.
+ */
 function useFocusAfter(): void {
   useEffect(
     () => () => {

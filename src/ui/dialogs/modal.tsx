@@ -11,13 +11,13 @@ export interface ModalProps {
   /** Called when its content starts and ends work. */
   readonly onLock?: ((locked: boolean) => void) | undefined;
   /**
-   * `s` 400 px for questions, `m` 560 px for forms, `l` 800 px for tables; `search` 640 px, at the upper
-   * edge on a phone too, where the keys cover the lower one.
+   * `s` 400 px for questions, `m` 560 px for forms, `l` 800 px for tables. `search` 640 px stands
+   * at the upper edge on a phone too, where the keyboard covers the lower one.
    */
   readonly size?: 's' | 'm' | 'l' | 'search' | undefined;
   /**
-   * On a phone it takes all the height from the start: for forms, whose upper edge would rise with whatever is
-   * read later. Questions stand on the lower edge.
+   * Takes all the height on a phone from the start. This is for forms, whose upper edge would rise
+   * with each later read. Questions stand on the lower edge.
    */
   readonly tall?: boolean | undefined;
   readonly children: ReactNode;

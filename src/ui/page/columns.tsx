@@ -33,7 +33,7 @@ export function Stack({ gap = 'l', isInOrder, children }: StackProps) {
   );
 }
 
-/** What to read before a page; takes no room when empty. */
+/** Notes to read before a page; takes no room when empty. */
 export function PageNotes({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.notes} data-part="notes">

@@ -12,7 +12,7 @@ export interface Crumb {
 
 interface PageHeaderProps {
   readonly crumbs?: readonly Crumb[] | undefined;
-  /** What the page is called among them. */
+  /** Name of the page among its crumbs. */
   readonly here?: string | undefined;
   /** The `h1`, focused on navigation. */
   readonly title: ReactNode;
@@ -30,14 +30,14 @@ interface HeadingProps {
   readonly children: ReactNode;
 }
 
-/** Gives its focus to the heading that comes in its place, as where an outline becomes a form. */
+/** Passes its focus to the heading that replaces it, such as when an outline becomes a form. */
 function Heading({ className, children }: HeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     const shown = heading.current;
     return () => {
       if (shown === null || document.activeElement !== shown) return;
-      // The other is in the page by then.
+      // The other heading is in the page by then.
       queueMicrotask(focusHeadingIfLost);
     };
   }, []);
@@ -94,7 +94,7 @@ function Crumbs({ crumbs, here }: CrumbsProps) {
             )}
           </li>
         ))}
-        {/* The title below tells the eye. */}
+        {/* Sighted readers see the title below. */}
         {here !== undefined && (
           <li aria-current="page" className="visually-hidden">
             {here}

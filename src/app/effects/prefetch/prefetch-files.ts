@@ -1,22 +1,25 @@
 import * as v from 'valibot';
 import { withBase } from '@/lib/base-path';
 
-/** By the name of each script file: it, and what has to be there before it runs. `build/script-files.ts` writes it. */
+/**
+ * Script files by name, each with the files that must be there before it runs.
+ * `build/script-files.ts` writes it.
+ */
 const parts = v.record(v.string(), v.array(v.string()));
 
 const PARTS = '/parts.json';
 
-/** A page's order to its worker, which is ended where it is no longer wanted. */
+/** A page's order to its worker. The worker is ended if its answer is no longer wanted. */
 export interface Asked {
-  /** Address of a script of this release: what is said of another one is of no use. */
+  /** Address of a script of this release: answers about another release are of no use. */
   readonly own: string;
   /** The panel's path that is open. */
   readonly path: string;
-  /** Addresses of the files that the page has asked for itself. */
+  /** Addresses of the files that the page requested itself. */
   readonly known: readonly string[];
 }
 
-/** Names of files, those first that the area in the address needs. */
+/** Names of files, first the ones that the area in the address needs. */
 function inOrder(known: v.InferOutput<typeof parts>, path: string): ReadonlySet<string> {
   const words = path.replaceAll('_', '-').split('/');
   const isNear = ([name]: [string, unknown]) => words.includes(name.replace(/-forms$/u, ''));
@@ -31,8 +34,8 @@ async function get(path: string): Promise<Response> {
 }
 
 /**
- * Has the browser keep all files of this release, one after the other. Whether it does: not where
- * another release answers. Throws where one does not come.
+ * Has the browser keep all files of this release, one after the other. False if another release
+ * answers. Throws if a file does not come.
  */
 export async function prefetchFiles({ own, path, known }: Asked): Promise<boolean> {
   const addressOf = (file: string) => new URL(withBase(`/${file}`), own).href;
@@ -41,7 +44,7 @@ export async function prefetchFiles({ own, path, known }: Asked): Promise<boolea
   const there = new Set(known);
   for (const file of files) {
     if (there.has(addressOf(file))) continue;
-    // Read to its end, or it is not kept.
+    // Read to its end, or the browser does not keep it.
     await (await get(`/${file}`)).blob();
   }
   return true;

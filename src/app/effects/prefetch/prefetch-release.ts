@@ -11,21 +11,27 @@ import type { WithResources } from '@/store/resources/resources-state';
 import type { Asked } from './prefetch-files';
 import type { Told } from './prefetch-worker';
 
-/** Milliseconds after which a page that reads nothing of an account, as the user's own, has long been shown. */
+/**
+ * Milliseconds after which a page that reads nothing of an account, as the user's own, has long
+ * been shown.
+ */
 export const UNREAD_MS = 10_000;
 
-/** Chromium has it; no declaration of the platform does yet. */
+/** In Chromium; the platform's type declarations lack it. */
 interface WithConnection {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }
 
-/** Either the browser is set to save data (WICG Save Data), or the network is slow (WICG Network Information). */
+/**
+ * Either the browser is set to save data (WICG Save Data), or the network is slow (WICG Network
+ * Information).
+ */
 function isCostly(): boolean {
   const { saveData, effectiveType = '4g' } = (navigator as WithConnection).connection ?? {};
   return saveData === true || effectiveType !== '4g';
 }
 
-/** Without a latest moment: a busy processor has better to do. Safari has no idle callbacks. */
+/** Sets no deadline: a busy processor has better to do. Safari has no idle callbacks. */
 function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 50);
@@ -33,7 +39,7 @@ function whenIdle(): Promise<void> {
   });
 }
 
-/** Asks a worker, which ends with its answer or by the signal. */
+/** Sends an order to a worker, which ends with its answer or by the signal. */
 function askWorker(asked: Asked, signal: AbortSignal): Promise<Told> {
   const worker = new Worker(new URL('./prefetch-worker.ts', import.meta.url), { type: 'module' });
   signal.addEventListener('abort', () => worker.terminate());
@@ -48,14 +54,14 @@ function askWorker(asked: Asked, signal: AbortSignal): Promise<Told> {
 }
 
 /**
- * Prefetches the release once the first screen of the panel is painted with its data: once a session
- * expires or the network is lost it is too late to fetch what opens over a page, or a page that was not
- * visited yet. Where that is costly, parts come as they are opened.
+ * Prefetches the release once the panel's first screen is painted with its data. After a session
+ * expires or the network is lost, layers and unvisited pages could not be fetched. If fetching is
+ * costly, parts come as they are opened.
  *
- * None of the files is run: that costs the processor, memory and a change of styles for pages that nobody may
- * open. A worker fetches them, for to fetch takes the page's thread as well; it is the browser's own store of
- * what servers say to keep that keeps them, and no service worker: that would be a second copy with a life of its
- * own, and stand between the page and each of its requests.
+ * No file is run: that costs processor time, memory and a change of styles for pages that may never
+ * open. A worker fetches them, as fetching takes the page's thread as well. The browser's HTTP
+ * cache keeps them. A service worker would be a second copy with a life of its own, between the
+ * page and each request.
  * @param own address of a script of this release
  */
 export function usePrefetchedRelease(own: string): void {
@@ -73,7 +79,7 @@ export function usePrefetchedRelease(own: string): void {
       if (signal.aborted) return;
       const known = performance.getEntriesByType('resource').map(({ name }) => name);
       const told = await askWorker({ own, path: openPath(), known }, signal);
-      // Each part is fetched when it is opened, too, and its failure is told there.
+      // Each part is also fetched when it is opened, and its failure shows there.
       if ('failed' in told) isRunning = false;
       else if (told.isAllHere) markAllHere();
     };

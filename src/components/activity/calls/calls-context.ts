@@ -2,7 +2,7 @@ import { createContext, use, useMemo } from 'react';
 import { useSessionEnded } from '@/components/session/use-session-ended';
 import type { CallManager } from '@/store/calls/manager';
 
-/** `app` provides it: the queue lives beside the store. */
+/** Call manager from `app`: the queue lives beside the store. */
 export const CallsContext = createContext<CallManager | undefined>(undefined);
 
 /** Cancels calls after the session has ended: the next user would send them. */

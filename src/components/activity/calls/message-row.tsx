@@ -17,7 +17,7 @@ interface MessageProps {
   readonly remove: Remove;
 }
 
-/** What a toast told. */
+/** A toast in the list of tasks. */
 export function Message({ message: toast, now, remove }: MessageProps) {
   const { title, message, detail, to, tone, at } = toast;
   const group = groupOfMessage(toast);
@@ -43,7 +43,7 @@ interface ToolsProps extends Pick<MessageProps, 'remove'> {
   readonly toast: Toast;
 }
 
-/** What support asks for, of what its toast had it too (`Toasts`). */
+/** Details that support asks for, if the toast showed them too (`Toasts`). */
 function Cause({ toast: { tone, title, message, cause, at } }: Pick<ToolsProps, 'toast'>) {
   if (!(cause ?? tone === 'error')) return null;
   return <FailureToolsLater isRow what={title ?? message} error={cause} at={at} />;
@@ -52,7 +52,7 @@ function Cause({ toast: { tone, title, message, cause, at } }: Pick<ToolsProps, 
 function Tools({ toast, remove }: ToolsProps) {
   const { id, action } = toast;
   const dispatch = useDispatch();
-  // Offline the page would be lost.
+  // Reloading offline would lose the page.
   const online = useOnline();
   const dismiss = () => dispatch(toasts.actions.forgotten([id]));
   return (

@@ -6,7 +6,7 @@ interface RowTimeProps {
   readonly now: number;
 }
 
-/** '9:05', and the day where it is another. */
+/** '9:05', with the day if it is not today. */
 export function RowTime({ time, now }: RowTimeProps) {
   const iso = new Date(time).toISOString();
   const isToday = formatDay(time) === formatDay(now);

@@ -2,24 +2,28 @@ import type { MouseEvent } from 'react';
 import { type CallFacts, isGoing } from '@/store/calls/calls-slice';
 import { isFailure, type Toast } from '@/store/toasts/toasts-slice';
 
-/** A task that is late goes on at the provider; its end was not seen. Of an unknown one it may have been. */
+/**
+ * Group of a task. `late`: it goes on at the provider, but its end was not seen. `unknown`: it may
+ * have gone through.
+ */
 export type TaskGroup = 'going' | 'failed' | 'unknown' | 'late' | 'finished';
 
-/** What was refused, lost or given up, and what is still so and can be helped; the rest is history. */
+/**
+ * Group of a message. `failed`: refused, lost or given up. `standing`: still true, and can be
+ * helped. `finished`: history.
+ */
 export type MessageGroup = 'failed' | 'standing' | 'finished';
 
-/** The group of a task. */
 export function groupOf(task: CallFacts): TaskGroup {
   if (isGoing(task)) return 'going';
   if (task.status === 'failed' || task.status === 'unknown') return task.status;
   return task.status === 'unseen' ? 'late' : 'finished';
 }
 
-/** The group of what a toast told. */
 export function groupOfMessage(message: Toast): MessageGroup {
   if (isFailure(message)) return 'failed';
   return message.action !== undefined && message.isOver !== true ? 'standing' : 'finished';
 }
 
-/** Takes off the list what was pressed, and keeps the focus there. */
+/** Removes the pressed row, and keeps the focus in the list. */
 export type Remove = (event: MouseEvent<HTMLElement>, act: () => void) => void;

@@ -94,7 +94,7 @@ export function Task({ task, now, remove }: TaskProps) {
   );
 }
 
-/** What can be done about a task that did not end well. */
+/** Actions for a task that did not end well. */
 function Tools({ task, remove }: Pick<TaskProps, 'task' | 'remove'>) {
   const { id, canRetry, canCheck, error, status } = task;
   const calls = useCalls();
@@ -150,7 +150,7 @@ function Steps({ steps, now }: { readonly steps: readonly TaskStep[]; readonly n
 
 const ENDS: Readonly<Partial<Record<CallFacts['status'], string>>> = { cancelled: ', cancelled' };
 
-/** One line, which leads to what it was about or has made. */
+/** One line, linked to what the task created, otherwise to its subject. */
 export function FinishedTask({ task, now }: Pick<TaskProps, 'task' | 'now'>) {
   const { message, status, endedAt, made } = task;
   return (
@@ -206,7 +206,7 @@ function TaskTitle({ task }: { readonly task: CallFacts }) {
 
 interface LinkedProps {
   readonly task: CallFacts;
-  /** Absent for what is not there, or no longer. */
+  /** Absent if there is no record to link to. */
   readonly to: CallFacts['made'];
   readonly children: ReactNode;
 }

@@ -26,13 +26,13 @@ interface Listed {
 }
 
 interface TasksProps {
-  /** Told the time of the newest end, in milliseconds since the epoch. */
+  /** Receives the time of the newest end, in milliseconds since the epoch. */
   readonly onLook: (until: number) => void;
 }
 
 /**
- * What is under way, and what this window was told: each task, and each toast that was of none. What
- * failed stands on top, the newest first.
+ * Lists the tasks of this window, and the toasts that belong to no task. Failures come first, the
+ * newest on top.
  */
 export function Tasks({ onLook }: TasksProps) {
   const all = useSelector(selectCalls);
@@ -77,7 +77,7 @@ export function Tasks({ onLook }: TasksProps) {
         row: <Message key={message.id} message={message} now={now} remove={remove} />,
       })),
     ];
-    // What came last stands first, of two at one time too.
+    // The last one comes first, also of two with the same time.
     return listed
       .toReversed()
       .toSorted((one, other) => other.at - one.at)
@@ -136,7 +136,7 @@ export function Tasks({ onLook }: TasksProps) {
 interface PartProps {
   readonly title: string;
   readonly rows: readonly ReactNode[];
-  /** What takes all of them off the list. */
+  /** Button that removes all rows from the list. */
   readonly clear?: ReactNode;
 }
 

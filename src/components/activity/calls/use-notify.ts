@@ -5,7 +5,7 @@ import { type NewToast, toasts } from '@/store/toasts/toasts-slice';
 
 type Notify = (toast: NewToast) => void;
 
-/** Tells how unwatched calls ended, but not after the session's end, to another user. */
+/** Shows how unwatched calls ended, but not to another user after the session's end. */
 export function useNotify(): Notify {
   const dispatch = useDispatch();
   const hasEnded = useSessionEnded();

@@ -40,7 +40,7 @@ function makeSelect() {
   };
 }
 
-/** The latest of what has happened to a resource; asks for it while mounted. */
+/** Latest events of a resource, requested while mounted. */
 function useResourceEvents(resource: string) {
   const account = useAccount();
   const { data, status, error, refresh } = useQuery(resourceEventsQuery, { account, resource });
@@ -50,14 +50,14 @@ function useResourceEvents(resource: string) {
 }
 
 interface ActivityProps {
-  /** The resource's. */
+  /** Id of the resource. */
   readonly id: string;
 }
 
 function Activity({ id }: ActivityProps) {
   const now = useNow();
   const { events, isPartlyRead, status, error, refresh } = useResourceEvents(id);
-  // Who is in the team is no 'it'.
+  // A team member is not called 'it'.
   const about = kindOfId(id) === 'collaboration' ? undefined : id;
   if (events.length > 0) return <EventLines events={events} now={now} about={about} />;
   if (error === undefined && isFirstReadPending(status)) return <EventLinesSkeleton count={3} />;
@@ -80,7 +80,7 @@ export function ActivityCard({ id }: ActivityProps) {
   return (
     <div className={styles.below}>
       <Card
-        // Of no part that keeps its place: it stands below all of those, wherever they end.
+        // Not a string: this is no part with a fixed place. The card stands below all of those.
         title={<>Recent activity</>}
         actions={
           <LinkButton

@@ -1,7 +1,7 @@
 import { outline, Skeleton } from '@/ui/skeleton';
 import styles from './event-lines.module.css';
 
-/** Holds the place of so many lines. */
+/** Placeholder for `count` lines. */
 export function EventLinesSkeleton({ count }: { readonly count: number }) {
   return (
     <ul className={styles.lines} {...outline}>

@@ -10,7 +10,7 @@ interface EventLinesProps {
   readonly events: readonly EventRecord[];
   /** Milliseconds since the epoch. */
   readonly now: number;
-  /** The id of the resource on whose page they stand. */
+  /** Id of the resource whose page shows them. */
   readonly about?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export function EventLines(props: EventLinesProps) {
   return <Lines {...props} isGrouped={false} />;
 }
 
-/** The same below the headings of their days: Today, Yesterday and so on (spec 3 §4). */
+/** The same under headings of days: Today, Yesterday and so on (spec 3 §4). */
 export function GroupedEventLines({ events, now }: Omit<EventLinesProps, 'about'>) {
   return EVENT_GROUPS.map((group) => {
     const those = events.filter(({ created_at: at }) => eventGroup(at, now) === group);

@@ -37,14 +37,14 @@ const OF_ACTION: Readonly<Record<string, IconName>> = {
   unlock_resource: 'unlock',
 };
 
-/** The drawing of what was done, else of what it was done to. */
+/** Icon of the action, otherwise of the kind that it concerned. */
 function eventIcon(event: EventRecord): IconName {
   const action = shortAction(event);
   const kind = eventKind(event);
   return entryOf(OF_ACTION, action) ?? (kind && OF_KIND[kind]) ?? 'info';
 }
 
-/** What it is about, as a drawing: a sentence says the name alone. */
+/** Icon that also names the kind: the sentence gives the name alone. */
 export function EventMark({ event }: { readonly event: EventRecord }) {
   const kind = eventKind(event);
   const words = kind && KINDS[kind].singular;

@@ -14,7 +14,7 @@ import type { WithResources } from '@/store/resources/resources-state';
 import { Truncate } from '@/ui/truncate';
 import { mentionName, NAMED_AT_MOST } from './event-words';
 
-/** Whether a mention leads anywhere: not to what is gone, nor to somebody else's application. */
+/** True if a mention has a link: not to a deleted resource, nor to another user's application. */
 function useIsLinked({ kind, id }: Mention): boolean {
   const account = useAccount();
   return useSelector((state: WithResources) => {
@@ -37,11 +37,11 @@ function Named({ mention }: { readonly mention: Mention }) {
   );
 }
 
-/** Nobody who was invited is an it. */
+/** True for the page's own resource, except an invited person, who is not called 'it'. */
 const isIt = ({ id, kind }: Mention, about: string | undefined): boolean =>
   id === about && kind !== 'collaboration';
 
-/** 'created API client ' before a name is 'created ' before 'it'. */
+/** Shortens 'created API client ', for a name, to 'created ', for 'it'. */
 function withoutNoun(text: string): string {
   const noun = Object.values(NOUNS).find((each) => text.endsWith(`${each} `));
   return noun === undefined ? text : text.slice(0, -noun.length - 1);
@@ -49,12 +49,12 @@ function withoutNoun(text: string): string {
 
 interface NamesProps {
   readonly mentions: readonly Mention[];
-  /** The id of the resource on whose page it stands. */
+  /** Id of the resource whose page shows it. */
   readonly about: string | undefined;
   readonly isFirst: boolean;
 }
 
-/** 'web-1, web-2 and worker'; what the page itself is about is no news. */
+/** 'web-1, web-2 and worker'; the page's own resource is 'it'. */
 function Names({ mentions, about, isFirst }: NamesProps) {
   const shown = mentions.slice(0, NAMED_AT_MOST);
   const more = mentions.length - shown.length;
@@ -74,11 +74,11 @@ interface EventSentenceProps {
   readonly event: EventRecord;
   /** Milliseconds since the epoch. */
   readonly now: number;
-  /** The id of the resource on whose page it stands, which is called 'it'. */
+  /** Id of the resource whose page shows it, which is called 'it'. */
   readonly about?: string | undefined;
 }
 
-/** What happened, with its ids linked (spec 3 §4). Nothing where there is no sentence for it. */
+/** Sentence of an event, with its ids linked (spec 3 §4). Empty if the event has no sentence. */
 export function EventSentence({ event, now, about }: EventSentenceProps) {
   const told: readonly SentencePart[] = sentenceOf(event, now) ?? [];
   const parts = told.map((part, index) => {

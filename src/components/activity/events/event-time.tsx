@@ -15,13 +15,13 @@ interface EventTimeProps {
   /** Milliseconds since the epoch. */
   readonly now: number;
   /**
-   * What is told of today is the hour; `hours`, below the heading of its day, does so of yesterday too.
-   * Without either it is told how long ago it was.
+   * Shows today's events by the time of day; `hours`, for lists under day headings, yesterday's
+   * too. Without either it shows how long ago the event was.
    */
   readonly by?: 'hours' | 'dates' | undefined;
 }
 
-/** In which what has happened is 'just now'. */
+/** Events up to this age are 'just now'. */
 const JUST_NOW_MS = 60_000;
 
 function words(iso: string, now: number, by: EventTimeProps['by']): string {
@@ -33,7 +33,6 @@ function words(iso: string, now: number, by: EventTimeProps['by']): string {
   return isHour ? formatTimeOfDay(time) : formatSince(iso, now);
 }
 
-/** When it happened. */
 export function EventTime({ event, now, by }: EventTimeProps) {
   const { created_at: iso } = event;
   if (!iso) return <span className="muted">–</span>;

@@ -4,10 +4,10 @@ import type { EventRecord } from '@/model/event/record';
 import type { Lookup } from '@/model/facts';
 import { titleOf } from '@/model/title';
 
-/** More than so many are counted. */
+/** Names listed at most; further ones are only counted. */
 export const NAMED_AT_MOST = 3;
 
-/** What somebody or something is called now, else what it was called then, else its id. */
+/** Current name of a mention, otherwise its name at the time, otherwise its id. */
 export function mentionName({ kind, id, name = id }: Mention, lookup: Lookup): string {
   const record = kind === undefined ? undefined : lookup.get(kind, id);
   const title = record && titleOf(record);
@@ -22,7 +22,7 @@ function partText(part: SentencePart, lookup: Lookup): string {
   );
 }
 
-/** What happened as plain text; empty where there is no sentence for it. */
+/** The event as plain text, or '' if it has no sentence. */
 export function eventText(event: EventRecord, lookup: Lookup, now: number): string {
   return (sentenceOf(event, now) ?? []).map((part) => partText(part, lookup)).join('');
 }

@@ -16,8 +16,8 @@ import { selectMayChange } from '@/store/session/session-slice';
 export const REFRESH_MS = 15_000;
 
 /**
- * Reads the newest events each 15 s as long as they are looked at: not while the page is hidden, nobody is
- * signed in or nothing can be asked, and never while they are being read.
+ * Reads the newest events every 15 s while the page is visible, online and signed in. Waits if they
+ * are already being read.
  */
 function useEventRefresh(): void {
   const account = useAccount();
@@ -26,7 +26,7 @@ function useEventRefresh(): void {
   const isSignedIn = useSelector(selectMayChange);
   const isBusy = status === 'none' || status === 'loading' || status === 'refreshing';
 
-  /** Whether it was time and nobody looked. */
+  /** Returns true if a read was due but the page was hidden. */
   const refresh = useEffectEvent(() => {
     if (document.visibilityState !== 'visible') return true;
     if (!isBusy && !isOffline()) {
@@ -53,8 +53,8 @@ function useEventRefresh(): void {
 }
 
 /**
- * Events of the account that there is a sentence for (spec 3 §4), the newest first; asks for them while
- * mounted, and each 15 s wherever they are looked at: what the stream does not tell would stay untold.
+ * Events of the account that have a sentence (spec 3 §4), the newest first. Requests them while
+ * mounted, and every 15 s while they are visible: the event stream may miss some.
  */
 export function useEvents(): ListSource<EventRecord> {
   const source = useListSource('event');
@@ -62,7 +62,7 @@ export function useEvents(): ListSource<EventRecord> {
   const { rows, dropped } = source;
   const told = useMemo(() => rows.filter(isTold).toSorted(newestFirst), [rows]);
   const unread = useMemo(() => {
-    // Without its action nobody knows if there is a sentence for it.
+    // Without its action it is unclear if an event has a sentence.
     const untold = rows.filter((event) => !isTold(event) && event.unreadable);
     return [...dropped, ...untold.map(({ id }) => id)];
   }, [rows, dropped]);

@@ -36,7 +36,7 @@ interface FramesProps {
   readonly several: Chart['each'] | undefined;
 }
 
-/** So many lines have a legend of two rows. */
+/** From this many lines on, the legend has two rows. */
 const CROWD = 5;
 
 const isCrowded = ({ each, series }: Chart, several: Chart['each'] | undefined): boolean =>
@@ -76,7 +76,7 @@ function Controls({ view, onView, busy, onReload }: ControlsProps) {
   );
 }
 
-/** Seen in their places, where nothing is to be pressed yet. */
+/** Shows the controls in their places while there is nothing to press yet. */
 function WaitingControls() {
   const ignore = () => undefined;
   return (
@@ -98,9 +98,9 @@ export function MetricsSkeleton({ kind }: { readonly kind: ChartedKind }) {
 interface MetricsCardProps {
   readonly kind: ChartedKind;
   readonly id: string;
-  /** What the resource has several of: its charts have many lines. */
+  /** Part that the resource has several of: its charts have many lines. */
   readonly several?: Chart['each'] | undefined;
-  /** Why nothing is measured now: instead of empty charts one line says so. */
+  /** Reason why nothing is measured now, shown instead of empty charts. */
   readonly idle?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ import { Note } from '@/ui/note';
 import { Row } from '@/ui/page/columns';
 import { useOnline } from '@/ui/use-online';
 
-/** The provider's own failure: nothing else is shown. */
+/** Name of the provider's own failure, shown without further messages. */
 const INACCESSIBLE = 'METRICS_CURRENTLY_INACCESSIBLE';
 
 /** Spec 2 §8. */
@@ -29,7 +29,7 @@ export function MetricsFailure(props: MetricsFailureProps) {
   const account = useAccount();
   const { resource, error, busy, partial, onReload } = props;
   const online = useOnline();
-  // The banner tells that it is as it was.
+  // The banner already says that the data is old.
   if (partial && !online) return null;
   const known = error.name === INACCESSIBLE;
   const before = partial ? 'What you see was read before' : '';

@@ -7,8 +7,8 @@ import { ReportDialog } from './report-dialog';
 export { ReportDialog };
 
 /**
- * Opens 'Report a problem' where no panel stands: before sign-in, and on an error page in its place. It has a
- * root of its own: what went wrong may have taken the page's with it.
+ * Opens 'Report a problem' without the panel: before sign-in, and on an error page. It has a React
+ * root of its own: the page's may have failed too.
  */
 export function openApart(tap: Tap | undefined): void {
   const element = document.body.appendChild(document.createElement('div'));

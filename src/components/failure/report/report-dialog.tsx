@@ -18,7 +18,7 @@ import styles from './report-dialog.module.css';
 import { contentWords, lastReloadIn } from './report-words';
 import { TapContext } from './tap-context';
 
-/** What the page may know of the browser that it is in. */
+/** Facts that the page can read about its browser. */
 const browserFacts = (): ReportedBrowser => ({
   agent: navigator.userAgent,
   languages: navigator.languages,
@@ -28,16 +28,18 @@ const browserFacts = (): ReportedBrowser => ({
   height: window.innerHeight,
 });
 
-/** A report being made, made, or failed to be. */
+/** State of a report: in progress, made or failed. */
 interface ReportState {
   readonly made: MadeReport | undefined;
-  /** Another one, or the first, is being made. */
+  /** True while the first or another report is made. */
   readonly busy: boolean;
   readonly isMissing: boolean;
   readonly retry: () => void;
 }
 
-/** Makes a report of what was heard until the dialog opened, and again where names may go along. */
+/**
+ * Makes a report of what was recorded until the dialog opened, and again if names may be included.
+ */
 function useReport(isPlain: boolean): ReportState {
   const tap = use(TapContext);
   const [now] = useState(() => tap?.now());
@@ -76,7 +78,7 @@ function useReport(isPlain: boolean): ReportState {
 const fileName = ({ made }: MadeReport): string =>
   `wheelhouse-report-${made.slice(0, 19).replaceAll(/[:T]/gu, '-')}.json`;
 
-/** Why nothing from before is in it. */
+/** Reason why the report has nothing from before. */
 function beginningWords(made: MadeReport, why: NonNullable<MadeReport['since']>['why']): string {
   if (why === 'loss') return 'when the part of the panel that kept it stopped';
   return lastReloadIn(made) === -Infinity
@@ -114,7 +116,7 @@ const WITHOUT_NAMES =
 const WITH_NAMES =
   'Names and descriptions are included as people wrote them; what looks like a secret is left out. Never in it: user data of servers, what objects hold, and what you typed.';
 
-/** While it is made. */
+/** Placeholder while the report is made. */
 function ContentOutline() {
   return (
     <div {...outline} className={styles.content}>
@@ -125,7 +127,7 @@ function ContentOutline() {
   );
 }
 
-/** Makes the file that support is sent, and says what is in it before it is saved. */
+/** Makes the file for support, and says what is in it before it is saved. */
 export function ReportDialog({ close }: DialogProps<never>) {
   const [isPlain, setPlain] = useState(false);
   const { made, busy, isMissing, retry } = useReport(isPlain);

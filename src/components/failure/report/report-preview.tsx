@@ -9,7 +9,7 @@ import styles from './report-dialog.module.css';
 /** Bytes of a part that are shown; the file has them all. */
 const MOST_SHOWN = 20_000;
 
-/** Loading a page makes some 25 lines: what happened before a reload stands on the first page too. */
+/** Loading a page makes some 25 lines, so events before a reload fit on the first page too. */
 const PAGE_SIZES = [100, 250, 500] as const;
 
 function indented(json: string): string {
@@ -53,7 +53,7 @@ interface FoldedProps {
   readonly children: () => ReactNode;
 }
 
-/** Its content is made once it is open. */
+/** Renders its content only while it is open. */
 function Folded({ summary, isMarked, children }: FoldedProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -67,7 +67,10 @@ function Folded({ summary, isMarked, children }: FoldedProps) {
   );
 }
 
-/** Minutes and seconds since the beginning, '2:05'; what is older stands for what still held then. */
+/**
+ * Minutes and seconds since the beginning, '2:05'. Older entries show 'before': they still held at
+ * the beginning.
+ */
 function moment(at: number): string {
   if (at < 0) return 'before';
   const seconds = Math.floor(at / 1000);
@@ -78,7 +81,7 @@ function Timeline({ made: { file, lines } }: { readonly made: MadeReport }) {
   const lastReload = lastReloadIn({ lines });
   const [size, setSize] = useState<number>(PAGE_SIZES[0]);
   const [page, setPage] = useState(1);
-  // What it is about has just happened.
+  // The reported problem has just happened.
   const newestFirst = lines.toReversed();
   return (
     <>
@@ -117,7 +120,7 @@ function Timeline({ made: { file, lines } }: { readonly made: MadeReport }) {
 const isKind = (kind: string): kind is keyof typeof KINDS => Object.hasOwn(KINDS, kind);
 const pluralOf = (kind: string): string => (isKind(kind) ? KINDS[kind].plural : kind);
 
-/** All of the file, the newest first, to be looked through before it is saved. */
+/** The whole file, the newest first, to look through before it is saved. */
 export function ReportPreview({ made }: { readonly made: MadeReport }) {
   const { file, records, about } = made;
   return (

@@ -14,13 +14,13 @@ const FAILURES: Readonly<Record<NonNullable<Call['failure']>, string>> = {
 
 function answerOf({ at, status, failure, took }: Call, lastReload: number): string {
   const what = failure === undefined ? '' : FAILURES[failure];
-  // Its page waits for it no more.
+  // The page that waited for the answer is gone.
   if (took === undefined) return at < lastReload ? 'no answer before the reload' : 'no answer yet';
   const parts = [status === 0 ? '' : String(status), what].filter((part) => part !== '');
   return `${parts.join(', ')} after ${String(took)} ms`;
 }
 
-/** Whether an entry tells of something that went wrong. */
+/** True if an entry records something that went wrong. */
 export function isTrouble(entry: Entry): boolean {
   if (entry.type === 'defect') return true;
   if (entry.type === 'action') return entry.state === 'failed';
@@ -29,14 +29,14 @@ export function isTrouble(entry: Entry): boolean {
   return status >= 400 || (failure !== undefined && failure !== 'cancelled');
 }
 
-/** Whether the page was loaded again then: what was heard before was kept over it. */
+/** True if the page was loaded again then; the recording from before was kept. */
 const isReload = (entry: Entry): boolean => entry.type === 'action' && entry.what === 'page';
 
-/** When the page that stands now was loaded, where an earlier one is told of too. */
+/** Time when the current page was loaded, or -Infinity if no earlier page was recorded. */
 export const lastReloadIn = ({ lines }: Pick<MadeReport, 'lines'>): number =>
   lines.findLast(({ entry }) => isReload(entry))?.entry.at ?? -Infinity;
 
-/** What an entry tells, in a line. */
+/** Describes an entry in one line. */
 export function entryWords(entry: Entry, lastReload: number): string {
   switch (entry.type) {
     case 'call': {
@@ -63,7 +63,7 @@ export function entryWords(entry: Entry, lastReload: number): string {
   }
 }
 
-/** What is in a file, by kind of entry; what there is none of is left out. */
+/** Contents of a file, by kind of entry; kinds without entries are left out. */
 export function contentWords({ lines, records }: MadeReport): readonly string[] {
   const of = (type: Entry['type']) => lines.filter(({ entry }) => entry.type === type).length;
   const failed = lines.filter(({ entry }) => entry.type === 'call' && isTrouble(entry)).length;

@@ -9,8 +9,8 @@ const load = lazyPart(() => import('./open-apart'));
 const ReportDialog = lazyLayer(async () => ({ default: (await load()).ReportDialog }));
 
 /**
- * Opens 'Report a problem'; on a page that stands in the place of the panel too, where no dialog stack is.
- * The file is made in the browser and sent nowhere.
+ * Opens 'Report a problem', also on a page that replaces the panel and has no dialog stack. The
+ * file is made in the browser and sent nowhere.
  */
 export function useReportProblem(): () => void {
   const dialogs = useDialogsIfAny();

@@ -33,8 +33,8 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 /**
- * The place of the card provider's own field, which stands in a frame of its origin: number, expiry
- * and code never pass through the panel.
+ * The card provider's field, in a frame of its own origin. Number, expiry and code never pass
+ * through the panel.
  */
 export function CardInput({ card }: { readonly card: Card }) {
   const { status, place, problem, retry } = card;

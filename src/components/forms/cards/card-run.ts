@@ -5,15 +5,15 @@ import { type CallEnd, DONE, unreadEnd, unsent } from '@/store/calls/call-end';
 import type { Run } from '@/store/calls/manager';
 
 interface CardRun {
-  /** The call that a card is to pass, with what its bank was asked for. */
+  /** The call that submits the card; `intent` is set once its bank has asked the holder. */
   readonly call: (intent?: string) => Call;
-  /** Has the bank ask the card's holder. Never rejects. */
+  /** Lets the bank ask the card's holder. Never rejects. */
   readonly ask: (clientSecret: string) => Promise<CardAnswer>;
 }
 
 /**
- * Sends what a card is to pass, has its holder asked where their bank wants that, and sends it again
- * with the payment intent (spec 1 §4 "Card submission").
+ * Submits a card and, if its bank wants that, asks the holder. It then submits again with the
+ * payment intent (spec 1 §4 "Card submission").
  */
 export function* cardRun({ call, ask }: CardRun): Run {
   const sent = yield { call: call() };

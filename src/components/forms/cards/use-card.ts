@@ -8,13 +8,16 @@ import {
   loadCards,
 } from '@/provider/cards';
 
-/** The page's own type and colours at an element, whose styles carry what has no property of its own. */
+/**
+ * The page's type and colours at an element. Its styles carry colours that have no property of
+ * their own.
+ */
 function styleAt(element: HTMLElement): CardStyle {
   const style = getComputedStyle(element);
   const { color, fontFamily, fontSize } = style;
   return {
     color,
-    // As `card-input.module.css` has them: a custom property would come as it is written.
+    // Set by `card-input.module.css`. A custom property would be read unresolved, as it is written.
     placeholder: style.textDecorationColor,
     invalid: style.caretColor,
     fontFamily,
@@ -34,7 +37,7 @@ function followTheme(onChange: () => void): () => void {
   };
 }
 
-/** How long the card's field may take to appear. */
+/** Time limit for the card field to appear. */
 const PATIENCE_MS = 20_000;
 
 /** Why no card can be typed. */
@@ -58,16 +61,16 @@ export interface Card {
   readonly status: keyof typeof REASONS;
   /** Why it cannot be sent. */
   readonly disabledReason: string | undefined;
-  /** What is wrong with what is typed so far. */
+  /** The problem with the input so far. */
   readonly problem: string | undefined;
-  /** Makes the field where it is put. */
+  /** Creates the field in this element. */
   readonly place: (element: HTMLElement | null) => (() => void) | undefined;
   readonly retry: () => void;
-  /** Gives the card to its provider; nothing of it passes through here. Never rejects. */
+  /** Gives the card to its provider; the panel sees none of it. Never rejects. */
   readonly createMethod: (cardholder: string) => Promise<CardAnswer>;
 }
 
-/** Fetches the card provider's script, for as long as the form stands. */
+/** Loads the card provider's script while the form is mounted. */
 export function useCard(): Card {
   const { payments } = use(DeploymentContext);
   const [cards, setCards] = useState<Cards>();
@@ -132,7 +135,7 @@ export function useCard(): Card {
   };
 }
 
-/** Has a card's bank ask its holder, over the page. Never rejects. */
+/** Lets a card's bank ask its holder in a layer over the page. Never rejects. */
 export function useAskBank(): (clientSecret: string) => Promise<CardAnswer> {
   const { payments } = use(DeploymentContext);
   return useCallback(

@@ -47,7 +47,7 @@ const REFUSALS: readonly Refusal[] = [
   },
 ];
 
-/** Undefined when the caller shows the failure itself. */
+/** Undefined if the caller shows the failure itself. */
 export function refusalOf(
   refused: Pick<CallFacts, 'kind' | 'verb' | 'error'>,
 ): Refusal | undefined {

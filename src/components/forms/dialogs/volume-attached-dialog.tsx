@@ -16,7 +16,7 @@ interface VolumeAttachedProps extends DialogProps<never> {
   readonly announcement: Announcement;
 }
 
-/** What the server's system makes of a volume that it does not start from. */
+/** The path and mount commands of a volume that the server does not boot from. */
 function Found({ volume }: { readonly volume: VolumeRecord }) {
   const commands = mountCommands(volume);
   return (

@@ -10,7 +10,7 @@ interface CheckAgainProps {
   readonly words: string | undefined;
 }
 
-/** Looks, by a read of its own, what became of something sent without a known end. */
+/** A button that reads again to find how a change without a known end has ended, and the result. */
 export function CheckAgain({ size, busy, onCheck, words }: CheckAgainProps) {
   useAnnounced(words ?? false);
   return (

@@ -13,11 +13,11 @@ interface CreateLayoutProps<
 > extends EditorButtonsProps<Values, Output> {
   /** The form's name. */
   readonly title: string;
-  /** What to read before the form. */
+  /** Shown above the form. */
   readonly notes?: ReactNode;
-  /** What is made of the form: rows, and their total. */
+  /** Rows computed from the form, and their total. */
   readonly summary: ReactNode;
-  /** Beside the buttons where the summary is out of sight: '£12.00 a month'. */
+  /** Shown beside the buttons when the summary is out of sight: '£12.00 a month'. */
   readonly price: ReactNode;
   /** Below the summary: limits. */
   readonly below?: ReactNode;
@@ -26,9 +26,9 @@ interface CreateLayoutProps<
 }
 
 /**
- * The form of a create screen, with its summary beside it. The button is always in sight: in the
- * summary, which is held where it stands at first, or in a bar at the lower edge where there is no
- * room beside the form. A press that is refused leads to what is wrong, and never moves the button.
+ * The form of a create screen, with its summary beside it. The button is always in sight. It is in
+ * the sticky summary, or in a bar at the lower edge if the screen is narrow. A refused press moves
+ * the focus to the problem, and never moves the button.
  */
 export function CreateLayout<Values extends FieldValues, Output extends FieldValues>(
   props: CreateLayoutProps<Values, Output>,

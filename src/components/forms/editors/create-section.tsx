@@ -3,12 +3,12 @@ import styles from './create-section.module.css';
 
 interface CreateSectionProps {
   readonly title: ReactNode;
-  /** Below the title: what it is for. */
+  /** Shown below the title: its purpose. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of a create form: its title in a column of its own where there is room, its fields beside it. */
+/** A part of a create form. On wide screens the title has a column beside the fields. */
 export function CreateSection({ title, note, children }: CreateSectionProps) {
   const id = useId();
   return (
@@ -22,7 +22,7 @@ export function CreateSection({ title, note, children }: CreateSectionProps) {
   );
 }
 
-/** The card that a create form's sections stand in. */
+/** The card around a create form's sections. */
 export function CreateSections({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.card} data-in-order>

@@ -14,7 +14,7 @@ export interface EditorButtonsProps<Values extends FieldValues, Output extends F
   readonly disabledReason?: string | undefined;
 }
 
-/** Cancel, then what acts. */
+/** Cancel, then the buttons that send. */
 export function EditorButtons<Values extends FieldValues, Output extends FieldValues>(
   props: EditorButtonsProps<Values, Output>,
 ) {
@@ -35,7 +35,7 @@ export function EditorButtons<Values extends FieldValues, Output extends FieldVa
           {saveLabel}
         </Button>
       ) : (
-        // No submit button: nobody sends it again by Enter.
+        // No submit button, so that Enter does not send it again.
         <>
           <Button
             disabledReason={

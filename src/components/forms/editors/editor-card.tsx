@@ -12,7 +12,7 @@ interface EditorCardProps<
   Output extends FieldValues,
 > extends EditorButtonsProps<Values, Output> {
   readonly title: string;
-  /** Said when what is being changed has changed elsewhere, where it mirrors what others can change. */
+  /** The warning if a touched field has changed elsewhere, for forms that mirror shared data. */
   readonly overtaken?: string;
   readonly children: ReactNode;
 }
@@ -34,7 +34,7 @@ function Inside({ title, buttons, children }: FormCardProps) {
   );
 }
 
-/** A card as wide as a form, which stands where the form would. */
+/** A card as wide as a form, shown in its place. */
 export function FormCard(props: FormCardProps) {
   return (
     <div className={styles.form}>
@@ -43,7 +43,10 @@ export function FormCard(props: FormCardProps) {
   );
 }
 
-/** A short form on a page of its own. No dialog can have it where another site's frame opens over all. */
+/**
+ * A short form on a page of its own. Needed where a frame of another site opens over everything,
+ * even over a dialog.
+ */
 export function EditorCard<Values extends FieldValues, Output extends FieldValues>({
   title,
   overtaken,

@@ -31,7 +31,7 @@ export function KeptNote<Values extends FieldValues, Output extends FieldValues>
   );
 }
 
-/** Why the last save failed, or what was sent without a known end. */
+/** The reason for the last failure, or the note of a change without a known end. */
 export function FailureNote<Values extends FieldValues, Output extends FieldValues>({
   editor,
 }: EditorNotesProps<Values, Output>) {
@@ -69,7 +69,7 @@ function Failure({ failure }: { readonly failure: SaveFailure | undefined }) {
   );
 }
 
-/** Why the last save failed, and that a draft was restored. */
+/** The reason for the last failure, and the note of a restored draft. */
 export function EditorNotes<Values extends FieldValues, Output extends FieldValues>(
   props: EditorNotesProps<Values, Output>,
 ) {

@@ -1,6 +1,9 @@
 export const CONTROL = 'input, select, textarea, button';
 
-/** The control to focus first, of radio buttons the chosen one; none until the choices are read. */
+/**
+ * Finds the control to focus first: of radio buttons, the chosen one. Undefined until the choices
+ * are read.
+ */
 export function firstControl(frame: HTMLElement | null): HTMLElement | null | undefined {
   const first = frame?.querySelector<HTMLElement>(CONTROL);
   const unread = frame?.querySelector('[data-height-unknown]');

@@ -4,7 +4,7 @@ import { TextField } from '@/ui/text-field';
 
 type Message = { readonly message?: string | undefined } | undefined;
 
-/** A create form of something that has such a field. */
+/** A create form with this field. */
 interface FormWith<Name extends string> {
   readonly register: (field: Name) => UseFormRegisterReturn;
   readonly formState: { readonly errors: { readonly [Each in Name]?: Message } };
@@ -16,7 +16,7 @@ interface NameFieldProps {
   readonly autoFocus?: boolean;
 }
 
-/** What something new is called. */
+/** The name of a new record. */
 export function NameField({ form, optional, autoFocus }: NameFieldProps) {
   return (
     <TextField
@@ -31,7 +31,7 @@ export function NameField({ form, optional, autoFocus }: NameFieldProps) {
   );
 }
 
-/** What something new is for. */
+/** The description of a new record. */
 export function DescriptionField({ form }: { readonly form: FormWith<'description'> }) {
   return (
     <TextArea

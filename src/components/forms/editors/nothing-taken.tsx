@@ -3,11 +3,11 @@ import { Note } from '@/ui/note';
 interface NothingTakenProps {
   /** The id that the address names. */
   readonly id: string;
-  /** It is not there; else it could not be read. */
+  /** True if it does not exist, false if it could not be read. */
   readonly isAbsent: boolean;
 }
 
-/** Told by a form that was to begin like another record. */
+/** Says that a form could not be filled from another record. */
 export function NothingTaken({ id, isAbsent }: NothingTakenProps) {
   return (
     <Note tone="warning">

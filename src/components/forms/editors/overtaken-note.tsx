@@ -7,7 +7,7 @@ import { Button } from '@/ui/button';
 import { Note } from '@/ui/note';
 import type { Editor } from './use-save';
 
-/** Whether what somebody is changing here has another value by now than when they began. */
+/** True if a field that is being edited has changed elsewhere since the edit began. */
 function useOvertaken<Values extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Values, unknown, Output>,
 ): boolean {
@@ -31,19 +31,22 @@ function useOvertaken<Values extends FieldValues, Output extends FieldValues>(
 
 const WORDS = 'This has changed elsewhere meanwhile. Saving replaces that by what is here.';
 
-/** Untouched fields follow the record; that a touched one would have is said. */
+/**
+ * Untouched fields follow the record. This warns if the record's value of a touched field has
+ * changed.
+ */
 export function OvertakenNote<Values extends FieldValues, Output extends FieldValues>({
   editor: { form, busy, discard },
   words = WORDS,
   plain = false,
 }: {
   readonly editor: Editor<Values, Output>;
-  /** What it means to save all the same. */
+  /** Says how saving affects the other change. */
   readonly words?: string | undefined;
-  /** Without a box: beside the buttons. */
+  /** Without a box, for a place beside the buttons. */
   readonly plain?: boolean;
 }) {
-  // By a save of our own it changes too.
+  // Our own save changes it too.
   const shown = useOvertaken(form) && !busy;
   useAnnounced(shown && words);
   if (!shown) return null;

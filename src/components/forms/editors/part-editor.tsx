@@ -21,14 +21,17 @@ interface PartEditorProps<K extends Kind> {
   /** 'It may have been deleted.' */
   readonly why: string;
   /**
-   * Whether it belongs to the page's record, undefined if unknown; the function itself is undefined
-   * until the page is read, when nothing may open over it.
+   * True if it belongs to the page's record, undefined if unknown. The function itself is undefined
+   * until the page is read: nothing may open over it before.
    */
   readonly isPart: ((record: Records[K]) => boolean | undefined) | undefined;
   readonly children: (record: Records[K]) => ReactNode;
 }
 
-/** Edits a part of a page at its own address; a missing part, or another's, is not found. */
+/**
+ * Edits a part of a page at its own address. A missing part, or a part of another record, shows
+ * "Not found".
+ */
 export function PartEditor<K extends Kind>(props: PartEditorProps<K>) {
   const { kind, id, parent, noun, where, why, isPart, children } = props;
   const { record, meta } = useRecord(kind, id);
@@ -39,7 +42,7 @@ export function PartEditor<K extends Kind>(props: PartEditorProps<K>) {
   useStandInTitle(found === false ? 'Not found' : undefined);
   if (isPart === undefined) return null;
   if (found === true && record !== undefined) return children(record);
-  // Kept while it is tried again.
+  // Stays while the read is tried again.
   if (found === undefined && !failed) return null;
   return (
     <Modal onClose={leave}>

@@ -7,20 +7,23 @@ import styles from './rows-field.module.css';
 interface RowsFieldProps<R> {
   /** 'Port translators'. */
   readonly legend: string;
-  /** Shown among other fields; where a dialog or a section says it, only heard. */
+  /**
+   * 'optional' shows the legend, among other fields. By default only screen readers read it,
+   * because a dialog or section shows the same.
+   */
   readonly legendShown?: 'optional';
   /** One of them, in lower case: 'port translator'. */
   readonly noun: string;
   readonly rows: readonly R[];
-  /** What an added row begins with. */
+  /** The value of an added row. */
   readonly empty: R;
   readonly onChange: (rows: R[]) => void;
   readonly hint?: ReactNode;
-  /** What is wrong with all of them together. */
+  /** A problem with all rows together. */
   readonly error?: string | undefined;
-  /** Of a row of many fields, which may wrap, each has its labels. */
+  /** 'each' repeats the labels, for rows with many fields, which may wrap. */
   readonly labels?: 'first' | 'each';
-  /** The fields of a row; the labels of the first stand for all. */
+  /** The fields of a row. By default only the first row has labels. */
   readonly children: (index: number, labelHidden: boolean) => ReactNode;
 }
 

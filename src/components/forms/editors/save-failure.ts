@@ -8,20 +8,20 @@ import { type Stopped, stoppedMessage } from '@/store/calls/call-messages';
 /** Why a save failed; the input is kept. */
 export interface SaveFailure {
   readonly message: string;
-  /** In words, what was not done. */
+  /** The title in words: the action that failed. */
   readonly what?: string;
-  /** What the provider answered, for support. */
+  /** The provider's answer, for support. */
   readonly error?: ApiErrorFacts | undefined;
-  /** It may have been done. */
+  /** True if the change may have been saved. */
   readonly isUnknown?: boolean;
 }
 
-/** What stands between several messages of the provider's, by what they are about (spec 1 §8). */
+/** The separator of several provider messages, by their subject (spec 1 §8). */
 export function jointOf(kind: Kind, { messageSource }: ApiErrorFacts): string {
   return kind === 'account' && messageSource === 'fields' ? ', ' : '. ';
 }
 
-/** Without `error` the call was withdrawn; `messages` are those about no single field. */
+/** No `error` means that the call was cancelled. `messages` are those about no single field. */
 export function failureOf(
   error: ApiErrorFacts | undefined,
   messages: readonly string[],
@@ -32,17 +32,20 @@ export function failureOf(
   return { message, error };
 }
 
-/** The first message of a refusal, if it has any, else these words (spec 1 §8); of anything else, what it says. */
+/**
+ * Returns the first message of a refusal with messages, else `words` (spec 1 §8). Other errors keep
+ * their own messages.
+ */
 export function firstMessageOr(words: string): (error: ApiErrorFacts) => readonly string[] {
   return (error) => {
     const { kind, name, messages } = error;
     if (isDescribed(error)) return messages.slice(0, 1);
-    // A name is for code.
+    // Error names are for code, not for people.
     return kind === 'refused' ? [words, ...messages.filter((each) => each !== name)] : messages;
   };
 }
 
-/** These words for a refusal; where the provider could not tell, what it told of that. */
+/** Returns `words` for a refusal. A temporary refusal and other errors keep their own messages. */
 export function refusedAs(words: string): (error: ApiErrorFacts) => readonly string[] {
   return (error) => (error.kind === 'refused' && !isPassing(error) ? [words] : error.messages);
 }

@@ -19,7 +19,10 @@ import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
 import { type Draft, dropDraft, readDraft, writeDraft } from '@/store/drafts/draft-storage';
 import { useUnsaved } from './use-unsaved';
 
-/** Checks all rows again when one is typed in while they have a problem together: a field checks itself alone. */
+/**
+ * Validates all rows again on input in one, if they have a problem together. A field validates only
+ * itself.
+ */
 function useRecheckRows<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
 ): void {
@@ -30,7 +33,7 @@ function useRecheckRows<Values extends FieldValues, Output>(
         callback: ({ name }) => {
           const [rows = ''] = name?.split('.') ?? [];
           if (rows === '' || rows === name) return;
-          // The compiler does not know the start of a path for one.
+          // The compiler does not accept the start of a path as a path.
           const { error } = form.getFieldState(rows as Path<Values>);
           const joint = error?.root ?? error;
           if (joint?.type !== undefined) void form.trigger(rows as Path<Values>);
@@ -45,18 +48,17 @@ interface DraftOptions<Values extends FieldValues> {
   readonly secret: readonly Path<Values>[];
   /** The draft's address; by default the current one. */
   readonly at?: string | undefined;
-  /** Nothing of it is kept. */
+  /** True if no draft is kept. */
   readonly isSecret: boolean;
 }
 
-/** A restored draft. */
 interface DraftControls {
-  /** The form holds a draft. */
+  /** True if the form holds a restored draft. */
   readonly restored: boolean;
   readonly drop: () => void;
 }
 
-/** Fields of the draft with values that the form can hold. */
+/** Returns the draft's fields with values that the form can hold. */
 function usable(draft: Draft, values: FieldValues, secret: readonly string[]): [string, unknown][] {
   return Object.entries(draft).filter(
     ([name, value]) =>
@@ -87,7 +89,7 @@ function useDraft<Values extends FieldValues, Output>(
     latest.current = { values, secret };
   });
 
-  // As the form is drawn: later it would undo a press in between.
+  // During the commit: later it would undo input in between.
   useLayoutEffect(() => {
     // Input from before the user was known wins.
     if (found === undefined || !sameValue(form.getValues(), latest.current.values)) return;
@@ -124,25 +126,24 @@ function useDraft<Values extends FieldValues, Output>(
   return { restored: found !== undefined && !over, drop };
 }
 
-/** What a form holds, and where it leads. */
 export interface EditorFormOptions<Values extends FieldValues, Output extends FieldValues> {
   readonly schema: GenericSchema<Values, Output>;
   /** Untouched fields follow the record. */
   readonly values: Values;
-  /** Where cancel and success lead. */
+  /** Address for cancel and success. */
   readonly parent: string;
   /** The form's address; routes below it edit parts, and share its draft. */
   readonly root?: string;
   /** The draft's address, if it depends on more than the path. */
   readonly draft?: string;
   readonly secret?: readonly Path<Values>[];
-  /** It holds a secret, or takes money: nothing of it is a draft, and nothing of it is kept for another try. */
+  /** True for a form with a secret or a payment. No draft is kept, and nothing for another try. */
   readonly isSecret?: boolean | undefined;
-  /** State in which the form would be left now. */
+  /** The reason for the question if the form is left now. */
   readonly leaves?: Left;
 }
 
-/** A form with its draft; what is unsaved is asked about before it is left. */
+/** A form with its draft. Leaving with unsaved changes asks first. */
 export interface EditorForm<Values extends FieldValues, Output extends FieldValues> {
   readonly form: UseFormReturn<Values, unknown, Output>;
   readonly isDirty: boolean;
@@ -160,8 +161,8 @@ export interface EditorForm<Values extends FieldValues, Output extends FieldValu
 const NONE: readonly never[] = [];
 
 /**
- * Untouched fields follow the record, as it is drawn: the library's own `values` follow some time after that, by an
- * effect which undoes a press in between, or has it validated for nothing.
+ * Untouched fields follow the record in the same commit. The library's own `values` follow in a
+ * later effect, which undoes input in between or validates it needlessly.
  */
 function useFollowed<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -177,7 +178,7 @@ function useFollowed<Values extends FieldValues, Output>(
       const value = fieldOf(typed, name);
       return !sameValue(value, fieldOf(before, name)) && !sameValue(value, fieldOf(values, name));
     });
-    // Else it would count as unchanged until a later effect, and Save as a way to leave.
+    // Otherwise the form counts as unchanged until a later effect, and Save would just leave.
     form.reset(values, { keepDirtyValues: true, keepDirty: isChanged });
   }, [form, values]);
 }

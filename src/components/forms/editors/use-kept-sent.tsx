@@ -14,11 +14,11 @@ import { type Unsettled, useSent } from './use-sent';
 interface UnsettledNoteProps extends Unsettled {
   /** Begins the sentence: 'Your support request'. */
   readonly what: string;
-  /** Why its end is not known, where this window sent it. */
+  /** The reason for the unknown end, if this window sent it. */
   readonly failure: SaveFailure | undefined;
 }
 
-/** How it may have ended, and what to do before the same is sent again. */
+/** Says how it may have ended, and the next step before the same is sent again. */
 function endOf({ isUnderWay, ...sent }: Unsettled): string {
   if (isUnderWay) return ' and is still under way.';
   const isKeyed = openKeysOf(sent, Date.now()).length > 0;
@@ -27,7 +27,7 @@ function endOf({ isUnderWay, ...sent }: Unsettled): string {
   }`;
 }
 
-/** Says what was sent without a known end, and when. */
+/** Says that something was sent, when, and that its end is unknown. */
 function UnsettledNote({ what, failure, ...sent }: UnsettledNoteProps) {
   const { at, isUnderWay, look, settle } = sent;
   // Another window's form does not show it.
@@ -62,13 +62,16 @@ export interface KeptSent {
   /** Its facts allow a look by a window that doesn't remember the press. */
   readonly mayLook: boolean;
   readonly state: 'under way' | 'unknown' | undefined;
-  /** The note, with what is known of why it has no known end; empty while nothing was sent. */
+  /** The note, with the reason for the unknown end if known. Empty if nothing was sent. */
   readonly notice: (failure?: SaveFailure) => ReactNode;
-  /** Keys that the same bears when it is sent again. */
+  /** The keys to send again with the same content. */
   readonly openKeys: () => readonly OpenKey[];
 }
 
-/** True once a change sent at `at`, in ms since the epoch, has had time to show: before, its absence tells nothing. */
+/**
+ * True once a change sent at `at`, in ms since the epoch, has had time to show. Before that, its
+ * absence proves nothing.
+ */
 function useHadTime(at: number | undefined): boolean {
   const [had, setHad] = useState<number>();
   useEffect(() => {
@@ -82,8 +85,9 @@ function useHadTime(at: number | undefined): boolean {
 }
 
 /**
- * Keeps a note of what a form sends until its end is known: it stands after Back, a reload and in other windows.
- * `what` begins its sentence: 'Your support request'. The route is the form's address by default.
+ * Keeps a note of a sent form until its end is known. It survives Back and a reload, and shows in
+ * other windows. `what` begins its sentence: 'Your support request'. `route` is the form's address
+ * by default.
  */
 export function useKeptSent(what: string, route?: string): KeptSent {
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
 
-/** Within what is wrong: the answer given, else the first that can be given. */
+/** Selectors within an invalid group: the chosen answer, else the first control. */
 const ANSWERS = ['input:checked', 'input, textarea, select, button'];
 
 function controlOf(wrong: HTMLElement): HTMLElement | null {
@@ -14,8 +14,8 @@ function controlOf(wrong: HTMLElement): HTMLElement | null {
 }
 
 /**
- * After a refused press the focus goes to the first field or question that is marked as wrong, in the
- * order in which people read. Returns the form's ref.
+ * Returns the form's ref. After a refused press, focuses the first invalid field or question in
+ * reading order.
  */
 export function useLeadToProblem<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,

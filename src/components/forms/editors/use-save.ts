@@ -33,10 +33,10 @@ import { type SaveFailure, failureOf, jointOf, sortMessages } from './save-failu
 import { type EditorFormOptions, useEditorForm } from './use-editor-form';
 import { type KeptSent, useKeptSent } from './use-kept-sent';
 
-/** Spec 2 §4 "Editors"; `editing` once anything was changed. */
+/** Spec 2 §4 "Editors". `editing` means that the input differs from the record. */
 export type SaveState = 'initial' | 'editing' | 'saving' | 'closing';
 
-/** Nothing is sent. */
+/** The reason why a request could not be made. Nothing is sent. */
 export interface Unmade {
   readonly failure: SaveFailure | undefined;
 }
@@ -49,32 +49,37 @@ export interface SaveOptions<Values extends FieldValues, Output extends FieldVal
   extends
     EditorFormOptions<Values, Output>,
     Readonly<Pick<CallRequest, 'verb' | 'title' | 'about' | 'resumes'>> {
-  /** Where success leads instead, such as to a new record. */
+  /** Address after success, if not `parent`: such as a new record. */
   next?(answer: SavedAnswer, output: Output): string;
-  /** It edits no fields of a record: it is sent even if nothing was changed, and a note of it is kept. */
+  /**
+   * True if it edits no fields of a record. It is sent even if unchanged, and a note of it is kept.
+   */
   readonly isNew?: boolean;
-  /** What has to be made before, such as a card's token, is waited for; without it why not, if words are due. */
+  /**
+   * May wait for a prerequisite, such as a card's token. If that fails, returns the reason, if
+   * there is one to show.
+   */
   request(output: Output): Change | Promise<Change | Unmade>;
-  /** A look has found the one record that a press of this form made. */
+  /** Called when a check finds the one record that a press of this form created. */
   found?(output: Output): void;
-  /** For what takes time once it is accepted. */
+  /** For actions that take time after they are accepted. */
   readonly words?: VerbWords;
   steps?(output: Output): CallRequest['steps'];
-  /** A toast once all of it is accepted; a form whose page shows the value needs none. */
+  /** A toast once all steps are accepted. A form whose page shows the value needs none. */
   success?(output: Output): string;
   /** Instead of the provider's messages. */
   readonly failureWords?: (error: Failed['error']) => readonly string[];
   /** The field at which the first message of any refusal shows. */
   readonly firstMessageAt?: Path<Values>;
-  /** A failure is told as a toast too (spec 1 §8); the next attempt clears it. */
+  /** True if a failure also shows as a toast (spec 1 §8). The next attempt clears it. */
   readonly failsInToast?: boolean;
   /** Names the action in the message about an ended session; 'saved' by default. */
   readonly does?: Stopped;
-  /** The note of what was sent, of a form whose screen shows nothing of it. */
+  /** The note of the sent form, if its screen does not show the result. */
   readonly kept?: KeptSent;
   /** Further facts for that note. */
   sent?(output: Output): SentFacts;
-  /** Where the wire's names differ. */
+  /** Fields whose wire name differs. */
   readonly wireNames?: Readonly<Record<string, Path<Values>>>;
 }
 
@@ -86,15 +91,20 @@ export interface Editor<Values extends FieldValues, Output extends FieldValues> 
   readonly busy: boolean;
   /** The answer was lost: the record is read to see whether the save was done. */
   readonly looking: boolean;
-  /** The last save's failure, or what is known of its unknown end, without messages about single fields. */
+  /**
+   * The last save's failure or the reason for its unknown end, without messages about single
+   * fields.
+   */
   readonly failure: SaveFailure | undefined;
-  /** The last press, if its end is not known: the form offers no other until that is settled. */
+  /**
+   * Set if the last press has no known end. The form offers no other press until that is settled.
+   */
   readonly unsettled?: 'under way' | 'unknown' | undefined;
-  /** Says so. */
+  /** Says that the last press is unsettled. */
   readonly notice?: ReactNode;
   /** Looks again whether the last press was done, where that may show. */
   readonly check?: (() => void) | undefined;
-  /** Sends what is typed now, though what was sent before may have been done. */
+  /** Sends the current input, although the previous press may have been done. */
   readonly sendAgain?: () => void;
   readonly restored: boolean;
   readonly submit: (event: FormEvent) => void;
@@ -106,7 +116,7 @@ export interface Editor<Values extends FieldValues, Output extends FieldValues> 
 
 const NONE: readonly never[] = [];
 
-/** Draft, validation, one call, and back to the parent (spec 2 §4). */
+/** Runs draft, validation and one call, then returns to the parent (spec 2 §4). */
 export function useSave<Values extends FieldValues, Output extends FieldValues>(
   options: SaveOptions<Values, Output>,
 ): Editor<Values, Output> {
@@ -125,7 +135,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   const [noted, setNoted] = useState(given?.state);
   if (noted !== given?.state) {
     setNoted(given?.state);
-    // Somebody has judged how it ended.
+    // Somebody has dismissed the note.
     if (noted === 'unknown' && given?.state === undefined) setUnknown(undefined);
   }
   // While this form itself waits, its button says so.
@@ -136,10 +146,10 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   });
   // State would be set too late for a second press.
   const saving = useRef(false);
-  // The next press of this form is another try of the last, as long as its end is not known. A given note has its own.
+  // The next press retries the last while its end is unknown. A given note has its own keys.
   const openKeys = useRef<CallRequest['openKeys']>(undefined);
   const last = useRef<Output>(undefined);
-  // The last press may be an earlier form's at this address, or another window's.
+  // The last press may be from an earlier form at this address, or from another window.
   const pressed = busy ? callId : (kept?.sent?.id ?? callId);
   const sent = useSelector((state: WithCalls) => selectCall(state, pressed));
   const lost = sent?.status === 'looking' ? sent.error : undefined;
@@ -156,7 +166,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   useEffect(() => note('opened'), [note]);
   const close = useCallback(() => closeTo(parent), [closeTo, parent]);
 
-  /** A dialog shows it already. */
+  /** True if a dialog shows it already. */
   const isReported = ({ kind, error }: Failed) => refusalOf({ kind, verb, error }) !== undefined;
 
   function fail(outcome: Exclude<CallOutcome, { ok: true }>, task: string) {
@@ -167,7 +177,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     }
     if (isReported(outcome)) return;
     if (outcome.isUnknown === true) {
-      // Words of a failure are for what has failed.
+      // Words for a failure do not fit an unknown end.
       setUnknown(failureOf(outcome.error, outcome.error.messages));
       setOpen(given === undefined && isUnsettled(outcome));
       if (last.current && outcome.made?.length === 1) options.found?.(last.current);
@@ -195,7 +205,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
       setFailure(failureOf(outcome.error, sorted.form, joint, options.does));
   }
 
-  /** Clears what was told of the last press. */
+  /** Clears the messages of the last press. */
   function clear() {
     setFailure(undefined);
     setUnknown(undefined);
@@ -255,7 +265,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     else fail(ended, task);
   }
 
-  /** The noted press, for a window that doesn't remember it. */
+  /** The press from the note, for a window that does not remember it. */
   function notedPress(): NotedPress | undefined {
     if (kept?.sent === undefined) return undefined;
     const { id, at, keys, look } = kept.sent;
@@ -277,18 +287,18 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
       setBusy(false);
       return;
     }
-    // Not found so far, it may still be done: another try bears the same keys.
+    // Not found yet, it may still be done. Another try sends the same keys.
     if (!ended.ok && ended.isUnknown !== true) openKeys.current ??= keys;
     finish(ended, pressed);
   }
 
   const asked = { ...options, ...options.words };
 
-  /** The reader has left meanwhile: do not navigate. */
+  /** Reports the end by a toast after the user has left; does not navigate. */
   function endUnseen(ended: CallOutcome, task: string) {
     if (ended.ok) {
       drop();
-      // The queue tells it where the form has words for that.
+      // The queue's own toast says it if the form has words.
       if (options.success !== undefined || options.words?.done !== undefined) return;
       const to = last.current && options.next?.(ended.answer, last.current);
       const message = doneTitle(asked);
@@ -307,7 +317,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
 
   const maybe = unknown && { ...unknown, what: unknownTitle(asked), isUnknown: true };
   const failed = failure && { ...failure, what: failedTitle(asked) };
-  // A given note says it already; the common one is for windows that do not know why.
+  // A given note says it already. The common note is for windows that do not know the reason.
   const told = given?.state === undefined ? maybe : undefined;
   const isTold = unknown !== undefined || lost !== undefined;
   const notice = given ? given.notice(maybe) : !isTold && kept?.notice();

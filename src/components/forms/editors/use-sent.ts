@@ -6,15 +6,18 @@ import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
 import { isUnderWay, selectCall, type WithCalls } from '@/store/calls/calls-slice';
 import { dropSent, parseSent, type Sent } from '@/store/sent/sent-storage';
 
-/** A form's last press, whose end is not known. */
+/** A form's last press, if its end is not known. */
 export interface Unsettled extends Sent {
-  /** This window waits for its answer; one of another window may be under way too. */
+  /** True if this window waits for the answer. A press from another window may be under way too. */
   readonly isUnderWay: boolean;
-  /** Somebody has judged how it ended. */
+  /** Dismisses it: somebody has judged how it ended. */
   readonly settle: () => void;
 }
 
-/** The last press of the form at an address without a known end: here, in another window, or before a reload. */
+/**
+ * The last press at an address without a known end. It may be from another window or from before a
+ * reload.
+ */
 export function useSent(route: string): Unsettled | undefined {
   const calls = useCalls();
   const { notes } = calls;

@@ -7,15 +7,15 @@ interface UnsavedOptions {
   /** Called when leaving. */
   readonly isUnsaved: () => boolean;
   readonly onLeave: () => void;
-  /** By default what has not been saved. */
+  /** The reason for the question; unsaved input by default. */
   readonly left?: Left;
-  /** The address of the changes, with all below it; by default the current one. */
+  /** The address of the changes, including all below it. By default the current one. */
   readonly root?: string | undefined;
-  /** What of the query they stand under, such as `?add`: without it they are left. */
+  /** The part of the query that shows the changes, such as `?add`. Without it they are left. */
   readonly query?: string | undefined;
 }
 
-/** Whether a query still says all that another does. */
+/** True if `search` contains all parameters of `query`. */
 function says(search: string, query: string): boolean {
   const given = new URLSearchParams(search);
   return [...new URLSearchParams(query)].every(([name, value]) => given.get(name) === value);

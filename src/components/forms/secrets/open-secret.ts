@@ -16,7 +16,7 @@ interface Means {
   readonly notify: (toast: NewToast) => void;
 }
 
-/** Shows the one-time secret of an answer; going to another page does not close it. */
+/** Shows the one-time secret of an answer. The dialog stays open across pages. */
 export function openSecret(
   secret: keyof typeof SECRETS,
   { dialogs, notify }: Means,
@@ -40,7 +40,7 @@ export function openSecret(
   );
 }
 
-/** A new record, or the end of asking for one. */
+/** A new record, or the failed end of its creation. */
 interface Made {
   readonly kind: Kind;
   readonly account: string;
@@ -49,8 +49,8 @@ interface Made {
 }
 
 /**
- * Tells the one-time secret of something new, also where the reader has left meanwhile. Where the answer was lost
- * and a look has found the new one, nobody has its secret, and that is told.
+ * Shows the one-time secret of a new record, even if the user has left the form. If the answer was
+ * lost but a check found the record, nobody has its secret. A toast says so.
  */
 export function tellNewSecret(
   secret: keyof typeof SECRETS,

@@ -12,12 +12,12 @@ interface SecretDialogProps extends DialogProps<never> {
   readonly title: string;
   /** The verb that makes a new one. */
   readonly renewedBy: string;
-  /** No store keeps them: they are gone with the dialog. */
+  /** Kept in no store: they are gone when the dialog closes. */
   readonly parts: readonly SecretPart[];
   readonly more: ReactNode;
 }
 
-/** A secret that only one answer tells, to be copied before it is gone. */
+/** A secret that only one answer contains, to be copied before it is lost. */
 export function SecretDialog({ close, title, renewedBy, parts, more }: SecretDialogProps) {
   usePageGuard(true);
   return (

@@ -3,7 +3,7 @@ import { clientSecretOf } from '@/model/credential/secret';
 import { adminLoginOf } from '@/model/database-server/password';
 import { ToolConfigurations } from './tool-configurations';
 
-/** A part of what one answer tells. */
+/** A part of a one-time secret. */
 export interface SecretPart {
   readonly label: string;
   /** For screen readers: 'the secret'. */
@@ -11,15 +11,15 @@ export interface SecretPart {
   readonly text: string;
 }
 
-/** How a secret that one answer tells is shown. */
+/** Words and parts of a one-time secret. */
 interface SecretWords {
   readonly title: (about: string) => string;
-  /** What makes a new one. */
+  /** The name of the verb that creates a new one. */
   readonly renewedBy: string;
-  /** Said where the answer has none. */
+  /** The message if the answer has no secret. */
   readonly missing: string;
   readonly parts: (body: unknown) => readonly SecretPart[] | undefined;
-  /** Further on in the dialog. */
+  /** Shown below the parts in the dialog. */
   readonly more?: ComponentType<{ readonly body: unknown }>;
 }
 
@@ -38,7 +38,7 @@ const CLIENT: SecretWords = {
   },
 };
 
-/** By what a verb's `secret` says. */
+/** Keyed by a verb's `secret`. */
 export const SECRETS: Readonly<Record<'password' | 'client' | 'api-client', SecretWords>> = {
   password: {
     title: (about) => `Admin password of ${about}`,

@@ -9,13 +9,13 @@ import { TextArea } from '@/ui/text-area';
 import styles from './tool-configurations.module.css';
 
 interface ToolConfigurationsProps {
-  /** Of the one answer that tells the secret. */
+  /** The body of the one answer that contains the secret. */
   readonly body: unknown;
 }
 
 const rowsOf = (text: string) => text.split('\n').length;
 
-/** What the CLI, Terraform and rclone are configured with to use a new API client. */
+/** Configuration of the CLI, Terraform and rclone for a new API client. */
 export function ToolConfigurations({ body }: ToolConfigurationsProps) {
   const account = useAccount();
   const { api, orbit } = use(DeploymentContext);

@@ -19,7 +19,7 @@ export interface ChoiceProps<R extends Titled> {
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
   readonly empty: string;
-  /** Shown below it, once the lists are read. */
+  /** Shown below the choice, once the lists are read. */
   readonly children?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function ChoiceFrame<R extends Titled>(props: ChoiceFrameProps<R>) {
   const { count, chosen = 0, words, onWords, found, reasonOf, second, button } = props;
   const { from, label, note, error, hint, empty, children } = props.of;
   const [isWhole, setIsWhole] = useState(false);
-  // One that would stand alone behind a button is shown.
+  // A single hidden choice is shown, not kept behind a button.
   const first = found.length <= FIRST + 1 ? FIRST + 1 : FIRST;
   const shown = found.slice(0, isWhole ? SHOWN : first);
   const hidden = found.length - shown.length;

@@ -25,20 +25,23 @@ interface EndControlProps<K extends AnyEndKind> {
   readonly value: string;
   readonly kindField: UseFormRegisterReturn;
   readonly valueField: UseFormRegisterReturn;
-  /** Sets the value; of a choice it is checked where the form has been sent. */
+  /** Sets the value. A choice from a list is validated if the form was submitted before. */
   readonly onValue: (value: string, isChoice: boolean) => void;
-  /** The value by now, which may have changed while an address was looked for. */
+  /** The current kind, which may have changed during the search for the address. */
   readonly kindNow: () => K;
   readonly error: string | undefined;
-  /** What is wrong with an empty value, of another kind, no longer counts. */
+  /** Clears the previous kind's error when another kind is chosen. */
   readonly onClear: () => void;
-  /** One of several rows: what is chosen of a list stands alone, until another is wanted, and the rows have one hint. */
+  /**
+   * For one of several rows. A chosen resource is shown alone until it is changed, and the rows
+   * share one hint.
+   */
   readonly compact?: boolean;
-  /** An address alone, no network. */
+  /** True for an address alone, without networks. */
   readonly single?: boolean;
 }
 
-/** Where traffic comes from or goes to: a kind, and which one of it (spec 2 §5). */
+/** Source or destination of traffic: a kind and a value of it (spec 2 §5). */
 export function EndControl<K extends AnyEndKind>(props: EndControlProps<K>) {
   const {
     label,
@@ -162,7 +165,7 @@ function ResourceEnd({ compact = false, ...props }: ResourceEndProps) {
   );
 }
 
-/** Whether what a rule names has been deleted: the provider would refuse the rule. */
+/** True if the record that a rule names was deleted. The provider would refuse the rule. */
 function selectIsGone(state: WithResources, kind: Kind, id: string): boolean {
   const record = selectRecord(state, kind, id);
   if (record === undefined) return selectRecordStatus(state, kind, id).status === 'not-found';

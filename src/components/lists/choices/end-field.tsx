@@ -11,7 +11,7 @@ interface EndFieldProps {
   readonly single?: boolean;
 }
 
-/** Where a rule's traffic comes from or goes to (spec 2 §5). */
+/** Source or destination of a rule's traffic (spec 2 §5). */
 export function EndField({ form, label, kinds, single = false }: EndFieldProps) {
   const [kind, value] = useWatch({ control: form.control, name: ['end', 'value'] });
   const { errors, isSubmitted } = form.formState;

@@ -2,12 +2,15 @@ import { titleOf, type Titled } from '@/model/title';
 
 /** Spec 2 §5. */
 export const SEARCHED = 5;
-/** Until all are asked for. */
+/** Number shown until all are requested. */
 export const FIRST = 8;
-/** More are found by searching. */
+/** A search finds the others. */
 export const SHOWN = 50;
 
-/** `first` has ids that come first, so that a choice made before is seen in any long list. */
+/**
+ * Returns the matches. Ids in `first` come first, so that an earlier choice is seen in any long
+ * list.
+ */
 export function findChoices<R extends Titled>(
   records: readonly R[],
   words: string,

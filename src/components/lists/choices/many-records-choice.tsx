@@ -13,7 +13,7 @@ interface ManyRecordsChoiceProps<R extends Titled> extends ChoiceProps<R> {
 /** Any number of records, searchable if long. */
 export function ManyRecordsChoice<R extends Titled>(props: ManyRecordsChoiceProps<R>) {
   const { records, chosen, onChange } = props;
-  // What was chosen when the search changed, or by a draft, stays first while one chooses.
+  // Records chosen when the search changed, or by a draft, stay first during further choices.
   const [search, setSearch] = useState({ words: '', first: chosen, chosen });
   if (!sameValue(search.chosen, chosen)) setSearch({ ...search, first: chosen, chosen });
   const found = useMemo(

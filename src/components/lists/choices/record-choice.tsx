@@ -12,12 +12,12 @@ interface RecordChoiceProps<R extends Titled> extends ChoiceProps<R> {
   readonly second?: (record: R) => ReactNode;
 }
 
-/** One record of a list; those that cannot be chosen say why. */
+/** One record of a list. Records that cannot be chosen say why. */
 export function RecordChoice<R extends Titled>(props: RecordChoiceProps<R>) {
   const { options, value, onChange, second } = props;
   const [words, setWords] = useState('');
   const group = useId();
-  // What was chosen at first, or by a draft, stays first while one chooses.
+  // The record chosen at first, or by a draft, stays first during further choices.
   const [at, setAt] = useState({ first: [value], chosen: value });
   if (at.chosen !== value) setAt({ first: [value], chosen: value });
   const found = useMemo(

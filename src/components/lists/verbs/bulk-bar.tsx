@@ -16,7 +16,7 @@ import styles from './bulk-bar.module.css';
 /** A section with more verbs becomes a menu. */
 const BUTTONS_OF_A_SECTION = 2;
 
-/** More would not be seen. */
+/** More names would be out of sight. */
 const NAMED = 5;
 
 interface BulkBarProps<R extends Titled> {
@@ -24,14 +24,17 @@ interface BulkBarProps<R extends Titled> {
   /** The bar is shown while there are any. */
   readonly records: readonly R[];
   readonly verbs: readonly Verb<R>[];
-  /** What of them is added up. */
+  /** The size to add up for the selection. */
   readonly summed?: Summed<R> | undefined;
   /** Selects all matching rows; absent when they are selected. */
   readonly all?: { readonly count: number; readonly onSelect: () => void } | undefined;
   readonly onClear: () => void;
 }
 
-/** A chunk of its own. The verbs of a selection, in one row: with little room all but the first menu share another. */
+/**
+ * The verbs of a selection, in one row. With little room, all but the first menu share another. It
+ * is a chunk of its own.
+ */
 export function BulkBar<R extends Titled>(props: BulkBarProps<R>) {
   const { nouns, records, verbs, summed, all, onClear } = props;
   const facts = useFacts();

@@ -27,11 +27,14 @@ interface BulkDialogProps<R extends Titled> extends DialogProps<never> {
 interface RetryProps {
   readonly busy: boolean;
   readonly onPress: () => void;
-  /** Takes its focus when it goes away. */
+  /** Takes the focus when the button is removed. */
   readonly next: RefObject<HTMLElement | null>;
 }
 
-/** It stays while they run again: the second of a double click, or of two presses of Enter, does nothing. */
+/**
+ * A button that stays while the failed ones run again. The second of a double click, or of two
+ * presses of Enter, does nothing.
+ */
 function RetryFailed({ busy, onPress, next }: RetryProps) {
   const own = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -48,7 +51,7 @@ function RetryFailed({ busy, onPress, next }: RetryProps) {
   );
 }
 
-/** Asks before a verb runs on many, tells which are left out, then shows the progress of each. */
+/** Asks before a verb runs on many, lists those left out, then shows the progress of each. */
 export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkDialogProps<R>) {
   const { included } = plan;
   const { confirm } = verb;
@@ -57,7 +60,7 @@ export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkD
   const { items, start } = useBulkRun(verb);
   const list = useRef<HTMLDivElement>(null);
   const leave = useRef<HTMLButtonElement>(null);
-  // While they run again, those stay first and the list as high as they were: nothing jumps.
+  // While retried ones run, they stay first and the list keeps its height, so that nothing jumps.
   const [again, setAgain] = useState<{ first: readonly R[]; height: number }>();
 
   const begun = items.size > 0;
@@ -68,7 +71,7 @@ export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkD
   const retriable = failed.filter(
     ({ id }) => offerOf(items.get(id)?.failed?.facts).again !== 'never',
   );
-  // What failed must be seen, however many there are.
+  // Failed ones come first, so that they are seen in a list of any length.
   const first = underWay > 0 ? (again?.first ?? []) : [...failed, ...unknown];
   const listed = first.length === 0 ? included : [...new Set([...first, ...included])];
   const progress = useSelector(
@@ -83,7 +86,7 @@ export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkD
     : underWay > 0
       ? underWayMessage(progress?.deleted ?? included.length - underWay, total)
       : resultMessage(included.length, failed.length, unknown.length, verb.together?.failed);
-  // Of many, each would be told.
+  // Only the end is announced: with many, each change would be.
   useAnnounced(underWay === 0 && result);
   const question = confirm?.questionForMany;
 
@@ -112,7 +115,8 @@ export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkD
               variant="primary"
               className={styles.leave}
               autoFocus
-              // It stands where the press that began was: the second of a double click closes nothing.
+              // It replaces the button that started the run. The second of a double click must not
+              // close it.
               onClick={({ detail }) => detail < 2 && close()}
             >
               {underWay === 0 ? 'Done' : 'Leave it running'}
@@ -155,7 +159,7 @@ interface SentBeforeOfProps<R extends Titled> {
   readonly records: readonly R[];
 }
 
-/** Names those to which the verb was sent before without a known end. */
+/** Lists earlier presses of the verb that have no known end. */
 function SentBeforeOf<R extends Titled>({ verb, records }: SentBeforeOfProps<R>) {
   const account = useAccount();
   const facts = useFacts();
@@ -164,7 +168,7 @@ function SentBeforeOf<R extends Titled>({ verb, records }: SentBeforeOfProps<R>)
     () => records.flatMap(({ id }) => selectUnsettled({ calls: { calls } }, id, verb.id) ?? []),
     [calls, records, verb],
   );
-  // A press that is checked here stays listed, with its end.
+  // A press that is checked here stays listed, with its result.
   const [asked] = useState(sent);
   const [first] = records;
   if (first === undefined) return null;

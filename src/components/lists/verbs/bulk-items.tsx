@@ -54,7 +54,7 @@ interface ToolsProps<R extends Titled> {
   readonly item: BulkItem | undefined;
 }
 
-/** What support is told of one that failed. */
+/** Support tools for a failed record. */
 function Tools<R extends Titled>({ record, verb, item }: ToolsProps<R>) {
   if (item?.failed?.facts === undefined) return null;
   const words = 'words' in verb ? verb.words : undefined;
@@ -67,7 +67,7 @@ function Tools<R extends Titled>({ record, verb, item }: ToolsProps<R>) {
   );
 }
 
-/** What a record is called, and its name where that is something else. */
+/** A record's title, with its id and name if they differ. */
 function Titles({ record }: { readonly record: Titled }) {
   const title = titleOf(record);
   return (
@@ -132,7 +132,7 @@ interface LeftOutProps<R extends Titled> {
   readonly plan: BulkPlan<R>;
 }
 
-/** Records left out, and why. */
+/** Records left out, with reasons. */
 export function LeftOutList<R extends Titled>({ nouns, plan }: LeftOutProps<R>) {
   const { leftOut } = plan;
   if (leftOut.length === 0) return null;

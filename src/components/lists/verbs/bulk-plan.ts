@@ -12,7 +12,7 @@ export interface BulkPlan<R> {
   readonly leftOut: readonly LeftOut<R>[];
 }
 
-/** By its rule, or because its opposite is meant. */
+/** Returns the verb's own reason, or says that the verb does not apply. */
 function reasonFor<R>(record: R, verb: SelectionVerb<R>, facts: Facts): string | undefined {
   const reason = verbReason(record, verb, facts, verb.ruleForMany);
   if (reason !== undefined) return reason;
@@ -35,7 +35,7 @@ export function planBulk<R>(
   return { included, leftOut };
 }
 
-/** Undefined if a verb runs on any, else why on none (decisions.md). */
+/** Undefined if the verb runs on any record, else why it runs on none (decisions.md). */
 export function bulkReason<R>(
   records: readonly R[],
   verb: SelectionVerb<R>,
@@ -52,20 +52,20 @@ export function bulkReason<R>(
   return 'None of those selected allows this';
 }
 
-/** More than a page of a list at first shows. */
+/** The default page size of a list. */
 const MANY = 10;
 
-/** Whether there are more than anybody reads about one by one. */
+/** True if there are too many records to read about each. */
 export function isMany(records: readonly unknown[]): boolean {
   return records.length > MANY;
 }
 
-/** What is typed to confirm: the word (spec 2 §5), of many with their number. */
+/** The text to type as confirmation: the word (spec 2 §5), with the number of many. */
 export function phraseFor(word: string, records: readonly unknown[]): string {
   return isMany(records) ? `${word} ${String(records.length)}` : word;
 }
 
-/** Whether the phrase was typed, spaces around it and separators in its number aside. */
+/** True if the phrase was typed. Ignores spaces around it and commas in its number. */
 export function isPhrase(typed: string, phrase: string): boolean {
   return typed.trim().replaceAll(',', '') === phrase;
 }

@@ -7,7 +7,10 @@ import { ConsoleDialog } from './console-dialog';
 
 const answer = v.object({ console_url: v.string(), console_token: v.string() });
 
-/** Its URL with the token as password query (spec 2 §4); undefined unless it is a web address. */
+/**
+ * Returns the console's URL with the token as password query (spec 2 §4). Undefined unless it is a
+ * web address.
+ */
 export function consoleAddress(body: unknown): string | undefined {
   const given = v.safeParse(answer, body);
   if (!given.success || !URL.canParse(given.output.console_url)) return undefined;
@@ -22,17 +25,17 @@ const NO_ADDRESS = 'The provider gave no address for the console';
 interface Means {
   /** The console's server. */
   readonly about: string;
-  /** Told once its window is led there. */
+  /** The toast's message once the window shows the console. */
   readonly success: string;
-  /** A failure is told by itself. */
+  /** Sends the call, which reports its own failure. */
   readonly start: () => Promise<CallOutcome>;
   readonly dialogs: Pick<Dialogs, 'open'>;
   readonly notify: (toast: NewToast) => void;
 }
 
 /**
- * Leads a window to the console, or what stands for one that was blocked; tells whether there is one. The secret
- * address goes straight there.
+ * Opens the console in the window, or in a dialog if the window was blocked. Resolves to true if
+ * there is a console. The secret address goes straight there.
  */
 export async function openConsole(
   opened: Window | null,

@@ -4,11 +4,11 @@ import { apiErrorMessage, stoppedMessage } from '@/store/calls/call-messages';
 import type { CallOutcome } from '@/store/calls/manager';
 import type { NewToast } from '@/store/toasts/toasts-slice';
 
-/** Why a call was not done, or that nobody knows, in words, with what the provider answered. */
+/** The failure or unknown end of a call in words, with the provider's answer. */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed';
   readonly facts: ApiErrorFacts | undefined;
-  /** It may have been done. */
+  /** True if it may have been done. */
   readonly isUnknown: boolean;
 
   /** For the dialog that shows it. */
@@ -35,7 +35,7 @@ export function failedCall(outcome: CallOutcome): CallFailed | undefined {
     : new CallFailed(apiErrorMessage(error), error);
 }
 
-/** What a toast tells of it, below what has failed. */
+/** A toast's detail and cause, below the title of the failed action. */
 export const toldBy = ({ message, facts }: CallFailed): Pick<NewToast, 'detail' | 'cause'> => ({
   detail: message,
   ...(facts && { cause: facts }),

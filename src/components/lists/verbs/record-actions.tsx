@@ -9,14 +9,16 @@ import styles from './verbs.module.css';
 
 interface RecordActionsProps<R extends Titled> {
   readonly record: R;
-  /** All of its kind's. */
+  /** All verbs of the record's kind. */
   readonly verbs: readonly Verb<R>[];
   readonly foremost: Foremost<R>;
-  /** Further ones before all others. */
+  /** Further actions, shown first. */
   readonly children?: ReactNode;
 }
 
-/** The actions of a record's page: quiet ones, the rest in a menu, and the one of its state. */
+/**
+ * The actions of a record's page: quiet ones, a menu of the others, and the main one of its state.
+ */
 export function RecordActions<R extends Titled>(props: RecordActionsProps<R>) {
   const { record, verbs, foremost, children } = props;
   const facts = useFacts();

@@ -1,21 +1,21 @@
 import { formatSize } from '@/lib/sizes';
 import type { Lookup } from '@/model/facts';
 
-/** What of a list's records is worth adding up. */
+/** The size of a list's records, for adding up. */
 export interface Summed<R> {
-  /** After the size, where there is room: '12 GB RAM'. */
+  /** Shown after the size if there is room: '12 GB RAM'. */
   readonly unit?: string;
-  /** Bytes; undefined while they are not known. */
+  /** Bytes; undefined until known. */
   readonly bytes: (record: R, facts: Lookup) => number | undefined;
 }
 
-/** What is chosen, added up: '12 GB' of 'RAM'. */
+/** The sum of a selection: '12 GB' and 'RAM'. */
 interface SelectionSum {
   readonly size: string;
   readonly unit: string | undefined;
 }
 
-/** What records come to; undefined for a single one, or where one is not known. */
+/** Adds up the records. Undefined for a single record, or if one size is unknown. */
 export function selectionSum<R>(
   { unit, bytes }: Summed<R>,
   records: readonly R[],

@@ -8,25 +8,28 @@ import { Button } from '@/ui/button';
 import { Note } from '@/ui/note';
 
 interface SentBeforeProps {
-  /** Presses of the same verb without a known end, each to a record of its own. */
+  /** Presses of the same verb without a known end, one for each record. */
   readonly sent: readonly CallFacts[];
-  /** Sent by another press. */
+  /** The calls that another press would send. */
   readonly calls: Calls;
 }
 
-/** How a press ended, as far as that is known by now. */
+/** Says how a press ended, as far as it is known. */
 function wordsOf(call: CallFacts): string {
   const { status, error, startedAt, isUnsettled } = call;
   if (status === 'looking') return LOOKING;
   const isUnknown = status === 'unknown';
-  // The last message tells the finding.
+  // The last message says what the check found.
   if (status === 'failed' || (isUnknown && isUnsettled !== true))
     return error?.messages.at(-1) ?? '';
   const title = isUnknown ? unknownTitle(call) : doneTitle(call);
   return `${title}, sent at ${formatTimeOfDay(startedAt)}.`;
 }
 
-/** Says before a press that it may have been done, and when: sent again, it might be done twice. */
+/**
+ * Warns before a press that an earlier one may have been done, and when. Another press might do it
+ * twice.
+ */
 export function SentBefore({ sent, calls }: SentBeforeProps) {
   const { check } = useCalls();
   const all = useSelector(selectCalls);

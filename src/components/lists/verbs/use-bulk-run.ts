@@ -13,7 +13,7 @@ import { CallFailed, failedCall } from './outcome-messages';
 /** A record of a bulk run. */
 export interface BulkItem {
   readonly call: string;
-  /** `unknown`: it may have been done. */
+  /** `unknown` means that it may have been done. */
   readonly status: 'under way' | 'done' | 'unknown' | 'failed';
   readonly failed?: CallFailed;
 }
@@ -27,7 +27,7 @@ export interface BulkRun<R extends Titled> {
   readonly start: (records: readonly R[]) => void;
 }
 
-/** For a run that ends unwatched. */
+/** The message for a run that ends after its dialog was closed. */
 function summary(label: string, count: number, failed: number, unknown: number): string {
   const parts = [
     failed > 0 && `${formatCount(failed)} of ${formatCount(count)} failed`,
@@ -41,11 +41,11 @@ function ended(call: string, failed: CallFailed | undefined): BulkItem {
   return { call, status: failed.isUnknown ? 'unknown' : 'failed', failed };
 }
 
-/** What the answer to many tells of one; its request was theirs. */
+/** The failure of one record in the answer to a joint request, with that request's id. */
 const refused = (reason: string, requestId: string | undefined) =>
   new CallFailed(reason, { ...failure('refused', reason).facts, requestId });
 
-/** Runs a verb on many records. Without the component it goes on, and a toast tells the end. */
+/** Runs a verb on many records. It continues after unmounting, and a toast reports the end. */
 export function useBulkRun<R extends Titled>(verb: BulkVerb<R>): BulkRun<R> {
   const account = useAccount();
   const calls = useCalls();
@@ -68,10 +68,10 @@ export function useBulkRun<R extends Titled>(verb: BulkVerb<R>): BulkRun<R> {
         ...(doing !== undefined && { doing }),
       };
 
-      /** Each a task of its own, where they do not go together. */
+      /** The calls' task ids, if each record has a call of its own. */
       const tasks: string[] = [];
 
-      /** Tells the reason, if it failed. */
+      /** Resolves to the reason if it failed. */
       async function runOne(record: R): Promise<CallFailed | undefined> {
         const about = shortTitle(record);
         const call = verb.request(record, account, factsNow());

@@ -29,7 +29,7 @@ const loadConsole = lazyPart(() => import('./open-console'));
 
 const NOT_FETCHED = 'This part of the panel could not be fetched: nothing was sent';
 
-/** Resolves with success. Call it in the press: it may open a window. */
+/** Resolves to true after success. Call it in the press: it may open a window. */
 export type RunVerb = <R extends Titled>(record: R, verb: Verb<R>) => Promise<boolean>;
 
 /** Runs verbs of any kind for the current account. */
@@ -65,11 +65,11 @@ export function useRunVerb(): RunVerb {
         call,
         account,
         about,
-        // That of a console is told once it is open.
+        // A console reports its success once it is open.
         ...(verb.secret !== 'console' && { success }),
         ...words,
       };
-      // A dialog tells a failure itself.
+      // A dialog reports its own failure.
       const start = () => calls.startCall({ ...request, isWatched: isAsked }).outcome;
 
       const fetched = async <T>(load: () => Promise<T>): Promise<T | undefined> => {
@@ -91,7 +91,7 @@ export function useRunVerb(): RunVerb {
       }
       if (!isAsked) return (await start()).ok;
       tap?.note({ type: 'action', what: 'verb', name: verb.id, ids: [record.id], state: 'asked' });
-      // What shows a secret is there before the one answer that tells it.
+      // The code that shows a secret is loaded first, because only one answer contains it.
       const shown = verb.secret && (await fetched(loadSecret));
       if (verb.secret && !shown) return false;
       let answer: CallAnswer | undefined;
@@ -111,7 +111,7 @@ export function useRunVerb(): RunVerb {
   );
 }
 
-/** The same on the page of the record, which is left for its list after a deletion. */
+/** Runs verbs on a record's page, and leaves it for its list after a deletion. */
 export function useRunVerbOnPage(): RunVerb {
   const account = useAccount();
   const runVerb = useRunVerb();

@@ -4,15 +4,15 @@ import { kindOfId } from '@/model/ids';
 import type { Verb } from '@/model/verb';
 import { isUnderWay, selectCallsOf, type WithCalls } from '@/store/calls/calls-slice';
 
-/** Whether a verb of a button is under way. */
+/** The state of a button's verbs. */
 export interface VerbBusy<R> {
-  /** A call is queued or running, or its loading must still show. */
+  /** True if a call is queued or running, or its loading must still show. */
   readonly busy: boolean;
   /** Call it in the press. */
   readonly begin: (verb: Verb<R>) => void;
 }
 
-/** Lasts as long as the call, and the verb's own least time (spec 2 §4: Start loads for 1 s). */
+/** Busy during the call, and for the verb's minimum time (spec 2 §4: Start loads for 1 s). */
 export function useVerbBusy<R>(id: string, verbs: readonly Verb<R>[]): VerbBusy<R> {
   const kind = kindOfId(id);
   const underWay = useSelector(

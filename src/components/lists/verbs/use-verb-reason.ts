@@ -5,8 +5,9 @@ import { type Verb, whileDoing } from '@/model/verb';
 import { verbReason } from './verb-reason';
 
 /**
- * Why a verb of a record cannot run now: what was asked of it here lasts, whatever the verb's own
- * rule says, or nothing can be sent, or the rule bars it. Screens to look at stay open meanwhile.
+ * Says why a verb of a record cannot run now. An action under way bars it whatever the verb's own
+ * rule says. Otherwise the verb's rule or being offline may bar it. Links to screens in the 'use'
+ * section stay open during an action.
  */
 export function useVerbReason<R extends Titled>(
   record: R,

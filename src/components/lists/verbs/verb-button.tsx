@@ -9,14 +9,14 @@ import { useRunVerbOnPage } from './use-run-verb';
 import { useVerbBusy } from './use-verb-busy';
 import { useVerbReason } from './use-verb-reason';
 
-/** A verb of a record, for a button. */
+/** A record's verb, for a button. */
 interface VerbControls {
   readonly label: string;
-  /** Of two opposite verbs one is shown. */
+  /** True for the one of two opposite verbs that applies. */
   readonly shown: boolean;
   readonly reason: string | undefined;
   readonly path: string | undefined;
-  /** A call is queued or running, or its loading must still show. */
+  /** True if a call is queued or running, or its loading must still show. */
   readonly busy: boolean;
   readonly run: () => Promise<boolean>;
 }

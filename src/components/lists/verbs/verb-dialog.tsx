@@ -21,13 +21,13 @@ import styles from './verbs.module.css';
 interface VerbDialogProps<R extends Titled> extends DialogProps<boolean> {
   readonly record: R;
   readonly verb: Verb<R>;
-  /** Absent of a verb that asks only because it was sent before without a known end. */
+  /** Absent if the verb asks only because an earlier press has no known end. */
   readonly confirm: Confirmation | undefined;
   readonly call: Calls;
   readonly start: () => Promise<CallOutcome>;
 }
 
-/** What else changes, a sentence each. */
+/** Other changes, one sentence each. */
 export function Consequences({ sentences }: { readonly sentences: readonly string[] }) {
   if (sentences.length === 0) return null;
   return (
@@ -39,7 +39,7 @@ export function Consequences({ sentences }: { readonly sentences: readonly strin
   );
 }
 
-/** Waits until a call has ended. */
+/** Waits for the end of a call, and throws its failure. */
 async function orThrow(outcome: Promise<CallOutcome> | undefined): Promise<void> {
   const failed = outcome && failedCall(await outcome);
   if (failed !== undefined) throw failed;
@@ -56,7 +56,7 @@ export function VerbDialog<R extends Titled>(props: VerbDialogProps<R>) {
   const kind = kindOfId(record.id);
   const lost = useSelector((state: WithCalls) => kind && selectLost(state, kind, record.id));
   const sent = useSelector((state: WithCalls) => selectUnsettled(state, record.id, verb.id));
-  // The dialog's own press has its alert.
+  // The dialog has an alert for its own press.
   const [before] = useState(sent);
   return (
     <ConfirmDialog

@@ -12,20 +12,20 @@ import { SECTIONS } from './verb-sections';
 interface VerbMenuProps<R extends Titled> {
   readonly record: R;
   readonly verbs: readonly Verb<R>[];
-  /** For a record without a name. */
+  /** Replaces the title of a record without a name. */
   readonly name?: string | undefined;
-  /** Three dots, in a row or on a page that is left after a deletion, or a button with words. */
+  /** Three dots in a row, or on a page that is left after a deletion, or a button with words. */
   readonly variant?: 'row' | 'page' | 'words' | undefined;
   /** For `words`. */
   readonly label?: string | undefined;
-  /** What a button in a row shows of its label. */
+  /** The visible part of the label, for a button in a row. */
   readonly trigger?: string | undefined;
   readonly icon?: IconName | undefined;
-  /** Such as the record's editors. */
+  /** Further actions, such as the record's editors. */
   readonly more?: readonly Action[] | undefined;
 }
 
-/** What can be done to a record now. */
+/** The current actions of a record. */
 function useActions<R extends Titled>(
   { record, verbs, variant, more = [] }: VerbMenuProps<R>,
   begin: (verb: Verb<R>) => void,
@@ -59,7 +59,7 @@ function useActions<R extends Titled>(
   return [...allowedFirst(actions), ...more];
 }
 
-/** Within its section what can be done comes first; the sections keep their order. */
+/** Puts allowed actions first within each section. The sections keep their order. */
 function allowedFirst(actions: readonly Action[]): readonly Action[] {
   const sections = [...new Set(actions.map(({ section }) => section))];
   return sections.flatMap((section) => {
@@ -78,7 +78,7 @@ interface WordsMenuProps<R extends Titled> extends Pick<
   readonly items: () => readonly Action[];
 }
 
-/** Barred as a whole where one reason bars all of its verbs. */
+/** Disabled as a whole if one reason bars all of its verbs. */
 function WordsMenu<R extends Titled>(props: WordsMenuProps<R>) {
   const { record, verbs, label, trigger, icon, busy, items } = props;
   const facts = useFacts();
@@ -98,7 +98,7 @@ function WordsMenu<R extends Titled>(props: WordsMenuProps<R>) {
   );
 }
 
-/** A record's verbs; those not allowed say why. Rules run when it opens. */
+/** A record's verbs; barred ones say why. Rules run when it opens. */
 export function VerbMenu<R extends Titled>(props: VerbMenuProps<R>) {
   const { record, verbs, variant = 'row' } = props;
   const { label = 'Actions', trigger, icon, name = titleOf(record) } = props;

@@ -11,7 +11,7 @@ interface CloudIpChoiceProps {
   readonly error: string | undefined;
 }
 
-/** A choice among the cloud IPs that are mapped to nothing; one that was chosen stays. */
+/** Offers the cloud IPs that are mapped to nothing; a chosen one stays in the list. */
 export function CloudIpChoice({ value, ...choice }: CloudIpChoiceProps) {
   const all = useListSource('cloud_ip');
   const options = useMemo(

@@ -35,11 +35,11 @@ function Mapped({ ip }: { readonly ip: CloudIpRecord }) {
   );
 }
 
-/** How many could be mapped, or the way to the first. */
+/** The number of free cloud IPs, or a link that creates the first. */
 function FreeIps() {
   const account = useAccount();
   const source = useListSource('cloud_ip');
-  // Before they are known, none would seem to be free.
+  // An unread list would look as if none were free.
   if (isFirstReadPending(source.status)) {
     return (
       <p {...outline}>
@@ -75,7 +75,7 @@ interface CloudIpsCardProps {
   readonly ips: readonly string[] | undefined;
 }
 
-/** The cloud IPs that lead to a record, what unmaps each, and the way to another. */
+/** The cloud IPs mapped to a record, with actions to unmap them and to map another. */
 export function CloudIpsCard({ kind, id, ips }: CloudIpsCardProps) {
   const account = useAccount();
   const facts = useFacts();
@@ -102,7 +102,7 @@ export function CloudIpsCard({ kind, id, ips }: CloudIpsCardProps) {
         kind="cloud_ip"
         ids={ips}
         empty="None is mapped."
-        // Those nested in a record do not name it, which what unmapping changes needs.
+        // Nested cloud IPs lack the id of their record, which unmapping needs.
         note={(ip) => ip && <Mapped ip={{ ...ip, [kind]: id }} />}
       />
       {ips?.length === 0 && reason === undefined && <FreeIps />}

@@ -9,13 +9,13 @@ function withStatus(credential: Credential): Credential & { readonly status?: st
   return { ...credential, ...(status !== undefined && { status }) };
 }
 
-/** Empty where it is not known. */
+/** Empty if unknown. */
 function statusText(credential: Credential): string {
   const status = credentialStatus(credential) ?? 'unknown';
   return status === 'unknown' ? '' : status;
 }
 
-/** Whether a credential is revoked, in the list of its kind. */
+/** List column: revoked or not. */
 export const credentialStatusColumn: Column<Credential> = {
   ...STATUS,
   of: ['revoked_at'],
@@ -24,7 +24,7 @@ export const credentialStatusColumn: Column<Credential> = {
   text: statusText,
 };
 
-/** The same as a filter. */
+/** List filter: revoked or not. */
 export const credentialStatusFacet: Facet<Credential> = {
   id: statusFacet.id,
   label: statusFacet.label,

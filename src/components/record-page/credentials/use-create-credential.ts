@@ -29,7 +29,7 @@ export function useCreateCredential<Values extends FieldValues>(
   const account = useAccount();
   const dialogs = useDialogs();
   const notify = useNotify();
-  // To find a new one after a lost answer.
+  // After a lost answer, a new credential is looked for in this list.
   useList(kind);
   const list = paths.list(kind, account);
   return useSave({

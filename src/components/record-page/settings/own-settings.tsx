@@ -17,7 +17,7 @@ interface OwnSettingsProps<K extends EditedKind> {
   readonly notes?: (record: Records[K]) => ReactNode;
 }
 
-/** The settings of what is no record of a list, within a tab: those of the user, or the account. */
+/** Settings of the user or the account within a tab: neither is a record of a list. */
 export function OwnSettings<K extends EditedKind>(props: OwnSettingsProps<K>) {
   const { kind, id, noun, settings, notes } = props;
   const { record, meta } = useRecord(kind, id);

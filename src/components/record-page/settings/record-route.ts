@@ -13,11 +13,11 @@ interface Settings<K extends EditedKind> {
 
 interface RecordRoute<K extends EditedKind> extends Pick<ScreenRoute, 'load' | 'tab'> {
   readonly kind: K;
-  /** The path between it and its list: 'application/'. */
+  /** Path between the list and the record: 'application/'. */
   readonly below?: string;
   /** Its route parameter, if not named after the kind. */
   readonly param?: string;
-  /** Those with a title have an editor. */
+  /** Settings with a title have an editor. */
   readonly settings?: Settings<K>;
   /** Other editors by path. */
   readonly editors?: { readonly [F in EditorOf<K>]?: Omit<ScreenRoute, 'path'> };

@@ -32,7 +32,7 @@ interface SettingFieldProps {
   readonly form: UseFormReturn<Values, unknown, Values>;
 }
 
-/** The control that a setting's data describe. */
+/** The control described by a setting's data. */
 function SettingField(props: SettingFieldProps) {
   const { control, label, labelHidden, name, id, form } = props;
   const field = {
@@ -124,7 +124,7 @@ function NameForm({ kind, record, label, control, schema, disabledReason }: Name
   );
 }
 
-/** Checked as typed, then trimmed and tidied. */
+/** Checks the text as typed, then trims and tidies it. */
 function textSchema({
   problem = () => undefined,
   tidy = (text) => text,
@@ -153,12 +153,12 @@ function valueOf(control: Control, value: unknown): string | boolean | undefined
   return control.type === 'choice' ? (control.optionFor?.(text) ?? text) : text;
 }
 
-/** Whose settings a screen edits. */
+/** The record that a screen edits. */
 export interface Edited<K extends EditedKind> {
   readonly kind: K;
-  /** A hook: the record's id by the route's parameters; empty until it is known. */
+  /** A hook: reads the record's id from the route's parameters; empty until known. */
   readonly useId: (params: Readonly<Record<string, string>>) => string;
-  /** Its name is the page's title, in whose place it is edited. */
+  /** True if the name is the page's title and is edited in its place. */
   readonly named?: boolean;
 }
 

@@ -10,7 +10,7 @@ interface ControlText {
   readonly hint?: string;
 }
 
-/** Trimmed. */
+/** A text input; the value is trimmed. */
 export interface TextControl extends ControlText {
   readonly type: 'line' | 'lines';
   readonly optional?: boolean;
@@ -22,9 +22,9 @@ export interface TextControl extends ControlText {
   readonly idAsPlaceholder?: boolean;
   /** Sends null when emptied. */
   readonly emptyIsNull?: boolean;
-  /** Judges the text as typed. */
+  /** Returns the error of the text as typed. */
   readonly problem?: (text: string) => string | undefined;
-  /** What is sent for the text as typed: 'IE 123' becomes 'IE123'. */
+  /** Converts the typed text for sending: 'IE 123' becomes 'IE123'. */
   readonly tidy?: (text: string) => string;
 }
 
@@ -35,7 +35,7 @@ interface CheckControl extends ControlText {
 interface ChoiceControl extends ControlText {
   readonly type: 'choice';
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** The option that stands for a value outside the options. */
+  /** Returns the option for a value that is not among the options. */
   readonly optionFor?: (word: string) => string;
 }
 
@@ -59,7 +59,7 @@ export type Setting<K extends EditedKind> = Edit<K> & {
   readonly label: string;
   /** Across all columns. */
   readonly wide?: boolean;
-  /** Seldom fits beside its label in a narrow place. */
+  /** Often too long to fit beside its label. */
   readonly long?: boolean;
   /** Most records have no such row: it is not drawn before the record is read. */
   readonly rare?: boolean;

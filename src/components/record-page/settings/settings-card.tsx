@@ -11,9 +11,9 @@ interface SettingsCardProps<K extends EditedKind> {
   readonly kind: K;
   readonly record: Records[K];
   readonly settings: readonly Setting<K>[];
-  /** What is told and cannot be edited is no setting. */
+  /** 'Settings' by default; facts that cannot be edited need another title. */
   readonly title?: string | undefined;
-  /** Nothing can be edited. */
+  /** True if nothing can be edited. */
   readonly fixed?: boolean | undefined;
 }
 

@@ -11,7 +11,7 @@ interface Planned {
   readonly snapshots_retention?: string | null;
 }
 
-/** When snapshots are made, and the next one. */
+/** The schedule, and the time of the next snapshot. */
 export const SCHEDULE = {
   label: 'Snapshot schedule',
   editor: 'snapshots_schedule',
@@ -30,7 +30,7 @@ export const SCHEDULE = {
   ),
 } as const;
 
-/** How many snapshots are kept. */
+/** Number of snapshots to keep. */
 export const RETENTION = {
   label: 'Snapshot retention',
   editor: 'snapshots_retention',

@@ -29,7 +29,7 @@ function clock({ hour, minute }: Time): string {
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
-/** A full hour; a time in between that the provider chose stays. */
+/** Offers full hours, and the current time if it lies in between. */
 function TimeField({ hour, minute, onChange }: TimeFieldProps) {
   const now = { hour, minute };
   const times = minute === 0 ? HOURS : HOURS.toSpliced(hour + 1, 0, now);
@@ -108,7 +108,7 @@ interface ScheduleFieldsProps {
   readonly error?: string | undefined;
 }
 
-/** As fields and as crontab text; patterns without fields stay as they are (spec 2 §9). */
+/** Fields and crontab text; patterns without fields stay as they are (spec 2 §9). */
 export function ScheduleFields({ text, onChange, error }: ScheduleFieldsProps) {
   const schedule = parseSchedule(text);
   const { every } = schedule;

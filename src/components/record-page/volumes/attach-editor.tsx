@@ -16,13 +16,13 @@ type Target = { readonly id: string; readonly name?: string | null };
 interface AttachEditorProps<R extends Target> {
   readonly parent: string;
   readonly title: string;
-  /** The volume's name, from its own side. */
+  /** The volume's name, if the volume's page opened the editor. */
   readonly about?: string;
-  /** What is chosen from: servers for a volume, volumes for a server. */
+  /** The list to choose from: servers for a volume, volumes for a server. */
   readonly from: ListSource<R>;
   /** 'Cloud Server', 'Volume'. */
   readonly label: string;
-  /** Said when nothing was chosen. */
+  /** Error if nothing is chosen. */
   readonly missing: string;
   readonly choices: readonly Choice<R>[];
   readonly empty: string;
@@ -37,7 +37,7 @@ interface AttachEditorProps<R extends Target> {
 export function AttachEditor<R extends Target>(props: AttachEditorProps<R>) {
   const { parent, title, from, label, missing, choices, empty } = props;
   const { second, note, serverOf, request, disabledReason, about } = props;
-  /** Why the server cannot boot from the volume; known before a choice where it is the same for all. */
+  /** Reason against booting from the volume. Before a choice, only if it is the same for all. */
   function bootReason(target: string): string | undefined {
     const chosen = choices.filter(({ record }) => record.id === target);
     const meant = chosen.length > 0 ? chosen : choices;
@@ -58,7 +58,7 @@ export function AttachEditor<R extends Target>(props: AttachEditorProps<R>) {
     verb: 'attach',
     title: 'Attach',
     ...(about !== undefined && { about }),
-    // Its end is told by what to do next on the server.
+    // A dialog reports the end, with the next steps on the server.
     words: { doing: 'attaching' },
     parent,
     isNew: true,

@@ -13,11 +13,11 @@ interface StorageSummaryProps {
   readonly size: number | undefined;
   /** Already held by the account, in bytes. */
   readonly held?: number;
-  /** In bytes; less has no price. */
+  /** In bytes; smaller sizes show no price. */
   readonly least?: number;
 }
 
-/** Price of a size, and what is left of the limit. */
+/** Price of a size, and the rest of the limit. */
 export function StorageSummary({
   account,
   size: asked,

@@ -3,11 +3,11 @@ import type { VolumeRecord } from '@/model/volume/record';
 import { Tag } from '@/ui/chip';
 import { Row } from '@/ui/page/columns';
 
-/** A volume's storage, and whether it boots or is encrypted. */
+/** A volume's storage type, with tags for boot and encrypted. */
 export function VolumeBadges({ volume }: { readonly volume: VolumeRecord }) {
   return (
     <Row>
-      {/* The spaces show where a phone puts the row into a line. */}
+      {/* The spaces separate the parts on a phone, which shows the row as text. */}
       {storageLabel(volume) ?? '–'} {volume.boot === true && <Tag>boot</Tag>}{' '}
       {volume.encrypted === true && <Tag tone="grey">encrypted</Tag>}
     </Row>

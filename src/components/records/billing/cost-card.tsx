@@ -12,7 +12,7 @@ interface FrameProps {
   readonly total: ReactNode;
 }
 
-/** A single line is the total itself. */
+/** The card's lines and total. A single line is the total itself. */
 function Frame({ lines, hour, total }: FrameProps) {
   const [only] = lines;
   return (
@@ -47,10 +47,10 @@ interface CostCardProps {
   readonly parts: readonly CostPart[];
 }
 
-/** Less than this reads as nothing with four decimals. */
+/** A lower price reads as zero with four decimals. */
 const LEAST = 0.000_05;
 
-/** What a record costs a month by its parts, and in all, also an hour (spec 2 §9). */
+/** A record's monthly cost by part and in total, also by the hour (spec 2 §9). */
 export function CostCard({ parts }: CostCardProps) {
   const total = costTotal(parts);
   return (

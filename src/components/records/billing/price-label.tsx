@@ -12,7 +12,10 @@ interface PriceLabelProps {
   readonly bare?: boolean;
 }
 
-/** In pounds; 'n/a' with the reason where the list has none or was not to be had (spec 2 §1). */
+/**
+ * A price in pounds. Shows 'n/a' with the reason if the list lacks it or could not be read
+ * (spec 2 §1).
+ */
 export function PriceLabel({ price, per = 'month', bare = false }: PriceLabelProps) {
   const pending = usePricesPending();
   if (price !== undefined) {

@@ -3,14 +3,14 @@ import type { Price } from '@/model/pricing/prices';
 import { PriceLabel } from './price-label';
 import styles from './summary.module.css';
 
-/** A line of what is being made, there from the start where the summary stands beside its form. */
+/** A line of a create form's summary. A summary beside its form shows it from the start. */
 export interface SummaryRow {
   readonly label: string;
-  /** Below the label. */
+  /** Shown below the label. */
   readonly detail?: ReactNode;
-  /** '–' while there is none. */
+  /** Shown as '–' if there is none. */
   readonly value?: ReactNode;
-  /** Beyond what is allowed. */
+  /** True if it exceeds the limit. */
   readonly isOver?: boolean;
 }
 
@@ -24,7 +24,7 @@ function isMissing(value: ReactNode): boolean {
   return value === undefined || value === false || value === '';
 }
 
-/** What a form comes to, line by line. */
+/** The summary of a form, line by line. */
 export function SummaryRows({ label, rows }: SummaryRowsProps) {
   return (
     <dl className={styles.rows} aria-label={label}>
@@ -40,7 +40,7 @@ export function SummaryRows({ label, rows }: SummaryRowsProps) {
 }
 
 interface SummaryTotalProps {
-  /** Undefined reads 'n/a', null '–': there is nothing to price yet. */
+  /** Undefined reads 'n/a'. Null reads '–': there is nothing to price yet. */
   readonly price: Price | undefined | null;
 }
 
@@ -48,7 +48,7 @@ function Amount({ price, per = 'month' }: SummaryTotalProps & { readonly per?: '
   return price === null ? '–' : <PriceLabel price={price} per={per} />;
 }
 
-/** What it comes to by month and by hour. */
+/** The total by month and by hour. */
 export function SummaryTotal({ price }: SummaryTotalProps) {
   return (
     <dl className={styles.total} aria-label="Total">
@@ -68,7 +68,7 @@ export function SummaryTotal({ price }: SummaryTotalProps) {
   );
 }
 
-/** The same in a line: '£12.00 a month'. */
+/** The monthly total in a line: '£12.00 a month'. */
 export function MonthlyPrice({ price }: SummaryTotalProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** In the place of what the provider sent and could not be read. */
+/** Replaces a value from the provider that could not be read. */
 export function Unread() {
   return <span className="muted">could not be read</span>;
 }

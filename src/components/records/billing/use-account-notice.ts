@@ -11,7 +11,10 @@ interface AccountNotice extends Banner {
   readonly key: string | undefined;
 }
 
-/** Only a debt can be dismissed, until its sum changes: anything else stops the account. */
+/**
+ * Returns a key for a debt alone, which changes with its sum. Other notices cannot be dismissed, as
+ * they stop the account.
+ */
 function noticeKey({ link }: Banner, account: string, status: string | undefined) {
   if (status !== 'active' || link?.kind !== 'payment') return undefined;
   return `balance/${account}/${link.amount.toFixed(2)}`;

@@ -6,14 +6,14 @@ import { selectKnown, type WithQueries } from '@/store/queries/queries-slice';
 import { queryRequest } from '@/store/queries/query';
 import { isFirstReadPending } from '@/store/resources/resources-state';
 
-/** Read when the first price is shown; empty until then. */
+/** Reads the prices when the first is shown; empty until then. */
 export function usePrices(): PriceList {
   return useQuery(pricesQuery, {}).data ?? NO_PRICES;
 }
 
 const REQUEST = queryRequest(pricesQuery, {});
 
-/** Whether the list may still come: until then no price is said to be missing. */
+/** True while the list may still arrive. Until then no price is shown as missing. */
 export function usePricesPending(): boolean {
   return useSelector((state: WithQueries) =>
     isFirstReadPending(selectKnown(state, REQUEST).status),

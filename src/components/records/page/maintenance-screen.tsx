@@ -8,13 +8,13 @@ import { NextTry } from './next-try';
 
 interface MaintenanceScreenProps {
   readonly error: ApiErrorFacts;
-  /** The page of the provider's status. */
+  /** The provider's status page. */
   readonly status: string | undefined;
-  /** Asks whether the provider is back. */
+  /** Checks if the provider is back. */
   readonly onRetry: () => Promise<void>;
 }
 
-/** Over whatever is shown, which stays as it is, until the provider is back. */
+/** A dialog over the unchanged page until the provider is back. */
 export function MaintenanceScreen({ error, status, onRetry }: MaintenanceScreenProps) {
   const [busy, setBusy] = useState(false);
   async function retry() {

@@ -5,9 +5,9 @@ import { isPassing } from '@/provider/retry';
 import { Button, type ButtonProps } from '@/ui/button';
 import { useBackOnline, useOnline } from '@/ui/use-online';
 
-/** Before each further try at least, the last one for ever (milliseconds). */
+/** Minimum wait in ms before each further try. The last one repeats. */
 const WAITS_MS: readonly number[] = [8000, 15_000, 30_000, 60_000];
-/** However long `Retry-After` is. */
+/** Upper limit in ms for any `Retry-After`. */
 const LONGEST_MS = 300_000;
 
 const SECOND_MS = 1000;
@@ -18,7 +18,7 @@ interface CountdownProps {
   readonly onOver: () => void;
 }
 
-/** Not read out at every tick. */
+/** A timer that screen readers do not read at every tick. */
 function Countdown({ wait, onOver }: CountdownProps) {
   const [end] = useState(() => Date.now() + wait);
   const seconds = Math.max(0, Math.ceil((end - useNow(SECOND_MS)) / SECOND_MS));
@@ -35,14 +35,14 @@ function Countdown({ wait, onOver }: CountdownProps) {
 
 interface NextTryProps extends Pick<ButtonProps, 'size' | 'variant'> {
   readonly error: ApiErrorFacts | undefined;
-  /** It is being read again. */
+  /** True while it is read again. */
   readonly busy: boolean;
   readonly onRetry: () => void;
 }
 
 /**
- * Reads again by a press, when the network returns, and where the failure may pass by itself after
- * ever longer waits, which it counts down.
+ * Reads again by a press and when the network returns. If the failure is temporary, also reads
+ * after growing waits, which it counts down.
  */
 export function NextTry({ error, busy, onRetry, size, variant }: NextTryProps) {
   const online = useOnline();

@@ -3,7 +3,7 @@ import { TabLinks } from '@/ui/tab-links';
 import { isRouteHandle, type PageTabs as Tabs } from './route-handle';
 import { tabAt } from './tabs';
 
-/** The open tab: an editor over the page may say which stays behind it. */
+/** Returns the open tab. An editor over the page may set the tab behind it. */
 export function useTab<T extends Tabs>(tabs: T): T[number] {
   const { hash } = useLocation();
   const handle = useMatches().findLast(
@@ -13,13 +13,13 @@ export function useTab<T extends Tabs>(tabs: T): T[number] {
 }
 
 interface PageTabsProps {
-  /** For screen readers: what they are tabs of. */
+  /** The subject of the tabs, for screen readers. */
   readonly label: string;
   /** The page's path. */
   readonly at: string;
   readonly tabs: Tabs;
   readonly current: Tabs[number];
-  /** Each shows the same list, whose filters stay in the address. */
+  /** True if all tabs show the same list. Its filters then stay in the address. */
   readonly ofOneList?: boolean;
 }
 

@@ -11,12 +11,12 @@ import { Row } from '@/ui/page/columns';
 import { useOnline } from '@/ui/use-online';
 import { NextTry } from './next-try';
 
-/** Whether nothing came back: only then are there words about the network. */
+/** True if there was no answer. Only then does the message mention the network. */
 export function isOfNetwork(error: ApiErrorFacts | undefined): boolean {
   return error?.kind === 'network' || error?.kind === 'unsent';
 }
 
-/** What the provider did, in a sentence. */
+/** Describes the cause in a sentence. */
 export function causeOf(error: ApiErrorFacts): string {
   if (isOfNetwork(error)) return 'There was no answer from the provider.';
   const messages = joinMessages(error.messages);
@@ -26,27 +26,32 @@ export function causeOf(error: ApiErrorFacts): string {
 export interface ReadFailureProps {
   readonly title: string;
   readonly error: ApiErrorFacts | undefined;
-  /** It is being read again. */
+  /** True while it is read again. */
   readonly busy: boolean;
   readonly onRetry: () => void;
-  /** Something is shown below: what was read before or, with 'rest', only what is read apart from it. */
+  /**
+   * True if data from an earlier read is shown below. 'rest' means that only separately read data
+   * is shown.
+   */
   readonly partial: boolean | 'rest';
-  /** Heading level where nothing is shown. */
+  /** Heading level if nothing is shown. */
   readonly level?: 1 | 2 | undefined;
-  /** The title names the network, as the specification's does of every list (spec 1 §8). */
+  /**
+   * True if the title mentions the network, as the specification's does for every list (spec 1 §8).
+   */
   readonly namesNetwork?: boolean;
-  /** Beside the next try, where nothing is shown. */
+  /** Shown beside the next try if there is no data. */
   readonly further?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** In the place of what could not be read, or above what was read before. */
+/** Replaces data that could not be read, or stands above data of an earlier read. */
 export function ReadFailure(props: ReadFailureProps) {
   const { title, error, busy, onRetry, partial, level, namesNetwork = false } = props;
   const { further, children } = props;
   const { status } = use(DeploymentContext);
   const online = useOnline();
-  // The banner tells that it is as it was.
+  // Offline, the banner says that the data may be old.
   if (partial && !online) return null;
   const words = online ? (
     <>

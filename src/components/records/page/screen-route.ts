@@ -3,10 +3,10 @@ import type { Id } from '@/model/ids';
 import type { Kind } from '@/model/kinds';
 import type { RouteWords } from './route-handle';
 
-/** The kind of a parameter's id, or a parser, which returns undefined for text that is malformed. */
+/** The kind of a parameter's id, or a parser, which returns undefined for malformed text. */
 export type ScreenParam = Kind | ((text: string) => unknown);
 
-/** By name; `*` is the rest of the path, which may be empty. */
+/** Keyed by name. `*` is the rest of the path, which may be empty. */
 export type ScreenParams = Readonly<Record<string, ScreenParam>>;
 
 /** Parsed parameters of a route; the account is in context. */
@@ -20,9 +20,11 @@ export type ScreenProps<P extends ScreenParams> = {
 
 /** A screen as data: `app` makes it a lazy route with parsed parameters. */
 export interface ScreenRoute extends RouteWords {
-  /** An area's: below the account or the root. A further page's or an editor's: below its page. */
+  /**
+   * Relative to the account or the root for an area, and to its page for further pages and editors.
+   */
   readonly path: string;
-  /** Besides those of its page. */
+  /** Added to the parameters of its page. */
   readonly params?: ScreenParams;
   readonly load: () => Promise<{ readonly default: ComponentType<never> }>;
   /** Editors over this page, in its `<Outlet/>`. */

@@ -6,18 +6,18 @@ import { Row } from '@/ui/page/columns';
 import { useHeadingAfter } from './use-heading-after';
 
 interface UnreadProps {
-  /** What could not be read, in words. */
+  /** The missing data in words. */
   readonly what: string;
-  /** Where the words beside it say most of that. */
+  /** A short form, if the words beside it say most of that. */
   readonly words?: string;
-  /** Absent where an answer came, and could not be read. */
+  /** Absent if there was an answer, but an unreadable one. */
   readonly error: ApiErrorFacts | undefined;
-  /** It is being read again. */
+  /** True while it is read again. */
   readonly busy: boolean;
   readonly onRetry: () => void;
 }
 
-/** In the place of a fact that could not be read. */
+/** Replaces a fact that could not be read. */
 export function Unread({ what, words = what, error, busy, onRetry }: UnreadProps) {
   const part = useRef<HTMLDivElement>(null);
   useHeadingAfter(part);

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { focusHeading } from '@/ui/page/focus-heading';
 
-/** The page's heading takes the focus of what goes away with it. */
+/** Moves the focus to the page's heading if the focused part is removed. */
 export function useHeadingAfter(part: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const shown = part.current;

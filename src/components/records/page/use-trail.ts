@@ -34,7 +34,7 @@ function stepsOf(match: UIMatch, handle: RouteHandle, parent: UIMatch | undefine
   return [...above, { handle, params, section, to: slashed(encoded(match.pathname)) }];
 }
 
-/** What replaces the page has its own title (`ui/page/page-title.ts`). */
+/** Screens that replace the page set their own title (`ui/page/page-title.tsx`). */
 export function useTrail(): Trail {
   const matches = useMatches();
   const location = useLocation();
@@ -64,7 +64,7 @@ export function useTrail(): Trail {
       crumbs.push({ label, to: handle.tabs === undefined ? to : to + (tab ?? '') });
     }
   });
-  // What the navigation itself lists has nothing above it, also below an editor.
+  // Pages in the navigation have no crumbs above them, even below an editor.
   return { title, crumbs: way.every(({ section }) => section === undefined) ? crumbs : [] };
 }
 

@@ -26,7 +26,7 @@ function allOf<K extends Kind>(state: WithResources, kind: K): readonly Records[
   return rows;
 }
 
-/** The same lookup until a record changes. */
+/** Returns the same lookup until a record changes. */
 export function selectLookup({ resources: { records } }: WithResources): RecordLookup {
   const known = lookups.get(records);
   if (known !== undefined) return known;
@@ -44,10 +44,10 @@ interface Read {
   readonly found: unknown;
 }
 
-/** Reads through a lookup, by id, or by kind for a whole kind. */
+/** Records read through a lookup. The key is the id, or the kind if all of a kind were read. */
 export type Reads = ReadonlyMap<string, Read>;
 
-/** Tells that a lookup finds the same as was read. */
+/** True if the lookup finds the same records as were read. */
 export function findsSame(lookup: RecordLookup, reads: Reads): boolean {
   for (const [key, { kind, found }] of reads) {
     if ((key === kind ? lookup.all(kind) : lookup.get(kind, key)) !== found) return false;
@@ -55,10 +55,12 @@ export function findsSame(lookup: RecordLookup, reads: Reads): boolean {
   return true;
 }
 
-/** What most compute from the record alone share: a hundred thousand empty maps would be 14 MB. */
+/**
+ * Shared by values computed from the record alone: a hundred thousand empty maps would be 14 MB.
+ */
 const NO_READS: Reads = new Map();
 
-/** Records what is read through it. */
+/** Tracks the records that are read through it. */
 export class TrackedLookup implements RecordLookup {
   #lookup: RecordLookup;
   #reads: Map<string, Read> | undefined;
@@ -83,7 +85,7 @@ export class TrackedLookup implements RecordLookup {
     return this.#reads ?? NO_READS;
   }
 
-  /** Switches to a newer lookup if all that was read is the same there. */
+  /** Switches to a newer lookup if all tracked reads find the same there. */
   follow(newer: RecordLookup): boolean {
     const isSame = newer === this.#lookup || findsSame(newer, this.reads);
     if (isSame) this.#lookup = newer;
@@ -96,7 +98,7 @@ export class TrackedLookup implements RecordLookup {
   }
 }
 
-/** Re-renders, with another lookup, only when a record that was read through it changes. */
+/** Re-renders, with a new lookup, only when a record that was read through it changes. */
 export function useLookup(): RecordLookup {
   const [select] = useState(() => {
     let tracked: TrackedLookup | undefined;

@@ -1,7 +1,10 @@
 import type { Lookup } from '@/model/facts';
 import { findsSame, type Reads, type RecordLookup, TrackedLookup } from './lookup';
 
-/** Stand for lookups. A memo that kept its lookup would keep all records as they were then. */
+/**
+ * Marks that replace lookups as keys. A memo that kept its lookup would keep all old records in
+ * memory.
+ */
 const marks = new WeakMap<RecordLookup, object>();
 
 function markOf(lookup: RecordLookup): object {
@@ -11,15 +14,15 @@ function markOf(lookup: RecordLookup): object {
 }
 
 interface Entry<V> {
-  /** Of the newest lookup that finds the same. */
+  /** The mark of the newest lookup that finds the same. */
   mark: object;
   readonly reads: Reads;
   readonly value: V;
 }
 
 /**
- * Caches a value by the record and the records that it used, until one of them changes: a keystroke
- * over ten thousand rows costs a comparison each, and a renamed group only its own servers.
+ * Caches a value by record until the record or another that it used changes. A keystroke over ten
+ * thousand rows costs one comparison each. A renamed group recomputes only its own servers.
  */
 export function recordMemo<R extends object, V>(
   compute: (record: R, lookup: Lookup) => V,

@@ -2,8 +2,9 @@ import { isFirstReadPending } from '@/store/resources/resources-state';
 import { hasFailed, type ListSource } from './use-list';
 
 /**
- * The rows of a list that are about something; undefined until they are read, and where none is but some may be:
- * `isAbout` answers undefined for a row that does not tell.
+ * Keeps the rows about a subject; `isAbout` returns undefined for an undecidable row. Returns
+ * undefined until they are read, and if none is found but unread or undecidable rows may be about
+ * it.
  */
 export function rowsAbout<R>(
   source: ListSource<R>,

@@ -19,7 +19,7 @@ interface Given {
   readonly features: Features;
 }
 
-/** What rules may use, from a lookup. */
+/** Collects the facts for rules, with a lookup for records. */
 export function factsOf(lookup: RecordLookup, { account, user, ...given }: Given): Facts {
   return {
     // Lazy, so that only rules that use them depend on them.
@@ -35,7 +35,9 @@ export function factsOf(lookup: RecordLookup, { account, user, ...given }: Given
   };
 }
 
-/** The current facts; any change of a record renders again, as some checks are untracked. */
+/**
+ * Returns the current facts. Any change of a record renders again, as some checks are untracked.
+ */
 export function useFacts(): Facts {
   const account = useAccount();
   const { limits, features } = use(DeploymentContext);
@@ -49,7 +51,7 @@ export function useFacts(): Facts {
   );
 }
 
-/** Current facts when called, as on a press. */
+/** Returns a function that reads the current facts, for use in a press. */
 export function useFactsNow(): () => Facts {
   const account = useAccount();
   const { limits, features } = use(DeploymentContext);

@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import type { ApiErrorFacts } from '@/provider/api-error';
 
-/** An answer of a query as it is shown. */
+/** A query's answer as shown. */
 interface View<T> {
   readonly data?: T;
-  /** When its read began, by the steady clock. */
+  /** Start of its read, by the steady clock. */
   readonly readAt?: number;
   readonly error?: ApiErrorFacts | undefined;
   readonly refresh: () => void;
 }
 
-/** A read that began after something. */
+/** A read that began after `check` was called. */
 interface FreshRead<T> {
-  /** When it began, in milliseconds since the epoch. */
+  /** Start in ms since the epoch. */
   readonly at: number;
   /** Undefined if it failed. */
   readonly data: T | undefined;
   readonly error: ApiErrorFacts | undefined;
 }
 
-/** Reads a query again by a read of its own, and tells what that found: never what was known before. */
+/** Reads a query again, and returns only the result of that read, never earlier data. */
 export function useFreshRead<T>(view: View<T>) {
   const [asked, setAsked] = useState<{ at: number; before: View<T> }>();
   function check() {
@@ -39,7 +39,7 @@ function foundSince<T>(
   { data, readAt, error }: View<T>,
 ): Omit<FreshRead<T>, 'at'> | undefined {
   if (error !== undefined && error !== before.error) return { data: undefined, error };
-  // Two reads may begin within a millisecond; each answers with an object of its own.
+  // Two reads may begin within the same millisecond, but each answers with a new object.
   const isRead = readAt !== before.readAt || data !== before.data;
   return isRead ? { data, error: undefined } : undefined;
 }

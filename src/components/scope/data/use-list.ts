@@ -17,44 +17,43 @@ import {
 import { useAccount } from '../account-context';
 import { useShown } from './use-shown';
 
-/** A page beside the one that is shown. */
+/** A link to another page of the list. */
 export interface PageLink {
   readonly to: string;
-  /** What its place in the history tells of the way to it. */
+  /** History state for the link, with the way to its page. */
   readonly state?: unknown;
 }
 
-/** How many rows a page has; `all` of them are drawn as they come into sight. */
+/** Rows on a page. `all` draws rows as they come into sight. */
 export type PagedSize = PageSize | 'all';
 
 /**
- * Rows that are not all here: who has them sorts and filters them, and tells what follows which. The
- * address says where a page begins.
+ * Server-side paging: the source sorts, filters and pages. The address names the start of a page.
  */
 export interface Paging {
-  /** The parameter of the address that says it; what changes the rows begins anew. */
+  /** The address parameter with the start of the page. Any change to the rows removes it. */
   readonly param: string;
   readonly size: PagedSize;
   readonly onSize: (size: PagedSize) => void;
   readonly sizes: readonly PagedSize[];
-  /** From 1, where the way to this page is known. */
+  /** From 1; set if the way to this page is known. */
   readonly page?: number | undefined;
   readonly first?: PageLink | undefined;
   readonly previous?: PageLink | undefined;
   readonly next?: PageLink | undefined;
-  /** Start of the names that the rows were filtered by. */
+  /** The prefix of names by which the rows were filtered. */
   readonly search: string;
-  /** All rows were asked for: they are sorted and filtered here. */
+  /** True if all rows were read. They are sorted and filtered here. */
   readonly isWhole?: boolean | undefined;
 }
 
-/** Rows for a list or a choice: `useListSource` has those of a kind, other code makes its own. */
+/** Rows for a list or a choice. `useListSource` reads a kind; other code makes its own. */
 export interface ListSource<R> {
   /** Unique among lists; names its stored view. */
   readonly name: string;
   readonly nouns: Nouns;
   readonly rows: readonly R[];
-  /** What they are of, where one list shows many: a folder. */
+  /** The parent of the rows if one list shows several: a folder. */
   readonly place?: string;
   readonly status: FetchStatus;
   readonly error?: ApiErrorFacts | undefined;
@@ -63,13 +62,13 @@ export interface ListSource<R> {
   /** Ids of unreadable rows, as the provider sent them; undefined for rows without one. */
   readonly dropped: readonly (string | undefined)[];
   readonly refresh: () => void;
-  /** There may be more than these, which are being read or were not; absent where these are all. */
+  /** Set if there may be more rows, either being read or unread. Absent if these are all. */
   readonly more?: 'reading' | 'unread' | undefined;
-  /** Absent where all rows are here. */
+  /** Absent if all rows are here. */
   readonly paging?: Paging | undefined;
 }
 
-/** Whether its last read has failed: also while it is read again, until there is an answer. */
+/** True if the last read failed. It stays true during the next read, until there is an answer. */
 export function hasFailed({ status, error }: Pick<ListSource<unknown>, 'status' | 'error'>) {
   return status === 'error' || error !== undefined;
 }
@@ -77,17 +76,17 @@ export function hasFailed({ status, error }: Pick<ListSource<unknown>, 'status' 
 const hasUnreadable = (row: unknown): boolean =>
   typeof row === 'object' && row !== null && 'unreadable' in row && row.unreadable !== undefined;
 
-/** True if a row could not be read, or not in full: it may be the one that somebody looks for. */
+/** True if a row could not be read, or not in full. That row may be the wanted one. */
 export function isPartlyRead({ dropped, rows }: ListSource<unknown>): boolean {
   return dropped.length > 0 || rows.some(hasUnreadable);
 }
 
-/** Whether it is not known yet that there is any row. */
+/** True while it is unknown if there are any rows. */
 export function isPending({ status, rows, more }: ListSource<unknown>): boolean {
   return rows.length === 0 && (isFirstReadPending(status) || more === 'reading');
 }
 
-/** Asks for a collection while mounted. */
+/** Reads a collection while mounted. */
 export function useList(kind: Kind): ListState {
   const account = useAccount();
   const dispatch = useDispatch();
@@ -98,13 +97,13 @@ export function useList(kind: Kind): ListState {
   return useSelector((state: WithResources) => selectList(state, kind, account));
 }
 
-/** The same array while nothing changes. */
+/** Returns the same array until a record changes. */
 export function useListRecords<K extends Kind>(kind: K): readonly Records[K][] {
   const account = useAccount();
   return useSelector((state: WithResources) => selectListRecords(state, kind, account));
 }
 
-/** A collection, without asking for it. */
+/** Returns a collection without reading it. */
 export function useKnownList<K extends Kind>(kind: K): ListSource<Records[K]> {
   const account = useAccount();
   const dispatch = useDispatch();
@@ -119,7 +118,7 @@ export function useKnownList<K extends Kind>(kind: K): ListSource<Records[K]> {
   };
 }
 
-/** Asks for a collection while mounted. */
+/** Reads a collection while mounted, as a source for lists. */
 export function useListSource<K extends Kind>(kind: K): ListSource<Records[K]> {
   useList(kind);
   return useKnownList(kind);

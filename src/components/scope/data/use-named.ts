@@ -13,10 +13,12 @@ import type { ShownName } from '@/store/resources/shown-slice';
 import { useAccount } from '../account-context';
 import { useShown } from './use-shown';
 
-/** Above this the collection is read, whose rows have names; `store/events` needs full records. */
+/**
+ * For more ids the collection is read, as its rows have names. `store/events` needs full records.
+ */
 const NAMES_ONE_BY_ONE = 5;
 
-/** Unknown records that nobody has asked for, alone or with their list. */
+/** Returns the ids of unknown records that are not being read, alone or with their list. */
 function selectUnknown(state: WithResources, account: string, ids: readonly string[]): string {
   const unknown = ids.filter((id) => {
     const kind = kindOfId(id);
@@ -27,7 +29,7 @@ function selectUnknown(state: WithResources, account: string, ids: readonly stri
   return [...new Set(unknown)].toSorted().join(' ');
 }
 
-/** How these ids are read: one by one, or by the lists of their kinds. */
+/** Reads for these ids: one by one, or the lists of their kinds. */
 function readsOf(ids: readonly string[], account: string): readonly ShownName[] {
   const byKind = new Map<Kind, string[]>();
   for (const id of new Set(ids)) {
@@ -40,7 +42,7 @@ function readsOf(ids: readonly string[], account: string): readonly ShownName[] 
   });
 }
 
-/** Reads the records that a page names by id, unless anything is known of them. */
+/** Reads the records that a page names by id, unless they are known or requested. */
 export function useNamed(ids: readonly string[]): void {
   const account = useAccount();
   const dispatch = useDispatch();

@@ -12,14 +12,14 @@ import { NOT_HERE, type RecordMeta, type WithResources } from '@/store/resources
 import { useAccount } from '../account-context';
 import { useShown } from './use-shown';
 
-/** What is known of a record, and the state of its full read. */
+/** The known part of a record, and the state of its full read. */
 export interface RecordView<K extends Kind> {
   /** Incomplete until `meta.full`. */
   readonly record: Records[K] | undefined;
   readonly meta: RecordMeta;
 }
 
-/** Asks for the full record while mounted. Another account's is not found (spec 1 §6). */
+/** Reads the full record while mounted. A record of another account is not found (spec 1 §6). */
 export function useRecord<K extends Kind>(kind: K, id: string): RecordView<K> {
   const account = useAccount();
   const dispatch = useDispatch();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { shown, type ShownName } from '@/store/resources/shown-slice';
 
-/** Has lists and records kept true while mounted, also where no event tells of their changes. */
+/** Keeps lists and records up to date while mounted, also if no event reports their changes. */
 export function useShown(names: readonly ShownName[]): void {
   const dispatch = useDispatch();
   const text = JSON.stringify(names);

@@ -1,9 +1,9 @@
 import type { ConfirmDialogProps } from '@/ui/dialogs/confirm-dialog';
 
-/** State of a form that is left: unsaved input, a change under way, or a change that may have been done. */
+/** State of a form that is left. `sent` is a change under way; `unknown` may have been done. */
 export type Left = 'unsaved' | 'sent' | 'unknown';
 
-/** How it is asked. */
+/** Words of the question. */
 export type LeaveQuestion = Pick<
   ConfirmDialogProps,
   'title' | 'body' | 'confirmLabel' | 'cancelLabel' | 'danger'

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Tells a record's page that it is about to be left, or that it isn't after all: until then it shows
- * the record as it was, and not that a record deleted by its reader is not found.
+ * Announces to a record's page that it is about to be left, or is not after all. Until then it
+ * shows the record as it was. Otherwise a user who deleted the record would see "Not found".
  */
 export const LeavingContext = createContext<(isLeaving: boolean) => void>(() => undefined);

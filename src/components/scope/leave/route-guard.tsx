@@ -15,7 +15,7 @@ import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import type { LeaveQuestion } from './leave-questions';
 
-/** Changes that people are asked about before they leave. */
+/** Changes that need a question before they are left. */
 export interface Unsaved {
   readonly isLost: (from: Location, to: Location) => boolean;
   readonly giveUp: () => void;
@@ -23,18 +23,18 @@ export interface Unsaved {
 }
 
 interface RouteGuardControls {
-  /** Returns what ends the watch. */
+  /** Returns a function that ends the watch. */
   readonly watch: (unsaved: Unsaved) => () => void;
   /**
-   * Leaves an editor for its page, or a deleted record's page for its list: back to that history
-   * entry if the editor was opened from there, otherwise by replacing the current one.
+   * Leaves an editor for its page, or a deleted record's page for its list. Goes back if that is
+   * the previous history entry, otherwise replaces the current one.
    */
   readonly returnTo: (path: string) => void;
-  /** The path of the history entry before the open one, if that is the panel's. */
+  /** The path of the previous history entry, if it belongs to the panel. */
   readonly previousPath: () => string | undefined;
 }
 
-/** The question that stands. */
+/** The open question. */
 interface Asked {
   readonly question: LeaveQuestion;
   readonly isStillLost: (unsaved: Unsaved) => boolean;
@@ -48,7 +48,7 @@ interface RouteGuardProps {
   readonly children: ReactNode;
 }
 
-/** Whether a path is of a page, whose query may say more. */
+/** True if `page` is at `path`. Its query may have further parameters. */
 function isOf(path: string, page: string | undefined): boolean {
   if (page === undefined) return false;
   const [{ pathname, search }, was] = [parsePath(path), parsePath(page)];
@@ -58,8 +58,8 @@ function isOf(path: string, page: string | undefined): boolean {
 }
 
 /**
- * The router allows one blocker. Back and Forward close the top dialog first; behind 'Stay logged
- * in?' they do nothing (spec 1 §2).
+ * Asks before changes are lost; the router allows one blocker. Back and Forward close the top
+ * dialog first. Behind 'Stay logged in?' they do nothing (spec 1 §2).
  */
 export function RouteGuard({ previousPath, children }: RouteGuardProps) {
   const dialogs = useDialogs();
@@ -86,8 +86,8 @@ export function RouteGuard({ previousPath, children }: RouteGuardProps) {
     latest.current = blocker;
   });
 
-  // Once per attempt. Attempts differ by destination: one may follow another before the blocker is
-  // reset.
+  // Once per attempt, identified by its destination. Another attempt may follow before the blocker
+  // is reset.
   useEffect(() => {
     if (wanted === undefined) return;
     const unsaved = lost.current;
@@ -112,7 +112,7 @@ export function RouteGuard({ previousPath, children }: RouteGuardProps) {
 
   const watch = useCallback(
     (unsaved: Unsaved) => {
-      // The change under way may have ended: the question is about nothing then, and its end is seen.
+      // If the change under way has ended, the question closes and its end is seen.
       const askAnew = () => {
         const { current } = asked;
         const isSame = (each: Unsaved) =>
@@ -123,7 +123,7 @@ export function RouteGuard({ previousPath, children }: RouteGuardProps) {
       askAnew();
       return () => {
         watched.delete(unsaved);
-        // A form that is drawn again is watched again at once.
+        // A form that renders again is watched again at once.
         queueMicrotask(askAnew);
       };
     },

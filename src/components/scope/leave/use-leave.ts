@@ -11,10 +11,10 @@ const PENDING = 'There are pending API calls - please wait until these are clear
 
 const UPLOADS = 'Files are still being uploaded. Those that have not arrived yet are given up.';
 
-/** An account, while uploads to it go on, or all of the session. */
+/** An account, whose uploads continue, or the whole session. */
 type Left = 'account' | 'session';
 
-/** What would be lost, if anything. */
+/** Names the loss on leaving; undefined if there is none. */
 function lossOf(state: WithCalls & WithTransfers, left: Left): string | undefined {
   if (selectPendingCount(state) > 0) return PENDING;
   return left === 'session' && selectIsTransferring(state) ? UPLOADS : undefined;

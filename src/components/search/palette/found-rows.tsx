@@ -16,7 +16,7 @@ interface RecordEndProps {
   readonly terms: readonly string[];
 }
 
-/** Why it was found, where nothing else says it, or what is told beside its name, and its state. */
+/** Shows the matching word if nothing else does, otherwise the detail, and the record's state. */
 function RecordEnd({ found: { kind, id, detail, hit }, terms }: RecordEndProps) {
   const record = useSelector((state: WithResources) => selectRecord(state, kind, id));
   const hasStatus = record !== undefined && 'status' in record && record.status !== undefined;
@@ -38,7 +38,7 @@ function RecordEnd({ found: { kind, id, detail, hit }, terms }: RecordEndProps) 
   );
 }
 
-/** As the navigation has them. */
+/** The same icons as in the navigation. */
 const ICONS: { readonly [K in Sort]?: IconName } = {
   account: 'team',
   api_client: 'terminal',
@@ -57,17 +57,16 @@ const ICONS: { readonly [K in Sort]?: IconName } = {
   volume: 'volume',
 };
 
-/** Beside the name of a record. */
 function kindIcon(kind: Kind, id: string): IconName {
   return ICONS[sortOf(kind, id)] ?? 'link';
 }
 
-/** Whether it is a record of the account. */
+/** True if it is a record of the account. */
 export function isRecord(found: Found): found is FoundRecord {
   return found.type === 'resource' || found.type === 'container';
 }
 
-/** A record, with the way to its page and its verbs. */
+/** Row of a record, which leads to its page and can show its verbs. */
 export function recordRow(found: FoundRecord, terms: readonly string[]): Row {
   const { key, kind, id, title, to } = found;
   return {
@@ -81,7 +80,7 @@ export function recordRow(found: FoundRecord, terms: readonly string[]): Row {
   };
 }
 
-/** What leads nowhere is no row that can be pressed. */
+/** Makes a row; a result that leads nowhere cannot be pressed. */
 export function foundRow(found: Found, terms: readonly string[]): Row {
   if (isRecord(found)) return recordRow(found, terms);
   const { key, title, detail } = found;
@@ -97,7 +96,7 @@ export function foundRow(found: Found, terms: readonly string[]): Row {
   return { ...words, icon: 'list', to: found.to };
 }
 
-/** A group of results, and the way to all of them where there are more. */
+/** A group of results, with a link to all of them if there are more. */
 export function foundGroup(group: ResultGroup, terms: readonly string[]): RowGroup {
   const { key, title, items, count, all } = group;
   return {

@@ -5,7 +5,7 @@ import styles from './keys-dialog.module.css';
 
 type KeyWords = readonly [keys: readonly string[], words: string];
 
-/** Of `panel-keys.ts`, `use-palette-keys.ts` and `list-keys.ts`. */
+/** The keys of `search-button.tsx`, `use-palette-keys.ts` and `list-keys.ts`. */
 const KEYS: readonly (readonly [where: string, keys: readonly KeyWords[]])[] = [
   [
     'On every page',

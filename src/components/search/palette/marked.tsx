@@ -6,7 +6,7 @@ interface MarkedProps {
   readonly terms: readonly string[];
 }
 
-/** A text with what was looked for marked. */
+/** A text with the search terms marked. */
 export function Marked({ text, terms }: MarkedProps) {
   return markedParts(text, terms).map((part, at) =>
     // The parts of a text have no identity but their place.

@@ -10,9 +10,9 @@ import type { Row, RowGroup } from './rows';
 interface PaletteRowProps {
   readonly row: Row;
   readonly id: string;
-  /** It has the focus. */
+  /** True if it has the focus. */
   readonly selected: boolean;
-  /** Tab leads to it. */
+  /** True if Tab leads to it. */
   readonly reachable: boolean;
   readonly terms: readonly string[];
   readonly onFocus: (row: Row) => void;
@@ -43,7 +43,7 @@ function Content({ row, terms }: Pick<PaletteRowProps, 'row' | 'terms'>) {
   );
 }
 
-/** An option that is a link wherever it leads somewhere, so that it can be opened in a new tab. */
+/** An option, as a link if it leads somewhere, so that it can open in a new tab. */
 function PaletteRow(props: PaletteRowProps) {
   const { row, id, selected, reachable, terms, onFocus, onFollow } = props;
   const { reason, danger } = row;
@@ -87,8 +87,9 @@ function PaletteRow(props: PaletteRowProps) {
 }
 
 /**
- * Spec 3 §9: the rows are numbered so, in their ids. As `tabindex` these numbers would put them before all else
- * of the page (HTML §6.6.3), and Tab would go through each: it leads to one of them, and the arrows on.
+ * First number of the rows, used in their ids (spec 3 §9). As `tabindex` the numbers would put the
+ * rows before the rest of the page (HTML §6.6.3). Tab would also visit each row. Instead Tab leads
+ * to one row, and the arrows go on from there.
  */
 const FIRST_TAB_INDEX = 100;
 
@@ -100,7 +101,9 @@ interface PaletteListProps {
   readonly onFollow: (row: Row, event: SyntheticEvent) => void;
 }
 
-/** The rows under their titles; one of them can be tabbed to: that on which one was last. */
+/**
+ * The rows under their titles. Tab reaches one of them: the last that had the focus, or the first.
+ */
 export function PaletteList({ id, ref, groups, terms, onFollow }: PaletteListProps) {
   const [selected, setSelected] = useState<string>();
   const [last, setLast] = useState<string>();

@@ -23,7 +23,7 @@ import { type PaletteGroups, usePaletteGroups } from './use-palette-groups';
 import { usePaletteKeys } from './use-palette-keys';
 import { useTyped } from './use-typed';
 
-/** What has the focus, if anything. */
+/** The focused element, if any. */
 function focused(): HTMLElement | undefined {
   const { activeElement, body } = document;
   return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : undefined;
@@ -31,15 +31,16 @@ function focused(): HTMLElement | undefined {
 
 interface DeedOptions {
   readonly close: () => void;
-  /** Something is about to be opened or done. */
+  /** Called before something is opened or done. */
   readonly onFollowed: (row: Row) => void;
   readonly onTyped: (text: string) => void;
 }
 
 /**
- * Does what a row is for, in its press. What opens a dialog waits until the palette is gone and the focus is
- * back where it was, so that the dialog returns it there. A page's heading can take the focus no earlier. The place in
- * the history is the palette's: Back from where a row has led comes to the page below.
+ * Does what a row is for, within its press. An action runs only after the palette has closed and
+ * the focus is back. A dialog that it opens can then return the focus there. A page's heading can
+ * take the focus no earlier. Navigation replaces the palette's history entry, so Back leads to the
+ * page below.
  */
 function useDeeds({ close, onFollowed, onTyped }: DeedOptions) {
   const navigate = useNavigate();
@@ -51,9 +52,9 @@ function useDeeds({ close, onFollowed, onTyped }: DeedOptions) {
     isHere.current = true;
     return () => {
       isHere.current = false;
-      // Not within React's own work: an action may need to be drawn at once.
+      // Runs outside React's own work: an action may need to draw at once.
       queueMicrotask(() => {
-        // In StrictMode it comes back at once.
+        // StrictMode mounts it again at once.
         if (isHere.current) return;
         if (opener?.isConnected === true && then.current !== focusHeadingIfLost) opener.focus();
         then.current?.();
@@ -82,11 +83,11 @@ function useDeeds({ close, onFollowed, onTyped }: DeedOptions) {
 
 interface UnreadNoteProps {
   readonly kinds: readonly Kind[];
-  /** Called as they are read again, which takes the note away. */
+  /** Called when the lists are read again, which removes the note. */
   readonly onRetry: () => void;
 }
 
-/** Which lists could not be read, so that nothing of them is found. */
+/** Names the lists that could not be read, so that none of their records is found. */
 function UnreadNote({ kinds, onRetry }: UnreadNoteProps) {
   const account = useAccount();
   const dispatch = useDispatch();
@@ -120,12 +121,15 @@ const HINTS: readonly (readonly [keys: readonly string[], words: string])[] = [
 ];
 
 interface PaletteFootProps {
-  /** How much is shown. */
+  /** Count of the rows, in words. */
   readonly sum: string;
   readonly onClose: () => void;
 }
 
-/** The keys, how much there is, and the way out for who has no Escape; it stands at the top, after the rows. */
+/**
+ * The keys, the count, and a Close button for people without an Escape key. The button is shown at
+ * the top, but follows the rows in the document.
+ */
 function PaletteFoot({ sum, onClose }: PaletteFootProps) {
   return (
     <>
@@ -161,7 +165,7 @@ function sumOf(groups: readonly RowGroup[]): string {
     .join(', ');
 }
 
-/** Says that nothing is found, as far as it could be looked for. */
+/** Says that nothing was found, and what could not be searched. */
 function noneOf(
   words: string,
   { unread, hasDocumentation }: Pick<PaletteGroups, 'unread' | 'hasDocumentation'>,
@@ -172,12 +176,12 @@ function noneOf(
 }
 
 interface PalettePanelProps extends Pick<PaletteProps, 'help' | 'term' | 'showKeys'> {
-  /** What was typed before the field was here. */
+  /** Text typed before the field was shown. */
   readonly early: string;
   readonly close: () => void;
 }
 
-/** The field, what is found and can be done, and the keys (spec 3 §2). */
+/** The field, the results and commands, and the keys (spec 3 §2). */
 export function PalettePanel(props: PalettePanelProps) {
   const { help, term, early, showKeys, close } = props;
   const { titleId } = use(ModalContext);
@@ -186,7 +190,7 @@ export function PalettePanel(props: PalettePanelProps) {
   const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const { text, type } = useTyped(term, early);
-  /** Whose verbs were asked for. */
+  /** Record whose verbs were asked for. */
   const [asked, setAsked] = useState<RecordPlace>();
   const { groups, terms, isSearching, unread, hasDocumentation, straight, run } = usePaletteGroups({
     text,
@@ -207,7 +211,7 @@ export function PalettePanel(props: PalettePanelProps) {
       const isCommand = groups.some((group) => group.isCommands && group.rows.includes(row));
       if (isCommand)
         tap?.note({ type: 'action', what: 'command', name: row.id.replaceAll(' ', '-') });
-      // What was but done is no search.
+      // A command run with no results listed is not a search.
       if (groups.some(({ isCommands }) => isCommands !== true)) run();
     },
     onTyped: (typed) => {
@@ -250,7 +254,7 @@ export function PalettePanel(props: PalettePanelProps) {
         <Icon name="search" />
         <input
           ref={field}
-          // The dialog is for what is typed here.
+          // The dialog is for typing here.
           autoFocus
           role="combobox"
           aria-label={WHAT}

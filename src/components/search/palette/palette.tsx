@@ -8,18 +8,21 @@ import { Modal } from '@/ui/dialogs/modal';
 import { PalettePanel } from './palette-panel';
 
 export interface PaletteProps {
-  /** What the frame is about; the user's own pages are in none. */
+  /** Account of the frame; absent on the user's own pages. */
   readonly account: string | undefined;
   readonly help: readonly Action[];
-  /** Of the address. */
+  /** Search term of the address. */
   readonly term: string;
-  /** What was typed before this was here. */
+  /** Text typed before the palette was shown. */
   readonly earlyText: () => string;
   readonly showKeys: () => void;
   readonly onClose: () => void;
 }
 
-/** Nothing is read of an account that is not the user's, or has nothing to show. */
+/**
+ * Returns `NO_ACCOUNT` for an account that is not the user's or has nothing to show: nothing of it
+ * is read.
+ */
 function useOwn(account: string | undefined): string {
   const { accounts, status } = useSelector(selectAccounts);
   if (account === undefined) return NO_ACCOUNT;

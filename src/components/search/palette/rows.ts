@@ -6,11 +6,14 @@ import type { IconName } from '@/ui/icon';
 export interface RecordPlace {
   readonly kind: Kind;
   readonly id: string;
-  /** Whose it is, if that may be another one than on the screen. */
+  /** Its account, if that may be another than the one shown. */
   readonly account?: string;
 }
 
-/** What a press does: leads on, here or outside, does something once the palette has closed, or searches. */
+/**
+ * Effect of a press: follows a link, here or outside, acts once the palette has closed, or
+ * searches.
+ */
 export type Deed =
   | { readonly to: string; readonly run?: () => void }
   | { readonly href: string }
@@ -18,21 +21,21 @@ export type Deed =
   | { readonly typed: string };
 
 interface RowWords {
-  /** Unique, and the same as long as it is about the same. */
+  /** Unique, and stable while the row is about the same thing. */
   readonly id: string;
   readonly icon: IconName;
   readonly label: string;
-  /** What else it is found by. */
+  /** Further words that find the row. */
   readonly words?: string;
-  /** An id beside it. */
+  /** Id shown beside the label. */
   readonly note?: string;
   readonly end?: ReactNode;
-  /** Why it cannot be done now. */
+  /** Reason why it cannot be done now. */
   readonly reason?: string | undefined;
   readonly danger?: boolean | undefined;
-  /** The record that it leads to, whose verbs it can show. */
+  /** Record that the row leads to, whose verbs it can show. */
   readonly about?: RecordPlace;
-  /** The id of the record whose verb it is. */
+  /** Id of the record that the row's verb is for. */
   readonly verbOf?: string;
 }
 
@@ -43,14 +46,14 @@ export type Row = RowWords & Deed;
 export interface RowGroup {
   readonly id: string;
   readonly title: string;
-  /** At the title's end. */
+  /** Text at the end of the title. */
   readonly aside?: string;
-  /** What can be done, rather than what was found. */
+  /** True if the rows are commands, not results. */
   readonly isCommands?: true;
   readonly rows: readonly Row[];
 }
 
-/** Up to how many of a group are shown (spec 3 §9). */
+/** Rows shown of a group at most (spec 3 §9). */
 export const MOST_OF_GROUP = 5;
 
 /** The words of a term, in lower case. */
@@ -58,13 +61,13 @@ export function termsOf(text: string): readonly string[] {
   return text.toLowerCase().split(/\s+/u).filter(Boolean);
 }
 
-/** Whether each term begins a word of a row. */
+/** True if each term begins a word of the row. */
 function isFound({ label, words = '' }: RowWords, terms: readonly string[]): boolean {
   const text = ` ${label} ${words}`.toLowerCase();
   return terms.every((term) => text.includes(` ${term}`));
 }
 
-/** Groups of those rows that are found, without empty ones. */
+/** Keeps the rows that match, and drops empty groups. */
 export function foundIn(
   groups: readonly RowGroup[],
   terms: readonly string[],

@@ -10,17 +10,17 @@ import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
 
 interface SearchAddress {
-  /** What is looked for; null while the search is closed. */
+  /** Text to search for; null while the search is closed. */
   readonly term: string | null;
-  /** Answers whether it was not open yet. */
+  /** Returns true if this opened it. */
   readonly open: () => boolean;
-  /** Leads back to the page's own address. */
+  /** Returns to the page's own address. */
   readonly close: () => void;
 }
 
 /**
- * The search is open while the address has `?search` (spec 3 §2): as one step of the history. `onClosed`, which
- * stays the same, is told of each address without.
+ * Opens and closes the search by `?search` in the address (spec 3 §2), as one step of the history.
+ * `onClosed` must be stable; it is called for each address without `?search`.
  */
 function useSearchAddress(onClosed: () => void): SearchAddress {
   const location = useLocation();
@@ -28,7 +28,7 @@ function useSearchAddress(onClosed: () => void): SearchAddress {
   const { returnTo } = useRouteGuard();
   const query = new URLSearchParams(location.search);
   const term = query.get('search');
-  // The address follows a press later: until then a second one would take a second step.
+  // The address changes only after a press: a second press before then would add a step.
   const isLeft = useRef(false);
   useEffect(() => {
     isLeft.current = false;
@@ -49,12 +49,15 @@ function useSearchAddress(onClosed: () => void): SearchAddress {
   return { term, open: () => leave(false), close: () => void leave(true) };
 }
 
-/** What has keys of its own, chords too. */
+/** Elements that have keys of their own, chords included. */
 const OVER_THE_PAGE = '[role=dialog], [role=menu]';
-/** And what is written in. */
+/** The same, and fields that take text. */
 const WRITTEN = `${OVER_THE_PAGE}, input:not([type=checkbox], [type=radio]), textarea, select`;
 
-/** What a key of every page opens, unless it is written, or something is open over the page. */
+/**
+ * Returns what a key opens, on any page. A key that is typed into a field, or pressed with
+ * something open over the page, opens nothing.
+ */
 export function panelKey(event: KeyboardEvent): 'search' | 'keys' | undefined {
   const { target, key, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented, repeat } = event;
   const isChord = ctrlKey || metaKey;
@@ -66,24 +69,30 @@ export function panelKey(event: KeyboardEvent): 'search' | 'keys' | undefined {
   if (!(target instanceof Element) || target.closest(isChord ? OVER_THE_PAGE : WRITTEN)) {
     return undefined;
   }
-  // The outline of what is still being read is inert as well.
+  // Ancestors alone count: the outline of a page that is being read is inert as well.
   const isHeld = document.querySelector('main')?.closest('[inert]') ?? null;
   if (isHeld !== null || document.querySelector('[data-modal]')) return undefined;
   return isSearch ? 'search' : 'keys';
 }
 
 interface EarlyKeys {
-  /** From here on, until what is opened stands. */
+  /** Starts keeping keys, until the opened search is shown. */
   readonly begin: () => void;
-  /** Takes those that are not the page's. */
+  /** Takes the keys that are meant for the search, not for the page. */
   readonly hear: (event: KeyboardEvent) => void;
   readonly typed: () => string;
   readonly end: () => void;
-  /** The ref of what stands in place of what is on its way: once it has come, or cannot, keys are the page's again. */
+  /**
+   * Ref of the placeholder shown while the code loads. Once it has loaded or failed, keys belong to
+   * the page again.
+   */
   readonly onItsWay: () => () => void;
 }
 
-/** Keeps what is typed between the press that opens the search and its field, whose code may be on its way. */
+/**
+ * Keeps keys typed between the press that opens the search and its field. The field's code may
+ * still be loading.
+ */
 export function createEarlyKeys(): EarlyKeys {
   let typed: string | undefined;
   let places = 0;
@@ -100,7 +109,7 @@ export function createEarlyKeys(): EarlyKeys {
       if (typed === undefined || altKey || ctrlKey || metaKey) return;
       if (key === 'Backspace') typed = typed.slice(0, -1);
       else if (key.length === 1) typed += key;
-      // What Enter would choose is not seen yet.
+      // Enter is dropped: its choice is not visible yet.
       else if (key !== 'Enter') return;
       event.preventDefault();
       event.stopPropagation();
@@ -111,7 +120,7 @@ export function createEarlyKeys(): EarlyKeys {
       places += 1;
       return () => {
         places -= 1;
-        // React's strict mode takes a place away to put it back at once.
+        // React's strict mode removes a placeholder and puts it back at once.
         queueMicrotask(() => {
           if (places === 0) end();
         });
@@ -125,13 +134,13 @@ const Palette = lazyLayer(async () => ({ default: (await load()).Palette }));
 const KeysDialog = lazyLayer(async () => ({ default: (await load()).KeysDialog }));
 
 interface SearchButtonProps {
-  /** What the frame is about; the user's own pages are in none. */
+  /** Account of the frame; absent on the user's own pages. */
   readonly account: string | undefined;
   readonly help: readonly Action[];
   readonly className: string | undefined;
 }
 
-/** Opens the search, by its keys too. */
+/** Opens the search, also by its keys. */
 export function SearchButton({ className, ...props }: SearchButtonProps) {
   const dialogs = useDialogs();
   const [{ begin, hear: hearEarly, typed, end, onItsWay }] = useState(createEarlyKeys);
@@ -150,13 +159,13 @@ export function SearchButton({ className, ...props }: SearchButtonProps) {
     if (what === 'search') openSearch();
     else showKeys();
   });
-  // Before the page is painted: whoever sees it may press a key.
+  // Runs before the page is painted: anyone who sees it may press a key.
   useLayoutEffect(() => {
     if (isHeld) return undefined;
     const gone = new AbortController();
     const { signal } = gone;
     document.addEventListener('keydown', (event) => hear(event), { signal });
-    // Before anything of the page hears it.
+    // Captures each key before anything on the page gets it.
     document.addEventListener('keydown', hearEarly, { signal, capture: true });
     return () => gone.abort();
   }, [hearEarly, isHeld]);

@@ -5,7 +5,7 @@ import { lazyLayer } from '@/ui/lazy-layer';
 const load = lazyPart(() => import('./palette'));
 const loadKeys = lazyPart(() => import('./keys-dialog'));
 
-/** With its frame, so that the field stands as soon as it is here. */
+/** Loads with its frame, so that the field is shown at once. */
 export const Palette = lazyLayer(async () => {
   const [part] = await Promise.all([load(), fetchModal()]);
   return { default: part.Palette };

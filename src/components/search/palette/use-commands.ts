@@ -20,7 +20,7 @@ import type { Row, RowGroup } from './rows';
 
 type Made = readonly [label: string, icon: IconName, to: (account: string) => string];
 
-/** What can be made in an account, by the words of the buttons that lead there. */
+/** Things to create in an account, labelled as the buttons that lead there. */
 const MADE: readonly Made[] = [
   ['Create server', 'server', paths.serverAdd],
   ['Create server group', 'group', paths.serverGroupAdd],
@@ -48,7 +48,7 @@ interface CommandOptions {
   readonly showKeys: () => void;
 }
 
-/** What the panel can do on every page. */
+/** Commands that the panel offers on every page. */
 export function useCommands({ help, showKeys }: CommandOptions): readonly RowGroup[] {
   const account = useAccount();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import { foundIn, MOST_OF_GROUP, type RecordPlace, type Row, type RowGroup, term
 import { useCommands } from './use-commands';
 import { useVerbRows } from './use-verb-rows';
 
-/** The record of the page, or of the page above it, if there is anything to be done with it. */
+/** The record of the page, or of a page above it, if it has verbs. */
 function usePageRecord(): RecordPlace | undefined {
   return useMatches()
     .flatMap(({ handle, params }) =>
@@ -27,35 +27,34 @@ function usePageRecord(): RecordPlace | undefined {
     .findLast(({ kind }) => hasVerbs(kind));
 }
 
-/** Before it, the field is for commands alone. */
+/** Prefix that limits the field to commands. */
 const COMMANDS_ONLY = '>';
 
 interface Sought {
   /** As typed. */
   readonly text: string;
-  /** Whose verbs were asked for. */
+  /** Record whose verbs were asked for. */
   readonly asked: RecordPlace | undefined;
   readonly help: readonly Action[];
   readonly showKeys: () => void;
 }
 
-/** What the palette shows. */
 export interface PaletteGroups {
   readonly groups: readonly RowGroup[];
-  /** To be marked. */
+  /** Terms to mark. */
   readonly terms: readonly string[];
   readonly isSearching: boolean;
-  /** What could not be read, so that nothing of it is found. */
+  /** Kinds that could not be read, so that none of their records is found. */
   readonly unread: readonly Kind[];
-  /** False where there is a documentation that could not be searched. */
+  /** False if there is documentation that could not be searched. */
   readonly hasDocumentation: boolean;
-  /** Where a whole id or address leads. */
+  /** Row for a whole id or address. */
   readonly straight: Row | undefined;
   /** Searches at once. */
   readonly run: () => void;
 }
 
-/** A group that is shown if it has rows. */
+/** Returns the group if it has rows. */
 function shown(id: string, title: string, rows: readonly Row[]): readonly RowGroup[] {
   return rows.length === 0 ? [] : [{ id, title, rows }];
 }
@@ -65,10 +64,13 @@ const isSame = (one: RecordPlace | undefined, other: RecordPlace | undefined): b
 
 const given = <T>(item: T | undefined): readonly T[] => (item === undefined ? [] : [item]);
 
-/** Milliseconds that what stands after the results waits for them. */
+/** Milliseconds that the groups after the results wait for them. */
 const WAIT_MS = 3000;
 
-/** All was read once since it was opened, or took too long: results no longer push away what follows them. */
+/**
+ * True once all has been read since opening, or after `WAIT_MS`. Results then no longer push away
+ * the groups after them.
+ */
 function useSettled(isReading: boolean): boolean {
   const [isSettled, setSettled] = useState(!isReading);
   if (!isReading && !isSettled) setSettled(true);
@@ -80,8 +82,9 @@ function useSettled(isReading: boolean): boolean {
 }
 
 /**
- * Records first, then the verbs of the one in question (the best, or whose verbs were asked for), then what
- * else these words are of. With nothing typed it is what one was at last (spec 3 §4), and the page's verbs.
+ * Orders the groups: records, then the verbs of the record in question, then other matches. The
+ * record in question is the best match, or the one whose verbs were asked for. Without text the
+ * groups are recent records and searches (spec 3 §4), and the page's verbs.
  */
 export function usePaletteGroups({ text, asked, help, showKeys }: Sought): PaletteGroups {
   const isForCommands = text.startsWith(COMMANDS_ONLY);

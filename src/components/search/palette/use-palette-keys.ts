@@ -11,24 +11,26 @@ interface PaletteKeys {
   readonly list: RefObject<HTMLElement | null>;
   /** In the order of the list's options. */
   readonly rows: readonly Row[];
-  /** In the field. */
+  /** Called for Enter in the field. */
   readonly onEnter: (event: KeyboardEvent) => void;
-  /** The verbs of a row's record are to be shown. */
+  /** Called to show the verbs of a row's record. */
   readonly onVerbs: (about: RecordPlace) => void;
 }
 
-/** Whether a key writes, wherever the focus is; a space presses what has the focus. */
+/**
+ * True if a key writes, wherever the focus is. A space does not: it presses the focused element.
+ */
 function isWriting({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   const isLetter = key.length === 1 && key !== ' ';
   return !ctrlKey && !metaKey && !altKey && (isLetter || key === 'Backspace');
 }
 
 /**
- * The keys of the palette (spec 3 §2). Tab is the browser's own: after the field it comes to the one row that
- * can be tabbed to.
+ * Handles the keys of the palette (spec 3 §2). Tab is left to the browser: after the field it
+ * reaches the one row that can be tabbed to.
  */
 export function usePaletteKeys({ field, list, rows, onEnter, onVerbs }: PaletteKeys) {
-  /** Whose verbs the focus goes to once they are shown. */
+  /** Id of the record whose verbs get the focus once they are shown. */
   const awaited = useRef<string>(undefined);
   const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
   const focusRow = (isWanted: (row: Row) => boolean) =>
@@ -41,7 +43,7 @@ export function usePaletteKeys({ field, list, rows, onEnter, onVerbs }: PaletteK
     focusRow(({ verbOf }) => verbOf === id);
   });
 
-  /** Answers whether the key was one of a row's. */
+  /** Returns true if the key was one of a row's. */
   function onRow(key: string, at: number): boolean {
     const { about, verbOf } = rows[at] ?? {};
     if (key === 'Home') options()[0]?.focus();
@@ -66,7 +68,7 @@ export function usePaletteKeys({ field, list, rows, onEnter, onVerbs }: PaletteK
     else if (by !== undefined && (isInField ? by > 0 : at >= 0)) {
       (at + by < 0 ? field.current : all[at + by])?.focus();
     } else if (at < 0 || !onRow(key, at)) {
-      // The letter itself goes where the focus is by then.
+      // The letter itself goes to the field, which then has the focus.
       if (at >= 0 && isWriting(event)) field.current?.focus();
       return;
     }

@@ -12,7 +12,10 @@ interface Typed {
   readonly type: (text: string) => void;
 }
 
-/** What stands in the field; the address follows once it rests, and leads where another one comes to it. */
+/**
+ * Text of the field, which the address follows once typing rests. A new term in the address sets
+ * the text.
+ */
 export function useTyped(term: string, early: string): Typed {
   const location = useLocation();
   const navigate = useNavigate();
@@ -26,7 +29,7 @@ export function useTyped(term: string, early: string): Typed {
   }
 
   const write = useCallback(() => {
-    // To write would end what leads elsewhere, which the router knows before it is drawn.
+    // Writing would cancel a navigation, which the router knows of before it is drawn.
     const now = router?.state;
     if (now?.navigation.state !== 'idle' || now.location.key !== location.key) return;
     const query = new URLSearchParams(location.search);

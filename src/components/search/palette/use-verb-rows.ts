@@ -14,7 +14,7 @@ import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import type { RecordPlace, Row, RowGroup } from './rows';
 
-/** Copies a text, and tells whether that was done. */
+/** Copies a text, and shows if that worked. */
 function useCopy(): (text: string) => Promise<void> {
   const notify = useNotify();
   return async (text) => {
@@ -30,8 +30,9 @@ function useCopy(): (text: string) => Promise<void> {
 const NONE: readonly string[] = [];
 
 /**
- * What can be done to a record, from the table that its page and its menus read; what cannot be done now
- * says why. On its page a deletion leads to its list. What is in another account has to be opened there.
+ * Rows for the verbs of a record, from the table that its page and menus read. A verb that cannot
+ * be used now says why. On the record's page, a deletion leads to its list. A record of another
+ * account has no rows: it must be opened there.
  */
 export function useVerbRows(of: RecordPlace | undefined, isPage: boolean): RowGroup | undefined {
   const account = useAccount();
@@ -48,7 +49,7 @@ export function useVerbRows(of: RecordPlace | undefined, isPage: boolean): RowGr
   const copy = useCopy();
   if (place === undefined || record === undefined) return undefined;
 
-  // The store's record of a kind is what the kind's verbs are for.
+  // A kind's verbs take the store's records of that kind.
   const verbs = verbsOf(place.kind, record.id) as readonly Verb<never>[] as readonly Verb<Titled>[];
   const { id } = record;
   const title = titleOf(record);

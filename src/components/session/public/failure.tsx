@@ -2,7 +2,7 @@ import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { FormError } from '@/ui/form-error';
 import type { Failed } from './use-ask';
 
-/** Why something could not be done, with what support can be told. */
+/** The reason for a failure, with tools for a support request. */
 export function Failure({ failed }: { readonly failed: Failed | undefined }) {
   const error = failed?.error;
   return (

@@ -4,24 +4,24 @@ import type { Track } from '@/provider/analytics';
 import type { Payments } from '@/provider/cards';
 import type { SignUpApi } from '@/provider/sign-up';
 
-/** What screens before the panel know and can do. */
+/** Data and actions for screens before the panel. */
 export interface PublicPage {
   readonly product: string;
   readonly release: string;
   readonly mark: Mark | undefined;
-  /** Where the Terms & Conditions stand. */
+  /** The address of the Terms & Conditions. */
   readonly terms: string | undefined;
   /** The account with the card provider. */
   readonly payments: Payments | undefined;
-  /** Of the address. */
+  /** The address's query. */
   readonly query: URLSearchParams;
   readonly api: SignUpApi;
   readonly track: Track;
-  /** The country that the reader is in, by its code; never rejects. */
+  /** Finds the user's country code. Never rejects. */
   readonly findCountry: (() => Promise<string | undefined>) | undefined;
-  /** What is typed, by the user's id and the form's path, for as long as the page stands. */
+  /** Input by user id and form path, kept until the page unloads. */
   readonly kept: Map<string, Readonly<Record<string, unknown>>>;
-  /** Leads to a path of the panel or before it; `replace` leaves nothing to go back to. */
+  /** Goes to a path of the panel or before it; `replace` leaves nothing to go back to. */
   readonly go: (path: string, replace?: 'replace') => void;
 }
 

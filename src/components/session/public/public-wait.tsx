@@ -2,7 +2,7 @@ import { Spinner } from '@/ui/spinner';
 import { PublicFrame } from './public-frame';
 import { usePublicPage } from './public-page';
 
-/** While it is found out where to go: what the page before has left to tell waits too. */
+/** Shown until the next page is known. A message left by the previous page waits for that page. */
 export function PublicWait() {
   const { product, release, mark } = usePublicPage();
   return (

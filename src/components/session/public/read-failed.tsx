@@ -5,14 +5,14 @@ import { PublicScreen } from './public-screen';
 
 interface ReadFailedProps {
   readonly title: string;
-  /** What could not be done. */
+  /** Begins the message: the action that failed. */
   readonly lead?: string | undefined;
   readonly error: ApiErrorFacts;
   readonly busy: boolean;
   readonly onRetry: () => void;
 }
 
-/** In place of a screen that could not be read. */
+/** Replaces a screen that could not be read. */
 export function ReadFailed({ title, lead, error, busy, onRetry }: ReadFailedProps) {
   return (
     <PublicScreen title={title}>

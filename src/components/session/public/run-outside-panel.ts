@@ -16,7 +16,10 @@ async function ended(call: Call, mutate: Mutate, keys: PressKeys): Promise<CallE
   }
 }
 
-/** Takes the steps of a task without the panel's queue: there is nothing else to wait for. Throws ApiError. */
+/**
+ * Runs the steps of a task without the panel's queue, as there is nothing else to wait for. Throws
+ * ApiError.
+ */
 export async function runOutsidePanel(run: Run, mutate: Mutate): Promise<void> {
   const keys = new PressKeys();
   let step = run.next();

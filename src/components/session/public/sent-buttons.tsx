@@ -3,13 +3,13 @@ import { Button } from '@/ui/button';
 interface SentButtonsProps {
   readonly busy: boolean;
   readonly disabledReason?: string | undefined;
-  /** A look has not found it. */
+  /** True if a check has not found it. */
   readonly isLacking: boolean;
   readonly onCheck: () => void;
   readonly onAgain: () => void;
 }
 
-/** In place of a form's press, while the last one's end is not known. */
+/** Replaces a form's button while the end of the last press is unknown. */
 export function SentButtons(props: SentButtonsProps) {
   const { busy, disabledReason, isLacking, onCheck, onAgain } = props;
   return (

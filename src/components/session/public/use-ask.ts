@@ -10,10 +10,10 @@ import { isRefused } from '@/store/session/sign-in-messages';
 
 const UNPROCESSABLE = 422;
 
-/** Why something could not be done. */
+/** The reason for a failure. */
 export interface Failed {
   readonly words: ReactNode;
-  /** What the provider answered, unless it is no matter for support. */
+  /** The provider's answer; undefined if it is no matter for support. */
   readonly error: ApiErrorFacts | undefined;
 }
 
@@ -29,23 +29,23 @@ export function joined(separator: '. ' | ', ') {
   return ({ messages }: ApiErrorFacts): string => messages.join(separator);
 }
 
-/** How the provider refuses what was sent: in words for people, or without. */
+/** Form of a refusal by the provider: with words for people, or without. */
 export type Refusal = 'told' | 'silent';
 
-/** Undefined where what was sent is not to blame. */
+/** Undefined if the error is no refusal of the input. */
 export function refusalOf(error: ApiErrorFacts): Refusal | undefined {
   if (!isRefused(error)) return undefined;
   return isDescribed(error) ? 'told' : 'silent';
 }
 
-/** Words for a failure; `isUnknown` if what was asked may have been done all the same. */
+/** Words for a failure. `isUnknown` means that it may have been done all the same. */
 type Words = (error: ApiErrorFacts, isUnknown: boolean) => ReactNode;
 
-/** Asks the provider for one thing at a time, and says why it could not be done. */
+/** Sends the provider one request at a time, and says why it failed. */
 export function useAsk(words: Words): Ask {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<Failed>();
-  // State comes too late for the second press of a double click.
+  // State updates too late for the second press of a double click.
   const isBusy = useRef(false);
   async function ask(work: () => Promise<void>) {
     if (isBusy.current) return;
@@ -56,7 +56,7 @@ export function useAsk(words: Words): Ask {
       await work();
     } catch (thrown) {
       const error = errorFacts(thrown);
-      // What was typed wrong is no matter for support.
+      // Invalid input is no matter for support.
       const isTyped = error.status === UNPROCESSABLE;
       setFailed({ words: words(error, mayBeDone(error)), error: isTyped ? undefined : error });
     } finally {
@@ -67,7 +67,7 @@ export function useAsk(words: Words): Ask {
   return { busy, failed, ask };
 }
 
-/** Ends what is asked: nothing was sent, for this reason. */
+/** Ends the request before it is sent, for this reason. */
 export function refuse(words: string): never {
   throw failure('unsent', words);
 }

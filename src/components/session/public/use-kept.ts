@@ -9,7 +9,7 @@ interface KeptPlace {
   readonly route: string;
 }
 
-/** Keeps what a user types, which holds no secrets, while the session ends and they sign in again. */
+/** Keeps input, which holds no secrets, while the session ends and the user signs in again. */
 export function useKept<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   { user, route }: KeptPlace,

@@ -1,7 +1,10 @@
 import { useRef } from 'react';
 import { type OpenKey, PressKeys } from '@/provider/press-keys';
 
-/** Sends a press of a form under its `Idempotency-Key`, the same again while nobody knows how the last ended. */
+/**
+ * Sends a press of a form with an `Idempotency-Key`. Repeats the key while the end of the last
+ * press is unknown.
+ */
 export function usePressKeys(): PressKeys['send'] {
   const open = useRef<readonly OpenKey[]>([]);
   return async (asked, work) => {

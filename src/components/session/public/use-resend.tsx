@@ -9,13 +9,16 @@ import { joined, useAsk } from './use-ask';
 import { useRead } from './use-read';
 
 interface Resend {
-  /** What was done. */
+  /** The message after success. */
   readonly told: string | undefined;
-  /** A button and why it failed, as long as there is something to verify, or that cannot be read. */
+  /**
+   * The button, with any failure. Shown if there is something to verify, or if that could not be
+   * read.
+   */
   readonly button: ReactNode;
 }
 
-/** Asks once more for the mail that verifies the address of who is signed in (spec 1 §§4, 8). */
+/** Requests another verification mail for the signed-in user's address (spec 1 §§4, 8). */
 export function useResend(variant?: ButtonProps['variant']): Resend {
   const { api } = usePublicPage();
   const { data: details, error, busy: reads, again } = useRead(() => api.emailDetails());

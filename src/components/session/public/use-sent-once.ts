@@ -13,35 +13,35 @@ import {
 } from '@/store/sent/sent-storage';
 import { isUnknownEnd } from './run-outside-panel';
 
-/** Facts of a press; a later look finds by `look` what was sent. */
+/** Facts of a press. A later check finds the result by `look`. */
 interface Findable extends SentFacts {
   readonly look?: Look;
 }
 
-/** A press that is never repeated unasked while its end is not known. */
+/** A press that is never repeated without asking while its end is unknown. */
 export interface SentOnce {
-  /** Sends it; the note of it, with these facts, stands until its end is known. */
+  /** Sends it. Its note, with these facts, stays until its end is known. */
   readonly send: (work: () => Promise<void>, facts?: Findable) => Promise<void>;
-  /** The last one, if it has no known end. */
+  /** The last press, if its end is unknown. */
   readonly open: Sent | undefined;
-  /** A look since has not found it. */
+  /** True if a later check has not found it. */
   readonly isLacking: boolean;
-  /** Tells what a look has found. */
+  /** Takes the result of a check. */
   readonly looked: (isThere: boolean) => void;
 }
 
 interface NotePlace {
-  /** The signed-in user's id: notes are theirs alone. */
+  /** The signed-in user's id. Notes are per user. */
   readonly user: string;
   /** The form's path. */
   readonly route: string;
-  /** Called when another window has dropped the note: what it sent may be there by now. */
+  /** Called when another window has dropped the note. Its change may be done by now. */
   readonly onEndElsewhere: () => void;
 }
 
 /**
- * Does before the panel what its queue does with notes. Other windows have the note too, and a reload leaves it; it
- * goes with a log-out.
+ * Keeps notes of presses before the panel, as the call queue does in the panel. Other windows see
+ * the note. It survives a reload, and a log-out removes it.
  */
 export function useSentOnce({ user, route, onEndElsewhere }: NotePlace): SentOnce {
   const [notes] = useState(createSentNotes);
@@ -53,9 +53,9 @@ export function useSentOnce({ user, route, onEndElsewhere }: NotePlace): SentOnc
   const hear = useEffectEvent(({ key, storageArea }: StorageEvent) => {
     const now = notes.read(user, route);
     setText(now);
-    // Only events of other windows name their storage.
+    // Only events from other windows name their storage.
     const isElsewhere = storageArea !== null && key === sentKey(user, route);
-    // It may have come and gone before this window heard of it.
+    // The note may have come and gone before this window received the event.
     if (isElsewhere && now === undefined && !isSending) onEndElsewhere();
   });
   useEffect(() => {
@@ -72,7 +72,7 @@ export function useSentOnce({ user, route, onEndElsewhere }: NotePlace): SentOnc
       await work();
       dropSent(notes, user, route, note);
     } catch (thrown) {
-      // Its end says nothing of the one before.
+      // The end of this press says nothing about the one before.
       if (!isUnknownEnd(thrown)) dropSent(notes, user, route, { ...note, before: sent });
       throw thrown;
     } finally {
@@ -91,7 +91,9 @@ export function useSentOnce({ user, route, onEndElsewhere }: NotePlace): SentOnc
   };
 }
 
-/** Says what was sent without a known end, when, and that a look has not found it: `maybe` and `lacking` in words. */
+/**
+ * Says what was sent without a known end, and when. `lacking` adds that a check has not found it.
+ */
 export function sentWords(
   { open, isLacking }: SentOnce,
   { what, maybe, lacking }: Readonly<Record<'what' | 'maybe' | 'lacking', string>>,

@@ -29,7 +29,7 @@ import type { AccessPlace } from './access-place';
 import styles from './access.module.css';
 import { AccessRow, clientIdOf } from './access-row';
 
-/** Removes rules once the reader is sure; resolves with whether they are gone. */
+/** Removes rules once the reader confirms; resolves to true if they are gone. */
 function useRemoveRules({ titleOf }: AccessPlace) {
   const account = useAccount();
   const calls = useCalls();
@@ -85,7 +85,7 @@ interface AccessCardProps {
   readonly place: AccessPlace;
 }
 
-/** Who may read and write what a container holds (spec 3 §6). */
+/** Access rules: who may read and write the objects of a container (spec 3 §6). */
 export function AccessCard({ container, facts, place }: AccessCardProps) {
   const { container: name } = placeOf(container.id);
   const account = useAccount();

@@ -3,17 +3,20 @@ import type { AccessWords } from '@/model/container/access-words';
 import type { ContainerRecord } from '@/model/container/record';
 import type { paths } from '@/model/paths';
 
-/** Where the access rules of a container are shown: with its objects, or with the images in it (spec 3 §2). */
+/**
+ * Page that shows a container's access rules: with its objects, or with the images in it (spec 3
+ * §2).
+ */
 export interface AccessPlace {
   readonly words: AccessWords;
-  /** What is offered when a rule is added (spec 3 §3); one alone is no choice. */
+  /** Types offered for a new rule (spec 3 §3); a single one needs no choice. */
   readonly choices: readonly AccessChoice[];
-  /** The page that the rules stand on. */
+  /** The page that shows the rules. */
   readonly page: typeof paths.container;
   /** The editor of a rule. */
   readonly rule: typeof paths.containerAccess;
   /** The editor of a new one. */
   readonly add: typeof paths.containerAccessAdd;
-  /** What the container is called there. */
+  /** Title of the container on the page. */
   readonly titleOf: (container: ContainerRecord) => string;
 }

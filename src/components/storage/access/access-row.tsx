@@ -20,22 +20,22 @@ import styles from './access.module.css';
 interface AccessRowProps {
   readonly rule: AccessRule;
   readonly list: AccessList;
-  /** Nobody sees a list of its names without a token, as of a static site without listings. */
+  /** True if names cannot be listed without a token, as of a static site without listings. */
   readonly hidesNames: boolean;
   readonly lookup: Lookup;
   readonly place: AccessPlace;
   /** The container's name. */
   readonly container: string;
-  /** Why no rule can be changed, if so. */
+  /** Reason why no rule can be changed, if any. */
   readonly fixed: string | undefined;
   readonly removalReason: string | undefined;
-  /** Undefined where none can be. */
+  /** Undefined if no rule can be selected. */
   readonly isMarked: boolean | undefined;
   readonly onMark: (isMarked: boolean) => void;
   readonly onRemove: () => void;
 }
 
-/** The API client of a rule, if it is of this account. */
+/** The API client of a rule, if it belongs to this account. */
 export function clientIdOf(
   { type, id }: AccessRule,
   account: string,
@@ -44,7 +44,7 @@ export function clientIdOf(
   return type === 'api' && owner === account ? parseId('api_client', client) : undefined;
 }
 
-/** Whom a rule is of, as text. */
+/** Holder of a rule, as text. */
 function titleOfRule(
   rule: AccessRule,
   account: string,
@@ -55,7 +55,7 @@ function titleOfRule(
   return rule.type === 'any-referrer' ? types[rule.type] : rule.id;
 }
 
-/** A rule, and what it lets whom do. */
+/** A rule, its holder and what it allows. */
 export function AccessRow(props: AccessRowProps) {
   const { rule, list, hidesNames, lookup, place, container, fixed, removalReason, isMarked } =
     props;

@@ -78,7 +78,7 @@ function NewRule({ container, parent, place }: NewRuleProps) {
 
   const saveCall = (form: AccessForm) => changeContainerCall(id, saveRule({ form, known: list }));
 
-  /** What is made is kept for another try, which adds the rule alone. */
+  /** Keeps a created client for another try, which then adds the rule alone. */
   function withNewClient(order: AccessForm): () => Run {
     let rule: AccessForm | undefined;
     const made = (client: string) => {
@@ -96,7 +96,8 @@ function NewRule({ container, parent, place }: NewRuleProps) {
           { dialogs, notify },
           { kind: 'api_client', account, name, end },
         );
-        // Its answer was lost: the one that was found is of no use without a rule, and another is not due.
+        // After a lost answer, take the client that was found. It is useless without a rule, and a
+        // second one is not wanted.
         const client = end.ok ? idOf('api_client', end.answer.body) : end.made?.[0];
         if (client !== undefined) made(client);
         if (!end.ok || client === undefined) return end;

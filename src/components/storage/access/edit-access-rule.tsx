@@ -30,7 +30,7 @@ const TITLE = 'Edit access rule';
 
 interface EditAccessRuleProps {
   readonly container: Id<'container'>;
-  /** The rule, as its address has it. */
+  /** The rule, as in its address. */
   readonly rule: string;
   readonly place: AccessPlace;
 }
@@ -63,7 +63,7 @@ interface RuleProps {
 
 function FoundRule({ address, ...props }: RuleProps & { readonly address: string }) {
   const found = ruleAt(accessOf(props.container), address);
-  // Kept while it is saved, when it may be of another by then.
+  // Kept during a save: the address may no longer find the rule then.
   const [rule, setRule] = useState(found);
   if (rule === undefined && found !== undefined) setRule(found);
   if (rule === undefined) return <NoRule address={address} parent={props.parent} />;

@@ -22,15 +22,15 @@ interface RuleFieldsProps {
   readonly form: RuleForm;
   readonly list: AccessList;
   readonly words: AccessWords;
-  /** The rule whose place it takes. */
+  /** The rule that it replaces. */
   readonly edited?: AccessRule | undefined;
-  /** Why listings cannot be taken away, if so. */
+  /** Reason why listings cannot be removed, if any. */
   readonly listingsNeeded: string | undefined;
 }
 
 const PLAIN = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
 
-/** What a rule says, but for its type. */
+/** Fields of a rule, except its type. */
 export function RuleFields(props: RuleFieldsProps) {
   const { form, words } = props;
   const { register, watch, formState } = form;
@@ -133,7 +133,7 @@ function ClientField({ form, list, words, edited }: RuleFieldsProps) {
     .filter(({ permissions_group: group, revoked_at: revoked }) => group === 'storage' && !revoked)
     .filter(({ id }) => id !== own)
     .toSorted(byTitle);
-  // Whatever has become of it: the choice begins with whose rule it is.
+  // The rule's own client comes first, even if it is gone, revoked or no longer for storage.
   const known = source.rows.find(({ id }) => id === own);
   const clients: readonly Records['api_client'][] =
     own === undefined ? others : [known ?? { id: own }, ...others];

@@ -11,8 +11,8 @@ import { Folder } from './folder';
 import { ObjectPage } from './object-page';
 
 /**
- * The objects of a container, or one of them (spec 3 §2). Nothing tells what `browse` shows that `objects`
- * does not: both are one screen, and what is opened from it stays under the name that it was opened by.
+ * The objects of a container, or one of them (spec 3 §2). No source names a difference between
+ * `browse` and `objects`, so both are one screen. Its links keep the name that it was opened by.
  */
 export function Browser() {
   const account = useAccount();
@@ -45,12 +45,13 @@ function OpenContainer({ id, view, container }: OpenContainerProps) {
   const isFlat = query.has('flat');
   if (meta.status === 'not-found')
     return <RecordNotFound kind="container" id={id} noun="container" />;
-  // A directory's prefix ends in a slash (spec 3 §2): without it all beside it that begins so is listed.
+  // A directory's prefix ends in a slash (spec 3 §2). Without it, all names that begin so would be
+  // listed.
   if (path !== '' && !path.endsWith('/')) {
     query.set('path', `${path}/`);
     return <Navigate replace to={{ search: query.toString() }} />;
   }
-  // Who may list a container may not always read what it says of itself (real-backends).
+  // A user who may list a container may not always read its own data (real-backends).
   const known = record ?? (meta.error === undefined ? undefined : {});
   return <Folder view={view} browsing={{ account, container, path, isFlat }} known={known} />;
 }

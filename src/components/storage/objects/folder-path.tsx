@@ -11,15 +11,15 @@ interface StepsProps {
   readonly account: string;
   readonly container: string;
   readonly view: ObjectView;
-  /** Of the folder that is open, or that an object lies in. */
+  /** Path of the open folder, or of the folder that an object lies in. */
   readonly path: string;
-  /** What stands at its end. */
+  /** Name at the end of the path. */
   readonly last?: string;
 }
 
 /**
- * The address of the folder that an object lies in: as it was left, with its `marker`, where the object was
- * opened from there (spec 3 §2).
+ * Address of the folder that an object lies in (spec 3 §2). If the object was opened from there,
+ * the address keeps its `marker`.
  */
 export function useFolderAddress(props: Omit<StepsProps, 'last'>): string {
   const { account, container, view, path } = props;
@@ -34,7 +34,7 @@ export function useFolderAddress(props: Omit<StepsProps, 'last'>): string {
   return isIt ? before : address;
 }
 
-/** The way through the folders: each leads to its own. */
+/** The folders of a path, each with a link. */
 export function PathSteps(props: StepsProps) {
   const { account, container, view, path, last } = props;
   const folder = useFolderAddress(props);
@@ -75,7 +75,7 @@ const WAYS = [
   { value: 'flat', label: 'All names' },
 ] as const;
 
-/** Above the rows: where one is, and whether folder by folder. */
+/** Shows the path above the rows, with the choice between folders and all names. */
 export function FolderPath({ isFlat, ...steps }: StepsProps & { readonly isFlat: boolean }) {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -59,10 +59,13 @@ function NameCell(props: NameCellProps) {
   );
 }
 
-/** Folders stand before objects; a letter before the name lets numbers in it count as numbers. */
+/**
+ * Sort key: folders come before objects. A letter before the name lets numbers in it count as
+ * numbers.
+ */
 const nameKey = ({ isFolder, basename }: ObjectRow): string => `${isFolder ? 'a' : 'b'}${basename}`;
 
-/** The columns; those of rows that storage has in order cannot be sorted here (spec 3 §9). */
+/** The columns. Rows that storage has in order cannot be sorted here (spec 3 §9). */
 function objectColumns(
   view: ObjectView,
   isFlat: boolean,
@@ -123,11 +126,13 @@ const SUMMED = { bytes: ({ bytes }: { readonly bytes?: number }) => bytes };
 interface FolderProps {
   readonly view: ObjectView;
   readonly browsing: Browsing;
-  /** What is known of the container; undefined while it is read. */
+  /** Known facts of the container; undefined while it is read. */
   readonly known: { readonly count?: number } | undefined;
 }
 
-/** A folder of a container, over which one is made below it (spec 3 §2). */
+/**
+ * A folder of a container; `?add=directory` opens the dialog for a new one below it (spec 3 §2).
+ */
 export function Folder({ view, browsing, known }: FolderProps) {
   const { account, container, path, isFlat } = browsing;
   const { pathname, search } = useLocation();
@@ -138,7 +143,7 @@ export function Folder({ view, browsing, known }: FolderProps) {
   const query = new URLSearchParams(search);
   const isAdding = query.get('add') === 'directory';
   query.set('add', 'directory');
-  // What a registry keeps is pushed; by hand it is only looked at, and deleted.
+  // Objects of a registry are pushed: by hand they can only be viewed and deleted.
   const isOpen = !isOfRepository(view);
   const list = (
     <>

@@ -1,7 +1,10 @@
 import { truncateName } from '@/lib/text';
 import styles from './objects.module.css';
 
-/** What no eye sees in a name, or takes for its end: controls, line ends, marks of direction. */
+/**
+ * Characters that are invisible in a name, or look like its end: controls, line ends, direction
+ * marks.
+ */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu;
 
 const SIGNS: ReadonlyMap<string, string> = new Map([
@@ -10,16 +13,18 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
   ['\t', '⇥'],
 ]);
 
-/** The sign that stands for it. */
+/** The sign shown in a character's place. */
 const seen = (character: string): string => SIGNS.get(character) ?? '�';
 
 interface ObjectNameProps {
   readonly name: string;
-  /** Cut at 50 characters (spec 3 §9), unless it is the page's own. */
+  /** True on the object's own page; other names are cut at 50 characters (spec 3 §9). */
   readonly whole?: boolean;
 }
 
-/** An object's name as text, each of its characters in sight; one in another script keeps its direction. */
+/**
+ * An object's name with all its characters visible. A name in another script keeps its direction.
+ */
 export function ObjectName({ name, whole = false }: ObjectNameProps) {
   const shown = whole ? name : truncateName(name);
   const parts = shown.split(UNSEEN);
@@ -27,7 +32,7 @@ export function ObjectName({ name, whole = false }: ObjectNameProps) {
   return (
     <bdi title={shown === name ? undefined : name} className={styles.name}>
       {parts.map((part, at) => (
-        // Their order is all that tells them apart.
+        // Parts have no identity but their order.
         <span key={at}>
           {part}
           {signs[at] !== undefined && <span className="muted">{seen(signs[at])}</span>}

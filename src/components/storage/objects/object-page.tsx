@@ -36,7 +36,7 @@ interface PlaceProps {
   readonly object: string;
 }
 
-/** An object's page (spec 3 §2): what was stored as a directory is its folder. */
+/** An object's page (spec 3 §2). An object stored as a directory leads to its folder. */
 export function ObjectPage(place: PlaceProps) {
   const account = useAccount();
   const { view, container, object } = place;
@@ -78,7 +78,10 @@ interface MissingProps extends PlaceProps {
   readonly steps: ReactNode;
 }
 
-/** Spec 3 §8: storage may tell of an object only some time after it came. */
+/**
+ * Page of a missing object. Storage may report an object only some time after its upload (spec 3
+ * §8).
+ */
 function Missing({ id, steps, view, container, object }: MissingProps) {
   const account = useAccount();
   const folder = useFolderAddress({ account, container, view, path: parentOf(object) });
@@ -99,7 +102,7 @@ function Missing({ id, steps, view, container, object }: MissingProps) {
   );
 }
 
-/** What one comes to an object's page for. */
+/** Ids of the verbs that people come to an object's page for. */
 const BESIDE: ReadonlySet<string> = new Set(['share', 'download']);
 
 const NONE: readonly never[] = [];

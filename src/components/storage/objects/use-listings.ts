@@ -7,7 +7,7 @@ import { type QueryRequest, queryRequest } from '@/store/queries/query';
 
 type Asked = Omit<ListingRequest, 'newest' | 'limit'> & { readonly limit: number };
 
-/** One listing, or those that follow it until all is listed, as far as they have been read. */
+/** One listing, or also those that follow until all is listed, as far as they have been read. */
 export interface Listings {
   readonly listings: readonly Listing[];
   readonly status: Known['status'];
@@ -36,7 +36,7 @@ function nextMarker(listing: Listing | undefined): string | undefined {
 
 const NOTHING: readonly Known<Listing>[] = [];
 
-/** Of each listing what is known, in order; the last one may still be read. */
+/** Known state of each listing, in order; the last one may still be read. */
 function selectChain(state: WithQueries, asked: Asked | undefined, all: boolean) {
   if (asked === undefined) return NOTHING;
   const chain: Known<Listing>[] = [];
@@ -49,7 +49,7 @@ function selectChain(state: WithQueries, asked: Asked | undefined, all: boolean)
   }
 }
 
-/** Asks for a listing while mounted; with `all` for those that follow it too, one after the other. */
+/** Requests a listing while mounted; with `all` also those that follow, one after the other. */
 export function useListings(given: Asked | undefined, all: boolean): Listings {
   const dispatch = useDispatch();
   const text = JSON.stringify(given);

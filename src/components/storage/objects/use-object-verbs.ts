@@ -50,7 +50,10 @@ function sharingVerbs(sharing: Sharing): readonly LocalVerb<ObjectRow>[] {
   ];
 }
 
-/** Those of a repository stay in its area: nothing of it is written by hand, and a deletion leads back there. */
+/**
+ * Verbs of a view. A repository's objects cannot be written by hand, and deleting one leads back to
+ * its area.
+ */
 function verbsIn(view: ObjectView): readonly Verb<ObjectRow>[] {
   if (!isOfRepository(view)) return OBJECT_VERBS;
   return OBJECT_VERBS.filter(({ id }) => id === 'delete').map((verb) => ({
@@ -63,7 +66,7 @@ function verbsIn(view: ObjectView): readonly Verb<ObjectRow>[] {
   }));
 }
 
-/** What can be done to a container's objects: how they leave it, and what changes them. */
+/** Verbs of a container's objects: to take them out of it, and to change them. */
 export function useObjectVerbs(container: string, view: ObjectView): readonly Verb<ObjectRow>[] {
   const sharing = useSharing(container);
   return useMemo(() => [...sharingVerbs(sharing), ...verbsIn(view)], [sharing, view]);

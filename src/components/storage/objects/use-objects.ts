@@ -14,20 +14,20 @@ import {
 import { PAGE_SIZES } from '@/store/preferences/preferences';
 import { type Listings, useListings } from './use-listings';
 
-/** How the browser is asked to show a container, in its address. */
+/** View of a container that the address asks for. */
 export interface Browsing extends OpenFolder {
-  /** All names below the path, rather than folder by folder. */
+  /** True to list all names below the path, instead of folder by folder. */
   readonly isFlat: boolean;
 }
 
-/** Where a page of a listing begins: the name before it (spec 3 §2). */
+/** Parameter for the name before a page of a listing (spec 3 §2). */
 const MARKER = 'marker';
 const SIZE = 'size';
 const ALL = 'all';
 
 const SIZES: readonly PagedSize[] = [...PAGE_SIZES, ALL];
 
-/** The markers of the pages before, from the first to this one: the way back from one to the other. */
+/** Reads the markers of the pages from the first to this one, for the links back. */
 function trailOf(state: unknown): readonly string[] | undefined {
   if (typeof state !== 'object' || state === null || !('trail' in state)) return undefined;
   const { trail } = state;
@@ -82,7 +82,10 @@ function usePaging(listed: { readonly size: PagedSize; readonly next: string | u
   return paging;
 }
 
-/** What is asked of storage: everything where that is little, else a page of what was searched for. */
+/**
+ * Request to storage: all objects if there are few or all are wanted, otherwise a page of the
+ * search.
+ */
 function useAsked(browsing: Browsing, isFull: boolean, size: PagedSize) {
   const { account, container, path, isFlat } = browsing;
   const query = new URLSearchParams(useLocation().search);
@@ -103,8 +106,9 @@ function useRows(folder: OpenFolder, { listings }: Listings, most: number) {
 const unreadRows = ({ error }: Listings): 'reading' | 'unread' => (error ? 'unread' : 'reading');
 
 /**
- * The rows of a folder. Below 1,000 objects in the container all are here, to be sorted and filtered; else
- * storage tells a page of those whose names begin as typed (spec 3 §9, decisions.md), unless all are asked for.
+ * Rows of a folder. Below 1,000 objects in the container all are loaded, sorted and filtered here.
+ * Otherwise storage sends a page of the names that begin as typed, unless all are wanted (spec 3
+ * §9, decisions.md).
  */
 export function useObjects(
   browsing: Browsing,
@@ -113,7 +117,7 @@ export function useObjects(
   const { pageSize } = useListPreferences('object');
   const { search } = useLocation();
   const size = new URLSearchParams(search).get(SIZE) === ALL ? ALL : pageSize;
-  // Of a container that could not be read nobody knows: it may have many.
+  // A container that could not be read may have many objects.
   const isFull = container?.count !== undefined && container.count < FULL_BELOW;
   const asked = useAsked(browsing, isFull, size);
   const listings = useListings(container && asked, isFull || size === ALL);

@@ -17,13 +17,13 @@ interface CommandsDialogProps extends DialogProps<never> {
   readonly path: string;
 }
 
-/** In characters, about: what is longer goes on in the next line. */
+/** Characters that fit in a line, approximately; longer lines wrap. */
 const LINE = 90;
 
 const linesOf = (text: string): number =>
   text.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / LINE), 0);
 
-/** What is open, as commands of the tools that reach it. */
+/** Commands that reach the open object, directory or container, for each tool. */
 export function CommandsDialog({ close, container, path }: CommandsDialogProps) {
   const account = useAccount();
   const { orbit, api } = use(DeploymentContext);

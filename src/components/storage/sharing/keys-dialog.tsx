@@ -19,10 +19,10 @@ import { type Storage, useStorage } from './storage-context';
 /** Spec 3 §9, in milliseconds. */
 const POLL_MS = 1500;
 const DELAY_MS = 7500;
-/** Swift's servers may keep what they know of an account for a minute; so long and as long again. */
+/** Twice the minute for which Swift's servers may cache an account. */
 const GIVEN_UP_MS = 120_000;
 
-/** Why there are no keys (spec 3 §8), with what was answered last. */
+/** Reason why there are no keys (spec 3 §8), with the last answer. */
 interface KeysFailure {
   readonly name: 'set_key_failed' | 'polling_failed';
   readonly error: ApiErrorFacts | undefined;
@@ -33,7 +33,6 @@ interface KeysFailure {
 interface Means {
   readonly calls: Pick<ReturnType<typeof useCalls>, 'startCall'>;
   readonly storage: Storage;
-  /** What is to be shared. */
   readonly target: LinkTarget;
   readonly signal: AbortSignal;
 }
@@ -48,7 +47,7 @@ const pauseFor = (milliseconds: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', end, { once: true });
   });
 
-/** Whether Orbit knows the key of a link: that something is not there it says to nobody else. */
+/** Checks if Orbit knows the key of a link: only then does it answer 404 for a missing object. */
 async function askWhether({ storage, target, signal }: Means) {
   try {
     const test = await storage.link({ ...target, method: 'HEAD', seconds: TEST_SECONDS }, signal);
@@ -57,12 +56,12 @@ async function askWhether({ storage, target, signal }: Means) {
     return { isInForce: true };
   } catch (thrown) {
     const error = errorFacts(thrown);
-    // All else is asked again: nothing but the time that it takes ends it.
+    // Any other failure is asked again, until the time runs out.
     return { isInForce: error.status === 404, error };
   }
 }
 
-/** Gives the account two keys, unless it has got one meanwhile (spec 3 §4). */
+/** Gives the account two keys, unless it has received one meanwhile (spec 3 §4). */
 async function setKeys(means: Means): Promise<KeysFailure | undefined> {
   const { calls, storage, target, signal } = means;
   const { account } = target;
@@ -70,7 +69,7 @@ async function setKeys(means: Means): Promise<KeysFailure | undefined> {
     const known = await storage.link({ ...target, method: 'HEAD', seconds: TEST_SECONDS }, signal);
     if (known !== undefined) return undefined;
   } catch (thrown) {
-    // Whether there are keys is not known: those there may be would be overwritten.
+    // Keys may exist, and would be overwritten.
     return { name: 'set_key_failed', error: errorFacts(thrown) };
   }
   const made = saveKeysCall(account, { ...NO_KEYS, key1: newKey(), key2: newKey() });
@@ -93,7 +92,7 @@ async function setKeys(means: Means): Promise<KeysFailure | undefined> {
   };
 }
 
-/** Waits until Orbit knows the keys, asking every 1.5 s; not told to who has left meanwhile. */
+/** Waits until Orbit knows the keys, asking every 1.5 s. Once aborted its result is ignored. */
 async function pollKeys(means: Means): Promise<KeysFailure | undefined> {
   const { signal } = means;
   const begun = performance.now();
@@ -133,8 +132,8 @@ const LATE =
   'This takes longer than usual. Orbit can need a minute or two to take note of new keys.';
 
 /**
- * Asks whether the account may get keys for temporary links, and waits until they are in force (spec 3 §4).
- * Its result is `true` once they are.
+ * Asks if the account may get keys for temporary links, and waits until they are in force (spec 3
+ * §4). Closes with `true` once they are.
  */
 export function KeysDialog({ close, target }: KeysDialogProps) {
   const calls = useCalls();

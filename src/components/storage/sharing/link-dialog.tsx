@@ -21,13 +21,13 @@ import { useLinks } from './use-links';
 
 interface CreatedLinkProps {
   readonly link: MadeLink;
-  /** What it was made of. */
+  /** Values that the link was made from. */
   readonly form: LinkForm;
   readonly onAnother: () => void;
   readonly onClose: () => void;
 }
 
-/** A link to be copied, and how long it is good for (spec 3 §4). */
+/** A link to copy, and the time left until it ends (spec 3 §4). */
 function CreatedLink({ link, form, onAnother, onClose }: CreatedLinkProps) {
   const { address, until } = link;
   const [step, setStep] = useState(() => countdownStep(until - Date.now()));
@@ -103,7 +103,7 @@ interface Made {
   readonly form: LinkForm;
 }
 
-/** Makes temporary links of an object, or of what is in a directory (spec 3 §4). */
+/** Makes temporary links to an object, or to the contents of a directory (spec 3 §4). */
 export function LinkDialog({ close, container, path }: LinkDialogProps) {
   const account = useAccount();
   const ask = useLinks();

@@ -1,7 +1,9 @@
 import { createContext, use } from 'react';
 import type { OrbitApi } from '@/provider/orbit/orbit-api';
 
-/** What screens ask of object storage that no store may hold: signed links, and what objects hold. */
+/**
+ * Calls to object storage whose results no store may hold: signed links, and contents of objects.
+ */
 export type Storage = Pick<OrbitApi, 'link' | 'askLink' | 'content' | 'listing'>;
 
 /** Filled by `app`. */

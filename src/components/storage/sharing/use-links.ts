@@ -8,10 +8,12 @@ import { lazyLayer } from '@/ui/lazy-layer';
 const load = lazyPart(() => import('./keys-dialog'));
 const KeysDialog = lazyLayer(async () => ({ default: (await load()).KeysDialog }));
 
-/** Makes a link, after keys were made for it if need be; undefined if the reader would not. Throws ApiError. */
+/**
+ * Makes a link, and its keys first if needed; undefined if the reader declines. Throws ApiError.
+ */
 export type AskForLink = (order: LinkOrder) => Promise<MadeLink | undefined>;
 
-/** Asks for links, whose keys are made first, if the reader will (spec 3 §4). */
+/** Makes links, after creating keys if the reader agrees (spec 3 §4). */
 export function useLinks(): AskForLink {
   const storage = useStorage();
   const { open } = useDialogs();

@@ -20,7 +20,7 @@ const ZipDialog = lazyLayer(async () => ({ default: (await loadZip()).ZipDialog 
 const loadCommands = lazyPart(() => import('./commands-dialog'));
 const CommandsDialog = lazyLayer(async () => ({ default: (await loadCommands()).CommandsDialog }));
 
-/** What is to be downloaded: directories end in a slash, '' is the whole container. */
+/** Items to download. Directories end in a slash; '' is the whole container. */
 export interface Wanted {
   readonly objects: readonly ObjectRecord[];
   readonly directories: readonly string[];
@@ -38,13 +38,13 @@ export interface Sharing {
   readonly showCommands: (path: string) => void;
 }
 
-/** What passes by itself: an object or a key that Orbit does not know yet. */
+/** Describes a failure that passes by itself: an object or a key that Orbit does not know yet. */
 function passing(status: number, about: string): string | undefined {
   switch (status) {
     case 404:
       return `Could not find ${about}. If it has only just been uploaded, check back shortly.`;
     case 401:
-      // Swift's servers may keep what they know of an account for a minute.
+      // Swift's servers may cache an account for a minute.
       return 'Orbit does not know the key for temporary links yet. Try again in a minute';
     default:
       return undefined;
@@ -62,14 +62,15 @@ export function useSharing(container: string): Sharing {
     () => ({
       async download(object) {
         const about = truncateName(object);
-        // What the link itself is refused with; before, a 401 is of the session.
+        // True once the link is made: failures are then its own. Before, a 401 concerns the
+        // session.
         let isMade = false;
         try {
           const place = { account, container, object };
           const link = await ask({ ...place, method: 'GET', seconds: DOWNLOAD_SECONDS });
           if (link === undefined) return;
           isMade = true;
-          // A refusal would take the page's place.
+          // A refusal would replace the page.
           await storage.askLink(link.address);
           downloadAddress(link.address);
         } catch (thrown) {

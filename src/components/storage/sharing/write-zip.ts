@@ -11,15 +11,18 @@ interface ZipOrder {
   readonly container: string;
   readonly entries: readonly ZipEntry[];
   readonly signal: AbortSignal;
-  /** Told the bytes that have arrived, and what is read now. */
+  /** Receives the number of bytes that have arrived, and the object being read. */
   readonly onProgress: (bytes: number, object: string) => void;
-  /** Told what has gone meanwhile, or cannot be read: the rest goes on. */
+  /** Receives an object that has gone meanwhile or cannot be read; the others go on. */
   readonly onMissing: (object: string) => void;
 }
 
 const OF_ONE: ReadonlySet<number> = new Set([403, 404]);
 
-/** Whether a failure says nothing of the others; without a status it is a name that no browser reaches. */
+/**
+ * True if a failure says nothing about other objects. Without a status no browser can reach the
+ * object's name.
+ */
 const isOfOne = ({ kind, status }: ApiErrorFacts): boolean =>
   kind === 'refused' && (status === 0 || OF_ONE.has(status));
 

@@ -4,7 +4,7 @@ import { commonDirectory, zipNames } from '@/model/orbit/zip-names';
 import type { ObjectRecord } from '@/model/object/record';
 import type { Wanted } from './use-sharing';
 
-/** Swift's own bound of a listing. */
+/** Swift's own limit for a listing. */
 const LONGEST_LISTING = 10_000;
 const FOLDER = 'application/directory';
 
@@ -24,7 +24,7 @@ interface Place {
   readonly account: string;
   readonly container: string;
   readonly signal: AbortSignal;
-  /** Told how many objects have been found by now. */
+  /** Receives the number of objects found so far. */
   readonly onFound: (count: number) => void;
 }
 

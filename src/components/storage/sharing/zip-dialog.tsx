@@ -27,18 +27,18 @@ interface ZipDialogProps extends DialogProps<never> {
   readonly wanted: Wanted;
 }
 
-/** What is under way, of so many objects or bytes. */
+/** Step of the download, with its count of objects or bytes. */
 type State =
   | { readonly is: 'finding'; readonly found: number }
   | { readonly is: 'ready' }
   | { readonly is: 'saving'; readonly bytes: number; readonly object: string }
   | { readonly is: 'saved' };
 
-/** More than this is better not held in memory. */
+/** Larger files should not be held in memory. */
 const MUCH = GIGABYTE;
 const MISSING_SHOWN = 5;
 
-/** What the file is called: after the one directory that was chosen, or the one that all are in. */
+/** Name of the file: after the one chosen directory, or the one that all are in. */
 function fileName(container: string, { objects, directories }: Wanted): string {
   const [only = ''] = directories;
   const names = objects.map(({ id }) => placeOf(id).object ?? '');

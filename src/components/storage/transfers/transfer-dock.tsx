@@ -6,7 +6,7 @@ import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
 const load = lazyPart(() => import('./transfer-panel'));
 const TransferPanel = lazyLayer(async () => ({ default: (await load()).TransferPanel }));
 
-/** Stays over whatever screen is shown while there are files on their way. */
+/** Shows the uploads over every screen while there are any. */
 export function TransferDock() {
   if (!useSelector(selectHasTransfers)) return null;
   return (

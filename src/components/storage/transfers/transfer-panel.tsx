@@ -19,15 +19,15 @@ import { Progress } from '@/ui/progress';
 import { TransferRow } from './transfer-row';
 import styles from './transfer-panel.module.css';
 
-/** The button of a file, wherever its row is by now. */
+/** Finds the button of a file, wherever its row is now. */
 const buttonOf = (panel: HTMLElement, id: string | undefined) =>
   id === undefined
     ? null
     : panel.querySelector<HTMLElement>(`[data-transfer="${CSS.escape(id)}"] button`);
 
 /**
- * Keeps the keyboard where it was when a file's row moves, or a button goes with what it was for: on the
- * same file, or else on the title, and on the page's own once the panel is closed.
+ * Keeps the keyboard focus when a file's row moves or a button is removed. Focus stays on the same
+ * file, or else goes to the title. Once the panel is closed it goes to the page's own title.
  */
 function useKeptFocus(panel: RefObject<HTMLElement | null>, title: RefObject<HTMLElement | null>) {
   const last = useRef<{ element: Element; id: string | undefined }>(undefined);
@@ -45,13 +45,13 @@ function useKeptFocus(panel: RefObject<HTMLElement | null>, title: RefObject<HTM
       last.current = { element: target, id: row?.dataset['transfer'] };
     },
     onBlur: ({ target }: FocusEvent<HTMLElement>) => {
-      // What is taken away blurs too, in some browsers, and is none of its reader's doing.
+      // In some browsers a removed element blurs too, which the user did not cause.
       if (target.isConnected) last.current = undefined;
     },
   };
 }
 
-/** Of each sort so many are drawn: a folder may have ten thousand files. */
+/** Rows drawn of each group: a folder may have ten thousand files. */
 const DRAWN = 50;
 
 const { cancelRequested, retryRequested, dismissed } = store.actions;
@@ -77,7 +77,7 @@ const ids = (transfers: readonly Transfer[]) => transfers.map(({ id }) => id);
 
 interface RowsProps {
   readonly transfers: readonly Transfer[];
-  /** 'waiting', of those that are not drawn. */
+  /** State of the rows that are not drawn, such as 'waiting'. */
   readonly word: string;
 }
 

@@ -39,7 +39,7 @@ const LOOKS: Readonly<Record<TransferStatus, Look>> = {
 
 const LOST = 'Something went wrong in the panel. Choose the file again';
 
-/** The end of its path: what tells files of one folder apart. */
+/** Last part of the path, which distinguishes files of one folder. */
 const lastOf = (object: string): string => object.slice(object.lastIndexOf('/') + 1) || object;
 
 /** The name of an account that is not on the screen. */
@@ -77,7 +77,7 @@ export function TransferRow({ transfer }: { readonly transfer: Transfer }) {
   );
 }
 
-/** What is billed though nothing shows it. */
+/** Stored segments, which are billed although nothing else shows them. */
 function Left({ transfer, name }: { readonly transfer: Transfer; readonly name: string }) {
   const dispatch = useDispatch();
   const { id, status, left = 0 } = transfer;
@@ -98,7 +98,7 @@ function Left({ transfer, name }: { readonly transfer: Transfer; readonly name: 
   );
 }
 
-/** What can be done about it. */
+/** Cancels, overwrites or retries, as the transfer allows. */
 function RowButton({ transfer, name }: { readonly transfer: Transfer; readonly name: string }) {
   const dispatch = useDispatch();
   const { id, isTaken = false, isLost = false } = transfer;

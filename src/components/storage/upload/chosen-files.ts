@@ -1,18 +1,21 @@
 /** A file that was dropped or picked. */
 export interface ChosenFile {
-  /** Below the folder that it came with: `photos/team.jpg`. */
+  /** Path with the folder that it came with: `photos/team.jpg`. */
   readonly path: string;
   readonly file: File;
 }
 
-/** What was dropped or picked. */
+/** Files of one drop or pick. */
 export interface Chosen {
   readonly files: readonly ChosenFile[];
-  /** Storage keeps objects alone; a picked folder's are not told at all. */
+  /**
+   * Number of folders left out: storage keeps objects alone. Browsers do not report those of a
+   * picked folder.
+   */
   readonly emptyFolders: number;
 }
 
-/** What a field of files has; of a folder, with the paths in it. */
+/** Files of a file field; those of a folder have their paths in it. */
 export const pickedFiles = (files: Iterable<File>): readonly ChosenFile[] =>
   Array.from(files, (file) => ({ path: file.webkitRelativePath || file.name, file }));
 
@@ -22,7 +25,7 @@ const fileOf = (entry: FileSystemFileEntry): Promise<File> =>
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 
-/** A folder tells a hundred at a time, until it tells none. */
+/** Reads a folder, which lists a hundred entries at a time, until it lists none. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
   const reader = folder.createReader();
   const all: FileSystemEntry[] = [];
@@ -35,7 +38,7 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly Fil
   }
 }
 
-/** A folder of which nothing is told is empty. */
+/** Mark of a folder without entries. */
 const EMPTY = 'empty folder';
 
 async function* filesBelow(entry: FileSystemEntry): AsyncGenerator<ChosenFile | typeof EMPTY> {
@@ -49,8 +52,8 @@ async function* filesBelow(entry: FileSystemEntry): AsyncGenerator<ChosenFile | 
 }
 
 /**
- * What was dropped, folders with all that is in them. Called within the event: what was dropped is out
- * of reach after it. Rejects where a folder cannot be read.
+ * Reads dropped files, and folders with all that is in them. Must be called within the event: the
+ * data is out of reach afterwards. Rejects if a folder cannot be read.
  */
 export async function droppedFiles(transfer: DataTransfer): Promise<Chosen> {
   const items = [...transfer.items].filter(({ kind }) => kind === 'file');
@@ -69,6 +72,6 @@ export async function droppedFiles(transfer: DataTransfer): Promise<Chosen> {
   return { files, emptyFolders };
 }
 
-/** Whether files are being dragged, and not a text or a link. */
+/** True if files are being dragged, not a text or a link. */
 export const hasFiles = (transfer: DataTransfer | null): boolean =>
   transfer?.types.includes('Files') === true;

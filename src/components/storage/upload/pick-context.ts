@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Has people pick what is uploaded. */
+/** Opens the browser's dialogs for picking files to upload. */
 export interface Pick {
   readonly pickFiles: () => void;
   readonly pickFolder: () => void;

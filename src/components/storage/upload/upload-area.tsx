@@ -28,7 +28,7 @@ const UploadDialog = lazyLayer<UploadDialogProps>(async () => {
   return { default: part.UploadDialog };
 });
 
-/** Where files go that are dropped or picked: a directory of a container, '' or with a slash at its end. */
+/** Target of an upload: a directory of a container, '' or with a slash at its end. */
 interface UploadTo {
   readonly container: string;
   readonly prefix: string;
@@ -42,7 +42,7 @@ function useUpload({ container, prefix }: UploadTo): (files: Promise<Chosen>) =>
   return useCallback(
     (files) => {
       if (isImages(container)) {
-        // Nobody reads them.
+        // The files are not used.
         files.catch(() => undefined);
         notify({ tone: 'error', message: NO_IMAGES });
         return;
@@ -59,8 +59,8 @@ interface PickerProps {
 }
 
 /**
- * The fields that browsers pick files with. They stand round the list, not beside its buttons: those move
- * when its rows arrive, and what is picked in a field that is gone by then is lost.
+ * File fields, which open the browser's file dialogs. They surround the list, as the buttons in it
+ * move when rows arrive. Files picked in a removed field are lost.
  */
 function Picker({ onPick, children }: PickerProps) {
   const files = useRef<HTMLInputElement>(null);
@@ -74,7 +74,7 @@ function Picker({ onPick, children }: PickerProps) {
   );
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const picked = pickedFiles(currentTarget.files ?? []);
-    // The same can be picked again.
+    // Lets the same files be picked again.
     currentTarget.value = '';
     if (picked.length > 0) onPick(picked);
   };
@@ -85,7 +85,7 @@ function Picker({ onPick, children }: PickerProps) {
       <input
         ref={(field) => {
           folder.current = field;
-          // Every browser has it, but no declaration of React's.
+          // All browsers have it, but React's types do not.
           field?.toggleAttribute('webkitdirectory', true);
         }}
         type="file"
@@ -97,7 +97,10 @@ function Picker({ onPick, children }: PickerProps) {
   );
 }
 
-/** Files that miss the area would be opened in the panel's place, which would end all uploads. */
+/**
+ * Refuses files dropped outside the area. The browser would open them instead of the panel, which
+ * would end all uploads.
+ */
 function useNoStrayDrops() {
   useEffect(() => {
     const refuse = (event: globalThis.DragEvent) => {
@@ -118,12 +121,12 @@ interface UploadAreaProps extends UploadTo {
   readonly children: ReactNode;
 }
 
-/** Takes files and folders that are dropped on what it holds (spec 3 §4). By keyboard: `UploadButton`. */
+/** Takes files and folders dropped on its content (spec 3 §4). By keyboard: `UploadButton`. */
 export function UploadArea({ children, ...to }: UploadAreaProps) {
   const { container, prefix } = to;
   const upload = useUpload(to);
   const [isOver, setOver] = useState(false);
-  // Each element that is passed on the way is entered before the one before is left.
+  // Each element on the way is entered before the previous one is left.
   const depth = useRef(0);
   useNoStrayDrops();
 

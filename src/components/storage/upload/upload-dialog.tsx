@@ -27,7 +27,7 @@ export interface UploadDialogProps extends DialogProps<boolean> {
   readonly account: string;
   readonly container: string;
   readonly prefix: string;
-  /** Folders take a while to look through. */
+  /** Pending for a while if folders are being read. */
   readonly files: Promise<Chosen>;
 }
 

@@ -8,7 +8,7 @@ import { SegmentedControl } from '@/ui/segmented-control';
 import type { UploadRow } from './use-upload-items';
 import styles from './upload-dialog.module.css';
 
-/** So many are drawn, and so many more each time that more are asked for. */
+/** Rows drawn at first, and added each time more are asked for. */
 const DRAWN = 100;
 
 const CHOICES = [
@@ -22,11 +22,11 @@ interface UploadListProps {
   readonly onOverwrite: (rows: readonly UploadRow[], isOverwritten: boolean) => void;
 }
 
-/** What needs an answer comes first. */
+/** Rank in the list: problems first, then names that exist, as these need an answer. */
 const order = ({ problem, existence }: UploadRow): number =>
   problem !== undefined ? 0 : existence === 'exists' ? 1 : 2;
 
-/** The files of an upload: what each is, and what is done where its name exists. */
+/** Files of an upload, each with its state, and with a choice if its name exists. */
 export function UploadList({ rows, onLeaveOut, onOverwrite }: UploadListProps) {
   const [drawn, setDrawn] = useState(DRAWN);
   const sorted = rows.toSorted((one, other) => order(one) - order(other));

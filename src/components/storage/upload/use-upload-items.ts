@@ -8,11 +8,10 @@ import { selectNamesUnderWay, selectOffer } from '@/store/transfers/transfers-se
 import { transfers, type WithTransfers } from '@/store/transfers/transfers-slice';
 import type { ChosenFile } from './chosen-files';
 
-/** A row of the question, and why its file cannot be sent. */
+/** A file in the upload dialog, with the reason why it cannot be sent. */
 export interface UploadRow extends UploadItem {
-  /** The file itself. */
   readonly file: File;
-  /** Below what was dropped. */
+  /** Path within the dropped or picked files. */
   readonly path: string;
   readonly problem: string | undefined;
 }
@@ -25,7 +24,7 @@ interface Where {
 
 const TWICE = 'Another of these files has the same name';
 
-/** Files that wait for an answer: which of them exist, and which cannot be sent. */
+/** Files in the upload dialog: which of them exist, and which cannot be sent. */
 export function useUploadItems(
   { account, container, prefix }: Where,
   files: readonly ChosenFile[],

@@ -24,7 +24,7 @@ export interface NewDatabase {
   rows: AccessRow[];
 }
 
-/** The default group lets in what is in it (spec 2 §9). */
+/** Allows the members of the default group at first (spec 2 §9). */
 function firstRows(facts: Facts): AccessRow[] {
   const group = facts.all('server_group').find((each) => each.default === true);
   return group === undefined
@@ -38,7 +38,7 @@ interface Beginning {
   readonly window: Maintenance;
 }
 
-/** What the form begins with (spec 2 §9). */
+/** Returns the initial form (spec 2 §9). */
 export function newDatabase({ engines, snapshot, window }: Beginning, facts: Facts): NewDatabase {
   const engine = defaultOf(engines);
   const known = snapshot && facts.get('database_snapshot', snapshot);

@@ -26,12 +26,12 @@ export function newDatabaseProblems(form: NewDatabase, facts: Facts): Problems<N
   };
 }
 
-/** The form's schema, with what is known when it is checked. */
+/** Makes the form's schema; each check uses the facts known at that time. */
 export function newDatabaseSchema(factsNow: () => Facts) {
   return checkedForm<NewDatabase>((form) => newDatabaseProblems(form, factsNow()));
 }
 
-/** Whether no type is within the memory that is left. */
+/** True if every type needs more memory than is left; false while no type is known. */
 export function noDatabaseTypeFits(facts: Facts): boolean {
   const types = facts.all('database_type');
   return (
@@ -40,7 +40,7 @@ export function noDatabaseTypeFits(facts: Facts): boolean {
   );
 }
 
-/** Why nothing can be created at all. */
+/** Says why no Cloud SQL server can be created. */
 export function createDatabaseReason(facts: Facts): string | undefined {
   return (
     pendingProblem(facts.account) ?? (noDatabaseTypeFits(facts) ? NO_DATABASE_TYPE_FITS : undefined)

@@ -5,7 +5,7 @@ import { parseSchedule, scheduleText } from '@/model/schedule';
 import { wireRetention } from '@/model/snapshots/plan';
 import type { AccessRule } from '@/wire/database-server';
 
-/** Spec 2 §7; its keys are not those of the answer (wire facts §11). */
+/** Spec 2 §7; its keys differ from those of the answer (wire facts §11). */
 export interface NewDatabaseBody {
   readonly name?: string;
   readonly description?: string;
@@ -21,7 +21,7 @@ export interface NewDatabaseBody {
   readonly access_control: readonly AccessRule[];
 }
 
-/** What is sent; empty names and choices are left to the provider. */
+/** Converts the form to a request; empty names and choices are left to the provider. */
 export function newDatabaseBody(form: NewDatabase): NewDatabaseBody {
   const name = form.name.trim();
   const description = form.description.trim();

@@ -8,7 +8,7 @@ function isChecked(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Numbers as issuers give them out. Visa's old ones of 13 digits look like telephones: `+49 151…`. */
+/** Numbers as issued. Visa's old ones of 13 digits are left out: telephones look like them. */
 const ISSUED = new RegExp(
   `^(?:${[
     String.raw`4\d{15}(?:\d{3})?`,
@@ -30,13 +30,13 @@ const ISSUED = new RegExp(
 
 const MONTH = '(?:0[1-9]|1[0-2])';
 const DAY = String.raw`(?:0[1-9]|[12]\d|3[01])`;
-/** One sign twice. */
+/** Both separators are the same sign. */
 const MONTH_AND_DAY = ['-', '/', String.raw`\.`, '']
   .map((sign) => sign + MONTH + sign + DAY)
   .join('|');
 const TIME = String.raw`[T _-]?[0-2]\d[:.-]?[0-5]\d(?:[:.-]?[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?`;
 
-/** Digits that are no card's where they stand alone: IPv4 addresses, instants. */
+/** Digits that are no card if they stand alone: IPv4 addresses, times. */
 const OTHERS = [
   String.raw`(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?:/\d\d?|:\d{1,5})?(?!\.?\d)`,
   String.raw`(?<!\d)(?:19|20)\d\d(?:${MONTH_AND_DAY})(?:${TIME})?(?!\d)`,
@@ -49,12 +49,12 @@ const PIECE = new RegExp(String.raw`(${OTHERS})|\+?\d+`, 'gu');
 
 const UUID = /(?<![\da-f])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\da-f])/giu;
 
-/** Groups of a number stand no further apart. */
+/** Largest gap between groups of one number, in characters. */
 const FURTHEST = 4;
 
 const BETWEEN = new RegExp(String.raw`^[^\p{L}\p{N}]{0,${String(FURTHEST)}}$`, 'u');
 
-/** Spaces and markup, but for few spaces, become the end of a line. */
+/** Spaces and markup. `closer` replaces all but short gaps of spaces by a line end. */
 const GAP = /(?:<\/?[a-z][^<>]{0,40}>|\s)+/giu;
 
 const closer = (text: string): string =>
@@ -78,7 +78,7 @@ interface Run {
   end: number;
   /** False while all of it is a date or an address. */
   isOpen: boolean;
-  /** True beside a date, an address, a '+' or a wide gap, where a card has to be as issuers give them out. */
+  /** True beside a date, an address, a '+' or a wide gap: a card must then match `ISSUED`. */
   isDoubtful: boolean;
 }
 
@@ -112,7 +112,7 @@ const beginsCard = (groups: readonly string[], isDoubtful: boolean): boolean => 
   return false;
 };
 
-/** True if groups of digits make the number of a card together, whatever but letters stands between them. */
+/** True if groups of digits form a card number, with anything but letters between them. */
 export function holdsCard(text: string): boolean {
   if (!hasDigits(text)) return false;
   return runsOf(closer(text.replaceAll(UUID, 'x'))).some(

@@ -20,10 +20,10 @@ export const NUMBERED: Shape = shaped(
   /(?<![a-z\d])(?:cvc|cvv|mfa|otp|pin|puk|tan|totp)(?![a-z])\D{0,12}\d{3}/iu,
 );
 
-/** Passwords and codes that are told otherwise than by a name and its value. Each repeat is bounded. */
+/** Passwords and codes that are not written as a name and its value. Each repeat is bounded. */
 export const SAID: readonly Shape[] = [
   NUMBERED,
-  // But for those of programs, places and goods.
+  // Except codes of programs, places and goods.
   shaped(
     'codes',
     ['code'],
@@ -86,7 +86,7 @@ export const SAID: readonly Shape[] = [
     /\bidentified (?:with \S{1,40} )?(?:by|as)\s{1,4}(?:password\s{1,4})?["'`][^"'`\s]/iu,
   ),
   shaped('SQL without quotes', ['identified by'], /\bIDENTIFIED BY\s{1,4}\S/u),
-  // Ports, options (`-print`) and some options in one (`-plnt`) are none.
+  // Except ports, options (`-print`) and several options in one (`-plnt`).
   shaped(
     '-pSecret',
     ['-p'],

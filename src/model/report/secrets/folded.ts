@@ -1,6 +1,6 @@
 const ASCII = /^\p{ASCII}*$/u;
 
-/** Letters without what stands above and below them, in lower case. */
+/** Returns a text in lower case, without diacritics. */
 export const folded = (text: string): string =>
   ASCII.test(text)
     ? text.toLowerCase()

@@ -17,15 +17,15 @@ const word = begun(String.raw`[\w.+/=-]{8}`);
 const long = begun(String.raw`[\w-]{16}`);
 const hex = begun(String.raw`[\da-f]{16}`);
 
-/** The beginning of a UUID, which tells it from a word. */
+/** Beginning of a UUID: enough to distinguish it from a word. */
 const UUID = String.raw`[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-`;
 const uuid = begun(UUID);
 
 const shaped = (of: string, near: readonly string[], shape: RegExp): Shape => ({ of, near, shape });
 
 /**
- * Tokens and keys by who issues them, as gitleaks and GitHub's secret scanning know them. A shape is no longer than it
- * has to be to be known, and each repeat is bounded, so a search takes as long as its text.
+ * Tokens and keys by issuer, as gitleaks and GitHub's secret scanning know them. A shape is only
+ * as long as needed to recognise it. Each repeat is bounded, so that a search takes linear time.
  */
 export const FORMS: readonly Shape[] = [
   shaped('keys in PEM', ['-----begin'], /-----BEGIN/iu),
@@ -60,7 +60,7 @@ export const FORMS: readonly Shape[] = [
   shaped('Ansible', ['$ansible'], /\$ANSIBLE_VAULT/iu),
   shaped('one-time codes', ['otpauth'], /otpauth(?:-migration)?:/iu),
   shaped('JSON web tokens', ['eyj'], /(?<![A-Za-z\d])eyJ[\w-]{8}/u),
-  // RFC 3986 §3.2.1: a password, and of the web a name alone.
+  // RFC 3986 §3.2.1: a password, and in web addresses also a name alone.
   shaped('addresses with a password', ['://'], /:\/\/[^\s/?#:@]{0,100}:[^\s/?#@]{1,100}@/u),
   shaped('addresses with a token', ['://'], /https?:\/\/(?!git@)[^\s/?#:@]{1,200}@/iu),
   shaped("Oracle's addresses", ['oracle:'], /oracle:[a-z]{3,6}:[^\s/@]{1,40}\/[^\s@]{1,60}@/iu),
@@ -108,7 +108,7 @@ export const FORMS: readonly Shape[] = [
   shaped('1Password', ['a3-'], bounded(String.raw`A3-[A-Z\d]{6}-[A-Z\d]{5}`)),
   shaped('Checkout', ['_sbox_'], bounded(String.raw`[ps]k_sbox_[a-z\d]{16}`)),
   shaped('HubSpot', ['pat-'], bounded(String.raw`pat-[a-z]{2}\d-${UUID}`)),
-  // Its new keys for ingestion are told by how they end.
+  // Its new keys for ingestion are recognised by their end.
   shaped('New Relic by its end', ['nral'], /[a-z\d]{16}NRAL(?![a-z\d])/iu),
   shaped(
     'Sidekiq',

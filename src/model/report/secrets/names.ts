@@ -1,6 +1,6 @@
 import { folded } from './folded';
 
-/** Words that say a secret however they are joined to others, in the languages that people use here. */
+/** Words that mean a secret even within longer words, in the languages that people use here. */
 const WITHIN = new RegExp(
   folded(
     `passw|passphras|parool|slaptazod|geslo|lozink|zapork|fjalekalim|รหัสผ่าน|passcode|passwd|pwd|secret|s3cr3t|pa55|zugangsdaten|token|credential|signature|apikey|keyfile|kennwort|contrasen|
@@ -12,7 +12,7 @@ const WITHIN = new RegExp(
   'u',
 );
 
-/** Words that say a secret as a whole word alone. */
+/** Words that mean a secret only as a whole word. */
 const WORDS: ReadonlySet<string> = new Set(
   folded(
     `auth clave cle cred creds cvc cvv jwt khau llave chiave mdp parole pem pass passe pin psk pw rootpw psw pswd salt sandi seed
@@ -20,22 +20,22 @@ const WORDS: ReadonlySet<string> = new Set(
   ).split(/\s+/u),
 );
 
-/** `rootpass`, `sshkey`, `keyfile`; in `compass`, `monkey` and `keyboard` it is no word of its own. */
+/** Matches `rootpass`, `sshkey` and `keyfile`, but not `compass`, `monkey` or `keyboard`. */
 const JOINED =
   /(?<!by|com|over|sur|tres|under)pass$|otp$|(?<!don|hoc|hot|joc|lac|mon|tur|turn|whis)keys?$|^key(?!board|frame|hole|note|ring|stone|word)/u;
 
-/** Words of a name that is joined as code or labels are: `dbAdminPass`, `DB_ADMIN_PASS`, `db-admin-pass`. */
+/** Splits a name of code or labels: `dbAdminPass`, `DB_ADMIN_PASS`, `db-admin-pass`. */
 const wordsOf = (name: string): readonly string[] =>
   name
     .replaceAll(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, ' ')
     .split(/[^\p{L}\p{M}\p{N}]+|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u)
     .map(folded);
 
-/** True if a name says that what is noted under it lets in. */
+/** True if a name says that its value is a secret. */
 export const saysSecretName = (name: string): boolean =>
   WITHIN.test(folded(name)) || wordsOf(name).some((word) => WORDS.has(word) || JOINED.test(word));
 
-/** Words that say a secret in a label, and something else in a sentence. */
+/** Words that mean a secret in a label, and something else in a sentence. */
 const OF_LABELS: ReadonlySet<string> = new Set(
   'mfa oauth pincode private puk sas seedphrase session sessions'.split(' '),
 );
@@ -49,7 +49,7 @@ const OF_CODES: ReadonlySet<string> = new Set(
 const isCode = (word: string, at: number, words: readonly string[]): boolean =>
   /^codes?$/u.test(word) && OF_CODES.has(words[at - 1] ?? '');
 
-/** True if what is noted under a label lets in. */
+/** True if a label says that its value is a secret. */
 export function namesSecret(name: string): boolean {
   const words = wordsOf(name);
   return saysSecretName(name) || words.some((word) => OF_LABELS.has(word)) || words.some(isCode);

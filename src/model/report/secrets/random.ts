@@ -16,14 +16,14 @@ function sortOf(letter: string): Sort {
   return letter >= 'A' && letter <= 'Z' ? 'upper' : 'lower';
 }
 
-/** Shares of all pairs, by which 4,000 random words of each alphabet and 60,000 names of files were told apart. */
+/** Shares of pairs that separated 4,000 random words of each alphabet from 60,000 file names. */
 const LEAST_KNOWN = 0.4;
 const KNOWN = 0.55;
-/** By 20,000 random seeds, of which 1 in 200 is taken for a word. */
+/** Found with 20,000 random seeds: 1 in 200 is taken for a word. */
 const SEED_KNOWN = 0.5;
 const CHANGES = 0.12;
 
-/** Words as people and programs write them are mostly of pairs that are common; chance makes others. */
+/** True if pieces look random: words of people and programs consist mostly of common pairs. */
 function isChance(pieces: readonly string[], least = LEAST_KNOWN): boolean {
   const hasDigits = pieces.some((piece) => /\d/u.test(piece));
   let pairs = 0;
@@ -34,7 +34,7 @@ function isChance(pieces: readonly string[], least = LEAST_KNOWN): boolean {
       const pair = piece.slice(at - 1, at + 1);
       const [before, after] = [sortOf(pair.charAt(0)), sortOf(pair.charAt(1))];
       const isHump = before === 'lower' && after === 'upper';
-      // Words that are joined so have no digits among them.
+      // Words joined like this have no digits.
       if (isHump && !hasDigits) continue;
       pairs += 1;
       if (before !== after && !(before === 'upper' && after === 'lower')) changes += 1;
@@ -44,7 +44,7 @@ function isChance(pieces: readonly string[], least = LEAST_KNOWN): boolean {
   return known < least * pairs || (changes >= CHANGES * pairs && known < KNOWN * pairs);
 }
 
-/** Characters that are needed to tell chance from words, in one piece and in all pieces of a run. */
+/** Characters needed to distinguish chance from words, in one piece and in all pieces of a run. */
 const LEAST = 16;
 const LEAST_OF_RUN = 20;
 /** Mean length of a run's pieces: names have shorter ones than encoded bytes. */
@@ -55,7 +55,7 @@ const LEAST_OF_HEX = 24;
 
 const isHex = (piece: string): boolean => /^(?=.*\d)(?:[\da-f]+|[\dA-F]+)$/u.test(piece);
 
-/** The shortest secret of one-time codes in Base32, which has eighty bits (RFC 4226 §4 asks for more). */
+/** Shortest secret of one-time codes in Base32: eighty bits (RFC 4226 §4 asks for more). */
 const SEED = /^(?:[A-Z2-7]{16}|[a-z2-7]{16})$/u;
 
 function isRandom(piece: string): boolean {
@@ -72,7 +72,7 @@ function isRandomRun(run: string): boolean {
   return length >= LEAST_OF_RUN && isOfLong && !pieces.every(isHex) && isChance(pieces);
 }
 
-/** A digest that says so is no secret: `sha256:…`, or as a registry lays it out. */
+/** A labelled digest is no secret: `sha256:…`, or as in a registry's paths. */
 const DIGEST = /\bsha\d{1,3}[:/=-](?:[\da-f]{2}\/)?[\da-f]{32,128}(?![\da-f])/giu;
 
 /** Base32 as one-time codes' secrets are written for people. */
@@ -87,7 +87,10 @@ function isWord(group: string): boolean {
   return isSaid && 3 * pairs.filter((pair) => COMMON.has(pair)).length >= 2 * pairs.length;
 }
 
-/** Fours of capitals are no sentence, so one group that is no word is enough. Other fours need two. */
+/**
+ * True if fours are a seed. Capitals are no sentence, so one group that is no word is enough. Other
+ * fours need two.
+ */
 function isSeed(fours: string): boolean {
   const groups = fours.split(/[ _-]/u);
   const capitals = groups.filter((group) => /^[A-Z\d]+$/u.test(group));
@@ -95,7 +98,7 @@ function isSeed(fours: string): boolean {
   return groups.filter((group) => !isWord(group)).length >= 2;
 }
 
-/** A word with letters, digits and signs among each other is a password. */
+/** A word that mixes letters, digits and signs is a password. */
 const MIXED = /(?<!\S)[\w!#$%^&*@~?-]{10,64}(?!\S)/gu;
 
 function isMixed(word: string): boolean {

@@ -1,6 +1,9 @@
 import { type Marks, sealed } from '../marks';
 import { holdsSecret } from './holds-secret';
 
-/** Marks for the parts of a text, sealed if the whole holds a secret: a part alone may not look like one. */
+/**
+ * Returns marks for the parts of a text, sealed if the whole holds a secret. A part alone may not
+ * look like one.
+ */
 export const safeMarks = (whole: string, marks: Marks): Marks =>
   holdsSecret(whole) ? sealed(marks) : marks;

@@ -7,7 +7,7 @@ import { hasShape } from './shapes';
 /** A name as code, labels and command lines write it. */
 const NAME = /[\p{L}\p{M}\p{N}_$.-]+/gu;
 
-/** Longer names are none. */
+/** Characters of a name that are read, from its end. */
 const LONGEST_NAME = 80;
 
 /** From a name to its value: `": "`, ` = `, ` => '`, `("`. */
@@ -17,14 +17,14 @@ const TO_VALUE =
 /** From an option to its value. */
 const TO_OPERAND = /^[ \t]{1,4}["']?(?=[^\s"'-])/u;
 
-/** From the name of an element of markup to what it holds. */
+/** From the name of a markup element to its content. */
 const TO_CONTENT = /^(?:\s[^<>=]{1,20}=[^<>]{0,40})?>\s{0,8}(?=[^<\s])/u;
 
 const FURTHEST = 48;
 
 const PARTS = /[=:→|>(]/u;
 
-/** True if a name has a value. In tables and paths of menus ordinary words are none. */
+/** True if a name has a value. In tables and menu paths ordinary words do not count. */
 function hasValue(text: string, end: number, shape: RegExp): boolean {
   const [between] = shape.exec(text.slice(end, end + FURTHEST)) ?? [];
   if (between === undefined) return false;

@@ -6,7 +6,7 @@ const STRONG = `password passwords passwd passphrase passphrases passcode pwd ps
   κωδικος`;
 const PHRASES = `mot de passe|parola d'ordine|palavra-passe|palavra passe|mat khau`;
 
-/** Names that mean much else (folded): the next word has to look like a secret, or 'is' stands before it. */
+/** Ambiguous names (folded): the next word must look like a secret, or follow an 'is'. */
 const WEAK = `pass pin key keys token tokens secret secrets otp totp credential credentials auth bearer clave cle
   schlussel geheimnis signature seed секрет токен ключ`;
 
@@ -68,7 +68,7 @@ const ORDINARY: ReadonlySet<string> = new Set(
 const bare = (word: string): string =>
   word.replaceAll(/^[^\p{L}\p{N}]{1,8}|[^\p{L}\p{N}]{1,8}$/gu, '').toLowerCase();
 
-/** Words in the place of a value that say that there is none to tell (folded). */
+/** Words in place of a value that say that there is none, or none to show (folded). */
 const NO_VALUES: ReadonlySet<string> = new Set(
   wordsOf(`none null nil undefined nan n/a na true false yes no on off required optional unset set empty
     missing unknown enabled disabled hidden redacted masked encrypted expired expires revoked
@@ -89,14 +89,14 @@ export const isNoValue = (value: string): boolean => NO_VALUES.has(aloneIn(value
 export const isOrdinaryValue = (value: string): boolean =>
   isNoValue(value) || ORDINARY.has(aloneIn(value));
 
-/** With digits among letters; an id of the provider's, a date or a version is not. */
+/** True for digits among letters, except in an id of the provider, a date or a version. */
 const looksMade = (word: string): boolean =>
   word.length >= 6 &&
   /\p{L}/u.test(word) &&
   /\d/u.test(word) &&
   !/^(?:[a-z]{3}-[a-z\d]{5}|v?\d{1,4}(?:[.-]\d{1,4}){0,3}[a-z]{0,3})$/u.test(word);
 
-/** Characters that are read behind such a name. */
+/** Characters that are read after such a name. */
 const AHEAD = 160;
 const MOST_WORDS = 9;
 
@@ -114,10 +114,10 @@ function isSaid(words: readonly string[], isStrong: boolean): boolean {
   return isStrong ? isValue(first) : looksMade(first);
 }
 
-/** From what something is called to the words behind it, in the line or at the beginning of the next. */
+/** From a name to the words after it, in its line or at the beginning of the next. */
 const TO_WORDS = /^["'”’)\]]?(?:[\s,/|–—-]|;(?=\S))\s{0,20}([^\n;]{0,140})/u;
 
-/** Before what something is called: 'hunter2 is the', 'hunter2 ('. */
+/** A value before its name: 'hunter2 is the', 'hunter2 ('. */
 const BEFORE =
   /(\S{4,40}) (?:\(|(?:is|as|ist|als|est|comme|es|como|e|come) (?:(?:the|my|our|its|das|unser|le|la|el|il|a) )?)$/u;
 

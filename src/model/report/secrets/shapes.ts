@@ -1,4 +1,4 @@
-/** A shape, looked for only in texts with one of the literals `near`, in lower case: a search by literals is cheap. */
+/** Looked for only in texts with a literal of `near`, in lower case: that search is cheap. */
 export interface Shape {
   readonly of: string;
   readonly near: readonly string[];

@@ -7,10 +7,10 @@ interface Views {
   readonly isCut: boolean;
 }
 
-/** Encodings that are undone at most, one within another. */
+/** Most encodings that are undone, one within another. */
 const DEEPEST = 3;
 
-/** Characters of all views, for each of the text, and for the shortest. */
+/** Most characters of all views: `ROOM` for each of the text, plus `LEAST_ROOM`. */
 const ROOM = 6;
 const LEAST_ROOM = 4000;
 
@@ -26,7 +26,7 @@ function textOf(bytes: Uint8Array | undefined): string {
 const bytesOf = (hex: string): Uint8Array =>
   Uint8Array.from(hex.match(/[\da-f]{2}/giu) ?? [], (pair) => Number.parseInt(pair, 16));
 
-/** False for words of one case and for a length that no encoder writes: decoding costs more than this. */
+/** False for words of one case or an impossible length: this check is cheaper than decoding. */
 const mayBeBase64 = (word: string): boolean =>
   /[A-Z]/u.test(word) &&
   /[a-z]/u.test(word) &&
@@ -63,7 +63,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['quot', '"'],
 ]);
 
-/** Each decodes what is encoded in its way, and leaves the rest. */
+/** Decoders, each of one encoding; they leave the rest of a text. */
 const DECODINGS: readonly ((text: string) => string)[] = [
   // Percent-encoding: addresses, forms.
   (text) =>
@@ -91,7 +91,7 @@ const DECODINGS: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll(/(?:[\da-f]{2}){8,}/giu, (word) => textOf(bytesOf(word)) || word),
 ];
 
-/** A digit of any script: Unicode puts ten in a row from a code point that ends in 0 or 6. */
+/** Converts a digit of any script. Unicode's tens begin at a code point that ends in 0 or 6. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   const last = code % 16;
@@ -101,7 +101,7 @@ function asciiDigit(digit: string): string {
 
 const ASCII = /^\p{ASCII}*$/u;
 
-/** Digits and letters of any width as ASCII, all spaces alike, without what is not seen. */
+/** Makes digits and letters of any width ASCII, unifies spaces, drops invisible characters. */
 const plain = (text: string): string =>
   ASCII.test(text)
     ? text

@@ -30,7 +30,7 @@ export function typeProblem(
     : undefined;
 }
 
-/** Whether the account lacks the memory for every type. */
+/** True if the account lacks the memory for every type. */
 export function noTypeFits(types: readonly ServerType[], facts: Facts): boolean {
   const left = memoryLeft(facts.account);
   return (
@@ -44,7 +44,7 @@ export function noTypeFits(types: readonly ServerType[], facts: Facts): boolean 
 const WINDOWS_FULL = 'Your account has no more Windows servers left';
 const WINDOWS_SHORT = 'Your account does not have enough Windows servers left';
 
-/** Whether a problem is the limit of Windows servers. */
+/** True if a problem is the limit of Windows servers. */
 export function isWindowsLimit(problem: string | undefined): boolean {
   return problem === WINDOWS_FULL || problem === WINDOWS_SHORT;
 }

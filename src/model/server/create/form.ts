@@ -1,14 +1,14 @@
 import type { UserData } from '@/model/server/user-data';
 import { NO_USER_DATA } from '@/model/server/user-data';
 
-/** What a new server boots from. */
+/** Source that a new server boots from. */
 export type ServerSource = 'image' | 'volume';
 
 /** The form of a new server; empty ids are not chosen yet. */
 export interface NewServer {
   name: string;
   count: number;
-  /** Created by an earlier attempt. */
+  /** Servers created by an earlier attempt. */
   made: number;
   type: string;
   from: ServerSource;

@@ -25,7 +25,7 @@ export interface Chosen {
   readonly type: Records['server_type'] | undefined;
   readonly image: Records['image'] | undefined;
   readonly volume: Records['volume'] | undefined;
-  /** What the server will run. */
+  /** The image that the server will run. */
   readonly system: Records['image'] | undefined;
   readonly zone: Records['zone'] | undefined;
   readonly ip: Records['cloud_ip'] | undefined;
@@ -52,7 +52,7 @@ export function chosenIn(form: NewServer, facts: Facts): Chosen {
   };
 }
 
-/** Whether the server gets a new root volume, which needs a size. */
+/** True if the server gets a new root volume, which needs a size. */
 export function hasRootVolume(form: NewServer, type: Chosen['type']): boolean {
   return form.from === 'image' && type?.storage_type === 'network';
 }

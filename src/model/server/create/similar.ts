@@ -32,7 +32,9 @@ function namesIn(facts: Facts): ReadonlySet<string> {
   return new Set(facts.all('server').flatMap(({ name }) => (name ? [name] : [])));
 }
 
-/** Counts on to a free name: 'shop-2' after 'shop-1', 'web-10' after 'web-09', 'db-2' after 'db'. */
+/**
+ * Counts up to a free name: 'shop-2' after 'shop-1', 'web-10' after 'web-09', 'db-2' after 'db'.
+ */
 export function nextName(name: string, taken: ReadonlySet<string>): string {
   const [, stem = name, digits = ''] = /^(.*?)(\d{1,9})$/su.exec(name) ?? [];
   const lead = digits === '' ? `${name}-` : stem;

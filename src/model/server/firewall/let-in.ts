@@ -13,16 +13,16 @@ export interface GroupRule {
   readonly rule: FirewallRuleRecord;
 }
 
-/** What a server's firewall says of traffic; any one rule is enough (spec 2 §3). */
+/** Result of a server's firewall for some traffic; any one rule is enough (spec 2 §3). */
 export interface LetIn {
   readonly by: readonly GroupRule[];
-  /** Rules of which it cannot be told, with the reason. */
+  /** Rules that cannot be judged, with the reason. */
   readonly perhaps: readonly (GroupRule & { readonly why: string })[];
   /** Groups whose rules are not all known. */
   readonly unread: readonly Id<'server_group'>[];
 }
 
-/** The rules of a group that are known, and whether these are all. */
+/** Returns the known rules of a group; `all` is true if none is missing. */
 function rulesOf(group: string, policies: readonly FirewallPolicyRecord[], known: Known) {
   const policy = policies.find(({ server_group: own }) => own === group);
   const ids = policy && readable(policy).rules;
@@ -34,7 +34,7 @@ function rulesOf(group: string, policies: readonly FirewallPolicyRecord[], known
   };
 }
 
-/** Asks every rule of a server's groups; undefined until its groups are known. */
+/** Applies every rule of a server's groups; undefined until its groups are known. */
 export function letInTo(
   server: ServerRecord,
   traffic: Traffic,
@@ -59,7 +59,9 @@ export function letInTo(
   );
 }
 
-/** Whether it comes over IPv4 from outside, where a server without a cloud IP has no address. */
+/**
+ * True for IPv4 traffic from outside to a server without a cloud IP, which has no address there.
+ */
 export function needsCloudIp({ cloud_ips: ips }: ServerRecord, { source }: Traffic): boolean {
   return ips?.length === 0 && addressFamily(source ?? '') === 4 && !isPrivate(source ?? '');
 }

@@ -10,27 +10,27 @@ import type { RuleFacts } from '@/model/firewall-rule/record';
 import type { ServerRecord } from '@/model/server/record';
 import { titleOf } from '@/model/title';
 
-/** What comes to a server: from one address, server or load balancer, to one port. */
+/** Traffic to a server: from one address, server or load balancer, to one port. */
 export type Traffic = Pick<RuleBody, 'protocol' | 'source' | 'destination_port' | 'icmp_type_name'>;
 
-/** What is known of servers, groups and balancers. */
+/** Known servers, groups and balancers. */
 export interface Known extends Lookup {
-  /** Whether all there are have been read, so that what is unknown is gone. */
+  /** True if all records have been read, so that an unknown one is gone. */
   readonly complete: boolean;
 }
 
-/** Whether a rule lets something in, or why that cannot be told. */
+/** Verdict of a rule on traffic, or the reason why it is unknown. */
 export type Verdict = 'yes' | 'no' | { readonly why: string };
 
 const UNREAD = 'could not be read';
 
-/** The worst of what its parts say: each has to let it in. */
+/** Combines verdicts if all have to be 'yes'. */
 function every(verdicts: readonly Verdict[]): Verdict {
   if (verdicts.includes('no')) return 'no';
   return verdicts.find((verdict) => verdict !== 'yes') ?? 'yes';
 }
 
-/** The best: one is enough. */
+/** Combines verdicts if one 'yes' is enough. */
 function some(verdicts: readonly Verdict[]): Verdict {
   if (verdicts.includes('yes')) return 'yes';
   return verdicts.find((verdict) => verdict !== 'no') ?? 'no';
@@ -41,11 +41,11 @@ const verdictOf = (matches: boolean): Verdict => (matches ? 'yes' : 'no');
 const unknown = (id: string, { complete }: Known): Verdict =>
   complete ? 'no' : { why: `what ${id} is now is not known` };
 
-/** Its own addresses; undefined if some are not known. */
+/** Lists the server's own addresses; undefined if some are unknown. */
 function addressesOf({ interfaces }: ServerRecord, known: Known): readonly string[] | undefined {
   const ports = interfaces?.map((id) => known.get('interface', id));
   const addresses = ports?.flatMap((port) => [port?.ipv4_address, port?.ipv6_address]);
-  // Null is none.
+  // Null means no address.
   return addresses?.includes(undefined) === true
     ? undefined
     : addresses?.filter((each) => typeof each === 'string');
@@ -67,7 +67,7 @@ function isServersAddress(id: string, address: string, known: Known): Verdict {
   return own === undefined ? { why: `the addresses of ${titleOf(server)} are not known` } : 'no';
 }
 
-/** What a group's rule says of an address or of a server. */
+/** Applies a rule for a group to an address, a server or a balancer. */
 function isOfGroup(id: string, traffic: string, known: Known): Verdict {
   const group = known.get('server_group', id);
   if (group === undefined) return unknown(id, known);
@@ -79,13 +79,13 @@ function isOfGroup(id: string, traffic: string, known: Known): Verdict {
   return some(servers.map((server) => isServersAddress(server, traffic, known)));
 }
 
-/** What a rule for addresses says of a server or a balancer. */
+/** Applies a rule for addresses to an address, a server or a balancer. */
 function isInNetwork(network: string, from: string, known: Known): Verdict {
   const { kind } = endOf(from);
   if (addressFamily(network) === undefined) return { why: 'its source is of an unknown kind' };
   if (kind === 'address') return verdictOf(isWithin(from, network));
   if (kind === 'load_balancer') {
-    // No source tells the addresses that it comes from (wire-api.md).
+    // No source lists the addresses that a balancer's traffic comes from (wire-api.md).
     return { why: 'what addresses a load balancer comes from is not known' };
   }
   const server = known.get('server', from);
@@ -149,7 +149,7 @@ function ofIcmp({ icmp_type_name: own }: RuleFacts, { protocol, ...traffic }: Tr
   return verdictOf(own === null || coversIcmpType(own, traffic.icmp_type_name ?? ''));
 }
 
-/** Whether a rule lets traffic in: its source, protocol, ports and ICMP type all have to match. */
+/** Applies a rule to traffic: its source, protocol, ports and ICMP type all have to match. */
 export function letsIn(rule: RuleFacts, traffic: Traffic, known: Known): Verdict {
   if (directionOf(rule) === 'out') return 'no';
   return every([

@@ -5,7 +5,7 @@ import { hasPorts, ruleProblems, type RuleForm } from '@/model/firewall-rule/for
 import type { Protocol } from '@/model/firewall-rule/protocols';
 import { checkedForm, type Problems } from '@/model/problems';
 
-/** Where traffic may come from: one place, not a network or a group. */
+/** Possible sources of traffic: one place, not a network or a group. */
 export const FROM_KINDS = [
   'address',
   'my_ip',
@@ -35,5 +35,5 @@ function questionProblems(form: RuleForm): Problems<RuleForm> {
   };
 }
 
-/** What is asked has the form of a rule, so that a rule can be made of it. */
+/** Schema of a question. It has the form of a rule, so that a rule can be made from it. */
 export const questionSchema = checkedForm(questionProblems);

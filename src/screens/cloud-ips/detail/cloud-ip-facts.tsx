@@ -25,11 +25,11 @@ function Destination({ ip, lookup }: FactsProps) {
   const to = destinationOf(ip, lookup);
   if (to) return <IdLink kind={to.kind} id={to.id} />;
   if (to === undefined) return ip.interface ? <code>{ip.interface}</code> : <Absent />;
-  // Where it is being mapped to is told once it is.
+  // The destination of a mapping shows once it is mapped.
   return <span className="muted">{ip.status === 'mapping' ? '–' : 'nothing'}</span>;
 }
 
-/** What one comes to a cloud IP's page for. */
+/** Key facts of a cloud IP, at the top of its page. */
 export function CloudIpFacts({ ip, lookup }: FactsProps) {
   const to = destinationOf(ip, lookup);
   const [first, second] = addressesOf(ip);

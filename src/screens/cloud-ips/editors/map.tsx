@@ -26,7 +26,7 @@ import { checkedForm } from '@/model/problems';
 import { shortTitle } from '@/model/title';
 import { TabButtons } from '@/ui/tab-buttons';
 
-/** Maps a cloud IP, or maps it anew (spec 2 §4). */
+/** Maps a cloud IP, or changes its mapping (spec 2 §4). */
 export default function MapEditor({ cloud_ip: id }: ScreenProps<{ cloud_ip: 'cloud_ip' }>) {
   const { record } = useRecord('cloud_ip', id);
   return record?.status === undefined ? null : <MapDialog ip={record} />;
@@ -41,7 +41,7 @@ function MapDialog({ ip }: DialogProps) {
   const facts = useFacts();
   const factsNow = useFactsNow();
   const now = destinationOf(ip, facts);
-  // Where it led when something was chosen: elsewhere since then, the choice is stale.
+  // Destination when something was chosen: if it has changed since, the choice is stale.
   const [before, setBefore] = useState<{ readonly id: string | undefined }>();
   const isStale = before !== undefined && ip.status === 'mapped' && now?.id !== before.id;
   const schema = useMemo(

@@ -4,7 +4,9 @@ import { repositoryOf } from '@/model/container/sort';
 import { placeOf } from '@/model/orbit/ids';
 import { paths } from '@/model/paths';
 
-/** Who may pull from a repository and push to it (spec 3 §§2, 3): a new or an existing API client is added. */
+/**
+ * Pull and push access to a repository (spec 3 §§2, 3): a new or an existing API client is added.
+ */
 export const REGISTRY_ACCESS: AccessPlace = {
   words: IMAGE_WORDS,
   choices: ['api'],

@@ -107,7 +107,7 @@ interface CleanUpDialogProps extends DialogProps<never> {
 export function CleanUpDialog({ close, place }: CleanUpDialogProps) {
   const dialogs = useDialogs();
   const now = useNow();
-  // Read anew when the dialog opens: what would go is told of what is there now.
+  // Read again when the dialog opens, so that the plan is about the tags that are there now.
   const tags = useTags(place);
   const [form, setForm] = useState(CLEAN_UP_FORM);
   const { rows, status, nouns, refresh } = tags;
@@ -121,7 +121,7 @@ export function CleanUpDialog({ close, place }: CleanUpDialogProps) {
   function ask() {
     if (reason !== undefined) return;
     const bulk = { nouns, verb: tagDeletion(newest), plan: { included: going, leftOut: [] } };
-    // What kept some of them is seen then.
+    // The new read shows why some of them were kept.
     void dialogs.open(BulkDialog<Tag>, bulk).then(refresh);
   }
 

@@ -10,17 +10,17 @@ import { Truncate } from '@/ui/truncate';
 import styles from './dry-run.module.css';
 
 interface DryRunProps {
-  /** Of its file. */
+  /** Part of the file's name. */
   readonly name: string;
   readonly plan: CleanUpPlan;
-  /** Whether the tags are as they are now. */
+  /** True if the tags are up to date. */
   readonly isRead: boolean;
   /** Why there is no plan yet. */
   readonly waiting: string | undefined;
   readonly now: number;
 }
 
-/** What a clean-up would do, before anything is done. */
+/** Preview of a clean-up, before anything is done. */
 export function DryRun({ name, plan, isRead, waiting, now }: DryRunProps) {
   const { going, staying } = plan;
   const words = !isRead

@@ -19,13 +19,13 @@ interface FactsProps {
   readonly tags: TagSource;
 }
 
-/** What one comes to a repository's page for. */
+/** Key facts of a repository, at the top of its page. */
 export function RepositoryFacts({ id, container, tags }: FactsProps) {
   const account = useAccount();
   const now = useNow();
   const { bytes, count, last_modified: at } = container ?? {};
   const { rows, isLaidOut, dropped } = tags;
-  // A row that could not be read may be a tag, of another image even.
+  // A row that could not be read may be a tag, even of another image.
   const most = dropped.length === 0 ? '' : 'at least ';
   const images = new Set(rows.map(({ image }) => image)).size;
   const unread = (

@@ -37,7 +37,7 @@ import { PageNotes, Stack } from '@/ui/page/columns';
 import { SegmentedControl } from '@/ui/segmented-control';
 import { RepositoryFacts } from './repository-facts';
 
-/** What is to be known of a repository before anything is done to it. */
+/** Warnings about a repository, before anything is done to it. */
 function RepositoryNotes({ container }: { readonly container: ContainerRecord }) {
   const full = quotaReached(container);
   if (full === undefined) return null;
@@ -54,7 +54,7 @@ interface NoTagsProps {
   readonly tags: TagSource;
 }
 
-/** In place of tags: objects that have none cost, and bar a deletion, all the same. */
+/** Stands in place of tags. Objects without tags still cost, and bar a deletion. */
 function NoTags({ container, tags }: NoTagsProps) {
   const account = useAccount();
   const { root } = use(DeploymentContext).registry;
@@ -165,7 +165,7 @@ interface RepositoryProps {
   readonly meta: RecordMeta;
 }
 
-/** The tags are read whatever becomes of the container's own facts. */
+/** Reads the tags even if the container's own facts cannot be read. */
 export function Repository({ id, container, meta }: RepositoryProps) {
   const place = placeOf(id);
   const repository = asRepository(container ?? { id });

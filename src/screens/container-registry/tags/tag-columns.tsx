@@ -21,7 +21,7 @@ import { IconButton } from '@/ui/icon-button';
 import { Skeleton } from '@/ui/skeleton';
 import { Truncate } from '@/ui/truncate';
 
-/** What a tag stands for and its size, asked for while its row is on the screen. */
+/** Digest and size of a tag's image, requested while its row is on the screen. */
 function useImage(tag: Tag) {
   const { registry } = use(DeploymentContext);
   const place = placeOf(tag.id);
@@ -52,7 +52,7 @@ function Digest({ digest }: { readonly digest: string }) {
   );
 }
 
-/** What no listing tells, its link does. */
+/** Digest that the listing lacks, read from the tag's link. */
 function ReadDigest({ tag }: CellProps) {
   const { data } = useImage(tag);
   return data?.digest === undefined ? UNKNOWN : <Digest digest={data.digest} />;
@@ -63,7 +63,7 @@ function DigestCell({ tag }: CellProps) {
   return tag.isBroken ? UNKNOWN : <ReadDigest tag={tag} />;
 }
 
-/** What the size of an index is of. */
+/** Contents that the size of an index adds up. */
 function listedWords({ images = 0, attestations = 0 }: ImageSize): string {
   const words = [counted(images, 'image')];
   if (attestations > 0) words.push(counted(attestations, 'attestation'));
@@ -76,7 +76,7 @@ interface UnreadSizeProps extends CellProps {
   readonly onRetry: () => void;
 }
 
-/** A cell has room for buttons alone: why is told on hover and for screen readers. */
+/** A cell has room for buttons alone, so the reason shows on hover and to screen readers. */
 function UnreadSize({ tag, error, busy, onRetry }: UnreadSizeProps) {
   const part = useRef<HTMLSpanElement>(null);
   useHeadingAfter(part);
@@ -113,7 +113,7 @@ function ReadSize({ tag }: CellProps) {
   return <UnreadSize tag={tag} error={error} busy={status === 'loading'} onRetry={refresh} />;
 }
 
-/** What an image takes; why that cannot be known, on hover and for screen readers. */
+/** Size of an image; if it cannot be known, the reason shows on hover and to screen readers. */
 function SizeCell({ tag }: CellProps) {
   return tag.isBroken ? UNKNOWN : <ReadSize tag={tag} />;
 }

@@ -15,7 +15,7 @@ import type { LocalVerb } from '@/model/verb';
 
 const WAYS = ['tag', 'digest'] as const;
 
-/** Why there is no such command, or undefined. */
+/** Reason that there is no such command, or undefined. */
 function problemOf(host: string, tag: Tag, by: PullReference['by']): string | undefined {
   if (host === '') return 'The panel has not been told where the registry is';
   if (tag.isBroken) return 'It has lost the link to its image';

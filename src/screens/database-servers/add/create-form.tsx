@@ -117,7 +117,7 @@ export function CreateForm({ title, image, initial, engines, notes }: CreateForm
     request: (order) =>
       function* (): Run {
         const end = yield { call: createDatabaseCall(newDatabaseBody(order)) };
-        // A snapshot mostly keeps its own (wire facts §4): nothing is missing then.
+        // A snapshot mostly keeps its own login (wire facts §4): then nothing is missing.
         if (order.from === 'engine' || (end.ok && adminLoginOf(end.answer.body))) {
           const made = { kind: 'database_server', account, name: order.name, end } as const;
           tellNewSecret('password', { dialogs, notify }, made);

@@ -25,7 +25,7 @@ function sourceOf({ from, engine: id, version, snapshot }: NewDatabase, facts: F
   return snapshot && shortTitle(facts.get('database_snapshot', snapshot) ?? { id: snapshot });
 }
 
-/** What is made, what it costs, and what is left then. */
+/** Contents and cost of the order, and the memory left after it. */
 export function DatabaseSummary({ values, facts }: DatabaseSummaryProps) {
   const prices = usePrices();
   const type = values.type === '' ? undefined : facts.get('database_type', values.type);

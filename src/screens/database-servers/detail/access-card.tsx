@@ -24,7 +24,7 @@ function Source({ source, facts }: { readonly source: string; readonly facts: Fa
   return source === 'any' ? sourceLabel(source, facts) : <code>{source}</code>;
 }
 
-/** Who may reach the databases (spec 2 §3). */
+/** Rules for access to the databases (spec 2 §3). */
 export function AccessCard({ server, facts }: AccessCardProps) {
   const account = useAccount();
   useNamed(namedSources(server));

@@ -10,7 +10,7 @@ interface DatabaseCostProps {
   readonly facts: Lookup;
 }
 
-/** What a Cloud SQL server costs with its addresses and snapshots. */
+/** Cost of a Cloud SQL server with its addresses and snapshots. */
 export function DatabaseCost({ server, facts }: DatabaseCostProps) {
   return <CostCard parts={databaseCost(usePrices(), server, useSnapshots(server.id), facts)} />;
 }

@@ -55,7 +55,7 @@ function TypeFact({ server: { database_server_type: id }, facts }: DatabaseFacts
   );
 }
 
-/** What one comes to a Cloud SQL server's page for. */
+/** Key facts of a Cloud SQL server, at the top of its page. */
 export function DatabaseFacts({ server, facts }: DatabaseFactsProps) {
   const { zone } = server;
   const handle = zone ? facts.get('zone', zone)?.handle : undefined;

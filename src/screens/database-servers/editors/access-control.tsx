@@ -10,7 +10,7 @@ type EditorProps = ScreenProps<{ database_server: 'database_server' }>;
 
 const schema = checkedForm<AccessForm>(({ rows }) => ({ rows: accessProblems(rows) }));
 
-/** Who may reach a Cloud SQL server (spec 2 §5). */
+/** Edits the rules for access to a Cloud SQL server (spec 2 §5). */
 export default function AccessControlEditor({ database_server: id }: EditorProps) {
   return (
     <RecordEditor<'database_server', AccessForm, AccessForm>

@@ -14,7 +14,7 @@ interface SnapshotFactsProps {
   readonly now: number;
 }
 
-/** What one comes to a snapshot's page for (spec 2 §2). */
+/** Key facts of a snapshot, at the top of its page (spec 2 §2). */
 export function SnapshotFacts({ snapshot, now }: SnapshotFactsProps) {
   useNamed(snapshot.source ? [snapshot.source] : []);
   const { created_at: created } = snapshot;

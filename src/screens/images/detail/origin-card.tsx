@@ -18,7 +18,7 @@ import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 
 const TITLE = 'About this image';
 
-/** Those of every image. */
+/** Labels that every image has. */
 const LABELS = [
   'Type',
   'Source',

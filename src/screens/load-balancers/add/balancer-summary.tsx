@@ -12,7 +12,7 @@ interface SummaryProps {
   readonly payer: Records['account'] | undefined;
 }
 
-/** What the form comes to. */
+/** Contents and cost of the order, and the limit after it. */
 export function BalancerSummary({ values, payer }: SummaryProps) {
   const prices = usePrices();
   const allowance = allowanceOf(payer, 'loadBalancers');

@@ -47,7 +47,7 @@ const ShowBalancerAs = lazyLayer<{ readonly values: NewBalancer }>(async () => (
   default: (await loadShowAs()).ShowBalancerAs,
 }));
 
-/** Where the wire's names differ. */
+/** Fields whose wire names differ. */
 const WIRE_NAMES = {
   listeners: 'rows',
   https_redirect: 'redirect',
@@ -65,7 +65,7 @@ const WIRE_NAMES = {
 interface CreateFormProps {
   readonly title: string;
   readonly initial: NewBalancer;
-  /** Of the address, which tells drafts apart. */
+  /** Query of the address: drafts are kept by it. */
   readonly query: string;
   /** Stands before the fields. */
   readonly note: ReactNode;
@@ -126,7 +126,7 @@ export function CreateForm({ title, initial, query, note }: CreateFormProps) {
   function change(part: Partial<NewBalancer>) {
     const options = { shouldDirty: true, shouldValidate: isSubmitted };
     for (const [name, value] of Object.entries(part)) {
-      // The compiler forgets which value is whose.
+      // The compiler does not connect a value with its field.
       setValue(name as keyof NewBalancer, value as never, options);
     }
   }

@@ -17,7 +17,7 @@ function downWords(nodes: readonly string[], facts: Facts): string | undefined {
   return down.length === 0 ? undefined : `${String(down.length)} not active`;
 }
 
-/** What one comes to a balancer's page for. */
+/** Key facts of a balancer, at the top of its page. */
 export function BalancerFacts({ balancer, facts }: FactsProps) {
   const { cloud_ips: ips, nodes, listeners } = balancer;
   const near = expiryOf(certificateEnd(balancer), facts.now);

@@ -117,7 +117,7 @@ function Encrypted({ balancer, facts }: HttpsProps) {
   );
 }
 
-/** A balancer's certificate, of whichever method; nothing without HTTPS. */
+/** A balancer's certificate, by any method; nothing without HTTPS. */
 export function HttpsCard(props: HttpsProps): ReactNode {
   const method = httpsMethod(props.balancer);
   if (method === undefined || method === 'none') return null;

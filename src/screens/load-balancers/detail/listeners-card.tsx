@@ -48,7 +48,7 @@ interface ListenersCardProps {
   readonly facts: Facts;
 }
 
-/** What a balancer listens to, and where it passes that on. */
+/** Listeners of a balancer, and where they pass requests on. */
 export function ListenersCard({ balancer, facts }: ListenersCardProps) {
   const account = useAccount();
   const { listeners } = balancer;

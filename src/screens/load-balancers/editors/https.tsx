@@ -30,7 +30,7 @@ import { Note } from '@/ui/note';
 
 type EditorProps = ScreenProps<{ load_balancer: 'load_balancer' }>;
 
-/** Where a balancer's certificate comes from (spec 2 §§4, 5). */
+/** Edits the source of a balancer's certificate (spec 2 §§4, 5). */
 export default function HttpsEditor({ load_balancer: id }: EditorProps) {
   const account = useAccount();
   const { record, meta } = useRecord('load_balancer', id);
@@ -82,12 +82,12 @@ function HttpsDialog({ balancer, known }: HttpsDialogProps) {
   function change(part: Partial<HttpsForm>) {
     const options = { shouldDirty: true, shouldValidate: isSubmitted };
     for (const [name, value] of Object.entries(part)) {
-      // The compiler forgets which value is whose.
+      // The compiler does not connect a value with its field.
       setValue(name as keyof HttpsForm, value as never, options);
     }
   }
 
-  /** Spec 2 §4: removing HTTPS asks, and so does what ends it as surely. */
+  /** Spec 2 §4: removing HTTPS asks first, and so does a change that ends it just the same. */
   async function submit(event: FormEvent) {
     event.preventDefault();
     const question = certificateQuestion(values, reader, factsNow().now);
@@ -134,7 +134,7 @@ function HttpsDialog({ balancer, known }: HttpsDialogProps) {
   );
 }
 
-/** What goes with HTTPS (spec 2 §5). */
+/** Things removed together with HTTPS (spec 2 §5). */
 function Removed({ balancer }: { readonly balancer: LoadBalancerRecord }) {
   const { https_redirect: redirects } = balancer;
   return (

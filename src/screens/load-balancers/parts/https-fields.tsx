@@ -26,7 +26,7 @@ interface DomainRowsProps {
   readonly facts: Facts;
 }
 
-/** The domains to have a certificate for, with what is known to keep them from one. */
+/** The domains to have a certificate for, with known reasons that keep them from one. */
 function DomainRows(props: DomainRowsProps) {
   const { rows, error, errorOf, register, onChange, balancer, addresses, facts } = props;
   return (
@@ -96,7 +96,7 @@ interface HttpsFieldsProps {
   readonly facts: Facts;
 }
 
-/** Where the certificate comes from, and what that needs (spec 2 §§4, 5). */
+/** Source of the certificate, and the fields that it needs (spec 2 §§4, 5). */
 export function HttpsFields(props: HttpsFieldsProps) {
   const { values, register, errors, onChange, reader, barred, facts } = props;
   const { method, domains } = values;

@@ -23,7 +23,7 @@ export interface PemFieldsProps {
   readonly now: number;
 }
 
-/** No certificate is nearly as long; in bytes. */
+/** In bytes: no certificate is nearly as long. */
 const LONGEST_FILE = 1024 * 1024;
 
 interface PemFieldProps extends Pick<PemFieldsProps, 'register' | 'onText'> {
@@ -33,7 +33,7 @@ interface PemFieldProps extends Pick<PemFieldsProps, 'register' | 'onText'> {
   readonly hint: string;
 }
 
-/** Typed or from a file, which never leaves the browser but by saving. */
+/** Typed or from a file, which leaves the browser only by saving. */
 function PemField({ name, label, error, hint, register, onText }: PemFieldProps) {
   const [problem, setProblem] = useState<string>();
   const { onChange, ...field } = register(name);
@@ -73,7 +73,7 @@ function PemField({ name, label, error, hint, register, onText }: PemFieldProps)
   );
 }
 
-/** The end of a certificate, marked where that is near or past. */
+/** The end of a certificate, marked if that is near or past. */
 function End({ of, now }: { readonly of: CertificateFacts; readonly now: number }) {
   const near = expiryOf(of.expiresAt, now);
   return (
@@ -88,12 +88,12 @@ interface FoundProps {
   readonly chain: Chain;
   readonly reader: PemReader;
   readonly now: number;
-  /** The field tells what is wrong itself. */
+  /** True if the field itself shows the problem. */
   readonly isTold: boolean;
   readonly onFixed: (text: string) => void;
 }
 
-/** Shows what was read of the certificates, before they are saved. */
+/** Shows the facts of the certificates before they are saved. */
 function Found({ chain, reader, now, isTold, onFixed }: FoundProps) {
   const [site, ...issuers] = chain.path;
   const ending = reader.firstToEnd(chain);

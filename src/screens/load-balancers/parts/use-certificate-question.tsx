@@ -2,7 +2,9 @@ import type { ValidityQuestion } from '@/model/load-balancer/chain';
 import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 
-/** Asks about a certificate that browsers refuse, as removing HTTPS asks; true if it may be saved. */
+/**
+ * Asks about a certificate that browsers refuse, as removing HTTPS asks; true if it may be saved.
+ */
 export function useCertificateQuestion(): (question?: ValidityQuestion) => Promise<boolean> {
   const dialogs = useDialogs();
   return async (question) => {

@@ -6,7 +6,10 @@ import { useLater } from '@/ui/use-later';
 const loadCertificate = lazyPart(() => import('@/lib/certificate'));
 const loadChain = lazyPart(() => import('@/model/load-balancer/chain'));
 
-/** What reads certificates, fetched once it is needed; without it the form says that nothing can be checked yet. */
+/**
+ * Code that reads certificates, fetched once it is needed. Without it the form says that nothing
+ * can be checked yet.
+ */
 export function usePemReader(isNeeded: boolean): PemReader | undefined {
   const certificate = useLater(isNeeded ? loadCertificate : undefined);
   const chain = useLater(isNeeded ? loadChain : undefined);

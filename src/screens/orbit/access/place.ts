@@ -3,7 +3,7 @@ import { OBJECT_WORDS } from '@/model/container/access-words';
 import { paths } from '@/model/paths';
 import { titleOf } from '@/model/title';
 
-/** Who may read and write the objects of a container (spec 3 §3 "Access rule"). */
+/** Rules for reading and writing the objects of a container (spec 3 §3 "Access rule"). */
 export const ORBIT_ACCESS: AccessPlace = {
   words: OBJECT_WORDS,
   choices: ['any-referrer', 'api', 'http', 'other'],

@@ -34,7 +34,7 @@ interface FactsProps {
   readonly now: number;
 }
 
-/** What one comes to a container's page for. */
+/** Key facts of a container, at the top of its page. */
 export function ContainerFacts({ container, now }: FactsProps) {
   const { bytes, count, last_modified: at } = container;
   const { quota_bytes: mostBytes, quota_count: mostObjects } = container;

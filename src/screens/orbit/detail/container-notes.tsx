@@ -12,7 +12,7 @@ interface NotesProps {
   readonly container: ContainerRecord;
 }
 
-/** What is to be known of a container before anything is done to it. */
+/** Notes about a container, before anything is done to it. */
 export function ContainerNotes({ container }: NotesProps) {
   const full = quotaReached(container);
   const { versions_location: versions } = container;
@@ -34,7 +34,7 @@ export function ContainerNotes({ container }: NotesProps) {
   );
 }
 
-/** What a container is that is not a customer's own (spec 3 §3). */
+/** Note on a container that is not a customer's own (spec 3 §3). */
 function SortNote({ container }: NotesProps) {
   const account = useAccount();
   const { container: name } = placeOf(container.id);

@@ -1,7 +1,9 @@
 import { NONE, whenKnown } from '@/components/records/absent';
 import type { ContainerRecord } from '@/model/container/record';
 
-/** Whether a container has keys of its own for temporary links. They are secrets, never told. */
+/**
+ * Says which keys of its own a container has for temporary links. They are secrets and never shown.
+ */
 export function KeysFact({ container }: { readonly container: ContainerRecord }) {
   const { temp_url_key: first, temp_url_key_2: second } = container;
   return whenKnown(first, (isFirst) => {

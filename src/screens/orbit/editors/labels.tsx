@@ -12,9 +12,9 @@ const schema = checkedForm<LabelsForm>(containerLabelsProblems);
 
 type EditorProps = ScreenProps<{ container: 'container' }>;
 
-/** What a customer notes of a container: `X-Container-Meta-…`. */
+/** Edits a container's custom metadata: `X-Container-Meta-…`. */
 export default function LabelsEditor({ container: id }: EditorProps) {
-  // What another window changes of it while it is edited stays: rows follow only until then.
+  // Changes from another window stay during an edit: rows follow only until it begins.
   const [begun, setBegun] = useState<LabelsOf>();
   return (
     <RecordEditor
@@ -44,7 +44,7 @@ interface FollowProps {
   readonly onFollow: (labels: LabelsOf | undefined) => void;
 }
 
-/** Tells what is there, until it is edited. */
+/** Reports the current labels until they are edited. */
 function Follow({ isDirty, labels, onFollow }: FollowProps) {
   useEffect(() => {
     if (!isDirty) onFollow(labels);

@@ -32,7 +32,7 @@ export function Firewall({ group }: FirewallProps) {
   );
 }
 
-/** The tables before the group is read, as many as can be known. */
+/** The tables before the group is read, as far as they are known. */
 export function FirewallOutline() {
   const isKnown = use(KeptHeightsContext) !== undefined;
   return (
@@ -69,7 +69,10 @@ function PolicyTables({ group, policy }: FirewallProps & { readonly policy: stri
 }
 
 interface RuleCardsProps extends FirewallProps {
-  /** Until rules are read, nobody knows where the second card stands, but by its last time here. */
+  /**
+   * True until rules are read: the second card's place is unknown, unless kept from its last time
+   * here.
+   */
   readonly pending?: boolean;
 }
 

@@ -9,13 +9,15 @@ interface GroupCloudIpsProps {
   readonly group: ServerGroupRecord;
 }
 
-/** The cloud IPs of a group behind the flag for cluster IPs (spec 2 §4), never the default one's. */
+/**
+ * The cloud IPs of a group behind the flag for cluster IPs (spec 2 §4), never the default one's.
+ */
 export function GroupCloudIps({ group }: GroupCloudIpsProps) {
   const { features } = useFacts();
   return features.clusterIps && group.default === false && <ClusterIps group={group} />;
 }
 
-/** Only the cloud IPs tell which are theirs. */
+/** Reads the cloud IPs: only they say which belong to a group. */
 function ClusterIps({ group }: GroupCloudIpsProps) {
   const facts = useFacts();
   const ips = rowsAbout(useListSource('cloud_ip'), (ip) => {

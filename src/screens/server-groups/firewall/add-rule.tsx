@@ -26,7 +26,7 @@ import { useRuleEditor } from './use-rule-editor';
 
 type Props = ScreenProps<{ group: 'server_group' }>;
 
-/** Adds an empty rule, a copy, or one that the address tells of, to those that a save sends. */
+/** Adds a rule to those that a save sends: empty, a copy, or filled in from the address. */
 export default function AddRule({ group }: Props) {
   const [query] = useSearchParams();
   const { record, meta } = useRecord('server_group', group);
@@ -36,9 +36,9 @@ export default function AddRule({ group }: Props) {
   const wanted = query.get('clone');
   const staged = find(wanted ?? '')?.form;
   const cloned = parseId('firewall_rule', wanted ?? '');
-  // What is cloned before the rules are known stays, or the form would begin anew under somebody's hands.
+  // A copy made before the rules are known stays, or the form would start again during input.
   const [first] = useState(staged);
-  // What is sent depends on whether the group has a policy.
+  // The request depends on the group having a policy.
   if (record?.firewall_policy === undefined) {
     return record && meta.full && <UnknownPolicy group={record} title="Add firewall rule" />;
   }

@@ -26,7 +26,7 @@ import styles from './rules.module.css';
 const PROTOCOL: TableColumn = { width: 96, phone: 'second' };
 const PORTS: TableColumn = { width: 152, phone: 'second' };
 
-/** Of both tables of rules, which stand below each other. */
+/** Columns of both tables of rules, which stand below each other. */
 export const RULE_COLUMNS: readonly TableColumn[] = [{}, PROTOCOL, PORTS, {}, MENU_COLUMN];
 
 interface EndOfRuleProps {

@@ -11,7 +11,7 @@ import { resources } from '@/store/resources/resources-actions';
 import { selectRecord, selectRecords } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 
-/** What sends a group's rules. */
+/** Access to a group's policy, for sending rules. */
 export interface GroupPolicy {
   /** Makes a missing policy first, with its marker (spec 2 §7), and ends like `work`. */
   readonly within: (work: (policy: string) => Run) => () => Run;

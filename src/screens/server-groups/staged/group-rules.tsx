@@ -38,13 +38,13 @@ import { useStagedDraft } from './use-staged-draft';
 import { useStagedRules } from './use-staged-rules';
 import { type RowResult, type StagedSave, useStagedSave } from './use-staged-save';
 
-/** The rules of a group with what was changed of them: nothing is sent before Save. */
+/** The rules of a group with their staged changes: nothing is sent before Save. */
 export interface GroupRules {
   /** The group's id. */
   readonly group: string;
   /** Undefined until the rules are known. */
   readonly rows: readonly StagedRule[] | undefined;
-  /** What a save would send. */
+  /** Rows that a save would send. */
   readonly left: readonly StagedRule[];
   readonly resultOf: (row: StagedRule) => RowResult | undefined;
   /** Undefined while nothing is saved. */
@@ -70,15 +70,15 @@ export interface GroupRules {
   /** Adds a changed rule that was deleted elsewhere as a new one. */
   readonly addAsNew: (row: StagedRule) => void;
   readonly discard: () => void;
-  /** Resolves with whether everything is saved. */
+  /** Resolves to true if everything is saved. */
   readonly save: () => Promise<boolean>;
-  /** What has the tables: the focus goes there when the bar that had it goes. */
+  /** Element around the tables: it takes the focus from the save bar when that goes. */
   readonly place: RefObject<HTMLDivElement | null>;
 }
 
 const RulesContext = createContext<GroupRules | undefined>(undefined);
 
-/** Of the page of a group and its dialogs; throws elsewhere. */
+/** Rules for the page of a group and its dialogs; throws elsewhere. */
 export function useGroupRules(): GroupRules {
   const rules = use(RulesContext);
   if (!rules) throw new Error('useGroupRules needs a GroupRulesProvider above it');
@@ -104,13 +104,13 @@ function isDeleted({ key, rule, removed }: StagedRule, group: ServerGroupRecord,
   return rule !== undefined && !removed && listed?.every((id) => id !== key) === true;
 }
 
-/** A row that was sent by a page that closed before the answer. */
+/** Result of a row that was sent by a page that closed before the answer. */
 function sentBefore(at: number): RowResult {
   const words = `It was sent ${formatWhen(at)}, and the page closed before the answer`;
   return { status: 'unknown', failed: new CallFailed(words, undefined, true) };
 }
 
-/** Holds what was changed of a group's rules, as long as its page stands. */
+/** Holds the staged changes of a group's rules, as long as its page stands. */
 export function GroupRulesProvider({ id, children }: GroupRulesProviderProps) {
   const account = useAccount();
   const lookup = useLookup();
@@ -148,11 +148,11 @@ export function GroupRulesProvider({ id, children }: GroupRulesProviderProps) {
     return row.sentAt === undefined ? undefined : sentBefore(row.sentAt);
   }
 
-  // A later read may show what became of changes without a known end.
+  // A later read may show the result of changes without a known end.
   const isOpen = (row: StagedRule) =>
     draft.status !== undefined || (!saving && resultOf(row)?.status === 'unknown');
   const done = changes.filter((row) => isOpen(row) && rules && isInForce(row, rules));
-  // Changes in force are told of no more.
+  // Changes in force are no longer shown.
   const left = staged.left.filter(({ key }) => done.every((row) => row.key !== key));
   const settle = useEffectEvent(() => {
     found(done.map(({ key }) => key));

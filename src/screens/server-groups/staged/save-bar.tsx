@@ -42,7 +42,7 @@ function pressOf(unknown: number, isRest: boolean): string {
   return isRest ? 'Save the rest' : 'Save rules';
 }
 
-/** Reads the rules anew: those of them that are in force after all are settled by that. */
+/** Reads the rules again: changes that are in force after all are settled by that. */
 function CheckRules({ group }: { readonly group: string }) {
   const lookup = useLookup();
   const id = lookup.get('server_group', group)?.firewall_policy ?? '';
@@ -61,7 +61,7 @@ function CheckRules({ group }: { readonly group: string }) {
   return <CheckAgain size="s" busy={busy} onCheck={check} words={words} />;
 }
 
-/** What is staged, at the foot of the window from the first change on. */
+/** Staged changes, at the foot of the window from the first change on. */
 export function SaveBar() {
   const account = useAccount();
   const { record: payer } = useRecord('account', account);

@@ -30,7 +30,7 @@ function reasonsOf(unsaved: readonly UnsavedRule[]): readonly string[] {
   return [...byReason].map(([reason, titles]) => `${joinList(titles)}: ${reason}`);
 }
 
-/** Tells the end of a save whose page was left, by rule. */
+/** Reports by rule the end of a save whose page was left. */
 export function saveToast({ count, unsaved, group, to }: Ended): NewToast {
   const [first] = unsaved;
   if (first === undefined) return { ...SAVED, detail: group, to };

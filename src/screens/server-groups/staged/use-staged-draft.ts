@@ -9,7 +9,9 @@ import { type SaveStatus, useSaveStatus } from './use-save-status';
 export interface StagedDraft {
   /** Undefined until the user is known, null if there is none. */
   readonly found: Draft | null | undefined;
-  /** The save of an earlier visit, while it goes on: the draft is that save's, and is read again after it. */
+  /**
+   * Save of an earlier visit, while it goes on: it owns the draft, which is read again afterwards.
+   */
   readonly status: SaveStatus | undefined;
   /** An empty list drops the draft. `task` is the id of the call that saves the rows now. */
   readonly keep: (unsaved: readonly StagedRule[], task?: string) => void;

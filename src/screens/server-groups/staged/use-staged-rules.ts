@@ -8,7 +8,7 @@ import type { Draft } from '@/store/drafts/draft-storage';
 export interface StagedControls {
   /** Undefined until the rules are known. */
   readonly rows: readonly StagedRule[] | undefined;
-  /** Everything that was staged, and rules that were added but are not listed yet. */
+  /** All staged changes, and rules that were added but are not listed yet. */
   readonly changes: readonly StagedRule[];
   /** The rows that a save would send. */
   readonly left: readonly StagedRule[];
@@ -18,7 +18,7 @@ export interface StagedControls {
   readonly begun: boolean;
   /** The staged row of a rule or of an addition. */
   readonly find: (key: string) => StagedRule | undefined;
-  /** Stages a row in the place of what was staged for it before. */
+  /** Stages a row in place of its earlier change. */
   readonly put: (...rows: readonly StagedRule[]) => void;
   /** Forgets what was staged for a row. */
   readonly undo: (key: string) => void;
@@ -26,15 +26,18 @@ export interface StagedControls {
 }
 
 interface Options {
-  /** As they are by now; undefined until known. */
+  /** As they are now; undefined until known. */
   readonly rules: readonly FirewallRuleRecord[] | undefined;
-  /** Undefined until it is known whose it is, null if there is none. Another one replaces what was staged. */
+  /**
+   * Undefined until the user is known, null if there is none. Another draft replaces what was
+   * staged.
+   */
   readonly draft: Draft | null | undefined;
 }
 
 const NONE: readonly StagedRule[] = [];
 
-/** What was changed of the rules, laid over them as they are by now. */
+/** Staged changes, laid over the rules as they are now. */
 export function useStagedRules({ rules, draft }: Options): StagedControls {
   const [changes, setChanges] = useState(NONE);
   const [begunWith, setBegunWith] = useState<Draft | null>();
@@ -46,7 +49,7 @@ export function useStagedRules({ rules, draft }: Options): StagedControls {
     setRestored(kept.length > 0);
     setChanges(begun ? kept : [...kept, ...changes]);
   }
-  // What is listed by now would come back once its rule is deleted.
+  // A listed addition is dropped: it would come back once its rule is deleted.
   const isListed = ({ made }: StagedRule) => rules?.some(({ id }) => id === made) === true;
   if (changes.some(isListed)) setChanges(changes.filter((row) => !isListed(row)));
   const rows = useMemo(() => rules && withChanges(rules, changes), [rules, changes]);

@@ -42,14 +42,17 @@ export interface StagedSave {
   readonly status: SaveStatus | undefined;
   /** Why there is no policy, so that nothing was sent. */
   readonly failure: CallFailed | undefined;
-  /** Something that was not saved holds removals back. */
+  /** True if an unsaved change holds removals back. */
   readonly isHeldBack: boolean;
   /** Forgets a row's result after another change. */
   readonly forget: (key: string) => void;
-  /** A read has shown these rows to be in force; the task of the save has nothing to look for once all are. */
+  /**
+   * Marks rows that a read has shown to be in force. Once all are, the task of the save has nothing
+   * to look for.
+   */
   readonly found: (keys: readonly string[]) => void;
   readonly forgetAll: () => void;
-  /** Resolves with whether everything is saved. */
+  /** Resolves to true if everything is saved. */
   readonly save: (rows: readonly StagedRule[]) => Promise<boolean>;
 }
 
@@ -126,7 +129,9 @@ export function useStagedSave({ group, staged, keep }: Options): StagedSave {
     return refused ?? DONE;
   }
 
-  /** Tells the end after the page was left. `failed` is why no row was sent: none may be saved. */
+  /**
+   * Reports the end after the page was left. `failed` is why no row was sent: none may be saved.
+   */
   function tellLeft(rows: readonly StagedRule[], task: string, failed: CallFailed | undefined) {
     const unsent = failed && new CallFailed(failed.message, failed.facts);
     const unsaved = rows.flatMap((row) => {

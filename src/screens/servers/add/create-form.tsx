@@ -63,7 +63,7 @@ function UserData() {
   );
 }
 
-/** Who can enter the server, what it first does, and whether its disk can be read elsewhere (spec 2 §2). */
+/** Keys to enter the server, its user data and the encryption of its disk (spec 2 §2). */
 function AccessSection() {
   return (
     <CreateSection title="Access">
@@ -97,7 +97,7 @@ const WIRE_NAMES = {
 /** May hold secrets: never kept as a draft. */
 const SECRET = ['userData'] as const;
 
-/** Kinds without a `ListedChoice` that would tell of unreadable rows. */
+/** Kinds without a `ListedChoice` that would report unreadable rows. */
 const CHOSEN_FROM = ['server_type', 'image', 'zone'] as const;
 
 function DroppedRowsOf({ kind }: { readonly kind: (typeof CHOSEN_FROM)[number] }) {
@@ -172,7 +172,8 @@ export function CreateForm({ title, query, initial, note }: CreateFormProps) {
       const set = form.setValue as (name: string, value: unknown, options: object) => void;
       const shouldValidate = form.getFieldState(field).error !== undefined;
       set(field, value, { shouldDirty: true, shouldTouch: true, shouldValidate });
-      // An answer may mend another: Windows needs no key. What the provider refused, only it can judge.
+      // An answer may mend another: Windows needs no key. What the provider refused, only it can
+      // judge.
       const names = Object.keys(form.getValues()) as (keyof NewServer)[];
       const others = names.filter((each) => {
         const { error } = form.getFieldState(each);

@@ -18,7 +18,7 @@ export function EncryptionField() {
     <CheckboxField
       label="Enable Disk Encryption"
       checked={encrypted}
-      // What was ticked for another type can be taken back.
+      // A tick for another type can be removed.
       aria-disabled={(reason !== undefined && !encrypted) || undefined}
       onChange={({ currentTarget: { checked } }) => {
         if (reason === undefined || !checked) choose('encrypted', checked);

@@ -81,7 +81,7 @@ function CloudIpField() {
   );
 }
 
-/** What the choice of a cloud IP brings: the limit that is reached, or those there are. */
+/** Details of the cloud IP choice: the limit that is reached, or the existing cloud IPs. */
 function CloudIpMore() {
   const { form } = useNewServer();
   const facts = useFacts();
@@ -119,7 +119,7 @@ function ExistingIps({ error }: { readonly error: string | undefined }) {
   );
 }
 
-/** Where the server stands, how it is reached and what its firewall lets through. */
+/** Zone of the server, its addresses and its firewall groups. */
 export function NetworkSection() {
   return (
     <CreateSection title="Network">

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { NewServerContext } from './new-server-context';
 
 interface PartProps {
-  /** The last of its address: 'zone' (spec 2 §2). */
+  /** The last part of its address: 'zone' (spec 2 §2). */
   readonly name: 'zone' | 'user_data' | 'user_ssh_key' | 'disk_encrypted';
   readonly children: ReactNode;
 }
@@ -13,10 +13,10 @@ export function Part({ name, children }: PartProps) {
   return <div data-part={name}>{children}</div>;
 }
 
-/** Where a part is typed or chosen. */
+/** Selector of a part's field or chosen option. */
 const ANSWER = 'textarea, input:checked, input:not([type=radio])';
 
-/** What the address of a part shows: the form, with the focus in that part. */
+/** The form, with the focus in the part that the address names. */
 export default function AddressedPart() {
   // An address may lead here before its form is ready.
   const ready = use(NewServerContext) !== undefined;

@@ -32,7 +32,7 @@ import { useFieldError } from './field-error';
 import { useNewServer } from './new-server-context';
 import { withValidCount } from './with-valid-count';
 
-/** What a refused form lacks, beside the button too: it may stand far from its question. */
+/** Problems of a refused form, beside the button too: it may be far from the field. */
 function PartErrors() {
   const { form } = useNewServer();
   const { isSubmitted } = useFormState({ control: form.control });
@@ -113,7 +113,7 @@ function LimitNotes({ form, facts }: LimitNotesProps) {
       )}
       <BlockStorageNotice problem={storage} more={facts.limits.volume.minimum} />
       {hasNone && facts.user?.ssh_key === undefined && <HeightUnknown />}
-      {/* Once the form was refused for it, an alert says the same. */}
+      {/* Once the form is refused for a missing key, an alert says the same. */}
       {keyless && refused === undefined && (
         <Note
           tone="warning"
@@ -130,7 +130,7 @@ function LimitNotes({ form, facts }: LimitNotesProps) {
   );
 }
 
-/** The form as it can be summed up, which follows every change. */
+/** The form as values to sum up, which follow every change. */
 function useOrder() {
   const { form } = useNewServer();
   useWatch({ control: form.control });
@@ -144,7 +144,7 @@ function groupsOf({ groups }: NewServer, facts: Facts): string {
   return joinList(groups.map((id) => shortTitle(facts.get('server_group', id) ?? { id })));
 }
 
-/** What is made, and what it costs. */
+/** Contents and cost of the order. */
 export function ServerSummary() {
   const { values, facts, costs, total } = useOrder();
   const { type, image, volume, system, zone, ip } = chosenIn(values, facts);
@@ -156,7 +156,7 @@ export function ServerSummary() {
   const licence = costs.find(({ label }) => label === 'Windows licence');
   return (
     <>
-      {/* For its licence; an official image's name tells it. */}
+      {/* Read for its licence, which an official image's name already shows. */}
       {system !== undefined && system.official !== true && (
         <FullRecord kind="image" id={system.id} />
       )}
@@ -194,7 +194,7 @@ function isOver({ allowance: { left }, taken }: LimitLine): boolean {
   return left !== undefined && left < taken;
 }
 
-/** What is left of the limits, and what stands against the form. */
+/** Limits after the order, and problems that stand against the form. */
 export function ServerLimits() {
   const { values, facts, limits } = useOrder();
   return (

@@ -23,7 +23,7 @@ function doubts({ reason, warning }: Doubtful): number {
   return warning === undefined ? 0 : 1;
 }
 
-/** Those that cannot boot a server say why. */
+/** Volumes that cannot boot a server say why. */
 function VolumePicker({ control }: { readonly control: ReactNode }) {
   const { form, choose } = useNewServer();
   const facts = useFacts();
@@ -73,7 +73,7 @@ const SOURCES = [
   { value: 'volume', label: 'Volume' },
 ] as const;
 
-/** What the server starts from. */
+/** Source that the server starts from. */
 export function SourceSection() {
   const { form, choose } = useNewServer();
   const from = useWatch({ control: form.control, name: 'from' });

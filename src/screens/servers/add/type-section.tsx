@@ -26,13 +26,13 @@ import { withValidCount } from './with-valid-count';
 
 interface RootVolumeProps {
   readonly type: Records['server_type'] | undefined;
-  /** Why the type cannot be had, in the line's place. */
+  /** Why the type is not available, in the line's place. */
   readonly problem: string | undefined;
 }
 
 /**
- * Asks for a size only where the reader decides it: for network storage, from an image. Whatever the
- * type, it has its line, so that choosing one moves nothing.
+ * Asks for a size only if the reader decides it: for network storage, from an image. It has its
+ * line for every type, so that choosing one moves nothing.
  */
 function RootVolume({ type, problem }: RootVolumeProps) {
   const { form } = useNewServer();

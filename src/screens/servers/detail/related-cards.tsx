@@ -28,7 +28,7 @@ interface ExposureNotesProps {
   readonly server: ServerRecord;
 }
 
-/** Warns of what a server's groups open to everyone, a line for the same ports. */
+/** Warns of ports that a server's groups open to everyone, a line for each set of ports. */
 function ExposureNotes({ server }: ExposureNotesProps) {
   const account = useAccount();
   const lookup = useLookup();

@@ -4,7 +4,7 @@ import type { ServerRecord } from '@/model/server/record';
 import { SERVER_VERBS, serverForemost } from '@/model/server/verbs';
 
 const POWER = SERVER_VERBS.filter(({ section }) => section === 'power');
-/** Those of the power menu stay in it, whichever is put forward. */
+/** Verbs outside the power menu; those in it stay there, whichever is put forward. */
 const MORE = SERVER_VERBS.filter(({ section }) => section !== 'power');
 
 /** A server's actions (spec 2 §2 "Panel actions"). */

@@ -12,7 +12,7 @@ function SnapshotSizes() {
   return null;
 }
 
-/** What a server costs with its volumes, addresses and snapshots (spec 2 §9). */
+/** Cost of a server with its volumes, addresses and snapshots (spec 2 §9). */
 export function ServerCost({ server }: { readonly server: ServerRecord }) {
   const prices = usePrices();
   const lookup = useLookup();
@@ -20,7 +20,7 @@ export function ServerCost({ server }: { readonly server: ServerRecord }) {
   const image = made ? lookup.get('image', made) : undefined;
   return (
     <>
-      {/* For its licence; an official image's name tells it. */}
+      {/* Read for its licence, which an official image's name already shows. */}
       {made && image?.official !== true && <FullRecord kind="image" id={made} />}
       {snapshots !== undefined && snapshots.length > 0 && <SnapshotSizes />}
       <CostCard parts={serverCost(prices, server, lookup)} />

@@ -67,7 +67,7 @@ interface AddressFactProps {
   readonly facts: Facts;
 }
 
-/** Where a server is reached, and how, once it can be. */
+/** Address of a server and how to connect, once it is reachable. */
 function AddressFact({ server, facts }: AddressFactProps) {
   const { status, cloud_ips: ips } = server;
   const isMapping = useCloudIpMapping(server);
@@ -186,7 +186,7 @@ function UptimeFact({ server: { status, started_at: started }, facts: { now } }:
   );
 }
 
-/** What one comes to a server's page for. */
+/** Key facts of a server, at the top of its page. */
 export function ServerFacts({ server, facts }: FactsProps) {
   return (
     <FactStrip>

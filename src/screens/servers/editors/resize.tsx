@@ -40,17 +40,17 @@ const STEPS = ['Shut down', 'Resize', 'Start'] as const;
 interface Resize {
   readonly server: string;
   readonly type: string;
-  /** The server has begun to shut down: from here on nobody need wait. */
+  /** Called when the server has begun to shut down: from here on nobody need wait. */
   readonly onBegun: () => void;
-  /** What was done before a step that failed. */
+  /** Reports the steps done before one that failed. */
   readonly onPart: (message: string) => void;
   /** For messages: 'web-1'. */
   readonly name: string;
 }
 
 /**
- * Shuts a server down, resizes it and starts it again, each once the one before is seen to be done.
- * Where a step fails the server is left as it is.
+ * Shuts a server down, resizes it and starts it again, each once the step before is seen to be
+ * done. If a step fails, the server is left as it is.
  */
 function* resizeSteps({ server, type, name, onBegun, onPart }: Resize): Run {
   const power = (action: string, status: string) =>

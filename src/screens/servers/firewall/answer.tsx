@@ -30,7 +30,7 @@ interface LetInAnswerProps extends Pick<AskedProps, 'server'> {
   readonly question: RuleForm | undefined;
 }
 
-/** What a server's firewall says of what is asked, as soon as that is whole. */
+/** The firewall's answer to a question, as soon as that is complete. */
 export function LetInAnswer({ server, question }: LetInAnswerProps) {
   return (
     <div role="group" aria-label="Answer" className={styles.answer}>
@@ -150,7 +150,7 @@ function Rules({ rules }: RulesProps) {
   );
 }
 
-/** What would let it in. */
+/** Ways to let it in. */
 function Remedies({ server, question }: AskedProps): ReactNode {
   const account = useAccount();
   const lookup = useLookup();

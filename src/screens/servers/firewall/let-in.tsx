@@ -22,13 +22,16 @@ import { Stack } from '@/ui/page/columns';
 import { TextField } from '@/ui/text-field';
 import { LetInAnswer } from './answer';
 
-/** Which rules of a server's groups let something in, or that none does. */
+/** Shows which rules of a server's groups let something in, or that none does. */
 export default function LetIn({ server: id }: ScreenProps<{ server: 'server' }>) {
   const { record } = useRecord('server', id);
   return record === undefined ? null : <Question server={record} />;
 }
 
-/** What the address asks; a network, a group or any protocol are nothing that one can ask. */
+/**
+ * Question of the address. A network, a group or any protocol cannot be asked about: defaults
+ * replace them.
+ */
 function asked(query: URLSearchParams): RuleForm {
   const form = ruleOfHints('in', query);
   const isFrom = FROM_KINDS.some((kind) => kind === form.end);

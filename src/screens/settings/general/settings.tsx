@@ -29,7 +29,10 @@ import { Skeleton } from '@/ui/skeleton';
 
 const words = (isSet: boolean) => (isSet ? 'set' : 'not set');
 
-/** Whether the account has keys for temporary links (spec 1 §2). They are secrets, never told. */
+/**
+ * Says which keys for temporary links the account has (spec 1 §2). They are secrets and never
+ * shown.
+ */
 function TempUrlKeysFact() {
   const account = useAccount();
   const { data, error, status, refresh } = useQuery(orbitAccountQuery, { account });
@@ -67,7 +70,7 @@ function Owner({ user: id }: { readonly user: string }) {
 
 /** Removes the user from an account of somebody else (spec 1 §6). */
 function LeaveAccount({ account }: { readonly account: Records['account'] }) {
-  // By which the user is in it.
+  // The user is in the account by a collaboration.
   useList('collaboration');
   return (
     <>
@@ -80,7 +83,7 @@ function LeaveAccount({ account }: { readonly account: Records['account'] }) {
 /** Lines: a company or a person, two of a street, city, postcode, country. */
 const USUAL_ADDRESS = 6;
 
-/** What an account tells of itself (spec 1 §2). */
+/** Settings of an account (spec 1 §2). */
 export const ACCOUNT_SETTINGS: readonly Setting<'account'>[] = [
   {
     label: 'Owner',
@@ -122,7 +125,7 @@ export const ACCOUNT_SETTINGS: readonly Setting<'account'>[] = [
   },
   { label: 'Id', wide: true, words: ({ id }) => <RecordId compact id={id} /> },
   { ...CREATED, wide: true },
-  // Not every account has these: last, as they come once it is known.
+  // Not every account has these: last, as they appear only once known.
   {
     label: 'EU VAT Number',
     wide: true,

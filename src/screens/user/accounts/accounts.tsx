@@ -95,7 +95,7 @@ export function CreateAccount() {
 /** All accounts that the user belongs to, with what is free in each. */
 export function Accounts() {
   const user = useOwnId();
-  // By which the user is in each account of others, to leave it.
+  // The collaborations of the user in accounts of others, to leave them.
   useList('collaboration');
   const columns = useMemo(() => accountColumns(user), [user]);
   return (

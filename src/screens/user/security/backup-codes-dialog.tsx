@@ -11,7 +11,7 @@ interface BackupCodesProps extends DialogProps<never> {
   readonly codes: readonly string[];
 }
 
-/** The backup codes that only the end of an enrolment tells (spec 1 §4). */
+/** Backup codes, which only the end of an enrolment sends (spec 1 §4). */
 export function BackupCodesDialog({ close, codes }: BackupCodesProps) {
   usePageGuard(true);
   const text = codes.join('\n');

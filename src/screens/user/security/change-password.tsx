@@ -22,7 +22,7 @@ export default function ChangePassword() {
     values: EMPTY,
     secret: ['currentPassword', 'newPassword', 'confirmation'],
     isSecret: true,
-    // Nothing typed is told, too.
+    // An empty form reports its problems, too.
     isNew: true,
     verb: 'change-password',
     title: 'Change password',

@@ -44,7 +44,7 @@ const WRONG_CODE = 'Please check and re-enter your code';
 
 type Begun = { readonly provision: Provision } | { readonly failed: CallFailed } | undefined;
 
-/** What an authenticator app needs, asked for once. This component alone holds the secret. */
+/** Setup data for an authenticator app, requested once. This component alone holds the secret. */
 function useProvision(user: string) {
   const account = useAccount();
   const calls = useCalls();
@@ -107,10 +107,10 @@ export function EnrolTwoFactor({ user, onDisable }: EnrolTwoFactorProps) {
           dispatch(refreshRequested({ kind: 'user', id: user.id, account }));
           return end;
         }
-        // Also where the reader has left meanwhile: they are told once.
+        // Shown even if the reader has left: the provider sends the codes once.
         const codes = backupCodesOf(end.answer.body);
         const options = { size: 's', unasked: true } as const;
-        // The record shows that it was done, of an answer that was lost.
+        // The answer was lost, and the record shows that it was done.
         if (codes === undefined) void dialogs.open(LostCodesDialog, {}, options);
         else void dialogs.open(BackupCodesDialog, { codes }, { ...options, dismissable: false });
         return end;

@@ -4,14 +4,17 @@ import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
 import { LinkButton } from '@/ui/link';
 
-/** Address of the enrolment's note of what was sent: disabling, at the same address, sends something else. */
+/**
+ * Address of the enrolment's note of the request sent. Disabling, at the same address, sends
+ * something else.
+ */
 export const ENROLMENT = `${publicPaths.twoFactor}enrol`;
 
 /** Its answer was lost, and only that had the codes (spec 1 §4). */
 export const LOST_CODES =
   'Two-factor authentication was enabled by what you just sent, but its backup codes did not arrive. Disable it and enrol again to get new ones.';
 
-/** Says that nobody will see the backup codes, with the way to new ones. */
+/** Says that the backup codes cannot be seen, with the way to new ones. */
 export function LostCodesDialog({ close }: DialogProps<never>) {
   return (
     <DialogFrame

@@ -36,7 +36,10 @@ const DISABLED = 'Two-factor authentication disabled';
 
 const messages = firstMessageOr('Failed to disable two-factor authentication.');
 
-/** Settles a request without a known end once it shows that it was done. Answers if it was. */
+/**
+ * Settles a request without a known end once the user shows that it was done. Returns true if it
+ * was.
+ */
 function useDone(user: Records['user'], onDone: () => void): boolean {
   const { pathname } = useLocation();
   const sent = useSent(pathname);
@@ -110,7 +113,7 @@ interface OpenProps {
   readonly enabled: boolean;
 }
 
-/** What was asked for stays: the record changes as soon as it is done. */
+/** Keeps the task that was opened: the record changes as soon as it is done. */
 function Open({ user, enabled }: OpenProps) {
   const [wasEnabled, setWasEnabled] = useState(enabled);
   return wasEnabled ? (

@@ -8,7 +8,10 @@ import { resources } from '@/store/resources/resources-actions';
 
 const { refreshRequested } = resources.actions;
 
-/** Reads the user to see whether a request without a known end was done. `unchanged` says that it was not. */
+/**
+ * Reads the user to see whether a request without a known end was done. `unchanged` says that it
+ * was not.
+ */
 export function useTwoFactorCheck(user: Records['user'], unchanged: string) {
   const { id } = user;
   const account = useAccount();

@@ -18,7 +18,7 @@ interface ValuesProps {
   readonly values: NewVolume;
 }
 
-/** Undefined while it is no size of a volume. */
+/** Undefined while the text is no valid size of a volume. */
 function useSize({ size: typed }: NewVolume): number | undefined {
   const { volume } = use(DeploymentContext).limits;
   const size = sizeFromText(typed);

@@ -31,10 +31,13 @@ const WORDS = {
   restore: { title: 'Restore version', save: 'Restore', done: 'Restored' },
 } as const satisfies Readonly<Record<CopyWay, object>>;
 
-/** What tells the page that it is left; it is not after all where that fails, or is closed before. */
+/**
+ * Reports to the page that it is being left. Takes this back if the move fails or the editor closes
+ * first.
+ */
 function useLeaving() {
   const leave = use(LeavingContext);
-  // Its page renews it once the object is gone, which is no reason to stay.
+  // The page passes a new function once the object is gone, which is no reason to stay.
   const latest = useRef(leave);
   useEffect(() => {
     latest.current = leave;
@@ -43,7 +46,7 @@ function useLeaving() {
   return leave;
 }
 
-/** Tells where the replaced object is kept, if its container is archived. */
+/** Names the container that keeps the replaced object, if its container is archived. */
 function KeptIn({ container }: { readonly container: string }) {
   const { record } = useRecord('container', containerId(useAccount(), container));
   const archive = record?.history_location || record?.versions_location;
@@ -55,7 +58,7 @@ interface CopyObjectProps {
   readonly row: ObjectRow;
 }
 
-/** Copies, renames or moves an object, or brings a version of one back; storage does it by itself. */
+/** Copies, renames or moves an object, or restores a version, all within storage. */
 export function CopyObject({ way, row }: CopyObjectProps) {
   const account = useAccount();
   const facts = useFacts();
@@ -82,7 +85,7 @@ export function CopyObject({ way, row }: CopyObjectProps) {
     parent,
     isNew: true,
     request: (form) => {
-      // Its page stays until the new one is open.
+      // The page stays until the new one is open.
       if (way === 'move') leave(true);
       return copyCalls(way, row, form);
     },

@@ -13,7 +13,7 @@ function schemaOf(row: ObjectRow) {
   return checkedForm<NotesForm>((form) => notesProblems(form, { expires }, Date.now()));
 }
 
-/** A type, how an object is served, when it goes, and names and values of one's own. */
+/** Edits an object's type, headers for serving, expiry and custom metadata. */
 function EditNotes({ row }: { readonly row: ObjectRow }) {
   const schema = useMemo(() => schemaOf(row), [row]);
   return (
@@ -95,7 +95,10 @@ interface EditorsProps {
   readonly row: ObjectRow;
 }
 
-/** What opens over an object's page: its address ends in the object's name, which may be any. */
+/**
+ * Dialogs over an object's page, chosen by `?edit`: the path ends in the object's name, which may
+ * be any.
+ */
 export function Editors({ edit, row }: EditorsProps) {
   switch (edit) {
     case 'copy':

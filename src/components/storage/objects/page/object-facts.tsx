@@ -7,7 +7,7 @@ import { typeWords } from '@/model/object/content-type';
 import type { ObjectRecord } from '@/model/object/record';
 import { Fact, FactStrip, FactStripOutline } from '@/ui/fact-strip';
 
-/** What one comes to an object's page for. */
+/** Facts that people come to an object's page for. */
 export function ObjectFacts({ record }: { readonly record: ObjectRecord }) {
   const now = useNow();
   const { bytes, content_type: type, last_modified: at } = record;

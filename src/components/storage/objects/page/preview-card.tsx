@@ -32,7 +32,9 @@ type Shown =
   | { readonly address: string }
   | ContentProblem;
 
-/** Shows what an object holds, of the sorts that run nothing (spec 3: previews under the panel's policy). */
+/**
+ * Shows an object's content, if its type runs nothing (spec 3: previews under the panel's policy).
+ */
 export function PreviewCard({ object }: { readonly object: ObjectRow }) {
   const kind = previewKind(object);
   if (kind === undefined) return null;
@@ -51,7 +53,7 @@ interface PreviewProps {
 function Preview({ kind, object }: PreviewProps) {
   const [isAsked, setAsked] = useState(false);
   const { id, bytes, hash } = object;
-  // A proxy that compresses on the way drops the length.
+  // A proxy that compresses the answer drops the length.
   if (bytes === undefined) {
     return (
       <Note tone="warning" action={<TryAgain kind="object" id={id} />}>
@@ -61,7 +63,7 @@ function Preview({ kind, object }: PreviewProps) {
   }
   const problem = previewProblem(kind, bytes);
   if (problem !== undefined) return <p className="muted">{problem}</p>;
-  // A new content is a new preview.
+  // New content gets a new preview.
   if (isAsked || isShownUnasked(bytes)) return <Opened key={hash} kind={kind} object={object} />;
   const size = formatSize(Math.min(bytes, PREVIEW_BYTES[kind]));
   return (
@@ -109,7 +111,7 @@ function useShown({ kind, object }: PreviewProps, attempt: number): Shown | unde
   return shown;
 }
 
-/** As high before the content is read as after, so that nothing below it moves. */
+/** Has the same height before and after the content is read, so that nothing below it moves. */
 function Opened(props: PreviewProps) {
   const [attempt, setAttempt] = useState(0);
   const shown = useShown(props, attempt);
@@ -160,19 +162,19 @@ function Drawn({ kind, object, shown }: DrawnProps): ReactNode {
   }
   const media = { src: shown.address, className: styles.media, onError: () => setBroken(true) };
   if (kind === 'image') return <img {...media} alt={label} />;
-  // What people upload has no captions of its own.
+  // Uploaded media has no captions.
   // oxlint-disable-next-line jsx-a11y/media-has-caption
   if (kind === 'audio') return <audio {...media} controls aria-label={label} />;
   // oxlint-disable-next-line jsx-a11y/media-has-caption
   return <video {...media} controls aria-label={label} />;
 }
 
-/** For so long a PDF can be opened. */
+/** Lifetime of the link to a PDF. */
 const PDF_SECONDS = 300;
 
 /**
- * A browser's own reader is a plug-in, which the panel's policy keeps out: it opens beside the panel. By a
- * link: what opens some time after a press is kept back as a pop-up.
+ * Opens a PDF beside the panel: the browser's own reader is a plug-in, which the panel's policy
+ * blocks. A link opens it: browsers block a window opened some time after a press, as a pop-up.
  */
 function PdfPreview({ object }: { readonly object: ObjectRow }) {
   const ask = useLinks();

@@ -1,15 +1,15 @@
-/** What an object holds, as it arrives. */
+/** Content of an object, as it arrives. */
 interface Content {
   readonly body: ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
-/** What of an object was read, and whether that is all. */
+/** Content read from an object; `isWhole` is true if that is all. */
 export interface ReadContent {
   readonly parts: readonly Uint8Array<ArrayBuffer>[];
   readonly isWhole: boolean;
 }
 
-/** Reads so many bytes at most; what is left is not asked for. */
+/** Reads at most `most` bytes; the rest is not requested. */
 export async function readParts({ body }: Content, most: number): Promise<ReadContent> {
   const reader = body.getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -27,14 +27,14 @@ export async function readParts({ body }: Content, most: number): Promise<ReadCo
   }
 }
 
-/** As text; undefined for what is none, as a zero byte tells. */
+/** Decodes the content as text; undefined if a zero byte shows that it is not text. */
 export function textOf({ parts }: ReadContent): string | undefined {
   const decoder = new TextDecoder();
   const text = parts.map((part) => decoder.decode(part, { stream: true })).join('');
   return text.includes('\0') ? undefined : text;
 }
 
-/** As an address that holds it, for a picture: the policy lets a page load no other. */
+/** Encodes a picture as a data address: the policy lets a page load no other. */
 export function dataAddress({ parts }: ReadContent, type: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

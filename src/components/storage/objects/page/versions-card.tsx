@@ -16,14 +16,14 @@ import { Card } from '@/ui/card';
 import { LinkButton, TextLink } from '@/ui/link';
 import { Cell, HeaderCell, Table, TableBody, TableHead, TableRow } from '@/ui/table';
 
-/** The newest are what one looks for; the archive itself has all. */
+/** Versions shown: the newest are the ones people look for. The archive itself has all. */
 const SHOWN = 20;
 
 interface VersionsProps {
   readonly object: ObjectRow;
 }
 
-/** Earlier versions that the container's archive keeps, each of which can be brought back. */
+/** Earlier versions that the container's archive keeps; each can be restored. */
 export function VersionsCard({ object }: VersionsProps) {
   const account = useAccount();
   const { container } = placeOf(object.id);
@@ -32,7 +32,7 @@ export function VersionsCard({ object }: VersionsProps) {
   return archive ? <Versions object={object} archive={archive} /> : null;
 }
 
-/** Newest first; what a deletion leaves is none. */
+/** Newest first; the marks that deletions leave are not versions. */
 function versionsIn(listing: Listing | undefined, name: string): readonly ObjectRecord[] {
   const objects = listing?.rows.flatMap((row) => row.object ?? []) ?? [];
   return objects
