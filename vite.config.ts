@@ -36,7 +36,7 @@ export default defineConfig({
   worker: {
     rolldownOptions: {
       output: {
-        // What tells of a new release has to outlive its own: no hash, and beside the page.
+        // This worker finds new releases and has to outlive its own: no hash, and beside the page.
         entryFileNames: ({ name }) =>
           name === 'new-release' ? '[name].js' : 'assets/[name]-[hash].js',
       },

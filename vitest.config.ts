@@ -13,7 +13,7 @@ export default mergeConfig(
             name: 'pages',
             include: ['tests/**/*.test.tsx'],
             environment: 'jsdom',
-            // After the others: a worker that changes its environment begins anew, modules and all.
+            // After the others: a worker with another environment starts again, modules and all.
             sequence: { groupOrder: 1 },
           },
         },

@@ -5,7 +5,7 @@ import { median } from './statistics.mjs';
 
 const path = '/accounts/acc-demo1/servers/add/';
 
-/** What is typed into which field; the searches narrow the long lists. */
+/** Texts to type per field. The searches narrow the long lists. */
 const typed = [
   { field: /^Name/u, role: 'textbox', words: 'webserver' },
   { field: 'Search images', role: 'searchbox', words: 'release-19' },

@@ -1,5 +1,5 @@
-// The dashboard from a cold start, beside the list of servers: when its first events stand, when all was
-// looked at, what it asks the provider before, and the longest task until then.
+// The dashboard from a cold start, beside the list of servers. It measures when the first events
+// stand, when all was looked at, the provider calls before, and the longest task until then.
 import { callBudget } from '../tests/tools/budgets.mjs';
 import { openFresh, openList, watchCalls } from './list.mjs';
 import { median, seriesDepth } from './statistics.mjs';

@@ -1,5 +1,5 @@
-// A thousand events in one second for a thousand servers, with the list open: does the page stay
-// responsive, and does every row tell the truth afterwards?
+// A thousand events in one second for a thousand servers, with the list open. Measures if the page
+// stays responsive, and if every row is right afterwards.
 import { setTimeout as wait } from 'node:timers/promises';
 import { timeBudgets } from '../tests/tools/budgets.mjs';
 import { listPath, openFresh, openList } from './list.mjs';
@@ -8,11 +8,11 @@ import { median } from './statistics.mjs';
 
 const events = 1000;
 const batches = 50;
-/** What a machine does beside it doubles the longest task of one. */
+/** Repeats: other work of the machine can double the longest task of one. */
 const rounds = 5;
-/** How long one step of a round may take, in milliseconds. */
+/** Limit of one step of a round, in milliseconds. */
 const slowest = 180_000;
-/** From here on a task is a long one to the browser, in milliseconds. */
+/** Shortest task that the browser reports as long, in milliseconds. */
 const shortestLongTask = 50;
 
 /** Renames the servers one by one and says so, evenly over a second. */
@@ -55,7 +55,10 @@ async function shownNames(page, mark) {
   return names;
 }
 
-/** What the list does: its calls to the provider, how many are open, and whether it is being read. */
+/**
+ * Watches the calls to the provider. Each look returns their count, the open ones, and if the list
+ * is being read.
+ */
 export function watchList(page, api) {
   let calls = 0;
   let open = 0;
@@ -72,7 +75,7 @@ export function watchList(page, api) {
   page.on('requestfailed', ended);
   const refresh = page.getByRole('main').getByRole('button', { name: 'Refresh', exact: true });
   return async () => {
-    // By the page's own main thread, which is late where the machine is.
+    // Read in the page's main thread, which is late if the machine is.
     const busy = (await refresh.getAttribute('aria-busy')) === 'true';
     return { calls, open, busy };
   };
@@ -80,7 +83,7 @@ export function watchList(page, api) {
 
 async function measureRound({ browser, staging, state }, mark) {
   const { context, page } = await openFresh(browser, staging, state);
-  // A busy machine is waited for: rows that are late are not wrong.
+  // Waits long on a busy machine: rows that are late are not wrong.
   page.setDefaultTimeout(slowest);
   await openList(page);
   await page.getByRole('banner').getByText('Live', { exact: true }).waitFor();
@@ -102,13 +105,13 @@ async function measureRound({ browser, staging, state }, mark) {
       ),
     start,
   );
-  // Only what the page knows already: the filter and the pager ask the provider for nothing.
+  // The filter and the pager use what the page has: they send no request.
   await page.getByRole('searchbox', { name: 'Filter' }).fill(mark);
   await page.waitForURL((url) => url.pathname === listPath && url.search.includes(mark));
   const shown = await shownNames(page, mark);
   await context.close();
   const wrong = [...names].filter((name) => !shown.has(name)).length;
-  // Shorter tasks the browser does not tell of.
+  // The browser does not report shorter tasks.
   return { longest: Math.max(longest, shortestLongTask), wrong, calls, took };
 }
 

@@ -6,7 +6,7 @@ import { median } from './statistics.mjs';
 
 const keys = ['1', '2', '3', 'Backspace', 'Backspace'];
 
-/** Paths of lists, how many each has, and the count beside its title by which all of them are there. */
+/** Paths of lists, and the count beside the title once all rows are there. */
 const lists = [
   ['servers', '10,000 servers'],
   ['cloud_ips', '5,000 cloud IPs'],

@@ -78,7 +78,7 @@ async function firstLink(page) {
   return { selector: marks.row, name: text.trim().slice(0, 20) };
 }
 
-/** What a hand takes at the least from a link under the pointer to its press. */
+/** Shortest time that a hand takes from a link under the pointer to its press. */
 const AIMING_MS = 200;
 
 /** The way to a server before anybody has seen one, as a person goes it: the pointer comes first. */
@@ -113,7 +113,7 @@ async function measureSteps(page) {
   return { there: median(there), back: median(back) };
 }
 
-/** What the page keeps, in MB. */
+/** Reads the heap that the page keeps, in MB. */
 export async function measureHeap(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');

@@ -25,7 +25,7 @@ async function listMany({ storage, swift }, container, count) {
   await run(command, given, { env });
 }
 
-/** In the page: goes to an address as a link does, until a row that is asked for is painted. */
+/** In the page: goes to an address as a link does, until the awaited row is painted. */
 function goTo({ address, selector }) {
   const start = performance.now();
   history.pushState(null, '', address);
@@ -131,7 +131,7 @@ async function measureMany(setting, count) {
   ];
 }
 
-/** In the page: how long at the most no progress was told, in milliseconds, until it is done. */
+/** In the page: longest time without reported progress until the end, in milliseconds. */
 function watchProgress() {
   const dialog = document.querySelector('[role="dialog"], [role="alertdialog"]');
   const start = performance.now();

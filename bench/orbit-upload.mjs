@@ -1,4 +1,4 @@
-// How fast the panel sends a large file, from the press to its end, and what it keeps in memory meanwhile.
+// How fast the panel sends a large file, from the press to its end. Also the memory that it keeps.
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { open, readFile } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { median } from './statistics.mjs';
 const run = promisify(execFile);
 const mebibyte = 1024 ** 2;
 const container = 'uploads';
-/** How often each way is gone, by turns: what else the machine does then slows all of them. */
+/** Runs of each way, in turn: other work of the machine then slows all of them. */
 const rounds = 3;
 /** Bytes a second of the slower line. */
 const line = 50 * mebibyte;
@@ -29,7 +29,7 @@ async function makeFile(path, mebibytes) {
   await file.close();
 }
 
-/** Seconds that all processors together have worked so far, for whomever. */
+/** Seconds that all processors together have worked so far, for any process. */
 function worked() {
   const busy = cpus().map(({ times: { idle: _, ...others } }) =>
     Object.values(others).reduce((sum, each) => sum + each, 0),
@@ -37,7 +37,7 @@ function worked() {
   return busy.reduce((sum, each) => sum + each, 0) / 1000;
 }
 
-/** The time that a way tells in ms, with the seconds that the processors worked meanwhile. */
+/** Runs a way. Returns its time in ms, and the seconds that the processors worked. */
 async function withWork(run) {
   const before = worked();
   const time = await run();
@@ -101,7 +101,10 @@ const timeBare = (setting) =>
     return page.evaluate(sendBare, { url, token });
   });
 
-/** In the page: reads what the field holds by the panel's own workers, as many as it has, by parts as it does. */
+/**
+ * In the page: reads the chosen file with the panel's own workers. Their number and the parts are
+ * the panel's.
+ */
 function readSums({ workers, address, part }) {
   const { files } = document.querySelector('#bench');
   const [file] = files;
@@ -140,7 +143,7 @@ const timeSums = (setting) =>
     return page.evaluate(readSums, { workers, address: `/${address}`, part: 32 * mebibyte });
   });
 
-/** What the processes that run pages hold, in MB; where nobody tells, not a number. */
+/** Memory of the processes that run pages, in MB; NaN if the system does not report it. */
 async function residentOf(browser) {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -154,7 +157,7 @@ async function residentOf(browser) {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** Watches the memory until it is stopped: by how much it grew at the most, in MB. */
+/** Watches the memory until it is stopped. Returns its largest growth, in MB. */
 async function watchMemory({ page, browser }) {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
@@ -186,7 +189,7 @@ async function watchMemory({ page, browser }) {
   };
 }
 
-/** Nothing is looked at. */
+/** Watches nothing. */
 const unwatched = () => Promise.resolve(() => Promise.resolve());
 
 /** Through the panel, as somebody who picks a file: from the press until it says that all is there. */
@@ -236,7 +239,7 @@ async function empty({ storage }) {
   }
 }
 
-/** By turns, and what each has sent is removed before the next begins. */
+/** Takes turns. The upload of each is removed before the next begins. */
 async function takeTurns(setting) {
   const ways = {
     curl: timeCurl,
@@ -264,7 +267,7 @@ export async function measureUpload(setting) {
   await makeFile(file, mebibytes);
   await setting.storage.make(container);
   const turns = await takeTurns({ ...setting, file });
-  // By itself: to look takes a part of the processor that is sent with.
+  // A run of its own: looking takes processor time from the sending.
   const { memory } = await runPanel({ ...setting, file }, watchMemory);
   await empty(setting);
   const mediansOf = (figure) =>
@@ -285,7 +288,7 @@ export async function measureUpload(setting) {
     ms('by curl, 50 MiB/s', curlByLine),
     ms('by a bare request, 50 MiB/s', bareByLine),
     ms('by the panel, 50 MiB/s', panelByLine),
-    // Where these are as many as the processors have in that time, nothing can be done beside.
+    // If these reach all that the processors have in that time, no other work is possible.
     seconds('by curl, work of all processors', work.curl),
     seconds('by a bare request, work of all processors', work.bare),
     seconds('read for their checksums alone, work of all processors', work.sums),

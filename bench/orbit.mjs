@@ -1,5 +1,5 @@
-// Orbit on a real Swift: a GiB through the panel beside curl and beside a bare request of the same browser, and
-// containers of very many objects.
+// Orbit on a real Swift. Sends a GiB through the panel, by curl and by a bare request of the same
+// browser. Also measures containers of very many objects.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

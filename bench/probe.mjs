@@ -1,6 +1,6 @@
 /* Runs in the page, before its own scripts: waits for what can be seen, to the millisecond. */
 
-/** What the page shows once the list stands, as selectors. */
+/** Marks of the page once the list stands, as selectors. */
 export const marks = {
   row: 'main table a[href*="/servers/srv-"]',
 };

@@ -1,5 +1,6 @@
-// What the recorder of problem reports takes of the page's main thread, by the browser's own profiler: while a
-// thousand events arrive, and while somebody goes to and fro. Nothing in the page measures it.
+// Main-thread time of the recorder of problem reports, by the browser's own profiler. Measured
+// while a thousand events arrive, and while somebody goes to and fro. Nothing in the page measures
+// it.
 import { setTimeout as wait } from 'node:timers/promises';
 import { timeBudgets } from '../tests/tools/budgets.mjs';
 import { flood, watchList } from './flood.mjs';
@@ -15,7 +16,7 @@ const frame = 1e6 / 60;
 /** A sample that stands for longer was late: the machine did something else. */
 const longest = 1000;
 
-/** Where in the start's script the tap is: from the beginning of the function that makes it to its last words. */
+/** Finds the tap in the start's script, from the beginning of its function to its last words. */
 async function findTap(page) {
   const url = await page.evaluate(() => document.querySelector('script[type="module"]').src);
   const text = await (await page.request.get(url)).text();
@@ -30,7 +31,7 @@ async function findTap(page) {
   return { url, begin: placeOf(begin), end: placeOf(end) };
 }
 
-/** The profiler's nodes that are the recorder's, with all that they call. */
+/** The recorder's nodes in the profile, with all that they call. */
 function recorderNodes({ nodes }, tap) {
   const found = new Set();
   const children = new Map(nodes.map((node) => [node.id, node.children ?? []]));
@@ -47,7 +48,10 @@ function recorderNodes({ nodes }, tap) {
   return found;
 }
 
-/** Its share of all the time in per cent, and how much it took of the frames in which it did anything, in milliseconds. */
+/**
+ * Share of all the time in per cent, and the worst and middle milliseconds of the frames where it
+ * ran.
+ */
 function sharesOf(profile, tap) {
   const { samples, timeDeltas, startTime, endTime } = profile;
   const ours = recorderNodes(profile, tap);

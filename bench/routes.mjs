@@ -1,4 +1,4 @@
-// What each further route fetches from a cold start: one screen of each module of its own.
+// Files that each further route fetches from a cold start: one screen of each module of its own.
 import { furtherRouteScript, lateParts, routeBudgets } from '../tests/tools/budgets.mjs';
 import { openFresh } from './list.mjs';
 import { collectFiles, weightRows } from './weight.mjs';

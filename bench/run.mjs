@@ -53,16 +53,16 @@ const { values, positionals } = parseArgs({
   options: {
     beside: { type: 'string' },
     built: { type: 'string' },
-    // Of `hostile`.
+    // For `hostile`.
     seed: { type: 'string' },
     at: { type: 'string' },
-    // And of `start` and `orbit`.
+    // For `start` and `orbit`.
     only: { type: 'string' },
-    // Of `start`: why a figure that grew may.
+    // For `start`: the reason why a figure may grow.
     land: { type: 'string' },
     answers: { type: 'string' },
     windows: { type: 'string' },
-    // Of `soak`.
+    // For `soak`.
     hours: { type: 'string' },
   },
 });

@@ -1,11 +1,11 @@
-// The search over all of an account with some twenty thousand records: how long a keystroke in it takes to be
-// seen with what it finds, and how long after it was opened for the first time all of them are searched.
+// Search over a whole account with some twenty thousand records. Measures how long a keystroke
+// takes to show its results. Measures how long after the first opening all records are searched.
 import { timeBudgets } from '../tests/tools/budgets.mjs';
 import { timed } from './large.mjs';
 import { openFresh, openList } from './list.mjs';
 import { median } from './statistics.mjs';
 
-/** What is typed: names, part of an id, an address and parts of an IPv6 address, and back. */
+/** Typed texts: names, part of an id, an address and parts of an IPv6 address, and back. */
 const texts = ['node-012', 'srv-1', '10.240', '2a02:1348'];
 
 /** In the page: when as many servers are found as there are. */

@@ -1,11 +1,11 @@
-/** Seconds without a change that count as quiet, and the most that are waited for, each look a second. */
+/** Seconds without a change that count as quiet, and the longest wait. Each look takes a second. */
 const QUIET = 2;
 const MOST = 180;
 
 /**
- * Waits until the page does nothing because of what happened: no call more, none open, and no list that is
- * being read. An answer of ten thousand rows is merged for seconds after it came, and only the list tells. A page
- * that has not asked anything has not heard of it yet.
+ * Waits until the page has done its work: no new call, none open, and no list being read. An answer
+ * of ten thousand rows is merged for seconds after it came, and only the list shows that. A page
+ * without any call has not heard of the change yet.
  * @param {() => Promise<{ calls: number, open: number, busy: boolean }>} look
  * @param {(milliseconds: number) => Promise<unknown>} wait
  * @throws if it never rests: a figure taken then would say nothing

@@ -17,7 +17,7 @@ export async function signedInState(browser, staging) {
   return state;
 }
 
-/** What a stranger's browser fetches to show the sign-in form. */
+/** Measures the files that a stranger's browser fetches to show the sign-in form. */
 export async function measureSignIn({ browser, staging }) {
   const context = await browser.newContext({ baseURL: staging.app });
   const page = await context.newPage();

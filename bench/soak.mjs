@@ -1,5 +1,5 @@
-// A window that stays open for a working day: an event a second, hundreds of switches of area and account.
-// By the hour it tells what stays in memory. The day is played ten times as fast.
+// A window that stays open for a working day: an event a second, hundreds of switches of area and
+// account. It reports by the hour how much stays in memory. The day is played ten times as fast.
 import { setTimeout as wait } from 'node:timers/promises';
 import { timeBudgets } from '../tests/tools/budgets.mjs';
 import { measureHeap, openFresh, openList } from './list.mjs';
@@ -12,7 +12,7 @@ const switchesInEight = 304;
 /** Until then the page fetches parts of itself, and fills what it keeps by design. */
 const roundsBefore = 6;
 
-/** Has something happen to one server after the other, so often, until it is stopped. */
+/** Changes one server after the other at this rate, until it is stopped. */
 function happen(provider) {
   const servers = provider.world.server.all().filter((server) => server.account === account);
   let count = 0;
@@ -23,7 +23,7 @@ function happen(provider) {
     count += 1;
   }, 1000 / perSecond);
   return {
-    /** Events so far, each of which stands for a second. */
+    /** Events so far, each for a second of the day. */
     seconds: () => count,
     stop: () => clearInterval(timer),
     /** The name that was given last. */

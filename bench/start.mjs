@@ -1,8 +1,9 @@
-// A cold start of the screens that people begin with, on three machines: when each stands, what the main
-// thread works until then and in all, what is run and what is only kept, the heap, and how far things
-// jump. Beside another build, if one is given, in turn, so that whatever else the machine does falls on
-// both: then the figures are shares of its. What no machine decides is also held against what it was when it
-// last landed (start-figures.json); `--land "why"` has it land.
+// A cold start of the screens that people begin with, on three machines. It measures when each
+// stands, and the main thread's work until then and in all. It also measures which code runs and
+// which is only kept, the heap, and how far things jump. With another build given, the two run in
+// turn, so that other work of the machine falls on both. The figures are then shares of the other
+// build's. Figures that do not depend on the machine are compared with those last landed
+// (start-figures.json). `--land "why"` lands the new ones.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -17,7 +18,7 @@ import { median } from './statistics.mjs';
 const runs = 5;
 /** Milliseconds that every answer of the provider takes. */
 const latency = 20;
-/** Milliseconds after which a page has done whatever it does by itself. */
+/** Milliseconds after which a page has done all that it does by itself. */
 const settle = 10_000;
 
 const landedPath = `${root}bench/start-figures.json`;
@@ -25,7 +26,7 @@ const landedPath = `${root}bench/start-figures.json`;
 const account = '/accounts/acc-demo1';
 const link = (part) => `main a[href*="${part}"]`;
 
-/** A screen's address, and what stands in it once it is there with its data: an outline may have a heading too. */
+/** A screen's address, and a mark of it with its data. An outline may have a heading too. */
 const screens = {
   list: { at: `${account}/servers/`, mark: link('/servers/srv-') },
   server: { at: `${account}/servers/srv-web01/`, mark: link('/images/img-') },
@@ -54,7 +55,7 @@ const cases = [
   { screen: 'sign-in', machine: 'localhost' },
 ];
 
-/** In the page: how far things jumped by themselves, from the first paint on. */
+/** In the page: records how far things jump by themselves, from the first paint on. */
 function watchShifts() {
   window.shifts = [];
   new PerformanceObserver((list) => {
@@ -96,7 +97,9 @@ function watchFiles(session, { origin, sizeOf }) {
   return counted;
 }
 
-/** In an empty page: work that is always the same, as a page's is: objects made, sorted, and read as text. */
+/**
+ * In an empty page: fixed work like a page's. It makes objects, sorts them, and reads them as text.
+ */
 function workAlike() {
   let length = 0;
   for (let round = 0; round < 60; round += 1) {
@@ -161,8 +164,8 @@ async function measureOnce({ browser, staging, state, sizeOf }, { screen, machin
 }
 
 /**
- * The figures of a case. `room`: what a figure that is held against the landed one may grow by without a reason,
- * which is as much as two runs of one build differ.
+ * The figures of a case. `room` is how much a figure may grow over the landed one without a reason.
+ * It is as much as two runs of one build differ.
  */
 const figures = [
   { name: 'ready', what: 'stands', unit: 'ms' },
@@ -189,7 +192,7 @@ const medianOf = (samples, name) => median(samples.map((sample) => sample[name])
 
 const labelOf = ({ screen, machine }, { what }) => `${screen}, ${machine}: ${what}`;
 
-/** A case's row for each figure, and of those that are times its share of the other build's. */
+/** A case's row for each figure. A time has its share of the other build's too. */
 function rowsOf(each, [ours, other]) {
   return figures.flatMap((figure) => {
     const { name, unit } = figure;
@@ -213,7 +216,7 @@ function rowsOf(each, [ours, other]) {
   });
 }
 
-/** Figures of all cases that no machine decides, by their names, and what each may grow by. */
+/** Figures of all cases that do not depend on the machine, by name, and the room of each. */
 class Held {
   figures = {};
   rooms = new Map();
@@ -250,8 +253,9 @@ class Held {
  * The rows of the table for the start.
  * @param {import('@playwright/test').Browser} browser
  * @param {Function} startStaging
- * @param {{ built?: string, beside?: string, only?: string, land?: string }} options folders of builds, part of the
- * names of cases, as 'list' or 'slow CPU', and why what grew may
+ * @param {{ built?: string, beside?: string, only?: string, land?: string }} options `built` and
+ * `beside` are folders of builds. `only` is a part of the names of cases, as 'list' or 'slow CPU'.
+ * `land` is the reason why figures may grow.
  */
 export async function measureStarts(browser, startStaging, options) {
   const { built = `${root}dist`, beside, only = '', land: why } = options;

@@ -6,8 +6,8 @@ export function median(numbers) {
 }
 
 /**
- * By how much values grow with each whole step of `at`: the middle of all slopes between two of them, so that a
- * reading that is off says nothing.
+ * Growth of values per whole step of `at`: the median of all slopes between two of them. A single
+ * wrong reading does not change it.
  * @param {{ at: number, value: number }[]} readings at least two, no two at the same place
  */
 export function growth(readings) {
@@ -18,8 +18,8 @@ export function growth(readings) {
 }
 
 /**
- * How deep calls hang on each other, judged by time: a call that starts after another has been
- * answered counts as waiting for it, which can only overstate the depth.
+ * Depth of calls that wait for each other, judged by time. A call that starts after another's
+ * answer counts as waiting for it. This can only overstate the depth.
  * @param {{ start: number, end: number }[]} calls milliseconds
  */
 export function seriesDepth(calls) {

@@ -10,7 +10,7 @@ export const roundOptions = { areas, accounts };
 /** Until then the page still fetches parts of itself, and fills what it keeps by design. */
 const roundsBefore = 12;
 const rounds = 38;
-/** A reading now and then holds what is just being read: the least of so many counts. */
+/** Some readings hold data that is just being read: the least of this many counts. */
 const readings = 5;
 
 /**
@@ -48,7 +48,7 @@ export async function goRound({ count, areas: places, accounts: both }) {
     if (done % places.length === 0) {
       await press('header button[aria-haspopup="dialog"]');
       await press(`[role="dialog"] a[href="/accounts/${account}/"]`);
-      // What is pressed before is overtaken by where the account leads.
+      // The account's own redirect would overtake an earlier press.
       await stands(`/accounts/${account}/`);
     }
     await press(`nav a[href="${path}"]`);

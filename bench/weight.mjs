@@ -1,11 +1,11 @@
-// What a page fetches: scripts and styles raw, after gzip and after brotli.
+// Files that a page fetches: scripts and styles raw, after gzip and after brotli.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { afterList, afterRows } from '../tests/tools/budgets.mjs';
 import { brotliSize, filesOf, readManifest } from '../tests/tools/manifest.mjs';
 import { root } from './root.mjs';
 
-/** What these modules fetch that a list does not need before its rows. */
+/** Files of these modules that a list does not need before its rows. */
 function filesBeside(list, modules) {
   const manifest = readManifest(`${root}dist/`);
   const { scripts, styles } = filesOf(manifest, modules);
@@ -17,8 +17,8 @@ function filesBeside(list, modules) {
 }
 
 /**
- * Collects the paths of every script and style of the build that a page to come loads by itself. What it
- * fetches at leisure is no part of that: it is never idle.
+ * Collects the paths of every script and style of the build that a page to come loads by itself.
+ * Files fetched when idle are not counted: the page is never idle.
  */
 export async function collectFiles(page, origin) {
   await page.addInitScript(() => {

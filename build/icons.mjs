@@ -7,8 +7,9 @@ const source = new URL('../src/ui/', import.meta.url);
 const names = JSON.parse(readFileSync(new URL('icons.json', source), 'utf8'));
 
 /**
- * A reference into the file is a tree of its own for the browser, made after the row: scrolling through ten thousand
- * rows, a frame took 26 ms with them and 20 without.
+ * Icons drawn in every row. A reference into the file is a tree of its own for the browser, made
+ * after the row. While scrolling through ten thousand rows, a frame took 26 ms with references and
+ * 20 without.
  */
 const inRows = ['copy', 'file', 'folder', 'more'];
 

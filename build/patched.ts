@@ -11,11 +11,11 @@ export interface Patch {
   readonly saves: number;
   /** Files that stand for others. */
   readonly instead: Readonly<Record<string, string>>;
-  /** By a file what is written there, once, and what the build has in its place. */
+  /** Replacements by file: a text that occurs once there, and its text in the build. */
   readonly edits: Readonly<Record<string, readonly (readonly [text: string, by: string])[]>>;
 }
 
-/** Changes the text of a file. Throws where what is to be changed is not there, or more than once. */
+/** Changes the text of a file. Throws if a text to replace does not occur exactly once. */
 function edited(code: string, edits: Patch['edits'][string], file: string): string {
   return edits.reduce((text, [from, to]) => {
     const [before, after, ...more] = text.split(from);

@@ -8,13 +8,13 @@ const FIRST = {
   panel: '/app/panel/install-panel.tsx',
   lists: '/screens/servers/list.tsx',
   overview: '/screens/dashboard/dashboard.tsx',
-  /** Before the panel: they are to bring nothing of it that they do not need. */
+  /** Before the panel: these must bring nothing of it that they do not need. */
   public: '/app/auth/public-pages.tsx',
 } as const;
 
 /**
- * Modules that run by themselves once a first screen stands, or with the first event: they are to bring nothing that
- * waits to be asked for.
+ * Modules that run by themselves once a first screen stands, or with the first event. They must
+ * bring nothing that is fetched only on demand.
  */
 const SOON: readonly string[] = [
   '/app/effects/follow-panel.ts',
@@ -32,14 +32,14 @@ export const FIRST_FILES: readonly string[] = [
   'overview',
 ];
 
-/** What brings this is a form; pages are to bring nothing that forms alone need. */
+/** Import that marks a form. Pages must not bring modules that only forms need. */
 const FORM = '/node_modules/react-hook-form/';
 const OF_FORMS = '-forms';
 
 /** The file with the routes of all areas but the first. */
 const ROUTES = 'app-panel';
 
-/** Characters of source from which on what the same areas need is worth a file of its own. */
+/** Characters of source from which modules that the same areas need get a file. */
 const WORTH_A_FILE = 8000;
 
 interface Graph {
@@ -92,10 +92,10 @@ interface Shared {
 }
 
 /**
- * The file's name for each module of a build. An area has one for its pages and one for its forms; what
- * several areas need has one if it is worth that, and else comes with the least that all of them fetch:
- * then no two files need each other. Left alone, the bundler cuts a file for each set of screens:
- * hundreds, of a few hundred bytes.
+ * Names the file of each module of a build. An area has one file for its pages and one for its
+ * forms. Modules that several areas need get a file if they are worth one. The others join the file
+ * with the fewest areas that all of theirs fetch. No two files then need each other. Left alone,
+ * the bundler cuts a file for each set of screens: hundreds, of a few hundred bytes.
  */
 export function planFiles(graph: Graph, source: string): ReadonlyMap<string, string> {
   const first = (name: keyof typeof FIRST, ...more: readonly string[]) =>
@@ -138,7 +138,7 @@ export function planFiles(graph: Graph, source: string): ReadonlyMap<string, str
   for (const id of soon) {
     const areas = needs.get(id);
     if (areas === undefined || before.has(id)) continue;
-    // Pages that need a part of it are not to wait for all of it.
+    // Pages that need a part of it must not wait for all of it.
     names.set(id, countOf(areas & ~own) > 1 ? 'panel' : 'soon');
     needs.delete(id);
   }
@@ -172,7 +172,7 @@ export function planFiles(graph: Graph, source: string): ReadonlyMap<string, str
   return names;
 }
 
-/** The styles that a file of script brings, of which Vite keeps a note beside it. */
+/** The styles that a file of script brings, from Vite's note beside it. */
 const stylesOf = ({ viteMetadata }: Rolldown.OutputChunk): Iterable<string> =>
   viteMetadata?.importedCss ?? [];
 
@@ -191,7 +191,7 @@ function filesOf(file: Rolldown.OutputChunk, byName: ReadonlyMap<string, Rolldow
 /** Names of files, each that of a script or the styles of one. */
 type Parts = Readonly<Record<string, readonly string[]>>;
 
-/** By the name of each script file the files that it needs beside the page's own. */
+/** Files that each script file needs beside the page's own, by its name. */
 function partsOf(bundle: Rolldown.OutputBundle): Parts {
   const scripts = Object.values(bundle).filter((file) => file.type === 'chunk');
   const byName = new Map(scripts.map((script) => [script.fileName, script]));
@@ -210,9 +210,9 @@ function partsOf(bundle: Rolldown.OutputBundle): Parts {
 }
 
 /**
- * For `public/first.js`: files, and by their place among these what the panel needs, and further what each
- * area's pages do, by its name in addresses. Areas that begin with files of their own have what lies below by
- * `servers/`.
+ * JSON for `public/first.js`: the files, and indices into them. They are listed for the panel, and
+ * for what each area's pages add, by the area's name in addresses. If an area's first screen has
+ * files of its own, the screens below it are listed as `servers/`.
  */
 function firstPartsOf(bundle: Rolldown.OutputBundle, source: string): string {
   const parts = partsOf(bundle);
@@ -260,9 +260,9 @@ function runFirst(page: string): string {
 }
 
 /**
- * Cuts a build into these files, and says which file needs which in `parts.json`, which the panel reads
- * to fetch them ahead; and beside the build's manifest which module is in which file: the manifest has
- * only what is alone in its file.
+ * Cuts a build into the planned files. Writes to `parts.json` which file needs which; the panel
+ * reads it to fetch them ahead. Also lists beside the build's manifest which module is in which
+ * file. The manifest itself lists only modules that are alone in their file.
  * @param source the folder of the source
  */
 export function scriptFiles(source: string): Plugin {
@@ -283,7 +283,7 @@ export function scriptFiles(source: string): Plugin {
     config: () => ({
       build: {
         rolldownOptions: {
-          // What is fetched on demand may come with a file that is there by then.
+          // A module fetched on demand may come with a file that is there by then.
           checks: { ineffectiveDynamicImport: false },
           output: { codeSplitting: { groups } },
         },

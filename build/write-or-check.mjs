@@ -11,10 +11,10 @@ function standing(target) {
 }
 
 /**
- * Writes such a file; with `--check` only says whether it is stale, and how to make it anew.
+ * Writes such a file. With `--check` only says if it is stale, and how to make it again.
  * @param {URL} target
- * @param {string} text what it is to have
- * @param {{ name: string, command: string }} words its path, and what writes it
+ * @param {string} text its content
+ * @param {{ name: string, command: string }} words its path, and the command that writes it
  */
 export function writeOrCheck(target, text, { name, command }) {
   if (!process.argv.includes('--check')) {

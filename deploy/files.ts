@@ -1,12 +1,12 @@
 /** The folder of the build whose files have their hash in their names, and so never change. */
 export const ASSETS = '/assets/';
 
-/** Of the other paths those that are files: beside `index.html`, with an extension. Dots elsewhere are names. */
+/** Pattern of the other files: beside `index.html`, with an extension. Dots elsewhere are names. */
 export const BESIDE_PAGE = '^/[^/]+\\.[^/]*$';
 
 const beside = new RegExp(BESIDE_PAGE, 'u');
 
-/** Whether a path is a file's, there or not. */
+/** True if a path is a file's, even if the file is missing. */
 export const isFile = (path: string): boolean => path.startsWith(ASSETS) || beside.test(path);
 
 /** Every other path is a route of the panel. */
@@ -31,11 +31,11 @@ export const MEDIA_TYPES = {
 
 type Extension = keyof typeof MEDIA_TYPES;
 
-/** Whose bytes are packed already. */
+/** Extensions of formats that are compressed already. */
 const PACKED: readonly Extension[] = ['ico', 'png', 'woff2'];
 
 export const isText = (extension: string): extension is Extension =>
   Object.hasOwn(MEDIA_TYPES, extension) && !PACKED.some((packed) => packed === extension);
 
-/** Operators change it where it is served: a packed copy beside it would stay what it was. */
+/** Operators change it where it is served: a packed copy beside it would go stale. */
 export const CHANGED_IN_PLACE = 'config.json';

@@ -6,12 +6,12 @@ const block = (head: string, lines: readonly string[]): string =>
 
 const types = Object.entries(MEDIA_TYPES);
 
-/** `text/html` goes without saying, and nginx warns where it is said. */
+/** nginx always includes `text/html`, and warns if it is listed. */
 const charsetTypes = types.flatMap(([extension, type]) =>
   isText(extension) && extension !== 'html' ? [type] : [],
 );
 
-/** Where it listens, and by which certificate. */
+/** Directives of the port and the certificate. */
 function listening({ host, listen, certificate }: Site): readonly string[] {
   if (listen !== undefined) return [`listen ${listen};`];
   const { chain, key } = certificate ?? {

@@ -1,4 +1,4 @@
-/** What of `config.json` says where the panel goes; whatever else it has is left alone. */
+/** The parts of `config.json` that say where the panel goes. Other parts are left alone. */
 export interface Configured {
   readonly hosts?: Readonly<Record<string, unknown>>;
   readonly links?: Readonly<Record<string, unknown>>;
@@ -8,7 +8,7 @@ export interface Configured {
 
 type Directive = 'script-src' | 'img-src' | 'connect-src' | 'frame-src';
 
-/** The fields that name a host, and what is asked of it there. */
+/** Fields that name a host, and the directives for that host. */
 const NAMED: readonly (readonly [keyof Configured, string, readonly Directive[]])[] = [
   ['hosts', 'api', ['connect-src']],
   ['hosts', 'events', ['connect-src']],
@@ -23,7 +23,7 @@ const NAMED: readonly (readonly [keyof Configured, string, readonly Directive[]]
   ['payments', 'script', ['script-src', 'frame-src']],
 ];
 
-/** What Stripe's own script asks for (docs.stripe.com/security/guide). */
+/** Origins that Stripe's own script needs (docs.stripe.com/security/guide). */
 const STRIPE: Readonly<Record<Directive, readonly string[]>> = {
   'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
   'img-src': ['https://*.stripe.com'],
@@ -31,16 +31,18 @@ const STRIPE: Readonly<Record<Directive, readonly string[]>> = {
   'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
 };
 
-/** Any origin that no configuration names: what is relative to it is the panel's own. */
+/** Origin that no configuration names: an address relative to it is the panel's own. */
 const OWN = 'https://own.invalid';
 
-/** A name or an IP address, with its port: nothing that ends what a server's file says. */
+/**
+ * A name or an IP address, with its port, without characters that end a value in a server's file.
+ */
 const HOST = /^[\w.:[\]-]+$/u;
 
 /** With its scheme, or a path of the panel's own host. */
 const FULL = /^(?:\w+:\/)?\//u;
 
-/** The origin that an address names; undefined where it is the panel's own, which `'self'` has. */
+/** The origin that an address names; undefined if it is the panel's own, which `'self'` covers. */
 function originOf(field: string, address: unknown): string | undefined {
   if (typeof address !== 'string' || address === '') return undefined;
   // Without a scheme it would be a path below whatever page is open.
@@ -57,7 +59,10 @@ function originOf(field: string, address: unknown): string | undefined {
   return url.host === new URL(OWN).host ? undefined : `${url.protocol}//${url.host}`;
 }
 
-/** The origins to be asked: the event stream's by HTTP too, for long-polling where a proxy refuses WebSockets. */
+/**
+ * The origins to connect to: the event stream's by HTTP too, for long-polling if a proxy refuses
+ * WebSockets.
+ */
 function originsOf(field: string, address: unknown): readonly string[] {
   const origin = originOf(field, address);
   if (origin === undefined) return [];
@@ -77,13 +82,13 @@ function namedOrigins(config: Configured, directive: Directive): readonly string
 
 /** A policy in parts. */
 interface Policy {
-  /** What a page may load, which it may say of itself too. */
+  /** Directives for what a page may load. A page can set them for itself too. */
   readonly loads: string;
-  /** Who may frame it, which a header alone can say (CSP 3 §3.3). */
+  /** Directive for who may frame it. Only a header can set it (CSP 3 §3.3). */
   readonly framedBy: string;
 }
 
-/** What differs from the panel as it is served. */
+/** Differences from the panel as it is served. */
 interface Difference {
   /** Pages of its own may stand in each other. */
   readonly isFramed?: boolean;
@@ -116,16 +121,16 @@ export function policyOf(config: Configured, { isFramed = false, nonce }: Differ
 }
 
 /**
- * Devices and sensors, of which the panel has no use. Payment and passkeys are not among them: a bank asks for those in
- * Stripe's frames.
+ * Devices and sensors that the panel does not use. Payment and passkeys are not among them: a bank
+ * asks for those in Stripe's frames.
  */
 const UNUSED =
   `accelerometer bluetooth camera display-capture geolocation gyroscope hid local-fonts magnetometer
   microphone midi serial usb xr-spatial-tracking`.split(/\s+/u);
 
 /**
- * Beside the policy. A page that opens the panel has no hold of it; the windows that it opens itself, and those of a
- * bank in its frames, work as they would.
+ * Headers beside the policy. A page that opens the panel has no hold of it. The windows that it
+ * opens itself, and those of a bank in its frames, work as they would.
  */
 const APART = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
@@ -134,8 +139,8 @@ const APART = {
 } as const;
 
 /**
- * The headers of every answer, a 404 included. Throws, with the field's name, where a configuration names what
- * is no address.
+ * The headers of every answer, a 404 included. Throws, with the field's name, if a configuration
+ * names something that is no address.
  */
 export function headersOf(config: Configured, difference?: Difference) {
   const { loads, framedBy } = policyOf(config, difference);

@@ -13,7 +13,7 @@ const flags = {
   to: value,
 };
 
-/** What the command line sets. */
+/** Values from the command line. */
 export interface Settings extends Omit<Site, 'headers'> {
   /** The `config.json` that is served. */
   readonly config: string;
@@ -21,7 +21,7 @@ export interface Settings extends Omit<Site, 'headers'> {
   readonly to: string;
 }
 
-/** What each may be, so that no text ends what the file says and begins something else. */
+/** Pattern of each value, so that no text can end a value in the file and begin something else. */
 const FORMS: Readonly<Record<Exclude<keyof typeof flags, 'config' | 'to'>, RegExp>> = {
   host: /^[\da-z]([\da-z.-]*[\da-z])?$/iu,
   root: /^\/[^"\\{}$;\s]*$/u,

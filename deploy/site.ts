@@ -1,6 +1,6 @@
 import { headersOf, type Configured } from './policy';
 
-/** What a web server has to know to serve the build. */
+/** Facts that a web server needs to serve the build. */
 export interface Site {
   /** `panel.example.com` */
   readonly host: string;
@@ -14,7 +14,7 @@ export interface Site {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** As long as browsers are to remember that the panel is served by TLS alone: a year. */
+/** Browsers remember for this long that the panel is served only by TLS: a year. */
 const BY_TLS_ALONE = { 'Strict-Transport-Security': 'max-age=31536000' };
 
 /** The headers of a site with this configuration; those of TLS only where it ends TLS itself. */

@@ -6,7 +6,7 @@ import type { Configured } from './policy';
 import { readSettings } from './settings';
 import { siteHeaders } from './site';
 
-/** What is written, by its name. */
+/** Writers of the files, by the file's name. */
 const FILES = { 'nginx.conf': nginxOf, Caddyfile: caddyOf } as const;
 
 async function readConfig(path: string): Promise<Configured> {
@@ -27,7 +27,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Writes both files as the command line says; the paths of what was written. */
+/** Writes both files as the command line says. Returns their paths. */
 export async function writeServers(args: readonly string[]): Promise<readonly string[]> {
   const { config, to, ...place } = readSettings(args);
   const site = { ...place, headers: siteHeaders(await readConfig(config), place.listen) };

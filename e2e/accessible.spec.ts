@@ -7,15 +7,15 @@ import { visit } from './screenshots/visit';
 import { expectVisibleFocus } from './visible-focus';
 
 /**
- * So many screens go through one page, one after the other: the first costs as much as three more,
- * for the browser has yet to compile the panel and axe.
+ * Screens that go through one page, one after the other. The first costs as much as three more, as
+ * the browser has yet to compile the panel and axe.
  */
 const together = 20;
 
-/** Those that are not like another. */
+/** Screens that are not like another one. */
 const held = screens.filter(({ like }) => like === undefined);
 
-/** Those that share a provider as it is by default, a few at a time, and each other by itself. */
+/** Groups of screens: some share a provider as it is by default, each other screen is alone. */
 function groups(): readonly (readonly Screen[])[] {
   const plain = held.filter(({ options }) => options === undefined);
   const own = held.filter(({ options }) => options !== undefined);

@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import axe, { type AxeResults, type ContextObject, type RunOptions } from 'axe-core';
 
 /**
- * All rules of WCAG, and that what is seen on a control is in its name (2.5.3), which is off by itself.
- * That something is hidden is no fault: the rule for it only ever asks to look, and costs a fifth.
+ * All rules of WCAG, and 2.5.3, which is off by default: a control's visible text is in its name.
+ * Hidden content is no fault. The rule for it only ever asks to look, and costs a fifth.
  */
 const all: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -13,20 +13,26 @@ const all: RunOptions = {
   },
 };
 
-/** All of a screen but its colours is the same in both themes: there these alone are held again. */
+/** Rules of the second theme: only the colours of a screen differ between themes. */
 const ofColour: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
-/** What passed is not reported, and no rule that is on reads the style sheets' text. */
+/** Passed rules are not reported, and no rule that is on reads the text of style sheets. */
 const brief: RunOptions = { resultTypes: ['violations'], preload: false };
 
-/** Why an item of a menu cannot be chosen is seen on it too: that is its description, not its label. */
+/**
+ * True for the reason why a menu item cannot be chosen, which is visible on it. That is the item's
+ * description, not its label.
+ */
 const isReason = (rule: string, html: string): boolean =>
   rule === 'label-content-name-mismatch' && html.includes('role="menuitem"');
 
-/** Beside every screen of the panel; open over one, as a drawer, it is a screen of its own. */
+/** The navigation beside every screen. Opened over one, as a drawer, it is a screen of its own. */
 const NAVIGATION = ':not([data-drawer]) > nav[aria-label="Main"]';
 
-/** Those in which it has been held: on each further screen it is the same, and a fifth of all there is. */
+/**
+ * Pages whose navigation was checked. On each further screen it is the same, and a fifth of all
+ * elements.
+ */
 const hasHeldNavigation = new WeakSet<Page>();
 
 /** Waits until the page is drawn as it stands. */
@@ -36,14 +42,17 @@ export async function drawn(page: Page): Promise<void> {
   );
 }
 
-/** What reads itself out when there is time; two would be heard in any order, or one over the other. */
+/**
+ * Regions that are read out when there is time. Two would be heard in any order, or one over the
+ * other.
+ */
 async function politeRegions(page: Page): Promise<readonly Locator[]> {
   return page.locator('[role=status], [role=log], output, [aria-live=polite]').all();
 }
 
 /**
- * Holds the page, as it stands, against axe in both themes, and to one polite region, without motion: a colour halfway through
- * its change has no contrast to speak of.
+ * Checks the page against axe in both themes, and for at most one polite region. Runs without
+ * motion: a colour halfway through its change has no meaningful contrast.
  */
 export async function expectAccessible(page: Page, what = 'axe'): Promise<void> {
   expect((await politeRegions(page)).length, `${what}: polite regions`).toBeLessThanOrEqual(1);

@@ -11,7 +11,7 @@ const chromium: Project = {
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     serviceWorkers: 'block',
-    // What turns and fades is a fifth of the processor's time; `withMotion` has it where it tells something.
+    // Motion takes a fifth of the processor's time. Tests that need it use `withMotion`.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(found ? { executablePath: found.path } : {}),

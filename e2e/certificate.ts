@@ -53,7 +53,7 @@ export interface Made extends Maker {
 }
 
 interface MadeBy {
-  /** Itself, unless told. */
+  /** The issuer, by default the certificate itself. */
   readonly by?: Maker;
   readonly from?: Date;
   readonly until?: Date;
@@ -62,7 +62,10 @@ interface MadeBy {
 const extension = (extnID: string, value: unknown) =>
   new Extension({ extnID, extnValue: new OctetString(AsnConvert.serialize(value)) });
 
-/** A certificate for some names, unless told from itself and good for ten days from now, with its key (RFC 5280). */
+/**
+ * Makes a certificate for some names, with its key (RFC 5280). By default it issues itself and is
+ * valid for ten days from now.
+ */
 export function makeCertificate(
   names: readonly [string, ...string[]],
   { by, from = new Date(), until = new Date(Date.now() + 10 * DAY) }: MadeBy = {},

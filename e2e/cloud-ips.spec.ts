@@ -24,7 +24,7 @@ test('a cloud IP is created, mapped to a server and to a balancer, its ports tra
   staging,
 }) => {
   test.slow();
-  // What was deleted is looked for once more, and found gone.
+  // The deleted address is requested once more, and answered 404.
   expectStatus(page, 404);
   await arrive(page, staging, `${ips}?add`);
   await dialog(page).getByRole('textbox', { name: /^Name/u }).fill('mail');

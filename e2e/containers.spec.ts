@@ -8,7 +8,7 @@ import { answerDialog, dialog, expectHeading, openMenu, rowOf, signIn, typeWord 
 /** Names that Swift takes for containers, each hard in a way of its own. */
 const names = ['a b%20c', 'q?x=1#y', '<script>alert(1)', 'e\u0301moji 🪐', '...', '%2e%2e'];
 
-/** Types the word into a dialog that stays to tell the end. */
+/** Types the word into a dialog that stays open to report the end. */
 async function confirm(page: Page): Promise<void> {
   await dialog(page).getByRole('textbox').fill('delete');
   await dialog(page).getByRole('button', { name: 'Delete', exact: true }).click();
@@ -19,7 +19,7 @@ test('a container of any name is created, opened by its address and deleted', as
   orbit,
 }) => {
   await signIn(page, { at: orbit.screen() });
-  // What was deleted is asked for once more at most.
+  // A deleted container is requested at most once more.
   expectStatus(page, 404);
   for (const name of names) {
     await page.getByRole('link', { name: 'Create container' }).click();
@@ -50,7 +50,7 @@ test('what is filled behind the panel’s back is not deleted, and says so', asy
   await openMenu(page, 'Actions for box');
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(dialog(page)).toBeVisible();
-  // Only now: what is read again before would bar the deletion.
+  // Only now: a new read before this would bar the deletion.
   await orbit.put('box', 'one', 'one');
   await confirm(page);
   await expect(

@@ -50,7 +50,7 @@ test('an account in its trial ticks off the checklist, which stays closed', asyn
   await expect(done('Create a server')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Current Resource Usage' })).toBeVisible();
 
-  // What ticks a step off is in the account: a balancer that another window makes does.
+  // The account ticks a step off: a balancer that another window makes counts.
   const answer = await page.request.post(`${staging.api}/1.0/load_balancers?account_id=acc-trial`, {
     data: {
       name: 'balancer',

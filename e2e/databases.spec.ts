@@ -8,7 +8,7 @@ const servers = `${account}database_servers/`;
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create Cloud SQL server' });
 
-/** Copies the password that is told once, and closes the dialog. */
+/** Copies the password that is shown once, and closes the dialog. */
 async function savePassword(page: Page, of: string): Promise<string> {
   const told = page.getByRole('dialog', { name: `Admin password of ${of}` });
   await expect(told).toBeVisible();

@@ -82,9 +82,9 @@ test('a link opens a world, a screen and a dial, on a host that knows no routes'
   page,
   demo,
 }) => {
-  // Of the host, until the worker is there.
+  // The host's answer, until the worker is there.
   expectStatus(page, 404);
-  // Of the dial.
+  // The dial's answer.
   expectStatus(page, 500);
   await page.goto(`${servers}?world=empty&lists=images:fail-500&incident=major&search=`);
   await fillSignIn(page, people.dana);
@@ -139,7 +139,7 @@ test('a new release is told quietly, and has the same world when it is begun', a
   await other.goto(servers);
   await expectServers(other);
   await expectKept(page, demo);
-  // What the panel would fetch ahead holds up the next release.
+  // The next release waits for the parts that the panel fetches ahead.
   await expect(page.locator('html')).toHaveAttribute('data-parts', 'here');
   await demo.release('Second');
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
@@ -238,7 +238,7 @@ test('a report made here and dropped is replayed, until a press leads back; any 
   page,
   demo,
 }) => {
-  // Of what is no report, of the dial, of what was not recorded, and of a report that is forgotten.
+  // For a file that is no report, the dial, a call that was not recorded, and a forgotten report.
   for (const status of [422, 500, 501, 404]) expectStatus(page, status);
   const images = `${account}images/`;
   const failure = 'Error accessing Server Images';
@@ -307,7 +307,7 @@ test('a world that another release kept, or that cannot be read, is begun anew, 
     [{ foretold: 'nonsense' }, undefined, 'What the demo had kept could not be read'],
     [{}, 99, renewed],
   ] as const) {
-    // A file, which asks the provider for nothing: what is spoilt is not kept anew before it is read.
+    // A file makes no request to the provider: the spoilt world is read before it is written again.
     await page.goto('config.json');
     await endWorker(page);
     await spoil(page, kept, version);
@@ -345,7 +345,7 @@ async function spoil(page: Page, kept: object, version: number | undefined): Pro
   await page.evaluate(run, [kept, version] as const);
 }
 
-/** Counts how often an upload tells how far it is, from now on. */
+/** Counts the progress events of uploads from now on. */
 async function countProgress(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     let told = 0;

@@ -9,7 +9,7 @@ import { test as base } from './fixtures';
 
 const BASE = '/wheelhouse/';
 
-/** A host of static files that knows no routes, as most are: what is not there is its 404 page. */
+/** A host of static files that knows no routes, as most are. A missing file gets its 404 page. */
 export interface DemoHost {
   /** `http://127.0.0.1:4180/wheelhouse/`. */
   readonly home: string;

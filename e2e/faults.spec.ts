@@ -24,7 +24,7 @@ import {
 const servers = '/accounts/acc-demo1/servers/';
 const server = `${servers}srv-web01/`;
 
-/** What each fault of the provider's answer reads like. */
+/** Message for each fault of the provider's answer. */
 const own = {
   status: 'The provider answered with status 502',
   unreadable: 'The provider sent an answer that could not be read',
@@ -138,7 +138,7 @@ test('a create whose answer was lost may have been done: it is looked for and sh
   expect(sent()).toBe(1);
 });
 
-/** As if what a form has sent without a known end had been sent so many milliseconds before. */
+/** Moves the time at which a form was sent without a known end back by these milliseconds. */
 function sentEarlier(page: Page, milliseconds: number): Promise<void> {
   return page.evaluate((by) => {
     for (const key of Object.keys(localStorage).filter((each) => each.includes('sent/'))) {
@@ -159,7 +159,7 @@ test('a create that a reload interrupts has no such press in any window, until o
   await arrive(page, staging, form);
   const name = page.getByRole('textbox', { name: /^Name/u });
   await name.fill('slow');
-  // What is there before has to be known.
+  // The form has to know the volumes that were there before.
   await quiet(page);
   await page.getByRole('button', { name: 'Create volume' }).click();
   await expect.poll(sent).toBe(1);
@@ -183,7 +183,7 @@ test('a create that a reload interrupts has no such press in any window, until o
   expect(sent()).toBe(1);
 });
 
-/** Watches which lists' code has not come. */
+/** Watches which lists' code is still missing. */
 async function missingLists(page: Page) {
   const fetched = new Set<string>();
   page.on('requestfinished', (request) => void fetched.add(new URL(request.url()).pathname));
@@ -209,8 +209,8 @@ test.describe('a browser that does not save data', () => {
     await arrive(page, staging, server);
     await expectHeading(page, 'web-1');
     await expectLive(page);
-    // What screens need is fetched a while after the first record, one after the other. A part opens
-    // offline once all of them are there.
+    // The code of screens is fetched a while after the first record, one after the other. A part
+    // opens offline once all of them are there.
     await page.clock.fastForward(10_000);
     await expect(page.locator('html')).toHaveAttribute('data-parts', 'here', { timeout: 120_000 });
     expect(missing()).toEqual([]);
@@ -280,7 +280,10 @@ test('errors that stand leave the menus of the rows and the pager to be pressed'
   await failuresAreKept(page);
 });
 
-/** Of three, told with their request ids once the toasts are gone, and dismissed by the keyboard. */
+/**
+ * Checks that three failures stay with their request ids once the toasts are gone. The keyboard
+ * dismisses them.
+ */
 async function failuresAreKept(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Tasks: 3 failed' }).click();
   const tasks = page.getByRole('dialog', { name: 'Tasks' });
@@ -293,7 +296,7 @@ async function failuresAreKept(page: Page): Promise<void> {
     await expect(failed.first().getByRole('button', { name: 'Dismiss' })).toBeFocused();
   }
   await page.keyboard.press('Enter');
-  // What else was told, as that the stream could not be had for a while, may still stand there.
+  // Other messages, such as one about the lost stream, may still stand there.
   await expect(failed).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Tasks', exact: true })).toBeFocused();

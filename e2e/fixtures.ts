@@ -13,15 +13,18 @@ type StagingOptions = NonNullable<Parameters<typeof startStaging>[0]>;
 type Staging = Awaited<ReturnType<typeof startStaging>>;
 
 interface Fixtures {
-  /** What the test's own provider starts with; set it with `test.use({ stagingOptions: … })`. */
+  /** Options of the test's own provider; set them with `test.use({ stagingOptions: … })`. */
   stagingOptions: StagingOptions;
   /** A real Swift that answers for Orbit, as `orbit.ts` has it. */
   swift: StagingOptions['swift'];
   /** A real registry upon it, as `registry.ts` has it. */
   registry: StagingOptions['registry'];
-  /** A real web server in the place of our own, as `nginx.ts` has it. */
+  /** A real web server instead of our own, as `nginx.ts` has it. */
   serveApp: StagingOptions['serveApp'];
-  /** Whether screens come as they are opened; to fetch them all before is half of what a page costs. */
+  /**
+   * True if screens are fetched as they are opened. Fetching them all before is half of a page's
+   * cost.
+   */
   savesData: boolean;
   /** The built app on one port and the test's own provider on another. */
   staging: Staging;

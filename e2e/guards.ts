@@ -2,7 +2,7 @@ import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 import { watchRequests } from './quiet';
 import { keepToasts } from './told';
 
-/** What went wrong in a person's browser and was not expected. */
+/** Unexpected problems in a person's browser. */
 export interface Guard {
   /** A sentence for each mishap so far. */
   mishaps: string[];
@@ -79,8 +79,8 @@ export function expectPartsGone(page: Page): void {
 }
 
 /**
- * The test has a browser take what is none for a style, a script or a page: its own lines for that are no fault, nor is
- * that a sandbox holds what Playwright runs first in each page.
+ * Expects the browser's own lines for a style, a script or a page that is none. Also expects that a
+ * sandbox holds the script that Playwright runs first in each page.
  */
 export function expectRefusedParts(page: Page): void {
   guardOf(page).expected.push(

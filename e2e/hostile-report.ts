@@ -7,10 +7,10 @@ import { reportOf } from '../tests/mocks/replay/reports';
 import { expectRefusedParts, expectStatus } from './guards';
 import { ACCOUNT, answered, panelIn, route, SERVERS } from './replay-steps';
 
-/** A host of whoever wrote the report, which hears of nothing. */
+/** A host of the report's author, which must receive nothing. */
 export interface Elsewhere {
   readonly origin: string;
-  /** What arrived there. */
+  /** Requests that arrived there. */
   readonly arrived: readonly string[];
   close(): Promise<void>;
 }
@@ -26,12 +26,12 @@ export async function startElsewhere(): Promise<Elsewhere> {
   return { ...(await listenOn(server, 0)), arrived };
 }
 
-/** Tells that it ran, in the page around too, and its maker. */
+/** A script that reports its run to its page, to the pages around it, and to its maker. */
 const scriptFor = ({ origin }: Elsewhere): string =>
   `for (const one of [self, self.parent, self.top]) try { one.ran = true; } catch {}
    fetch('${origin}/ran', { mode: 'no-cors' });`;
 
-/** What a browser would run, by the last step of its address. */
+/** Bodies that a browser would run, by the last step of their address. */
 function bodies(
   elsewhere: Elsewhere,
 ): Readonly<Record<string, readonly [type: string, body: string]>> {
@@ -73,7 +73,7 @@ const call = (path: string, change: Partial<ReportedCall>): ReportedCall => ({
 
 const opened = (path: string): ReportEntry => ({ type: 'route', at: 9000, path });
 
-/** A report whose maker wants code to run where it is replayed, or to hear of it. */
+/** A report whose maker wants code to run when it is replayed, or to learn of the replay. */
 export async function hostileReport(
   page: Page,
   staging: Staging,
@@ -93,7 +93,7 @@ export async function hostileReport(
       ...Object.entries(bodies(elsewhere)).map(([name, [type, answer]]) =>
         call(`/1.0/${name}`, { headers: { ...acting(elsewhere), 'content-type': type }, answer }),
       ),
-      // What the servers' page asks for beside them.
+      // Other reads of the servers' page.
       ...[301, 302, 307, 700].map((status, at) =>
         call('/1.0/server_types', { at, status, headers: away }),
       ),
@@ -119,7 +119,7 @@ export async function hostileReport(
   );
 }
 
-/** In the browser: every way to have a recorded answer taken for something that runs. */
+/** In the browser: tries every way to run a recorded answer. */
 async function tryAll(provider: string): Promise<readonly string[]> {
   const names = ['html', 'svg', 'xml', 'xhtml', 'script', 'style', 'text'];
   const ended = (each: EventTarget) =>
@@ -154,11 +154,12 @@ async function tryAll(provider: string): Promise<readonly string[]> {
 }
 
 /**
- * Waits until a hostile report is shown as a harmless one, and has a browser take its answers for pages, scripts and
- * styles in each way: nothing ran, and nobody elsewhere heard of it.
+ * Waits until a hostile report is shown as a harmless one. Then has a browser take its answers for
+ * pages, scripts and styles in each way. Nothing may run, and no host elsewhere may receive
+ * anything.
  */
 export async function expectHarmless(page: Page, elsewhere: Elsewhere): Promise<void> {
-  // Of what is no script's own request, and of what is in no report.
+  // 403 for a request that is not a script's own, 501 for one that is in no report.
   for (const status of [403, 501]) expectStatus(page, status);
   expectRefusedParts(page);
   const strangers: string[] = [];

@@ -25,7 +25,10 @@ async function expectToastAbove(page: Page, bar: Locator): Promise<void> {
   }
 }
 
-/** Words of each element that takes the focus by Tab, from the first of the page on, and is not wholly above the bar. */
+/**
+ * Words of each element that takes the focus by Tab and is not wholly above the bar. Begins with
+ * the page's first.
+ */
 async function coveredWithFocus(page: Page, bar: Locator): Promise<readonly string[]> {
   const covered: string[] = [];
   await page.locator('main').focus();

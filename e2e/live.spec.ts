@@ -48,7 +48,7 @@ test('the event server dies and comes back: it is reported, and what was missed 
   // It cannot help.
   await expect(toasts.getByRole('button', { name: 'Reload' })).toBeHidden();
 
-  // Nobody tells of this change: the stream is down.
+  // No event reports this change: the stream is down.
   staging.provider.world.server.patch('srv-web02', { status: 'inactive' });
   staging.faye.start();
   await expectLive(page);
@@ -100,7 +100,7 @@ test('where neither gets through, what another window renames is shown half a mi
   await page.clock.runFor(36_000);
   await expect(rowOf(page, 'web-from-the-other-window')).toBeVisible();
 
-  // It is told once, however often it is tried and loaded.
+  // The message appears once, however often the stream is tried and the page loaded.
   const toasts = page.getByRole('region', { name: 'Notifications' });
   await toasts.getByRole('button', { name: 'Dismiss' }).click();
   await page.clock.runFor(60_000);

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Has the page, whose clock is the test's, watch for new releases: it begins a while after the start, by asking. */
+/**
+ * Has the page watch for new releases: it first asks a while after the start. The page's clock must
+ * be the test's.
+ */
 export async function letItWatch(page: Page): Promise<void> {
   await page.clock.fastForward('00:11');
   // It brings its style itself, and has then asked.
@@ -13,7 +16,7 @@ export async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => void dispatchEvent(new Event('focus')));
 }
 
-/** Reloads the page and has it tell of a new release. */
+/** Reloads the page and has it announce a new release. */
 export async function tellNewRelease(page: Page): Promise<void> {
   await page.clock.install();
   await page.reload();

@@ -16,8 +16,8 @@ class Site {
   }
 
   /**
-   * Puts a new release in its place, which is the old one under other names: nothing of the old one is
-   * left, as where nobody keeps it.
+   * Puts a new release in its place, which is the old one under other names. Nothing of the old one
+   * is left, as on a host that keeps none.
    */
   async release(): Promise<void> {
     const assets = join(this.folder, 'assets');

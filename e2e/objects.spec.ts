@@ -24,7 +24,7 @@ test('an object of any name is opened by its address, moved and deleted, and not
   const names = NAMES.map(([name]) => name);
   await orbit.make('box', [...names, 'kept']);
   await signIn(page, { at: orbit.screen('container/box/objects/?flat=') });
-  // What was deleted is asked for once more at most, and what a move would hit before.
+  // A deleted object is requested at most once more. A move first requests its target.
   expectStatus(page, 404);
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(names.length + 2);
   for (const [name, heading] of NAMES) {
@@ -124,7 +124,7 @@ test('an object is given another type, copied and moved, and an earlier version 
   await orbit.put('box', name, 'second');
   await orbit.make('other');
   await signIn(page, { at: screen });
-  // A copy asks first whether something of its name is there.
+  // A copy first asks if there is already something of its name.
   expectStatus(page, 404);
   const open = async (verb: string) => {
     await page.getByRole('button', { name: /^Actions for/u }).click();

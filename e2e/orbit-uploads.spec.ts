@@ -8,7 +8,7 @@ import { confirmUpload, pickFiles, textFile, uploads } from './upload-steps';
 
 const MEGABYTE = 1024 ** 2;
 
-/** A network over which a file of some megabytes takes seconds, so that there is a middle of it. */
+/** A network on which a file of some megabytes takes seconds, so that a test can act midway. */
 async function slowNetwork(page: Page) {
   const session = await page.context().newCDPSession(page);
   const set = async (uploadThroughput: number, offline = false) => {
@@ -31,7 +31,7 @@ async function openBox(page: Page, orbit: OrbitAccount, path = '', headers = {})
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(?:box|\.\.)/u);
 }
 
-/** So many megabytes, of which no two are alike. */
+/** A file of this many megabytes, no two alike. */
 const large = (name: string, megabytes: number) =>
   textFile(
     name,
@@ -112,7 +112,7 @@ test('while the network is gone nothing is lost; the rest goes on by itself once
   await expect(uploads(page)).toContainText('Orbit could not be reached');
   await network.quick();
   await expect(uploads(page)).toContainText('1 file not uploaded');
-  // What is under way as it goes may still arrive; what follows finds no network.
+  // A file under way when the network goes may still arrive; the next one finds no network.
   expect(await orbit.names('box')).toHaveLength(2);
   await uploads(page)
     .getByRole('button', { name: /^Retry /u })
@@ -183,7 +183,7 @@ test('segments that arrived before Swift was killed are not sent again', async (
   const again = put.slice(before);
   expect(again.length).toBeLessThanOrEqual(3);
   expect(again.filter((name) => kept.includes(name))).toEqual([]);
-  // Who may read the object may read what it is made of.
+  // A reader of the object may also read its segments.
   const { status, text } = await orbit.call('GET', 'box/film', { token: '' });
   expect([status, text.length]).toEqual([200, 5 * MEGABYTE]);
 });

@@ -24,7 +24,7 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** One for all tests of a worker, each of which has an account of its own; or why there is none. */
+  /** One for all tests of a worker, each with an account of its own; or why there is none. */
   realSwift: Swift | string;
 }
 

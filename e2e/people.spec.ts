@@ -103,7 +103,7 @@ test('an invitation is sent in one window, and accepted in another that must enr
   await expect(accept).not.toHaveAttribute('aria-disabled');
   await accept.click();
   await expect(guest).toHaveURL(/\/accounts\/acc-secur\//u);
-  // The first window is told by an event.
+  // An event updates the first window.
   const joined = rowOf(page, 'Nia Newcomer');
   await expect(joined.getByText('accepted')).toBeVisible();
   await expect(joined.getByText('Enabled')).toBeVisible();
@@ -144,7 +144,7 @@ test.describe('where a service of pictures is configured', () => {
     await expect(owner.locator('img')).toBeVisible();
     await expect.poll(() => new Set(asked).size).toBeGreaterThan(3);
     await expect(page.getByRole('table').locator('img')).toHaveCount(1);
-    // Whose address it is stays here.
+    // No email address leaves the panel.
     expect(asked.filter((address) => address.includes('@'))).toEqual([]);
   });
 });

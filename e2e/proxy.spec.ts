@@ -68,7 +68,7 @@ test.describe('a panel that only reads', () => {
     await expect(page.getByRole('dialog', { name: host })).toContainText(api.origin);
     await page.keyboard.press('Escape');
 
-    // What is changed there is seen here.
+    // A change there is seen here.
     await filterList(page, 'web-2');
     await expectStatusOf(page, 'web-2', 'active');
     provider.world.server.patch('srv-web02', { status: 'inactive' });
@@ -88,7 +88,7 @@ test.describe('a panel that only reads', () => {
     await rename(page, 'another-name');
     await expect(page.getByRole('alert')).toContainText(READ_ONLY);
 
-    // By POST are asked a session, GraphQL, and events where the WebSocket was late.
+    // POST requests are for a session, GraphQL, and events if the WebSocket was late.
     const changes = api.arrived.filter(
       ({ method, path }) =>
         !['GET', 'HEAD'].includes(method) && !/^\/(auth|kiosk|stream)/u.test(path),

@@ -3,7 +3,7 @@ import { drawn } from './axe';
 
 const STREAM = /^\/stream(?:\/|$)/u;
 
-/** What a busy machine takes for an answer of thousands of rows. */
+/** Longest time of a busy machine for an answer of thousands of rows. */
 const LONGEST_MS = 120_000;
 
 const unanswered = new WeakMap<Page, Set<Request>>();
@@ -15,7 +15,7 @@ export function watchRequests(page: Page): void {
   unanswered.set(page, open);
   const ended = (request: Request) => void open.delete(request);
   page.on('request', (request) => {
-    // Where a WebSocket was late, the event stream is a request that is held (long-polling).
+    // If a WebSocket was late, the event stream is a request that is held (long-polling).
     if (!STREAM.test(new URL(request.url()).pathname)) open.add(request);
   });
   page.on('requestfinished', ended);
@@ -23,8 +23,8 @@ export function watchRequests(page: Page): void {
 }
 
 /**
- * Waits until all that the page asked for is answered and drawn, and nothing more was asked for in
- * consequence; sockets may stay open. Playwright's own 'networkidle' waits for half a second besides.
+ * Waits until all that the page asked for is answered and drawn, and nothing more follows. Sockets
+ * may stay open. Playwright's own 'networkidle' waits for half a second besides.
  */
 export async function quiet(page: Page): Promise<void> {
   const open = unanswered.get(page);

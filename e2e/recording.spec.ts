@@ -4,7 +4,10 @@ import { expectStatus } from './guards';
 import { openReport, readReport } from './report-steps';
 import { arrive, chooseItem, expectHeading, expectToast, openMenu } from './steps';
 
-/** What the browser keeps of each recording but the answers; what this tab has no key to stays sealed. */
+/**
+ * Heads of the recordings that the browser keeps, without the answers. Without a key in this tab
+ * they stay sealed.
+ */
 const keptIn = (page: Page) =>
   page.evaluate(async () => {
     interface Sealed {
@@ -12,7 +15,7 @@ const keptIn = (page: Page) =>
       readonly sealed: BufferSource;
       readonly isDeflated: boolean;
     }
-    // To open what is not there would make it.
+    // Opening a missing database would make it.
     const there = await indexedDB.databases();
     if (!there.some(({ name }) => name === 'wheelhouse.recording')) return [];
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -33,7 +33,7 @@ const sizeOf = (manifest: Manifest): string => `${(bytesOf(manifest) / KIBIBYTE)
 const tagRow = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
 
-/** Copies one of the commands that pull a tag, which end in what it says. */
+/** Copies one of the commands that pull a tag, and waits for its digest or tag at the end. */
 async function copyPull(page: Page, tag: string, label: string): Promise<string> {
   await openMenu(page, `Pull ${tag}`);
   await chooseItem(page, `Copy ${label}`);
@@ -63,7 +63,7 @@ test('images are pushed to a real registry, seen, pulled, cleaned up, and served
   await images.retag(images.reference('web', 'api', 'v2'), latest);
   await page.reload();
 
-  // The index counts all that it lists; the tag that was set anew is the image it leads to now.
+  // The index counts all that it lists. The tag that was moved is the image it leads to now.
   for (const [tag, image] of [
     ['web/api:v1', older],
     ['web/api:v2', newer],
@@ -106,7 +106,7 @@ test('images are pushed to a real registry, seen, pulled, cleaned up, and served
   expect(await images.pullBy(byDigest)).toBe(older.text);
   expect(await images.pullBy(`docker pull ${latest}`)).toBe(newer.text);
 
-  // One that was set anew has an index object for each image that it ever led to.
+  // A tag that was moved has an index object for each image that it ever led to.
   await openMenu(page, 'Actions for web/api:latest');
   await chooseItem(page, 'Delete');
   await typeWord(page, 'delete', 'Delete');

@@ -6,11 +6,11 @@ import type { World } from '@mocks/provider/world';
 import { orSay } from '../tests/tools/or-say';
 import { test as base, type OrbitAccount } from './orbit';
 
-/** What a test's own account keeps in a real registry. */
+/** A test's own account in a real registry. */
 class AccountRegistry {
   readonly registry: Registry;
   readonly orbit: OrbitAccount;
-  /** Of an API client with full permission. */
+  /** Credentials of an API client with full permission. */
   readonly credentials: string;
   readonly #world: World;
 
@@ -64,8 +64,8 @@ class AccountRegistry {
   }
 
   /**
-   * Does by skopeo what a command `docker pull …` or `podman pull …` says, with other credentials if given;
-   * the manifest of what came. Throws with what skopeo said.
+   * Does by skopeo what a command `docker pull …` or `podman pull …` says, with other credentials
+   * if given. Returns the manifest of what came. Throws with skopeo's own words.
    */
   async pullBy(command: string, credentials = this.credentials): Promise<string> {
     const reference = /^(?:docker|podman) pull (\S+)$/.exec(command.trim())?.[1];

@@ -5,7 +5,7 @@ import type { Staging } from '@mocks/serve/staging';
 export const ACCOUNT = 'acc-demo1';
 export const SERVERS = `/1.0/servers?account_id=${ACCOUNT}&metadata=true`;
 
-/** The panel as a report tells it. */
+/** The replayed panel. */
 export const panelIn = (page: Page): FrameLocator => page.frameLocator('#frame');
 
 /** Waits until a moment's screen stands. */
@@ -14,7 +14,7 @@ export async function shown(page: Page, words: string): Promise<void> {
   await expect(page.locator('#frame')).toHaveAttribute('data-state', 'shown');
 }
 
-/** What the provider answers now to each of these reads, as it was answered at these moments. */
+/** Answers of the provider now to each of these reads, as if given at these moments. */
 export async function answered(
   page: Page,
   { api }: Staging,

@@ -21,17 +21,17 @@ import {
   openMenu,
 } from './steps';
 
-/** What the panel's top bar says of the event stream. */
+/** Mark of the event stream in the panel's top bar. */
 const markIn = (page: Page, words: string | RegExp): Locator =>
   panelIn(page).getByRole('banner').getByText(words, { exact: true });
 
-/** Milliseconds since when the panel asks and waits for nothing. */
+/** Milliseconds for which the panel has had no request and nothing to wait for. */
 const quietFor = (page: Page): Promise<unknown> =>
   panelIn(page)
     .locator('body')
     .evaluate(() => (window as unknown as Replayed).replayed.quietFor());
 
-/** As the frame's own script tells. */
+/** Functions of the frame's own script. */
 interface Replayed {
   readonly replayed: { quietFor(): number };
 }
@@ -98,7 +98,7 @@ test('steps through what a customer saw, by the bar at the foot', async ({ page,
   await expect(panel.getByRole('heading', { name: 'My Server Images' })).toBeVisible();
   await expect(panel.getByText('golden-web', { exact: true })).toBeHidden();
 
-  // What was known stays, beside what failed.
+  // Known data stays, beside the failure.
   await page.getByRole('button', { name: 'First error' }).click();
   await shown(page, 'An answer that could not be read');
   await expect(panel.getByText('Error accessing Cloud Servers')).toBeVisible();
@@ -113,7 +113,7 @@ test('steps through what a customer saw, by the bar at the foot', async ({ page,
   // No key went elsewhere, whatever opened: a dialog, a list, a page.
   expect(await lost.jsonValue()).toEqual([]);
 
-  // What nobody had opened is in no report, nor is a change that nobody made.
+  // A screen that nobody opened is in no report, nor is a change that nobody made.
   await panel.getByRole('link', { name: 'Snapshots' }).click();
   await expect(panel.getByText('This was not recorded')).toBeVisible();
   // It is asked for once, and so the screen stands.
@@ -196,7 +196,7 @@ test('takes a file that is dropped, and plays it from its beginning to its end',
   const each = [
     ['Page opened', 'Live'],
     ['Event stream offline', 'Updates every 30 s'],
-    // What connects for five seconds in vain says so, as it does without a replay.
+    // A stream that connects in vain for five seconds says so, as it does without a replay.
     ['Event stream lost, connecting again', /^(?:Connecting|Updates every 30 s)$/u],
     ['Event stream connected', 'Live'],
   ] as const;
@@ -266,7 +266,10 @@ const statusesOf = async (rows: Locator): Promise<readonly string[]> =>
     (row) => /\b(?:active|inactive|unavailable|creating|deleting|failed)\b/u.exec(row)?.[0] ?? [],
   );
 
-/** What a screen says, but for how long it waits until it tries again, and free text, which has stand-ins. */
+/**
+ * Words of a screen, without the seconds until the next try, and without free text, which has
+ * pseudonyms.
+ */
 const saidBy = async (main: Locator): Promise<string> =>
   (await main.innerText()).replace(/Trying again in \d+ s/u, '').replace(/(?<=answered: ).*/u, '');
 
@@ -290,7 +293,7 @@ test('a fault, a wrong state and a broken answer of staging are seen in a replay
   await expectLive(page);
   await goWithin(page, '/accounts/acc-demo1/images/');
   await expect(page.getByText('Error accessing Server Images')).toBeVisible();
-  // What is offered beside a failure comes a moment after it.
+  // The offer beside a failure comes a moment after it.
   const offered = { name: 'Report a problem' };
   await expect(page.getByRole('main').getByRole('button', offered)).toBeVisible();
   const said = await saidBy(page.getByRole('main'));

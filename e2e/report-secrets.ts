@@ -28,18 +28,18 @@ export interface Session {
   readonly plant: (secret: string) => string;
 }
 
-/** Fields of an answer that are told by it alone, and addresses that let in. */
+/** Fields whose secret only the answer reveals, and addresses that grant access. */
 const TOLD =
   /"(?:token|secret|clientSecret|console_token|admin_password|provisioningSecret|provisioningUri|user_data|ssh_key|downloadUrl|console_url)":("(?:[^"\\]|\\.)+")/gu;
 
-/** Where an address leads to is told by its host; what lets in stands behind it. */
+/** Removes the host, which only says where an address leads. The rest grants access. */
 function withoutHost(text: string): string {
   if (!/^https?:/u.test(text)) return text;
   const { pathname, search } = new URL(text);
   return pathname + search;
 }
 
-/** What an answer of the provider tells that is secret. */
+/** Reads the secrets from an answer of the provider. */
 export async function secretsOf(response: Response): Promise<readonly string[]> {
   if (!/\/(?:kiosk|graphql|auth|1\.0\/)/u.test(new URL(response.url()).pathname)) return [];
   const text = await response.text().catch(() => '');
@@ -48,13 +48,13 @@ export async function secretsOf(response: Response): Promise<readonly string[]> 
   return [...told.map(withoutHost), ...(JSON.parse(codes) as string[])];
 }
 
-/** Fills in a card, of which the bank then asks for more. */
+/** Fills in a card for which the bank then asks for more. */
 export async function fillCard({ page, plant }: Session): Promise<void> {
   await page.getByLabel('Cardholder name').fill(plant('Mx Planted Q. Cardholder'));
   await typeCard(page, plant('4000002500003155'), plant('7391'));
 }
 
-/** Closes what shows a secret once, and waits for the page that stands behind it. */
+/** Closes the dialog that shows a secret once, and waits for the page behind it. */
 async function saved(page: Page, button = 'I have saved it'): Promise<void> {
   await page.getByRole('button', { name: button }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -69,7 +69,7 @@ async function create(page: Page, at: string, title: string, name: string): Prom
   await expectHeading(page, name);
 }
 
-/** On the page of what was made, or of what was there. */
+/** Replaces the secret of the record whose page is open. */
 async function renew(page: Page, verb: string): Promise<void> {
   await page.getByRole('button', { name: verb }).click();
   await dialog(page).getByRole('button', { name: verb }).click();
@@ -93,7 +93,7 @@ async function fillCertificate({ page, plant }: Session): Promise<void> {
 const PASSWORD = 'demo-password';
 const NEW_PASSWORD = 'nёw-pässwörd-Ключ-77120';
 
-/** Asks for what the session no longer lets through. */
+/** Sends a request after the session has ended, and signs in again. */
 async function outlast({ page, staging }: Session): Promise<void> {
   await goWithin(page, `${ACCOUNT}/servers/`);
   await expectServers(page);
@@ -105,7 +105,7 @@ async function outlast({ page, staging }: Session): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Stay logged in' }).click();
 }
 
-/** What somebody does at each place, in this order. */
+/** Steps at each place, in this order. */
 export const PANEL_STEPS: Readonly<
   Record<keyof typeof PANEL_PLACES, (session: Session) => Promise<void>>
 > = {

@@ -40,7 +40,7 @@ function watch(page: Page, staging: Staging) {
   return { session, secrets };
 }
 
-/** What a file tells to have been asked, ids apart. */
+/** Calls that a file lists, without ids. */
 const askedIn = (text: string): readonly string[] =>
   callsOf(parsed(text)).map(
     ({ method, path, operation }) =>
@@ -57,7 +57,7 @@ test('a session that touches every secret of the panel leaves none of them in it
 }) => {
   test.slow();
   expectStatus(page, 401);
-  // A link may lead to what is yet to be made.
+  // A link may lead to something that is yet to be made.
   expectStatus(page, 404);
   const { session, secrets } = watch(page, staging);
   for (const [place, step] of Object.entries(PANEL_STEPS)) {
@@ -78,7 +78,7 @@ test('a session that touches every secret of the panel leaves none of them in it
     expect(text).not.toContain(personal);
   }
 
-  // Who lets names go along lets no secret go.
+  // A report with names still holds no secret.
   const plain = await readReport(await withNames(await openReport(page)));
   expect(plain).toContain('planted-billing-db-01');
   expect(secretsIn(plain, secrets)).toEqual([]);

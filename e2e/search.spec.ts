@@ -78,8 +78,8 @@ test('Back closes the search, what is typed on a result goes to the field, and a
   await expect(page).toHaveURL(`${servers}?search=web-1`);
   await expectAccessible(page, 'the search');
   await page.keyboard.press('ArrowDown');
-  // What it shows is waited for elsewhere: Chromium 156 sometimes crashes in a tab opened so, which
-  // then asks for its page and never comes.
+  // Another test waits for its content. Chromium 156 sometimes crashes in a tab opened this way: it
+  // requests its page, and the page never comes.
   const asked = context.waitForEvent('request', (request) => request.isNavigationRequest());
   await page.keyboard.press('Control+Enter');
   expect(new URL((await asked).url()).pathname).toBe(`${servers}srv-web01/`);

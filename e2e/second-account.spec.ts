@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { arrive, expectHeading, expectStatusOf, expectToast, listOf, rename, rowOf } from './steps';
 
-/** Neither the first account of whoever is signed in nor what a call without one is answered for. */
+/** Neither the user's first account nor the one that a call without an account is answered for. */
 const account = '/accounts/acc-share/';
 
 test('in a second account a server is renamed, its snapshot listed, and a volume made', async ({
@@ -28,7 +28,7 @@ test('in a second account a server is renamed, its snapshot listed, and a volume
   await page.getByRole('textbox', { name: /^Name/u }).fill('our-disk');
   await page.getByRole('button', { name: 'Create volume' }).click();
   await expectHeading(page, 'our-disk');
-  // What was made is known by its answer: only a page that is opened anew asks for it.
+  // The new volume is known by its answer: only a page that is opened anew requests it.
   await page.reload();
   await expectHeading(page, 'our-disk');
   await page.getByRole('link', { name: 'Volumes' }).first().click();

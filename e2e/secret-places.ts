@@ -1,10 +1,13 @@
-/** Where a secret is typed or shown, as `tests/e2e/secret-places.test.ts` finds them in the code. */
+/**
+ * A place where a secret is typed or shown. `tests/e2e/secret-places.test.ts` finds them in the
+ * code.
+ */
 export interface SecretPlace {
-  /** What is asked there, as a report tells it: a method and a path, or GraphQL's operation. */
+  /** Calls made there, as a report lists them: a method and a path, or GraphQL's operation. */
   readonly calls: readonly string[];
-  /** Who holds it, of `src`. */
+  /** Files of `src` that hold it. */
   readonly held: readonly string[];
-  /** Which fields of class `secret` (`src/model/report`) tell it again. */
+  /** Fields of class `secret` (`src/model/report`) that repeat it. */
   readonly fields?: readonly string[];
 }
 

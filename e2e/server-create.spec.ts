@@ -21,7 +21,7 @@ async function showTypes(page: Page, tab: RegExp): Promise<void> {
   await page.getByRole('group', { name: 'Show types' }).getByRole('button', { name: tab }).click();
 }
 
-/** Where each question stands, and the parts of what scrolls within one left out. */
+/** Top of each question on the page, in px. Sections that scroll within one are left out. */
 function places(page: Page): Promise<readonly number[]> {
   return page.evaluate(() =>
     Array.from(

@@ -18,7 +18,7 @@ test('a group is built with rules from presets, a clone and staged edits, moved 
   page,
   staging,
 }) => {
-  // What was deleted is looked for once more, and found gone.
+  // The deleted group is requested once more, and answered 404.
   expectStatus(page, 404);
   await arrive(page, staging, groups);
   await page.getByRole('link', { name: 'Create group' }).click();
@@ -123,7 +123,7 @@ test('a rule whose port could not be read never reads Any, and cannot be edited'
   const sent = page.waitForRequest((request) => request.method() === 'PUT');
   await dialog(page).getByRole('button', { name: 'Change in the list' }).click();
   await page.getByRole('button', { name: 'Save rules' }).click();
-  // What was not changed is not sent: the words about a rule cannot change what it lets in.
+  // Unchanged fields are not sent: the words about a rule cannot change what it lets in.
   expect((await sent).postDataJSON()).toEqual({ description: 'unreadable' });
 
   const inbound = page.getByRole('table', { name: 'Inbound rules' });

@@ -102,7 +102,7 @@ test('who signs in is told too, though nothing could be fetched for a while, and
   await page.clock.install();
   await page.goto('/');
   await page.getByLabel('Email').fill('demo@example.com');
-  // What watches then is of the release that is served by then: it has the same name in each.
+  // The watcher is then of the release that is served by then: it has the same name in each.
   await site.release();
   await page.clock.fastForward('00:11');
   await failed;
@@ -127,7 +127,7 @@ test('whoever keeps the old release open is led on by the new one', async ({
   const link = page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: /^Volumes/u });
-  // A record's screen is fetched as somebody points at it: what is gone has the release told before any press.
+  // Pointing at a record fetches its screen. A missing file announces the release before any press.
   await listOf(page, 'Cloud Servers').getByRole('link').first().hover();
   await expect(line(page)).toBeVisible();
   await link.click();

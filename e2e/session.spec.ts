@@ -64,7 +64,7 @@ test('a session that ends in the middle of an edit costs nothing that was typed'
   await expect(nameField(page)).toHaveValue('web-one');
   await expect(page.getByRole('alert')).toContainText('Once you are signed in, save again');
   await expectLive(page);
-  // What was refused is not sent again by itself; only the press does that.
+  // A refused save is not sent again by itself; only the press does that.
   expect(saves()).toBe(1);
   await page.getByRole('button', { name: 'Save' }).click();
   await expectHeading(page, 'web-one');
@@ -140,7 +140,7 @@ test('another user who signs in at an address of the first one asks for nothing 
   staging.provider.sessions.expireAll();
   await page.reload();
   await expectHeading(page, 'Sign in');
-  // A refusal would be told on the console, which fails this test.
+  // The console would report a refusal, which fails this test.
   await fillSignIn(page, people.olive);
   await expectHeading(page, 'Not found');
 });
@@ -151,7 +151,8 @@ test('another user who signs in elsewhere finds nothing of the first one, and a 
   staging,
 }) => {
   expectStatus(page, 401);
-  // The last read of the first user's: the browser would tell the refusal of one under the second's cookie.
+  // The last read of the first user. Refused under the second's cookie, it would appear on the
+  // console.
   const readOf = (each: Page) =>
     each.waitForResponse((answer) => answer.url().includes('/1.0/users/usr-demo1'));
   const readOfPage = readOf(page);
@@ -211,7 +212,7 @@ test('who logs out while a sign-in is under way is let in by it in no window', a
   await dialog(page).getByRole('button', { name: 'Log out' }).click();
   await expectHeading(page, 'Sign in');
   staging.provider.dials.slowness = 0;
-  // What the late answer signs in is ended in its turn.
+  // The session of the late answer is ended in its turn.
   await expect.poll(ends).toBe(2);
   await expectHeading(page, 'Sign in');
   await expectHeading(other, 'Sign in');
@@ -225,7 +226,7 @@ test('logging out in one window signs out the other', async ({ page, context, st
   await other.goto(server);
   await expectHeading(other, 'web-1');
   await expectHeading(page, 'web-1');
-  // What was asked for before and is answered after it would be refused.
+  // A request from before that is answered after the log-out would be refused.
   await settle(page);
   await settle(other);
   await logOut(page);

@@ -9,7 +9,7 @@ test('an account whose closing is blocked is emptied, then asked to be closed', 
   staging,
 }) => {
   test.slow();
-  // What was deleted is looked for once more, and found gone.
+  // The deleted address is requested once more, and answered 404.
   expectStatus(page, 404);
   await arrive(page, staging, `${trial}cloud_ips/?add`);
   await dialog(page).getByRole('textbox', { name: /^Name/u }).fill('last');

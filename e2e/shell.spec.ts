@@ -164,7 +164,7 @@ test('a chosen theme is kept, and stands before the first paint', async ({ page,
   await chooseItem(page, 'Dark theme');
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   await expect.poll(scheme).toBe('dark');
-  // Without the app's code, what is painted is what the page began with.
+  // Without the app's code, the first paint stays on the screen.
   await page.route('**/assets/*.js', (route) => route.abort());
   expectLostConnections(page);
   await page.reload();

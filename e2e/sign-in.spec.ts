@@ -7,7 +7,7 @@ const otto = 'JBSWY3DPEHPK3PXP';
 
 test('a wrong password is refused in words and the right one is then taken', async ({ page }) => {
   expectStatus(page, 401);
-  // What an extension that reads the store's actions puts there: passwords are among them.
+  // Hook of an extension that reads the store's actions: passwords are among them.
   const extension = '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__';
   await page.addInitScript(`window.${extension} = () => { throw Error('Somebody reads along') }`);
   await page.goto('/');

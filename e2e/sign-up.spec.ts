@@ -46,13 +46,13 @@ test('a stranger signs up, is challenged by the bank, is activated and creates a
   await expect(page.getByText('Activate your account by adding card details')).toBeVisible();
   // Neither the panel nor the cards' library before they are needed.
   expect(fetched.filter((path) => path.includes('install-panel'))).toEqual([]);
-  // Where the sign-up stands, its address says.
+  // The address holds the step of the sign-up.
   await page.reload();
   await activate(page, '4000002500003155');
   const bank = page.frameLocator('iframe[title="Bank authentication"]');
   await bank.getByRole('button', { name: 'Complete authentication' }).click();
   await expect(page).toHaveURL(/\/accounts\/acc-[a-z0-9]{5}\/$/u);
-  // What was done on the way is not gone back to.
+  // Back does not return to steps that are done.
   await page.goBack();
   await expect(page).not.toHaveURL(/signup\/acc-/u);
   await page.goto('/');

@@ -7,14 +7,14 @@ test.use(withMotion);
 const account = '/accounts/acc-demo1/';
 const servers = `${account}servers/`;
 
-/** In px: what nobody sees. */
+/** Tolerance in px that nobody sees. */
 const SLACK = 1;
 
 interface Places {
-  /** Where each column begins. */
+  /** Left edge of each column, in px. */
   readonly columns: readonly number[];
   readonly head: number;
-  /** Where each row begins. */
+  /** Top of each row, in px. */
   readonly rows: readonly number[];
   readonly footer: number;
 }
@@ -42,7 +42,7 @@ function expectSamePlaces(now: Places, before: Places): void {
   expectNear([now.head, now.footer], [before.head, before.footer], 'head and footer');
 }
 
-/** Answers a list late, and tells where everything stands until then and from then on. */
+/** Answers a list late. Returns the places of everything before the answer and after it. */
 async function placesBeforeAndAfter(
   page: Page,
   dials: { slowness: number },
@@ -120,10 +120,15 @@ function countShifts(): void {
   Object.assign(globalThis, { shiftsSoFar: () => shifts.reduce((sum, value) => sum + value, 0) });
 }
 
-/** Of `src/store/resources/first-screen.ts`: what is not there by then comes later, and below. */
+/**
+ * As in `src/store/resources/first-screen.ts`: parts that are not there by then come later, and
+ * below.
+ */
 const LATE_MS = 3000;
 
-/** Runs in the page: a busy machine makes nothing late, as what is late may move what is below it. */
+/**
+ * Runs in the page. Late parts may move what is below them: a busy machine must make nothing late.
+ */
 function putOffLateness(lateMs: number): void {
   const real = globalThis.setTimeout;
   const put = (handler: () => void, milliseconds?: number) =>
@@ -184,7 +189,7 @@ test('nothing moves by itself while the dashboard loads on a phone', async ({ pa
   }
 });
 
-/** Runs in the page: nor does it here, where `come-later` of base.css puts that off by as long. */
+/** Runs in the page. Puts off `come-later` of base.css by as long, for the same reason. */
 function putOffComing(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -208,7 +213,7 @@ test('what is wrong with an account has its place before it is read', async ({ p
   for (const id of ['acc-pend1', 'acc-late1', 'acc-warn1', 'acc-susp1', 'acc-susp2']) {
     expect.soft(await shiftsOnTheWayTo(`/accounts/${id}/servers/`), id).toBeLessThanOrEqual(0.01);
   }
-  // Only its balance tells: it stands where it stood.
+  // Only its balance shows that the notice is due: it stands where it stood.
   await shiftsOnTheWayTo('/accounts/acc-owed1/servers/');
   expect(await shiftsOnTheWayTo('/accounts/acc-owed1/billing/')).toBeLessThanOrEqual(0.01);
 });
@@ -264,7 +269,7 @@ test('nothing moves by itself on a phone while a long list is read, of a page or
   }
 });
 
-/** Where each part of a page begins and ends. */
+/** Top and bottom of each part of a page, in px. */
 const partsOf = (page: Page): Promise<readonly string[]> =>
   page.locator('[data-part]:visible').evaluateAll((parts) =>
     parts.map((part) => {
@@ -277,7 +282,7 @@ test('head, notes and cards of a page seen before stand where they will before i
   page,
   staging,
 }) => {
-  // What has happened to a record has no place to keep, and is never read here.
+  // The events of a record keep no place, and are never read here.
   staging.provider.dials.lists = { events: 'slow' };
   staging.provider.dials.slowness = 3_600_000;
   const waiting = page.locator('main [data-part] :is([aria-busy="true"], [data-waits])');
@@ -316,7 +321,7 @@ test('head, notes and cards of a page seen before stand where they will before i
 const unseenWithFocus = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const focusable = 'a[href], button, input, select, textarea, [tabindex]:not([tabindex="-1"])';
-    /** What is left of an element in everything that cuts it off. */
+    /** True if enough of an element is left by everything that cuts it off. */
     function isSeen(element: Element): boolean {
       let { left, top, right, bottom } = element.getBoundingClientRect();
       for (let cut = element.parentElement; cut !== null; cut = cut.parentElement) {

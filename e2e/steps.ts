@@ -33,8 +33,8 @@ export async function signIn(
 }
 
 /**
- * Opens an address as somebody who has signed in already: quicker than `signIn`, for tests of what
- * lies behind the sign-in screen.
+ * Opens an address as somebody who has signed in already. It is quicker than `signIn`, for tests of
+ * screens behind the sign-in.
  */
 export async function arrive(
   page: Page,
@@ -129,8 +129,8 @@ export async function typeWord(page: Page, word: string, button: string): Promis
 }
 
 /**
- * Waits until a toast has said these words, or what matches them, since the page was loaded: it may
- * have gone since, for it goes by itself, or its task's end takes its place.
+ * Waits until a toast has said these words, or words that match, since the page was loaded. It may
+ * be gone again: it goes by itself, or its task's end takes its place.
  */
 export async function expectToast(page: Page, words: string | RegExp): Promise<void> {
   const said =
@@ -182,7 +182,9 @@ export async function settle(page: Page): Promise<void> {
   await quiet(page);
 }
 
-/** When the page was loaded: the same moment later means that nothing was reloaded since. */
+/**
+ * Time at which the page was loaded. The same value later means that nothing was reloaded since.
+ */
 export function loadedAt(page: Page): Promise<number> {
   return page.evaluate(() => performance.timeOrigin);
 }

@@ -39,7 +39,7 @@ test('from sign-in to delete, every change arrives by event and nothing is reloa
   await expect(rowOf(page, 'shared-box')).toBeVisible();
   await expectLive(page);
 
-  // A second window that nobody touches: what it shows it knows by event alone.
+  // A second window that nobody touches: it follows by events alone.
   const watcher = await context.newPage();
   await watcher.goto(shared);
   await expectLive(watcher);

@@ -20,7 +20,7 @@ test('picked files are asked about, read beside the page, uploaded and listed', 
   await confirmUpload(page);
   await expect(uploads(page)).toContainText('2 files uploaded');
   await expect(page.getByRole('link', { name: 'two ö #.txt' })).toBeVisible();
-  // Another keeps what is recorded.
+  // Another worker keeps the recording.
   const readers = page.workers().filter((worker) => worker.url().includes('/checksum-worker'));
   expect(readers).toHaveLength(1);
 

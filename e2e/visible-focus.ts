@@ -4,8 +4,8 @@ import { drawn } from './axe';
 const WIDTHS = [1440, 1024, 390] as const;
 
 /**
- * Those that the Tab key reaches and nobody sees: clipped away, without a size, or outside the page
- * also once they have the focus. Runs in the page.
+ * Elements that the Tab key reaches and nobody sees, even once they have the focus. They are
+ * clipped away, without a size, or outside the page. Runs in the page.
  */
 function unseen(): string[] {
   const REACHED = 'a[href], button, input, select, textarea, summary, [tabindex]';
@@ -41,7 +41,7 @@ function unseen(): string[] {
     .map((element) => element.outerHTML.slice(0, 160));
 }
 
-/** Holds that whatever takes the focus on the page as it stands is seen, at three widths. */
+/** Checks that each element of the page is visible when it takes the focus, at three widths. */
 export async function expectVisibleFocus(page: Page, what: string): Promise<void> {
   const height = page.viewportSize()?.height ?? 900;
   for (const width of WIDTHS) {

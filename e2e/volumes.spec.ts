@@ -26,7 +26,7 @@ async function attach(page: Page, name: RegExp): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Attach', exact: true }).click();
 }
 
-/** What the page of a volume says of it. */
+/** Value of a setting on the page of a volume. */
 const fact = (page: Page, label: string) =>
   page.getByRole('region', { name: 'Settings' }).locator('dt', { hasText: label }).locator('+ dd');
 
@@ -109,7 +109,7 @@ test('a server takes a volume and grows it; another window is told in passing', 
   await arrive(page, staging, `${account}servers/srv-nbs01/`);
   await expectHeading(page, 'storage-node');
   await settle(page);
-  // What draws the charts keeps to the policy too.
+  // The script that draws the charts keeps to the policy too.
   await expect(page.getByRole('img', { name: 'CPU Utilisation' })).toBeVisible();
   const other = await context.newPage();
   await other.goto(volumes);

@@ -3,20 +3,20 @@ import { BODILESS, type Answer } from '@mocks/provider/answer';
 import type { Core } from '@mocks/provider/core';
 import { respond, type Outcome } from '@mocks/provider/respond';
 
-/** Of a path, whose query may follow: whether it is the REST API's, or of what stands beside that. */
+/** True for a path of the REST API or of the documents beside it, perhaps with a query. */
 export const isRestPath = (path: string): boolean =>
   /^\/(?:1\.0|auth|token|console|stripe|invoices|outbox|pricing\.json|search-index\.json|status-feed\.json|geo-ip)(?:[/?]|$)/.test(
     path,
   );
 
-/** The same of GraphQL. */
+/** True for a path of GraphQL, perhaps with a query. */
 export const isGraphqlPath = (path: string): boolean => /^\/(?:kiosk|graphql)(?:\?|$)/.test(path);
 
-/** Whether it is the provider's to answer, Orbit included and the event stream apart. */
+/** True for a path that the provider answers, Orbit included but not the event stream. */
 export const isProviderPath = (path: string): boolean =>
   isRestPath(path) || isGraphqlPath(path) || /^\/(?:v1|info)(?:[/?]|$)/.test(path);
 
-/** What answers requests but those of Orbit, whoever takes them in. */
+/** Handlers of all requests except Orbit's, independent of the server. */
 export interface Faces {
   rest: (request: Request) => Promise<Outcome>;
   graphql: (request: Request) => Promise<Outcome>;
@@ -27,7 +27,7 @@ export const facesOf = (core: Core): Faces => ({
   graphql: createGraphql(core),
 });
 
-/** An answer as the parts of a `Response`. */
+/** Returns an answer as the parts of a `Response`. */
 export function responseOf({ status, body, text, headers }: Answer): {
   content: string | null;
   init: { status: number; headers: Record<string, string> };

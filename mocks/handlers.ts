@@ -9,13 +9,13 @@ export interface Provider extends Core {
   handlers: HttpHandler[];
 }
 
-/** Whether the path of a request is one of these. */
+/** Makes a predicate for MSW from a test of paths. */
 const at =
   (isOne: (path: string) => boolean) =>
   ({ request }: { request: Request }): boolean =>
     isOne(new URL(request.url).pathname);
 
-/** A new provider of its own: its world, sessions, dials and handlers are shared with no other. */
+/** Creates a provider that shares no world, sessions, dials or handlers with another. */
 export function createProvider(options: CoreOptions = {}): Provider {
   const core = createCore(options);
   const { rest, graphql } = facesOf(core);

@@ -3,7 +3,7 @@ import { createProvider, type Provider } from '@mocks/handlers';
 import type { CoreOptions } from '@mocks/provider/core';
 import { setupServer, type SetupServer } from 'msw/node';
 
-/** Where the provider stands in unit tests: the origin that jsdom's page has too. */
+/** Origin of the provider in unit tests, the same as that of jsdom's page. */
 export const nodeOrigin = 'http://127.0.0.1:5199';
 
 /** A provider inside the test's own process. */
@@ -15,8 +15,8 @@ export interface NodeProvider {
 }
 
 /**
- * A provider answered by `msw/node`, with transitions at once unless `scale` says otherwise.
- * The caller starts and stops `server`; cookies are kept by MSW as a browser would.
+ * Creates a provider served by `msw/node`. Transitions are immediate unless `scale` is set.
+ * The caller starts and stops `server`. MSW keeps cookies as a browser would.
  */
 export function nodeProvider(options: CoreOptions = {}): NodeProvider {
   const provider = createProvider({ scale: 0, ...options });

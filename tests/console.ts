@@ -3,23 +3,25 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 const METHODS = ['error', 'warn'] as const;
 
-/** The store's checks of its state tell so on a busy machine; what they find they tell otherwise. */
+/**
+ * A store check's remark that it took long, as on a busy machine. Its findings have other words.
+ */
 const TOOK_LONG = /^\w+Middleware took \d+ms/u;
 
-/** Where jsdom tells what it cannot do, and what a page threw. */
+/** The console on which jsdom reports its own limits and the page's exceptions. */
 interface PageConsole {
   removeAllListeners(event: 'jsdomError'): unknown;
   on(event: 'jsdomError', listener: (error: Error) => void): unknown;
 }
 
-/** The page that vitest made for a test that asks for one. */
+/** The window that vitest made for a test file with a DOM. */
 interface WithPage {
   readonly jsdom?: { readonly virtualConsole: PageConsole };
 }
 
 /**
- * Fails every test during which the console gets an error or a warning: by React,
- * by the page, by us. A test that expects one puts a mock of its own in the console's place.
+ * Fails every test in which React, the page or our code logs an error or a warning.
+ * A test that expects one mocks the console itself.
  */
 export function failOnConsole(): void {
   let told: string[] = [];
@@ -33,7 +35,7 @@ export function failOnConsole(): void {
   beforeEach(() => {
     told = [];
     for (const method of METHODS) vi.spyOn(console, method).mockImplementation(tell);
-    // Node has none, and a page tells of it elsewhere.
+    // Node has no `reportError`, and a page's reports elsewhere than to the console.
     vi.stubGlobal('reportError', tell);
   });
   afterEach(() => {

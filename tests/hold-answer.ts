@@ -1,4 +1,4 @@
-/** A resolver of MSW that waits until it is let go; then what would have answered without it does. */
+/** Builds a resolver of MSW that waits until it is released; then the next resolver answers. */
 export function holdAnswer() {
   let letGo = () => undefined as void;
   const held = new Promise<undefined>((resolve) => {

@@ -1,4 +1,7 @@
-/** For fake clocks: frames are intervals of jsdom's, of which none is drawn again after one that was faked without them. */
+/**
+ * Timers to fake together: jsdom draws frames by an interval. Faking only some can stop all later
+ * frames.
+ */
 export const INTERVALS = [
   'setInterval',
   'clearInterval',

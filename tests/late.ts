@@ -3,9 +3,9 @@ import type * as part from '@/lib/lazy-part';
 import type * as react from 'react';
 import { beforeEach, vi } from 'vitest';
 
-// With `LATE=30` every part that is fetched when it is first needed comes up to so many milliseconds
-// late, anew in each test, and so does every answer of the provider. What looks before it is there then
-// fails at once, not some day on a busy machine.
+// With `LATE=30` every lazily fetched part and every answer of the provider comes up to 30 ms late.
+// Each test draws new delays. A test that looks too early then fails at once, not some day on a
+// busy machine.
 
 const most = Number(process.env['LATE']);
 

@@ -3,8 +3,8 @@ import * as React from 'react';
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 
 /**
- * Keeps React from noting with every element where it was made, an eighth of the tests' time. It does
- * so for the first ten thousand of each second, only for its warnings, none of which a test allows.
+ * Keeps React from recording where each element was made, an eighth of the tests' time. React does
+ * so for the first ten thousand elements a second. Only its warnings use it, and tests allow none.
  */
 export function noteNoOwnerStacks(): void {
   const internals: unknown = Reflect.get(React, INTERNALS);
@@ -12,7 +12,7 @@ export function noteNoOwnerStacks(): void {
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
     get: () => Number.POSITIVE_INFINITY,
     set() {
-      // It begins anew each second.
+      // React resets it each second.
     },
   });
 }

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Milliseconds for which what a test expects is waited for: on a busy machine a lazy part, or a cipher, takes longer
- * than the usual second. What comes at once costs none of it.
+ * Longest wait of a test, in ms. A lazy part or a cipher takes over the usual second on a busy
+ * machine. Quick results cost nothing.
  */
 export const PATIENCE_MS = 60_000;
 

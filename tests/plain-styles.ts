@@ -1,4 +1,4 @@
-/** The browser's own stylesheet tells elements of one kind apart by these alone. */
+/** Attributes by which the browser's stylesheet distinguishes elements of one kind. */
 const TRAITS = ['hidden', 'open', 'type'];
 
 const answered = new WeakSet<Window>();
@@ -10,9 +10,9 @@ function declared(element: Element | null, property: string): string {
 }
 
 /**
- * Has styles follow from an element's kind and its own declarations. The page of the tests has no
- * stylesheet but the browser's own, whose every rule is else matched anew with each element for each
- * question: a quarter of the tests' time.
+ * Answers style queries from an element's kind and its own declarations. The tests' page has only
+ * the browser's stylesheet. By itself jsdom matches each rule again for each element and question,
+ * a quarter of the tests' time.
  */
 export function answerStylesByKind(): void {
   // The files of a worker share their window.
@@ -29,7 +29,7 @@ export function answerStylesByKind(): void {
     return display;
   }
 
-  /** Whether something is seen and can be pressed is nearly all that is asked. */
+  /** Nearly all queries ask if an element is visible and can be pressed. */
   const answers: Readonly<Record<string, (element: Element) => string>> = {
     display: (element) => declared(element, 'display') || displayOfKind(element),
     visibility: (element) =>

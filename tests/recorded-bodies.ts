@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { KINDS, REST_KINDS, type RestKind } from '@/model/kinds';
 
-// From the checkout: in a window a module has no address of a file.
+// The path starts at the checkout: in a window `import.meta.url` is no file address.
 const FOLDER = resolve('tests/recorded');
 
 /** Not records: refusals, tokens, object storage, and a kind that the panel does not know. */
@@ -22,7 +22,7 @@ function kindOf(file: string): RestKind {
   return kind;
 }
 
-/** Every recorded answer that tells records. */
+/** Reads every recorded answer that holds records. */
 export function recordedBodies(): Body[] {
   return readdirSync(FOLDER, { recursive: true })
     .map(String)

@@ -17,7 +17,7 @@ if (typeof document !== 'undefined') {
   await import('./page-library');
   answerStylesByKind();
   (await import('./owner-stacks')).noteNoOwnerStacks();
-  // jsdom has the older ways of a Blob alone.
+  // jsdom's Blob has only the older methods.
   Blob.prototype.stream = function stream(this: Blob) {
     return new ReadableStream({
       start: async (controller) => {

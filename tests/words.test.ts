@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSources } from './architecture/read-sources';
 
-/** The specification's own words, which stay as they are, each with the section that has it. */
+/** The specification's own words, which stay as they are, each with its section. */
 const SPECIFIED: Readonly<Record<string, string>> = {
   'Account Limits': 'spec 1 §2',
   'Account Name': 'spec 1 §2',
@@ -73,11 +73,11 @@ const SPECIFIED: Readonly<Record<string, string>> = {
   'All Volumes': 'spec 1 §2',
 };
 
-/** What the product calls its things (spec 1 §2, spec 2 §2), and names of others. */
+/** The product's names for its things (spec 1 §2, spec 2 §2), and names of others. */
 const NAMES =
   /\b(API Clients?|Block Storage|Cloud (Servers?|IPs?|SQL( Servers?| Snapshots?)?)|Database Types?|Docker Registry|Firewall (Polic(y|ies)|Rules?)|IP Address(es)?|Load Balancers?|Local SSD|OAuth Applications?|Server (Groups?|Images?|Types?)|Team Members?|Private IPv4|Bytes|IO|SSH|CSV|GB|IPv[46]|IOPS|Base64|Terraform)\b/gu;
 
-/** Where words of the interface stand: the values of these names, and what is alone on a line. */
+/** Places of interface texts: the values of these names, and text alone on a line. */
 const PLACES = [
   /\b(?:label|title|order|saveLabel|confirmLabel|cancelLabel|task|aria-label)(?:: |=|=\{)['"]([^'"$]+)['"]/gu,
   /^ +([A-Z][a-z]+(?: [A-Za-z0-9]+){1,4})…?$/gmu,

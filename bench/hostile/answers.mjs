@@ -1,20 +1,20 @@
-// Bends what the provider answers to one window, and tells it on the stream.
+// Bends the provider's answers to one window, and its messages on the event stream.
 import { bend, inUse, inUseOf, withoutFacts } from './bends.mjs';
 import { pick, randomOf } from './random.mjs';
 
-/** Without these nothing more is asked, so that little would be bent: seldom. */
+/** Bent seldom: without these answers the panel requests nothing more. */
 const FIRST = /^\/1\.0\/(?:accounts|user)\/?$/u;
-/** A session is no answer; events have a socket, of which the handshake passes. */
+/** Never bent: sessions, keep-alives, and the handshake of the socket for events. */
 const LEFT = /^\/(?:auth|stream|1\.0\/keep-alive)/u;
 const TOKENS = /token/iu;
 const ACCOUNT = /^\/1\.0\/accounts\/[^/]+\/?$/u;
 
 const operationOf = (body = '') => /\b(?:query|mutation)\s+(\w+)/u.exec(body)?.[1] ?? '';
 
-/** Billing is asked for as a whole, and in parts where that was refused. */
+/** Billing is requested as a whole, and in parts if that was refused. */
 const subjectOf = (operation) => (operation.startsWith('Billing') ? 'Billing' : operation);
 
-/** What is asked, and whether it is a read: GraphQL asks by POST. */
+/** Describes a request. `isLeft`: never bent. GraphQL reads use POST. */
 function askedBy({ method, url: address, postData }) {
   const url = new URL(address);
   const operation = method === 'POST' ? operationOf(postData) : '';
@@ -35,7 +35,7 @@ function rateOf({ path, name }) {
 
 const LENGTH = new Set(['content-length', 'content-encoding']);
 
-/** Of another body. */
+/** Headers for a new body. */
 const withoutLength = (headers) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !LENGTH.has(name.toLowerCase())));
 
@@ -43,7 +43,7 @@ const listOf = (headers) => Object.entries(headers).map(([name, value]) => ({ na
 
 const failed = () => ({ how: '500', fails: 500 });
 
-/** Answers that tell nothing, and do not hide it. */
+/** Answers that openly hold no facts, or little more than that something is in use. */
 const CONTROLS = {
   failed,
   untold: ({ text }) => ({ how: 'untold', text: withoutFacts(text) }),
@@ -53,20 +53,25 @@ const CONTROLS = {
   ipInUse: ({ text }) => ({ how: 'a cloud IP in use', text: inUseOf('cloud_ips_used', text) }),
 };
 
-/** Controls that change what an account itself says: it uses something. */
+/** Controls that make an account's own answer say that it uses something. */
 export const USED = ['inUse', 'serverInUse', 'ipInUse'];
 
-/** Hows of which the stream tells what is true. */
+/** Hows that leave the messages of the stream as they are. */
 const LEAVES_STREAM = new Set(['unread', 'true']);
 
 const base64 = (text) => Buffer.from(text).toString('base64');
 
 /**
- * One window's answers, of the plan that is set. They are taken by the browser's own protocol, at the answer and of
- * the provider alone: Playwright's routes take the cache from every file of the panel.
+ * One window's answers, bent by the current plan. The browser's own protocol takes them, at the
+ * response and of the provider alone. Playwright's routes would take the cache from every file of
+ * the panel.
+ * @typedef {'readable' | 'unknowable' | 'unread' | 'true'} How
  */
 export class Answers {
-  /** @type {{ seed: number, visit: number, round: number, how: 'readable' | 'unknowable' | 'unread' | 'true', control?: 'held' | keyof typeof CONTROLS } | undefined} */
+  /**
+   * @type {{ seed: number, visit: number, round: number, how: How,
+   *   control?: 'held' | keyof typeof CONTROLS } | undefined}
+   */
   #plan;
   #asked = new Map();
   #bent = [];
@@ -81,19 +86,21 @@ export class Answers {
     for (const fail of held) await fail();
   }
 
-  /** What was bent since the last time. */
+  /** Returns what was bent since the last call. */
   take() {
     const bent = this.#bent;
     this.#bent = [];
     return bent;
   }
 
-  /** How many are never answered. */
+  /** Answers held back until the next `begin`. */
   get heldCount() {
     return this.#held.length;
   }
 
-  /** Follows from what is asked how often in which round, not from the order of different questions. */
+  /**
+   * Depends on the plan, the question and how often it was asked, not on the order of questions.
+   */
   #randomFor(name) {
     const { seed, visit, round } = this.#plan;
     const nth = (this.#asked.get(name) ?? 0) + 1;
@@ -101,7 +108,7 @@ export class Answers {
     return randomOf(seed, visit, round, name, nth);
   }
 
-  /** What stays unread does so as long as a visit lasts, in lists as in records. */
+  /** True if an answer is unread. It is so for the whole visit, in lists as in records. */
   #isUnread({ path, name, group }) {
     const { seed, visit } = this.#plan;
     if (FIRST.test(path) || TOKENS.test(name)) return false;

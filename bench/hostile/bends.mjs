@@ -1,11 +1,11 @@
-// What is made of an answer. `unknowable` ones leave nothing that could be read, so that no page may claim
-// anything of it: that it is none, nought or well. Any other may be read as what it says.
+// Ways to bend an answer. `unknowable` ones leave nothing to read, so no page may claim that
+// something is none, nought or well. All others may be read as they stand.
 import { pick } from './random.mjs';
 import { HEADER_TEXTS, HEADER_VALUES, KEYS_OF_ALL, LONG, VALUES, wrongFor } from './values.mjs';
 
 const HTML = '<!doctype html><title>Gateway</title><h1>It works!</h1>';
 
-/** The body as a whole: nothing of it is JSON, or all of it something else. */
+/** Replacements of the whole body: nothing of it is JSON, or all of it is something else. */
 const WHOLE = {
   truncated: (text) => text.slice(0, Math.floor(text.length / 2)) || '{',
   html: () => HTML,
@@ -35,7 +35,7 @@ function listsIn(json) {
   return [json, ...inner].filter(isList);
 }
 
-/** The rows of a list that cannot be read. */
+/** Makes this part of a list's rows unreadable. */
 function spoilRows(json, random, part) {
   const list = pick(random, listsIn(json));
   if (list === undefined) return undefined;
@@ -52,7 +52,7 @@ function chosen(places, random) {
 
 function replaceValues(json, random, valueFor) {
   const places = chosen(placesIn(json), random);
-  // What lies within another place may be gone.
+  // A place within another one may be gone.
   for (const { parent, key } of places) parent[key] = valueFor(parent[key], random);
   return places.length === 0 ? undefined : JSON.stringify(json);
 }
@@ -92,7 +92,7 @@ function parsed(text) {
   }
 }
 
-/** Numbers and times; what else may be absent says something by that. */
+/** Headers of numbers and times. Absence of any other header has a meaning. */
 const COUNTED = /count|bytes|quota|last-modified|timestamp|date|max-age|delete-at/iu;
 const KEPT =
   /^(?:access-control|content-(?:length|encoding)|set-cookie|vary|connection|keep-alive)/iu;
@@ -108,14 +108,14 @@ function bentHeaders(headers, random, isUnknowable) {
     : { ...headers, ...Object.fromEntries(bent.map((name) => [name, pick(random, values)])) };
 }
 
-/** Names by which rows are told apart. */
+/** Keys that distinguish rows. */
 const NAMES = new Set(['id', 'name', '__typename']);
 
 const isLeaf = (value) => typeof value !== 'object' || value === null || value.length === 0;
 
 const unreadableFor = (value) => (value === null ? [7] : wrongFor(value));
 
-/** The same rows, each fact of which has a wrong type. */
+/** Gives each fact of the rows a wrong type. */
 function misreadFacts(json) {
   for (const { parent, key } of placesIn(json)) {
     const value = parent[key];
@@ -133,13 +133,16 @@ function withoutLeaves(value, key) {
   return told.length === 0 && entries.length > 0 ? undefined : Object.fromEntries(told);
 }
 
-/** The same rows without their facts, nor what had only those; what was empty stays so. */
+/** Removes all facts, and objects that had only facts. Empty objects stay. */
 export function withoutFacts(text) {
   const json = parsed(text);
   return isLeaf(json) ? text : JSON.stringify(withoutLeaves(json) ?? {});
 }
 
-/** An account that tells no more than that it uses something of all: where nothing is in use, a dashboard hides more. */
+/**
+ * Leaves an account only its names and use, with one of each thing in use. A dashboard hides more
+ * where nothing is in use.
+ */
 export function inUse(text) {
   const json = parsed(text);
   if (isLeaf(json)) return text;
@@ -148,13 +151,13 @@ export function inUse(text) {
   return JSON.stringify(Object.fromEntries(Object.entries(json).filter(told).map(used)));
 }
 
-/** An account as it is, but that it uses one of what this counts: what else is nought stands beside it. */
+/** Makes this count of an account 1 if it was 0. Other counts of 0 stay beside it. */
 export function inUseOf(field, text) {
   const json = parsed(text);
   return isLeaf(json) || json[field] !== 0 ? text : JSON.stringify({ ...json, [field]: 1 });
 }
 
-/** Nothing of what was asked for comes, or no fact of it. */
+/** Bends an answer so that nothing of it, or no fact of it, can be read. */
 function unread(text, random) {
   const json = parsed(text);
   const isWhole = json === undefined || json === null || typeof json !== 'object';
@@ -164,7 +167,7 @@ function unread(text, random) {
 }
 
 /**
- * What comes in the place of an answer, `readable` in part, `unknowable` or `unread` as a whole; undefined where
+ * Bends an answer: `readable` in part, `unknowable` or `unread` as a whole. Returns undefined if
  * nothing could be bent.
  * @returns {{ how: string, fails?: 'drop' | number, text?: string, headers?: object } | undefined}
  */

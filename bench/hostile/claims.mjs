@@ -1,17 +1,17 @@
-// What a screen claims of what is there, and which of it may be false.
+// Claims that a screen makes about what is there, and which of them may be false.
 
 /** Words that say that there is none, that it is nought, or that it is well. */
 const CLAIM =
   /\b(?:(?<!had )no|none|(?<!maps? to )nothing|never|nobody|nowhere|(?<!-)empty|don['’]t (?:currently )?have|haven['’]t|all is well|everything is|is well|all (?:done|paid|read)|unmapped|detached|unattached|unprotected|unlocked|not (?:attached|mapped|set|protected|shared|locked|used|yet)|isn['’]t (?:any|currently)|aren['’]t any|has no|without|zero|off|disabled)\b|[£$€]0(?:\.0+)?(?![\d.])|(?:^|[\s(])0(?:\.0+)?(?=%|$|[\s),]|:(?!\d)|[KMGT]?i?B\b)/iu;
 
-/** Words of what is not known: they claim nothing. */
+/** Words for the unknown: they claim nothing. */
 const OPEN =
   /could not|couldn['’]t|cannot|can['’]t|not known|unknown|unread|no answer|not all of|try again|no longer|check your network|not told|does not tell|which the client asks for|the provider answered|so far|could be read|without it |can be closed once|^0 of \d/iu;
 
 /** One word or figure says something by its label alone. */
 const LONGEST_BARE = 16;
 
-/** Words that are unknown in one sentence take nothing from a claim in the next. */
+/** An unknown in one sentence takes nothing from a claim in the next. */
 const sentencesOf = (line) => line.split(/(?<=[.!?])\s+/u);
 
 /** An amount of something that could not be read: the amount may be true. */
@@ -38,7 +38,7 @@ export function claimsIn(lines, names = new Set()) {
   return claims;
 }
 
-/** Adds the claims of another look: each as often as it stood there at most. */
+/** Adds the claims of another look, with the higher count of each. */
 export function joinClaims(claims, more) {
   for (const [claim, count] of more) claims.set(claim, Math.max(count, claims.get(claim) ?? 0));
   return claims;
@@ -47,7 +47,7 @@ export function joinClaims(claims, more) {
 /** The claims that are not among the true ones, or stand more often. */
 export function falseClaims(claims, truth) {
   const isTrue = (claim, count) =>
-    // A claim may leave out its reason where that could not be known, and then stand at each of what has that reason.
+    // A claim may omit a reason that is not known. It then stands at each thing with that reason.
     [...truth].some(([known, most]) => (known === claim ? count <= most : known.startsWith(claim)));
   return [...claims].flatMap(([claim, count]) => (isTrue(claim, count) ? [] : [claim]));
 }

@@ -1,15 +1,15 @@
-// `npm run bench -- hostile`: bends what the provider answers, on every screen, and looks at what the panel makes of
-// it. `--seed` repeats a run, `--only` one visit of it, `--answers` says when it is enough (10,000), `--at` what the
-// addresses of the screens have in them.
+// `npm run bench -- hostile`: bends the provider's answers on every screen, and checks the panel.
+// `--seed` repeats a run, `--only` one visit of it. `--answers` is the count to reach (10,000),
+// `--at` a part of the screens' addresses.
 import { load } from '../../mocks/serve/load.mjs';
 import { USED } from './answers.mjs';
 import { falseClaims, joinClaims } from './claims.mjs';
 import { pick, randomOf, shuffled } from './random.mjs';
 import { Window } from './window.mjs';
 
-/** What a visit makes of answers; `unread` ones are so from the first to the last. */
+/** Kinds of visit, by how answers are bent; `unread` ones are so throughout. */
 const HOWS = ['readable', 'unknowable', 'unread', 'unknowable', 'readable', 'unknowable'];
-/** In each, what is on the screen is read anew, and bent anew. */
+/** Rounds of each kind. In each round the screen is read again, and bent again. */
 const ROUNDS = { readable: 12, unknowable: 9, unread: 4 };
 const DANA = 'demo@example.com';
 /** The route's own words for a screen that broke. */
@@ -30,7 +30,7 @@ const KINDS = [
 
 const keyOf = ({ at, as }) => `${as} ${at}`;
 
-/** Addresses of the screens, each once for whoever looks at it, below which nothing is pressed. */
+/** Addresses of the screens, each once per person who looks at it. Nothing is pressed there. */
 async function screensOf() {
   const { screens } = await load('../../e2e/screenshots/screens.ts');
   const found = new Map();
@@ -41,7 +41,7 @@ async function screensOf() {
   return [...found.values()];
 }
 
-/** What is wrong with what is seen, whatever was answered. */
+/** Yields the faults of a page that no answer excuses. */
 function* wrongIn(seen) {
   if (seen === undefined) return;
   const { heading, lines, links, violations, hasRun, isPolluted } = seen;
@@ -64,7 +64,7 @@ class Run {
     this.visits = 0;
     this.ways = new Map();
     this.failures = [];
-    /** What a screen claims of what is there. */
+    /** Claims of each screen with nothing bent, by its key. */
     this.truths = new Map();
   }
 
@@ -74,7 +74,7 @@ class Run {
     console.log(`\n${kind} at visit ${visit}, ${at}: ${what.slice(0, 700)}${few.join('')}`);
   }
 
-  /** Tells some events, for the stream to bend. */
+  /** Publishes two events, for the stream to bend. */
   stir(random) {
     const ids = ['srv-web01', 'vol-data1', 'lba-block', 'dbs-main1', 'cip-nbs01', 'img-avail'];
     for (const resource of shuffled(random, ids).slice(0, 2)) {
@@ -88,7 +88,7 @@ class Run {
     }
   }
 
-  /** The claims of a screen when nothing is bent, in an account that uses something too, and where that led to. */
+  /** Claims of a screen with nothing bent, or something in use, and the path that it led to. */
   async truthOf(window, screen) {
     const { at } = screen;
     const key = keyOf(screen);
@@ -107,7 +107,7 @@ class Run {
     return this.truths.get(key);
   }
 
-  /** The claims of a screen while what is meant has no answer, or one of the controls. */
+  /** Claims of a screen while the selected answers are held back, or are one of the controls. */
   async controlOf(window, { at }, plan) {
     await window.answers.begin(plan);
     const seen = await window.visit(at);
@@ -118,8 +118,9 @@ class Run {
   }
 
   /**
-   * What is claimed upon unread answers. True claims would be made without them too: while they are waited for or,
-   * as some of a screen waits for all of it, where they failed, told no fact, or no more than that something is in use.
+   * Claims about unread answers that are false. True claims are also made while these answers
+   * are held back: some of a screen waits for all of it. They are made, too, if the answers failed,
+   * held no fact, or said only that something is in use.
    */
   async wrongOfUnread(window, screen, plan, claims) {
     const held = await this.controlOf(window, screen, { ...plan, control: 'held' });
@@ -155,15 +156,15 @@ class Run {
       if (isAloud) console.log(bent.join('\n'), '\n', seen?.lines.join('\n'));
       if (seen === undefined) return;
       looks.push(seen);
-      // What was bent before may still stand beside what was read since.
+      // Earlier bent content may still stand beside content read since.
       if (bent.length === 0 && round > 0) break;
     }
     this.visits += 1;
-    // What may be read as what it says proves no claim wrong.
+    // An answer that may be read as it stands proves no claim wrong.
     if (how === 'readable' || all.length === 0) return;
     if (looks.every(({ claims }) => claims.size === 0)) return;
     let wrong = await this.wrongOf(window, screen, plan, looks);
-    // On a busy machine what is true may not have stood when it was looked at.
+    // On a busy machine a true claim may not have stood yet at the look.
     if (wrong.length > 0 && this.truths.delete(keyOf(screen))) {
       wrong = await this.wrongOf(window, screen, plan, looks);
     }

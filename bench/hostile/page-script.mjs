@@ -39,7 +39,7 @@ export function watchPage(ran) {
     const facts = parts.flatMap(labelled);
     // The marks of an axis are no figures.
     const marks = [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent);
-    // What rows can be filtered by is offered, however many have it.
+    // Filters offer their choices, however many rows have them.
     const choices = [...document.querySelectorAll('[aria-pressed]')].map(
       (choice) => textOf(choice).split('\n')[0],
     );
@@ -61,7 +61,7 @@ export function watchPage(ran) {
     return { said: [...facts, ...said].map(cut), lines: plain };
   };
 
-  /** What a person would see, and what nobody should. */
+  /** Reads what a person sees, and what nobody should see. */
   const look = () => {
     const links = [...document.querySelectorAll('a[href], area[href], form[action], iframe[src]')]
       .map((link) => link.href || link.action || link.src)
@@ -79,7 +79,10 @@ export function watchPage(ran) {
   const MOST_IDLE_MS = 1500;
   const idle = () =>
     new Promise((resolve) => requestIdleCallback(resolve, { timeout: MOST_IDLE_MS }));
-  /** The little that tells whether it rests, once it has done what it had to do: machines may be busy. */
+  /**
+   * Reads the few facts that show if the page rests. Waits until it is idle, as machines may be
+   * busy.
+   */
   const rest = async () => {
     await idle();
     return {

@@ -1,5 +1,5 @@
 /**
- * Numbers from 0 to below 1 that follow from a seed and what they are for, whatever was asked before.
+ * Numbers from 0 to below 1 that follow only from a seed and their purpose, not from earlier calls.
  * @param {readonly unknown[]} parts
  */
 export function randomOf(...parts) {

@@ -1,4 +1,4 @@
-/** What runs in a page that takes text for markup or an address for a link sets this. */
+/** Global that our script sets if a page runs it, from text taken for markup or for a link. */
 export const RAN = '__hostileRan';
 
 const SCRIPT = `window.${RAN}=1`;
@@ -9,7 +9,7 @@ const deep = (levels) => {
   return value;
 };
 
-/** What may stand in the place of any value; a long text is made for each, so as not to be kept. */
+/** Values to put in any place. Each call makes its long text anew, so that none is kept. */
 export const VALUES = [
   () => null,
   () => true,
@@ -60,11 +60,11 @@ export const VALUES = [
 /** So long that no layout is made for it. */
 export const LONG = () => 'x'.repeat(1_000_000);
 
-/** JSON whose keys are those of every object: they have to be written, for no literal makes them. */
+/** JSON with the keys that every object inherits. It is text, as no literal can make them. */
 export const KEYS_OF_ALL =
   '"__proto__":{"polluted":true,"isAdmin":true},"constructor":{"prototype":{"polluted":true}},"toString":"x"';
 
-/** What no reader can take for a value of that sort, whatever the field. */
+/** Returns a value that no reader can take for the same type, in any field. */
 export function wrongFor(value) {
   if (typeof value === 'string') return 7.5;
   if (typeof value === 'number') return 'NaN';

@@ -6,23 +6,25 @@ import { watchPage } from './page-script.mjs';
 import { RAN } from './values.mjs';
 
 const PASSWORD = 'demo-password';
-/** A page rests when it has asked for nothing and is busy with nothing for so long, in milliseconds. */
+/** Time without a request and without work after which a page rests, in milliseconds. */
 const REST_MS = 250;
-/** In the meantime it is looked at so often, in milliseconds: what is false for a moment is false. */
+/**
+ * Interval of the looks until then, in milliseconds: a claim that is false for a moment is false.
+ */
 const LOOK_MS = 800;
-/** What waits for an answer that never comes stands by then as it will stand, in milliseconds. */
+/** Time after which a screen with a held answer no longer changes, in milliseconds. */
 const HELD_MS = 1500;
 /** Failed reads are tried three times in two seconds. */
 const LONGEST_MS = 6000;
-/** By then a page that asks for anything has begun to, in milliseconds. */
+/** Time until a page that makes requests has begun to, in milliseconds. */
 const STARTS_MS = 3000;
-/** By then what is read again is asked for. */
+/** Time until a second read has been requested, in milliseconds. */
 const ASKS_MS = 600;
-/** By then there is a heading, if there will be one. */
+/** Time until there is a heading, if there will be one, in milliseconds. */
 const WHITE_MS = 20_000;
-/** By then a page that answers nothing hangs, on a busy machine too. */
+/** Time after which a page without an answer hangs, on a busy machine too, in milliseconds. */
 const HUNG_MS = 120_000;
-/** What the browser itself says of answers that failed. */
+/** Messages of the browser itself about answers that failed. */
 const EXPECTED =
   /^(?:Failed to load resource|WebSocket connection to)|has been blocked by CORS policy/u;
 const ABORTED = /ERR_ABORTED|interrupted by another navigation/u;
@@ -58,7 +60,7 @@ export class Window {
   #names;
   #asked = 0;
   answers = new Answers();
-  /** What went wrong since the last time. */
+  /** Problems since they were last cleared. */
   mishaps = [];
 
   constructor(browser, staging, who) {
@@ -86,7 +88,7 @@ export class Window {
     const page = await this.#context.newPage();
     await this.answers.route(this.#context, page, api);
     const ended = (request) => this.#open.delete(request);
-    // What asks for events is answered late, if at all.
+    // Requests for events are answered late, if at all.
     page.on('request', (request) => {
       if (EVENTS.test(request.url())) return;
       this.#open.add(request);
@@ -107,7 +109,7 @@ export class Window {
   async visit(at) {
     if (this.#page === undefined) await this.#begin();
     const go = () => this.#page.goto(at, { waitUntil: 'commit', timeout: HUNG_MS });
-    // A page that was just going elsewhere by itself, as upon a lost session, goes first.
+    // A page that is going elsewhere by itself, as after a lost session, goes first.
     return this.#doing(async () => {
       const asked = this.#asked;
       await go().catch((error) => (ABORTED.test(String(error)) ? go() : Promise.reject(error)));
@@ -124,7 +126,7 @@ export class Window {
     });
   }
 
-  /** Nothing rests before it has asked for anything. */
+  /** Waits for the first request: no page rests before it. */
   async #untilAsked(before, most) {
     for (let waited = 0; this.#asked === before && waited < most; waited += REST_MS) {
       await wait(REST_MS);
@@ -144,7 +146,7 @@ export class Window {
 
   #ask(question, argument) {
     const ask = () => this.#page.evaluate(question, argument);
-    // A page that goes elsewhere by itself, as an account does that is active by now, is asked there.
+    // A page may go elsewhere by itself, as for an account that is now active. It is asked there.
     const askThere = (error) =>
       LEFT.test(String(error))
         ? this.#page.waitForLoadState('domcontentloaded').then(ask)
@@ -152,7 +154,7 @@ export class Window {
     return withLimit(ask().catch(askThere), HUNG_MS);
   }
 
-  /** What is seen at rest, with the claims of all looks until then. */
+  /** Returns what is seen at rest, with the claims of all looks until then. */
   async #rested() {
     const began = Date.now();
     const claims = new Map();
@@ -165,7 +167,7 @@ export class Window {
       const age = now - began;
       if (this.#open.size > heldCount) quietSince = now;
       const isQuiet = now - quietSince >= (heldCount > 0 ? HELD_MS : REST_MS);
-      // To ask costs the page as much as many an answer.
+      // A look costs the page as much as many answers do.
       if (!isQuiet && now - lookedAt < LOOK_MS && age < LONGEST_MS) continue;
       lookedAt = now;
       const { hasHeading, isBusy } = await this.#ask(() => window.hostileRest());

@@ -21,7 +21,7 @@ const packageName = '@sparticuz/chromium@147.0.0';
 const folder = fileURLToPath(new URL('../../node_modules/.cache/chromium/', import.meta.url));
 const archives = ['al2023', 'fonts', 'swiftshader'];
 
-/** Where the wrapper script is once unpackChromium has done its work. */
+/** Path of the wrapper script that unpackChromium makes. */
 export const packagedChromium = join(folder, 'chromium.sh');
 
 const installOptions = [

@@ -22,7 +22,7 @@ export function runNpm(options, timeout) {
   return npm ? run(process.execPath, [npm, ...options], timeout) : run('npm', options, timeout);
 }
 
-/** Whether the browser starts at all: a downloaded one may lack system libraries. */
+/** True if the browser starts: a downloaded one may lack system libraries. */
 export function starts(path) {
   return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }

@@ -11,7 +11,7 @@ const themes = ['light', 'dark'] as const;
 
 interface Photographs {
   readonly fullPage: boolean;
-  /** Of these alone, in px. */
+  /** Widths in px, if not all. */
   readonly widths?: readonly number[] | undefined;
 }
 

@@ -7,7 +7,7 @@ import { photograph } from './photograph';
 
 const refusal = { error_name: 'server_locked', errors: ['The Cloud Server is locked by an event'] };
 
-/** Of somebody who is not signed in, for the panel in the frame has photographs of its own. */
+/** Report of somebody who is not signed in: the panel in the frame has photographs of its own. */
 const report = reportOf([
   { type: 'connection', at: 0, network: 'online', stream: 'idle', session: 'invalid' },
   call(100, '/1.0/accounts', { query: { nested: 'false' }, status: 401 }),

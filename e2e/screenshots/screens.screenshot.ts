@@ -16,7 +16,7 @@ for (const screen of screens) {
       await visit(page, staging, screen);
       // `npm test` holds the others.
       if (screen.like !== undefined) await expectAccessible(page, screen.name);
-      // What floats over a page has its place in the window.
+      // A dialog has its place in the window, not in the page.
       const floats = (await page.getByRole('dialog').count()) > 0;
       const fullPage = screen.steps === undefined && !floats;
       await photograph(page, screen.name, { fullPage, widths: screen.widths });

@@ -10,8 +10,8 @@ const wide = { width: 1440, height: 900 };
 const before = new WeakMap<Page, Screen>();
 
 /**
- * Goes on from the screen before, where nothing was done there: to start the panel anew for each
- * takes most of the time.
+ * Goes on from the screen before, if nothing was done there. Starting the panel anew for each takes
+ * most of the time.
  */
 async function goOn(page: Page, screen: Screen): Promise<boolean> {
   const last = before.get(page);
@@ -47,7 +47,7 @@ export async function visit(page: Page, staging: Staging, screen: Screen): Promi
   } else if (!(await goOn(page, screen))) await arrive(page, staging, staging.app + at, as);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  // Some have no stream to wait for; whoever lets it fail waits for what it says.
+  // Some have no stream to wait for. Steps of those that let it fail wait for its message.
   const live = as !== null && at.includes('/acc-demo1/') && options?.dials === undefined;
   if (live) await expectLive(page);
   await quiet(page);

@@ -1,10 +1,10 @@
 import { lstat, mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Lists what was unpacked, beside it: written last, so that a folder without it is not whole. */
+/** File that lists the unpacked files. Written last: a folder without it is not whole. */
 const LIST = 'contents.json';
 
-/** Sizes by path: of a link, that of its text. */
+/** Sizes in bytes by path; for a link, the size of its text. */
 type Sizes = Record<string, number>;
 
 async function sizesIn(folder: string): Promise<Sizes> {
@@ -19,12 +19,12 @@ async function sizesIn(folder: string): Promise<Sizes> {
   return Object.fromEntries(sizes);
 }
 
-/** Writes down what a folder holds. */
+/** Writes the list of a folder's files into the folder. */
 export async function listContents(folder: string): Promise<void> {
   await writeFile(join(folder, LIST), JSON.stringify(await sizesIn(folder)));
 }
 
-/** True if all that was unpacked is still there, each file with its size. */
+/** True if all unpacked files are still there with their sizes. */
 export async function isWhole(folder: string): Promise<boolean> {
   try {
     const listed = JSON.parse(await readFile(join(folder, LIST), 'utf8')) as Sizes;
@@ -35,9 +35,9 @@ export async function isWhole(folder: string): Promise<boolean> {
   }
 }
 
-/** Removes a folder at once for everybody: an interrupted removal leaves no half of it in its place. */
+/** Moves a folder away, then removes it: an interrupted removal leaves no half in its place. */
 export async function discard(folder: string): Promise<void> {
-  // A fresh clone has no place for it yet.
+  // In a fresh clone the parent folder does not exist yet.
   await mkdir(dirname(folder), { recursive: true });
   const away = await mkdtemp(`${folder}-old-`);
   try {

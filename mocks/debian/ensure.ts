@@ -5,7 +5,7 @@ import { unpackedFolder, unpackPackages } from '@mocks/debian/packages';
 
 const run = promisify(execFile);
 
-/** Whether all of these end well, in an environment that has this besides. */
+/** True if all commands exit with 0. `environment` is added to that of this process. */
 export async function allRun(
   commands: readonly (readonly [file: string, ...args: string[]])[],
   environment: Readonly<Record<string, string>>,
@@ -19,21 +19,22 @@ export async function allRun(
   }
 }
 
-/** Programs that a machine may have, and that Debian has in any case. */
+/** Programs that the machine may have, and that Debian's packages contain. */
 interface Wanted<Programs> {
-  /** Of the folder that they are unpacked into. */
+  /** Name of the folder that the packages are unpacked into. */
   name: string;
   packages: readonly string[];
-  /** The machine's. */
+  /** The machine's own programs. */
   own: Programs;
-  /** Those in the folder; of what the machine had nothing was fetched. */
+  /** Returns the programs in the folder. Packages that the machine has are not fetched into it. */
   unpackedIn: (folder: string) => Promise<Programs>;
   work: (programs: Programs) => Promise<boolean>;
 }
 
 /**
- * The machine's own programs, those that were unpacked before, else Debian's packages, fetched and unpacked now.
- * What was unpacked and is broken since is fetched anew. Throws, with the reason, where none can be had.
+ * Returns the machine's own programs, else those that were unpacked before. Otherwise fetches and
+ * unpacks Debian's packages, also if an earlier unpacked folder is broken. Throws with the reason
+ * if they cannot be fetched or do not work.
  */
 export async function ensure<Programs>(
   wanted: Wanted<Programs>,

@@ -7,11 +7,11 @@ import { listContents } from '@mocks/debian/contents';
 
 const run = promisify(execFile);
 
-/** Where packages are unpacked that the machine does not have. */
+/** The folder for unpacked packages that the machine does not have. */
 export const unpackedFolder = (name: string): string =>
   fileURLToPath(new URL(`../../node_modules/.cache/${name}`, import.meta.url));
 
-/** The folders of the libraries among what is unpacked, as `LD_LIBRARY_PATH` has them. */
+/** The unpacked library folders, in the form of `LD_LIBRARY_PATH`. */
 export async function librariesOf(unpacked: string): Promise<string> {
   const folder = join(unpacked, 'usr/lib');
   const names = await readdir(folder).catch(() => []);
@@ -21,7 +21,7 @@ export async function librariesOf(unpacked: string): Promise<string> {
 
 const WAIT = ['-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::Retries=1'];
 
-/** The packages that the machine lacks of those wanted, as `apt-get` knows them. */
+/** Wanted packages and their dependencies that the machine lacks, as `apt-get` lists them. */
 async function missingPackages(
   wanted: readonly string[],
   options: readonly string[],
@@ -40,7 +40,7 @@ async function download(
   await run('apt-get', [...options, ...WAIT, 'download', '-q', ...packages], { cwd: folder });
 }
 
-/** With lists of packages of our own: the machine's are not there, or out of date. */
+/** Downloads with fresh package lists, for a machine whose own are missing or out of date. */
 async function downloadByOwnLists(folder: string, wanted: readonly string[]): Promise<void> {
   const [lists, cache] = [join(folder, 'lists'), join(folder, 'cache')];
   await mkdir(join(lists, 'partial'), { recursive: true });
@@ -50,14 +50,14 @@ async function downloadByOwnLists(folder: string, wanted: readonly string[]): Pr
   await download(folder, wanted, options);
 }
 
-/** Whether there was something in its place already: another process was quicker. */
+/** True if the target folder exists already: another process was quicker. */
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^(ENOTEMPTY|EEXIST)$/.test(String(error.code));
 
 /**
- * Unpacks Debian's packages, and what the machine lacks of all that they need, into a folder: without the
- * rights of root and without a lock of the machine's, of which nothing is changed. The folder is complete or
- * not there.
+ * Unpacks Debian's packages, and the dependencies that the machine lacks, into a folder. Needs no
+ * root rights and no lock, and changes nothing else on the machine. The folder is complete or not
+ * there.
  */
 export async function unpackPackages(unpacked: string, wanted: readonly string[]): Promise<void> {
   await mkdir(dirname(unpacked), { recursive: true });

@@ -1,5 +1,5 @@
-// `npm run build:demo`: the panel and a simulated provider that runs in the browser, as a static site in
-// `dist-demo/`. `-- --base /wheelhouse/` for a host where it stands below a path.
+// `npm run build:demo`: the panel and a simulated provider that runs in the browser, as a static
+// site in `dist-demo/`. `-- --base /wheelhouse/` is for a host that serves it below a path.
 import { parseArgs } from 'node:util';
 import { load } from '../serve/load.mjs';
 

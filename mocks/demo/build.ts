@@ -12,19 +12,19 @@ import { build, loadConfigFromFile, type PluginOption } from 'vite';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface DemoBuild {
-  /** Where it stands at its host: `/`, or as `/wheelhouse/`. */
+  /** Path at the host: `/`, or e.g. `/wheelhouse/`. */
   base: string;
   folder?: string;
 }
 
-/** Reads `--base`. Throws where it is no path. */
+/** Reads `--base`. Throws if it is not a path. */
 export function readBase(text: string): string {
   const base = `/${text}/`.replaceAll(/\/{2,}/gu, '/');
   if (!/^\/(?:[\w.~-]+\/)*$/u.test(base)) throw new Error(`--base cannot be ${text}.`);
   return base;
 }
 
-/** What the panel is told: that its provider stands beside it, and that nothing is real. */
+/** Settings of the panel: its provider is at the demo's address, and a mark says it is a demo. */
 function demoConfig(base: string): string {
   const beside = base.slice(0, -1);
   const mark = {
@@ -43,7 +43,7 @@ async function filesIn(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Pages are kept by the address that people open, since hosts may lead from the file to that. */
+/** Pages are cached by the address that people open: hosts may redirect from the file to it. */
 const keptAs = (file: string): string => file.replace(/(^|\/)index\.html$/u, '$1');
 
 async function readRelease(folder: string): Promise<DemoRelease> {
@@ -53,7 +53,7 @@ async function readRelease(folder: string): Promise<DemoRelease> {
   return { version: hash.digest('hex').slice(0, 16), files: files.map(keptAs) };
 }
 
-/** The panel's own build, but for what it packs for servers: a host of static files packs by itself. */
+/** Settings of the panel's build without compression: a host of static files compresses itself. */
 async function panelBuild() {
   const command = { command: 'build', mode: 'production' } as const;
   const loaded = await loadConfigFromFile(command, join(root, 'vite.config.ts'));
@@ -71,7 +71,7 @@ interface Bundle {
   define?: Record<string, string>;
 }
 
-/** Builds what stands beside the panel, in one file. */
+/** Builds an entry that is not part of the panel into a single file. */
 async function bundle({ base, folder }: Required<DemoBuild>, one: Bundle): Promise<void> {
   const { entry, file, format, define = {} } = one;
   await build({
@@ -82,7 +82,7 @@ async function bundle({ base, folder }: Required<DemoBuild>, one: Bundle): Promi
     publicDir: false,
     resolve: {
       alias: [
-        // What Node does for the provider, a browser does here.
+        // Browser versions of the modules that need Node.
         { find: '@mocks/machine', replacement: join(root, 'mocks/demo/machine') },
         { find: '@mocks', replacement: join(root, 'mocks') },
         { find: '@', replacement: join(root, 'src') },
@@ -92,7 +92,7 @@ async function bundle({ base, folder }: Required<DemoBuild>, one: Bundle): Promi
     build: {
       outDir: folder,
       emptyOutDir: false,
-      // It is one file, whatever it weighs.
+      // A single file is intended, whatever its size.
       chunkSizeWarningLimit: 1024,
       target: 'baseline-widely-available',
       lib: { entry: join(root, entry), formats: [format], name: 'demo' },
@@ -121,7 +121,7 @@ async function writeReplay(site: Required<DemoBuild>): Promise<void> {
 
 /** Writes the static site of the demo. */
 export async function buildDemo({ base, folder = join(root, 'dist-demo') }: DemoBuild) {
-  // What ran this module may have said otherwise, and the panel would be the developers'.
+  // The caller may have set another value, and the panel would be a development build.
   process.env['NODE_ENV'] = 'production';
   const panel = await panelBuild();
   await build({
@@ -146,6 +146,6 @@ export async function buildDemo({ base, folder = join(root, 'dist-demo') }: Demo
       define: { DEMO_RELEASE: JSON.stringify(release) },
     },
   );
-  // For hosts that know no routes: they answer with it, and the demo goes on from there.
+  // Hosts without routing answer with 404.html, and the demo takes the route from there.
   await cp(join(folder, 'index.html'), join(folder, '404.html'));
 }

@@ -6,7 +6,7 @@ import { policyOf } from '../../deploy/policy';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const textOf = (path: string) => readFileSync(here(path), 'utf8');
 
-/** Nothing but what is the demo's own, whatever its host says: cards and replays are frames of it. */
+/** Allows the demo's own origin only, whatever its host says. Cards and replays are its frames. */
 const { loads: POLICY } = policyOf({}, { isFramed: true });
 
 const withPolicy = (html: string): string =>
@@ -15,18 +15,18 @@ const withPolicy = (html: string): string =>
     `$&\n    <meta http-equiv="Content-Security-Policy" content="${POLICY}" />`,
   );
 
-/** The page of a replay with a strip of the demo's above it. */
+/** Adds the demo's policy and a strip at the top to the replay page. */
 export const replayPage = (html: string): string =>
   withPolicy(html)
     .replace('</head>', '  <link rel="stylesheet" href="strip.css" />\n  $&')
     .replace('<body>', `$&\n${textOf('./replay/strip.html')}`);
 
-/** Its script, which begins once there is a worker that answers it. */
+/** Makes the replay page's script wait for the worker that answers it. */
 export const replayScript = (script: string): string => `import './strip.js';\n${script}`;
 
 /**
- * Has the panel's page start with the demo's own parts. What awaits the worker is imported before all else by what
- * asks first, so that the panel begins once there is somebody to answer it.
+ * Adds the demo's parts to the panel's page. `first.ts` sends the first requests and imports the
+ * parts before all else. So the panel starts once the worker can answer.
  */
 export const demoPage: Plugin = {
   name: 'demo-page',
@@ -38,9 +38,9 @@ export const demoPage: Plugin = {
     order: 'pre',
     handler: (html) =>
       withPolicy(html)
-        // A worker may answer with other settings, and there is none yet when the page comes first.
+        // A worker may answer with other settings, and at a first visit there is none yet.
         .replace(/^.*rel="preload" href="\/config\.json".*\n/mu, '')
-        // Behind the panel, whose first link leads past its navigation; `strip.css` has it above.
+        // After the panel, whose first link skips its navigation. `strip.css` shows it above.
         .replace('</body>', `  ${textOf('./page/strip.html')}\n  $&`),
   },
 };

@@ -2,55 +2,55 @@ import type { Event } from '@/wire/event';
 import type { Dials } from '@mocks/provider/dials';
 import type { WorldName } from '@mocks/provider/worlds/named';
 
-/** What the demo's pages and its worker tell each other. Everything else they say by HTTP. */
+/** Messages between the demo's pages and its worker. All other traffic is HTTP. */
 
-/** How the world that answers came to be. */
+/** Origin of the current world. */
 export type Begun =
-  /** Nothing was kept, or somebody asked for a new one. */
+  /** Nothing was stored, or somebody asked for a new world. */
   | 'new'
-  /** What was kept goes on. */
+  /** The stored world continues. */
   | 'kept'
-  /** What was kept is of an older release, which this one cannot read. */
+  /** The stored world is from an older release, and this one cannot read it. */
   | 'too-old'
-  /** What was kept could not be read. */
+  /** The stored world could not be read. */
   | 'damaged';
 
-/** What becomes of what is made: where it is not kept, all is lost with the worker. */
+/** Storage of changes. Unless it is `kept`, changes are lost with the worker. */
 export type Keeping =
   | 'kept'
-  /** The browser has no more room for it. */
+  /** The browser has no more room. */
   | 'full'
-  /** The browser lets nothing be kept. */
+  /** The browser allows no storage. */
   | 'barred';
 
-/** The world that answers. */
+/** The current world and its settings. */
 export interface DemoState {
   world: WorldName;
   dials: Dials;
   begun: Begun;
-  /** When the world was made, in milliseconds since 1970: another one is another world. */
+  /** Creation time in milliseconds since 1970. It identifies the world. */
   madeAt: number;
   keeping: Keeping;
 }
 
-/** Why a subscription is refused, in the words of the event stream; null where it is not. */
+/** Refusal of a subscription, in the event stream's words; null if it is accepted. */
 export type Subscribed = { dial: Dials['events']; refusal: string | null };
 
-/** What a page may ask, and what it is answered. */
+/** Requests of a page, each with its answer. */
 export interface Questions {
-  /** Which world answers. Asking keeps the worker awake for another half a minute. */
+  /** The current world. Asking keeps the worker awake for another half a minute. */
   state: { asked: object; answered: DemoState };
   /**
-   * Sets what a link says, as `?world=large&latency=300`. Another world is a new one. What is unknown stays, and is
-   * told as it was written.
+   * Applies a link's settings, e.g. `?world=large&latency=300`. Another world begins new.
+   * Unknown settings change nothing and are returned in `unread`, as `name=value`.
    */
   set: { asked: { query: string }; answered: DemoState & { unread: readonly string[] } };
   /**
-   * Throws everything away, sessions too, and begins the same world anew, or the one that is named, with the
-   * dials as at first.
+   * Discards everything, sessions too. Begins the same world again, or the named one, with the
+   * dials at their defaults.
    */
   reset: { asked: { world?: string }; answered: DemoState };
-  /** Whether a token lets its bearer hear a channel, `/account/acc-demo1`; asked for each subscription. */
+  /** Checks a token for a channel, e.g. `/account/acc-demo1`. Asked for each subscription. */
   subscribe: { asked: { token: unknown; channel: string }; answered: Subscribed };
 }
 
@@ -58,20 +58,20 @@ export type Question = {
   [Name in keyof Questions]: { type: Name } & Questions[Name]['asked'];
 }[keyof Questions];
 
-/** What the worker tells every page of its scope, by a BroadcastChannel of the name `channelName`. */
+/** Messages of the worker to all pages of its scope, by the BroadcastChannel `channelName`. */
 export type Told =
-  /** For the subscribers of `/account/<account>`, unless the dial has the stream off or silent. */
+  /** For subscribers of `/account/<account>`, unless the dial sets the stream to off or silent. */
   | { type: 'event'; account: string; event: Event }
-  /** The world or a dial is another. Where `madeAt` is too, what a page shows is of a world that is gone. */
+  /** The world, a dial or the storage has changed. A new `madeAt` means the old world is gone. */
   | { type: 'state'; state: DemoState };
 
-/** Two demos may stand on one origin, each with its own scope (`https://host/wheelhouse/`). */
+/** Name per scope, e.g. `https://host/wheelhouse/`: two demos may share an origin. */
 export const channelName = (scope: string): string => `demo of ${scope}`;
 
-/** Milliseconds: the largest world is made in far less. A worker that was ended never answers. */
+/** Timeout in ms: the largest world is made in far less. A worker that was ended never answers. */
 const PATIENCE_MS = 30_000;
 
-/** Asks the worker, which answers by a port of the question's own. Rejects where it cannot or does not answer. */
+/** Asks the worker, which answers by a port per question. Rejects if it fails or stays silent. */
 export function ask<Name extends keyof Questions>(
   worker: Pick<ServiceWorker, 'postMessage'>,
   type: Name,
@@ -94,7 +94,7 @@ export function ask<Name extends keyof Questions>(
   });
 }
 
-/** What comes back by the port. */
+/** Answer by the port. */
 export type Reply<Name extends keyof Questions = keyof Questions> =
   | { answered: Questions[Name]['answered'] }
   | { failure: string };

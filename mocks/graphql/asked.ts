@@ -3,18 +3,18 @@ import type { AccountRow, UserRow } from '@mocks/provider/rows';
 import { forbidden } from '@mocks/provider/refusal';
 import { accountsOf } from '@mocks/provider/usage';
 
-/** Who asks, and of which provider. */
+/** The context of a GraphQL call: its provider and its user. */
 export interface Asked {
   core: Core;
-  /** The provider's own, for addresses that it gives. */
+  /** The provider's own origin, for the addresses in its answers. */
   origin: string;
   user: UserRow;
 }
 
-/** What answers a query or a mutation. Throws a `Refusal` to refuse. */
+/** Answers a query or a mutation. Throws a `Refusal` to refuse. */
 export type Resolver<Arguments> = (source: unknown, given: Arguments, asked: Asked) => unknown;
 
-/** The same for anybody, signed in or not. */
+/** A resolver for callers with or without a session. */
 export type PublicResolver<Arguments> = (
   source: unknown,
   given: Arguments,

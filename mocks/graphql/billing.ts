@@ -18,12 +18,12 @@ const invoice = (row: InvoiceRow, today: string, origin: string) => ({
 
 const hour = 3_600_000;
 
-/** Monthly prices are of so many hours (spec 1 §1). */
+/** Hours that a monthly price covers (spec 1 §1). */
 const HOURS_A_MONTH = 730;
 
 const gigabyte = 1024 ** 3;
 
-/** What costs something: its resource, what it is called on the bill, since when, and pounds a month. */
+/** A resource that costs something. `label` is its name on the bill, `monthly` in pounds. */
 interface Cost {
   id: string;
   label: string;
@@ -31,7 +31,7 @@ interface Cost {
   monthly: number;
 }
 
-/** What an account pays for now, by category; deleted things are left out of the simulation. */
+/** An account's costs now, by category. The simulation does not bill deleted resources. */
 function costsOf(world: World, account: string): Readonly<Record<string, readonly Cost[]>> {
   const price = monthlyPrices(world);
   const here = <Row extends { status: string }>(rows: readonly Row[]): Row[] =>
@@ -74,7 +74,7 @@ function costsOf(world: World, account: string): Readonly<Record<string, readonl
   };
 }
 
-/** The same time a month later, on the last day of a month that has no such day. */
+/** The same time a month later, or on that month's last day if it is shorter. */
 function monthAfter(iso: string): number {
   const from = new Date(iso);
   const to = new Date(iso);
@@ -84,8 +84,8 @@ function monthAfter(iso: string): number {
 }
 
 /**
- * The billing period in milliseconds: first the month that an account's trial lasts (spec 1 §1), then
- * what is left of that calendar month, then each calendar month.
+ * The billing period in milliseconds since 1970. The first is the trial's month (spec 1 §1). Then
+ * come the rest of that calendar month and each full calendar month.
  */
 function periodOf({ clock }: Core, { created_at: created }: AccountRow) {
   const trialEnds = monthAfter(created);
@@ -96,7 +96,7 @@ function periodOf({ clock }: Core, { created_at: created }: AccountRow) {
   return { begins, ends: first(today.getUTCMonth() + 1) };
 }
 
-/** What an account has used in this period so far: hours, and what they come to. */
+/** An account's usage in this period so far, in hours and pounds. */
 function activityOf(core: Core, account: AccountRow) {
   const { begins } = periodOf(core, account);
   const itemOf = ({ id, label, since, monthly }: Cost) => {
@@ -117,7 +117,7 @@ function activityOf(core: Core, account: AccountRow) {
   };
 }
 
-/** An account's balance, card, credit, invoices and what it has used in this period so far. */
+/** An account's balance, card, credit, invoices, and usage in this period so far. */
 export function billingOf({ core, origin }: Asked, account: AccountRow) {
   const day = (time: number) => new Date(time).toISOString().slice(0, 10);
   return {

@@ -6,7 +6,7 @@ import { faultOfNewName, faultOfStandingName, type Fault } from '@mocks/provider
 import type { Refusal } from '@mocks/provider/refusal';
 import { codeOf } from '@mocks/graphql/refused';
 
-/** GraphQL's own errors, which come with status 200 and each with a code. */
+/** GraphQL's errors, with status 200 and a code each. */
 export const graphqlErrors = (code: string, messages: readonly string[]): Answer => ({
   status: 200,
   body: { data: null, errors: messages.map((message) => ({ message, extensions: { code } })) },
@@ -19,7 +19,7 @@ export const refusedByGraphql = (refusal: Refusal): Answer =>
 const definitionsOf = (document: DocumentNode): OperationDefinitionNode[] =>
   document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
 
-/** The names of what a document asks for. */
+/** The names of a document's top-level fields. */
 export const fieldsOf = (document: DocumentNode): string[] =>
   definitionsOf(document).flatMap(({ selectionSet }) =>
     selectionSet.selections.flatMap((field) =>
@@ -28,8 +28,8 @@ export const fieldsOf = (document: DocumentNode): string[] =>
   );
 
 /**
- * An operation fails by dial, else by the text of a variable that is a fault; a mutation also by the
- * name of its account, as what is done to any record does.
+ * Finds an operation's fault: by dial, else by a variable whose text is a fault. A mutation also
+ * fails by its account's name, like a change of any record.
  */
 export function faultOfOperation(
   core: Core,

@@ -1,16 +1,16 @@
-/** One measure of one thing. */
+/** One measure of a resource. */
 export interface Gauge {
   /** The series' name. */
   name: string;
-  /** The interface or volume that it is of; null for the resource itself. */
+  /** The measured interface or volume; null for the resource itself. */
   subjectId: string | null;
-  /** Its value at a time in seconds since 1970. */
+  /** The value at a time in seconds since 1970. */
   at: (time: number) => number;
 }
 
 const kibibyte = 1024;
 
-/** The highest that each measure comes to for the busiest: percent, a number, or so many a second. */
+/** Each measure's highest value for the busiest resource: percent, a number, or a rate a second. */
 const measures = {
   server: { cpu_percent: 95 },
   interface: { receive_bytes: 900 * kibibyte, transmit_bytes: 2400 * kibibyte },
@@ -44,13 +44,13 @@ const measures = {
   },
 } as const;
 
-/** FNV-1a: the same text is always the same number from 0 to 1. */
+/** A number from 0 to 1 from a text's FNV-1a hash: always the same for the same text. */
 function chance(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   }
-  // Neighbouring texts differ in their last bits alone: stir them.
+  // Neighbouring texts' hashes differ only in their last bits: mix them.
   hash = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
   hash = Math.imul(hash ^ (hash >>> 13), 0x119de1f3);
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
@@ -75,7 +75,6 @@ function activity(seed: string, time: number): number {
   return Math.min(1, 0.04 + 0.3 * daily + 0.22 * drift + 0.34 * burst + 0.1 * noise);
 }
 
-/** The measures of one of those kinds of that id. */
 export function gaugesOf(
   kind: keyof typeof measures,
   id: string,

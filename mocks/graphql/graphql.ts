@@ -32,7 +32,7 @@ for (const [name, field] of Object.entries(operations)) {
     refusable(() => resolve(source, given, asked, info));
 }
 
-/** The document of an operation; null where it cannot be parsed, which is left to GraphQL to refuse. */
+/** The document of an operation; null if it cannot be parsed: `graphql` then refuses it. */
 function documentOf({ query }: Operation): DocumentNode | null {
   try {
     return parse(query);
@@ -42,7 +42,7 @@ function documentOf({ query }: Operation): DocumentNode | null {
   }
 }
 
-/** The session that a cookie stands for, if it lets its holder in. */
+/** The session of the request's cookie, if it is valid for the infrastructure. */
 function sessionOf(core: Core, request: Request): Session | null {
   const session = core.sessions.find(request.headers.get('cookie'));
   if (!session || session === 'expired') return null;
@@ -50,7 +50,7 @@ function sessionOf(core: Core, request: Request): Session | null {
 }
 
 /**
- * Answers GraphQL operations. Without a session each but the public ones answers the error code
+ * Answers GraphQL operations. Without a session all but the public operations get the error code
  * UNAUTHENTICATED.
  */
 export const createGraphql =

@@ -22,7 +22,7 @@ const ranges = {
 
 export type Range = keyof typeof ranges;
 
-/** What is measured of a resource, and when it could be. */
+/** A resource's measures, and the times at which they have values. */
 interface Measured {
   name: string | null;
   gauges: readonly Gauge[];
@@ -52,7 +52,7 @@ function ofVolume(core: Core, volume: VolumeRow): Measured {
   };
 }
 
-/** Nothing is measured before there is a balancer or a database, and of one that never came to be. */
+/** Has no values before the creation, nor if the creation never finished. */
 function ofMade(
   kind: 'load_balancer' | 'database_server',
   { id, name, status, created_at }: LoadBalancerRow | DatabaseServerRow,
@@ -63,8 +63,8 @@ function ofMade(
 }
 
 /**
- * Servers, volumes, load balancers and database servers of the caller's accounts. Throws NOT_FOUND for
- * anything else.
+ * Finds a server, volume, load balancer or database server of the caller's accounts. Throws
+ * NOT_FOUND for anything else.
  */
 function measuredOf(core: Core, accounts: readonly AccountRow[], id: string): Measured {
   const { world } = core;
@@ -92,15 +92,15 @@ function seriesOf(gauge: Gauge, ran: Ran, times: readonly number[]) {
 }
 
 /**
- * The series of a resource over a range: the same point is the same in every range, however often it
- * is asked for. While a server did not run its points are gaps.
- * Throws METRICS_CURRENTLY_INACCESSIBLE (spec 2 §8) for what is named `fail-metrics`.
+ * The series of a resource over a range. A point has the same value in every range and every
+ * answer. While a server did not run its values are null. Throws METRICS_CURRENTLY_INACCESSIBLE
+ * (spec 2 §8) for a resource named `fail-metrics`.
  */
 export function metricsOf(core: Core, accounts: readonly AccountRow[], id: string, range: Range) {
   const { hours, step } = ranges[range];
   const end = Math.floor(core.clock.now() / 1000 / step) * step;
   const start = end - hours * 3600;
-  // Nothing was ever recorded of them.
+  // The recordings hold no metrics.
   if (core.recorded) return { start, end, step, series: [] };
   const { name, gauges, ran } = measuredOf(core, accounts, id);
   if (faultOfMetrics(name)) {

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql/error/index.js';
 import { Refusal } from '@mocks/provider/refusal';
 
-/** No source names the codes but UNAUTHENTICATED (spec 1 §4): these are the usual ones. */
+/** The usual error codes by status: the sources name only UNAUTHENTICATED (spec 1 §4). */
 const codes: Readonly<Record<number, string>> = {
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
@@ -10,14 +10,12 @@ const codes: Readonly<Record<number, string>> = {
   503: 'SERVICE_UNAVAILABLE',
 };
 
-/** The code of a refusal by its status. */
 export const codeOf = ({ status }: Refusal): string => codes[status] ?? 'INTERNAL_SERVER_ERROR';
 
-/** A GraphQL error with a code. */
 export const refused = (message: string, code: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code } });
 
-/** What a run answers; its refusals as GraphQL's errors. */
+/** Returns the answer of `run`. Throws its refusals as GraphQL errors. */
 export function refusable<Answer>(run: () => Answer): Answer {
   try {
     return run();

@@ -12,7 +12,7 @@ import { refused } from '@mocks/graphql/refused';
 import { accountSearch } from '@mocks/graphql/search';
 import { completeEmailVerification, userResolvers } from '@mocks/graphql/user';
 
-/** The recorded world's accounts are in no table, so there any account will do. */
+/** Accepts any account in the recorded world, which has no table of accounts. */
 const issueJsonWebToken: Resolver<{ accountId: string; scope: string; duration: number }> = (
   _source,
   { accountId, scope, duration },
@@ -46,7 +46,7 @@ interface Charge {
 const chargeBillingMethod: Resolver<Charge> = (_source, { accountId, ...charge }, asked) =>
   chargeCard(asked.core, asked.user, ownAccount(asked, accountId), charge);
 
-/** The same for everybody. */
+/** The same for every caller. */
 const meta = () => ({ databaseEngines });
 
 const metrics: Resolver<{ resourceId: string; range: Range }> = (
@@ -55,12 +55,12 @@ const metrics: Resolver<{ resourceId: string; range: Range }> = (
   { core, user },
 ) => metricsOf(core, accountsOf(core.world, user.id), resourceId, range);
 
-/** What customers write to the provider's people goes to this address. */
+/** Address that gets the customers' messages. */
 const SUPPORT = 'support@example.com';
 
 /**
- * A message to the people of the provider, who answer by themselves: nothing changes. No source tells the
- * answer's message, so it is the one sent.
+ * Mails a message to support and changes nothing else. No source shows the message of the answer,
+ * so it is the one sent.
  */
 function writeToSupport(asked: Asked, account: string, subject: string, message: string) {
   if (!asked.core.recorded) ownAccount(asked, account);
@@ -96,7 +96,7 @@ const sendBillingMessage: Resolver<{ accountId: string; message: string }> = (
   asked,
 ) => writeToSupport(asked, accountId, 'Message', message);
 
-/** What resolves each query and mutation. */
+/** Resolvers by the name of their query or mutation. */
 export const resolvers: Readonly<Record<string, GraphQLFieldResolver<unknown, Asked>>> = {
   ...userResolvers,
   issueJsonWebToken,
@@ -110,7 +110,7 @@ export const resolvers: Readonly<Record<string, GraphQLFieldResolver<unknown, As
   sendBillingMessage,
 };
 
-/** What is answered without a session too. */
+/** Names of the operations that need no session. */
 export const publicOperations: ReadonlySet<string> = new Set(
   Object.keys({ completeEmailVerification }),
 );

@@ -1,7 +1,7 @@
 import type { ServerRow, VolumeRow } from '@mocks/provider/rows';
 import type { World } from '@mocks/provider/world';
 
-/** Whether something ran at a time in milliseconds since 1970. */
+/** True if the resource ran at a time in milliseconds since 1970. */
 export type Ran = (time: number) => boolean;
 
 const never: Ran = () => false;
@@ -12,7 +12,7 @@ const switches: Readonly<Record<string, boolean>> = {
   'server.shutdown': false,
 };
 
-/** When a server was switched on and off, the oldest first, as its account's events tell. */
+/** Times at which a server was switched on and off by its account's events, oldest first. */
 function switchesOf(world: World, server: ServerRow) {
   return world.event
     .by('owner', server.account)
@@ -24,22 +24,22 @@ function switchesOf(world: World, server: ServerRow) {
     .toSorted((one, other) => one.at - other.at);
 }
 
-/** When a server ran: from its creation on, save while it was switched off. */
+/** A server ran from its creation on, except while it was switched off. */
 export function runOf(world: World, server: ServerRow): Ran {
   const known = switchesOf(world, server);
   const last = known.at(-1);
-  // What is not active and was never switched off has not run yet, or failed to.
+  // A server that is not active and was never switched off has not run yet, or has failed.
   if (server.status !== 'active' && last?.on !== false) return never;
   const created = Date.parse(server.created_at);
   return (time) => {
     if (time < created) return false;
     const before = known.findLast(({ at }) => at <= time);
-    // Before the first that is known of, it was the other way round.
+    // Before the first known switch the server was in the opposite state.
     return before ? before.on : known[0]?.on !== true;
   };
 }
 
-/** When a volume was at work: it is attached, and its server ran. */
+/** A volume was in use if it is attached now and its server ran. */
 export function whenAttached(world: World, volume: VolumeRow): Ran {
   const server = world.server.get(volume.server);
   if (!server || volume.status !== 'attached') return never;

@@ -23,7 +23,7 @@ interface Sought {
   status?: string;
 }
 
-/** The group of each kind, by the words of specification 1, section 2. */
+/** Each kind's group title, in the words of specification 1, section 2. */
 const groupTitles = {
   server: 'Cloud Servers',
   server_group: 'Server Groups',
@@ -40,7 +40,7 @@ type SoughtKind = keyof typeof groupTitles;
 
 const soughtKinds = Object.keys(groupTitles) as SoughtKind[];
 
-/** What records are found by: name, id, address, host name and label. */
+/** Fields that are searched. A server's host name, interfaces and labels are added below. */
 const fields = ['id', 'name', 'description', 'public_ipv4', 'public_ipv6', 'reverse_dns', 'serial'];
 
 function rowsOf(world: World, kind: SoughtKind, account: string): readonly Sought[] {
@@ -63,7 +63,7 @@ function wordsOf(world: World, kind: SoughtKind, row: Sought): string {
     .toLowerCase();
 }
 
-/** Pages that are no record's. */
+/** Pages that belong to no record. */
 const texts: readonly { title: string; subtitle: string; path: string }[] = [
   { title: 'Billing', subtitle: 'Card, balance and usage', path: 'billing/' },
   { title: 'Invoices', subtitle: 'What was billed, month by month', path: 'invoices/' },
@@ -71,7 +71,7 @@ const texts: readonly { title: string; subtitle: string; path: string }[] = [
   { title: 'Account settings', subtitle: 'Name, address, limits, API clients', path: 'settings/' },
 ];
 
-/** What of an account has all the words of a term; up to `first` of each group (spec 3 §9). */
+/** Finds an account's items that have all words of the term, `first` a group (spec 3 §9). */
 export const accountSearch: Resolver<{ accountId: string; term: string; first: number }> = (
   _source,
   { accountId, term, first },

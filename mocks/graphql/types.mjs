@@ -1,4 +1,4 @@
-// Writes the panel's GraphQL types from the schema; with `--check` only says whether they are stale.
+// Writes the panel's GraphQL types from the schema. With `--check` only reports if they are stale.
 import { readFileSync } from 'node:fs';
 import { minifyIntrospection, outputIntrospectionFile } from '@gql.tada/internal';
 import { buildSchema, introspectionFromSchema } from 'graphql';

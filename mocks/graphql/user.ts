@@ -29,7 +29,7 @@ const requestEmailVerification: Resolver<unknown> = (_source, _given, { core, us
   return { success: errors.length === 0, errors };
 };
 
-/** Whoever has the link of the mail may be signed in or not. */
+/** The link in the mail also works without a session. */
 export const completeEmailVerification: PublicResolver<{ uid: string }> = (
   _source,
   { uid },
@@ -51,7 +51,7 @@ const completeTwoFactorEnrolment: Resolver<{ totp: string }> = (_source, { totp 
 const disableTwoFactorEnrolment: Resolver<{ password: string }> = (_source, given, asked) =>
   disableTwoFactor(asked.core, asked.user, given.password);
 
-/** What users do about themselves. */
+/** Resolvers for users' own details. */
 export const userResolvers = {
   userDetails,
   requestEmailVerification,

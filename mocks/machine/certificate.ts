@@ -1,22 +1,22 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 
-/** What a certificate says of itself. */
+/** A certificate's own fields. */
 export interface CertificateFacts {
   validFrom: Date;
   validTo: Date;
-  /** The common name, or all of a name that has none. */
+  /** The common name, or the whole name if it has none. */
   issuer: string;
   subject: string;
-  /** The DNS names that it is for besides its subject. */
+  /** The DNS names among its alternative names. */
   names: readonly string[];
   /** SHA-1 in pairs of hexadecimal digits: `0a:1b:…`. */
   fingerprint: string;
 }
 
-/** The common name of `CN=…` among the lines of a subject or issuer; all of it where there is none. */
+/** The `CN=…` line of a subject or issuer, or the whole text if there is none. */
 const commonName = (lines: string): string => /^CN=(.*)$/m.exec(lines)?.[1] ?? lines;
 
-/** Reads a PEM certificate, the first of several. Throws for any other text. */
+/** Reads a PEM certificate, the first if there are several. Throws for any other text. */
 export function certificateFacts(pem: string): CertificateFacts {
   const read = new X509Certificate(pem);
   // `DNS:a.example, IP Address:192.0.2.1`
@@ -31,7 +31,7 @@ export function certificateFacts(pem: string): CertificateFacts {
   };
 }
 
-/** Whether a text is a private key that can be read without a passphrase. */
+/** True if the text is a private key without a passphrase. */
 export function isPrivateKey(pem: string): boolean {
   try {
     return createPrivateKey(pem).type === 'private';
@@ -40,6 +40,6 @@ export function isPrivateKey(pem: string): boolean {
   }
 }
 
-/** Whether a key, which can be read, is that of a certificate, which can be. */
+/** True if the key belongs to the certificate. Throws if one of them cannot be read. */
 export const isKeyOf = (key: string, certificate: string): boolean =>
   new X509Certificate(certificate).checkPrivateKey(createPrivateKey(key));

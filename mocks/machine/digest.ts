@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** An MD5 that is taken piece by piece. */
+/** An MD5 that is computed piece by piece. */
 export interface Md5 {
   update(piece: Uint8Array): void;
-  /** In hexadecimal digits, once all is there. */
+  /** The digest in hexadecimal digits. Call once, after the last piece. */
   hex(): string;
 }
 
@@ -12,7 +12,7 @@ export function startMd5(): Md5 {
   return { update: (piece) => void hash.update(piece), hex: () => hash.digest('hex') };
 }
 
-/** A digest in hexadecimal digits; of a text, of its UTF-8. */
+/** A digest in hexadecimal digits; a text is hashed as UTF-8. */
 export const digestOf = (algorithm: 'md5' | 'sha1' | 'sha256', data: string | Uint8Array): string =>
   createHash(algorithm).update(data).digest('hex');
 

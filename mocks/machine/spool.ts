@@ -3,16 +3,16 @@ import { open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Bytes that lie outside of memory for as long as somebody keeps this. */
+/** Bytes in a temporary file, which is removed once this object is garbage. */
 export interface Spooled {
   /** The bytes from `start` to before `end`. */
   read(start: number, end: number): AsyncIterable<Uint8Array>;
 }
 
-/** Takes bytes in, piece by piece. */
+/** A temporary file that is being written. */
 export interface Spool {
   write(piece: Uint8Array): Promise<void>;
-  /** Nothing is written any more. */
+  /** Ends the writing. */
   end(): Promise<Spooled>;
 }
 
@@ -21,7 +21,7 @@ const PIECE = 256 * 1024;
 let folder: string | null = null;
 let files = 0;
 
-/** A new name in a folder that goes with the process. */
+/** A new path in a folder that is removed when the process exits. */
 function temporaryFile(): string {
   if (folder === null) {
     const made = mkdtempSync(join(tmpdir(), 'wheelhouse-orbit-'));
@@ -31,7 +31,7 @@ function temporaryFile(): string {
   return join(folder, String((files += 1)));
 }
 
-/** Removes the file of what nothing keeps any more. */
+/** Removes the file of each `Spooled` that is garbage. */
 const forgotten = new FinalizationRegistry((path: string) => {
   rm(path, { force: true }).catch((error: unknown) => {
     throw error;
@@ -61,7 +61,6 @@ function fileSpooled(path: string): Spooled {
   return spooled;
 }
 
-/** Bytes that go to a temporary file. */
 export async function startSpool(): Promise<Spool> {
   const path = temporaryFile();
   const file = await open(path, 'w');

@@ -2,7 +2,7 @@ import { refuse } from '@mocks/orbit/answers';
 
 const REFERRER = new Set(['.r', '.ref', '.referer', '.referrer']);
 
-/** An access list as Swift keeps it: spaces go, domains lose their asterisk. Throws 400 for a wrong one. */
+/** Normalises like Swift: drops spaces and domains' asterisks. Throws 400 for an invalid list. */
 export function cleanAccessList(list: string, isWrite: boolean): string {
   const entries = list.split(',').map((entry) => entry.trim());
   return entries
@@ -48,7 +48,7 @@ function hostOf(referrer: string | null): string {
   }
 }
 
-/** The last entry that is of a page's host decides. */
+/** The last entry that matches the page's host decides. */
 function letsReferrer(referrers: readonly string[], referrer: string | null): boolean {
   const host = hostOf(referrer);
   const isOf = (domain: string) =>
@@ -56,7 +56,7 @@ function letsReferrer(referrers: readonly string[], referrer: string | null): bo
   return referrers.findLast((entry) => isOf(entry.replace(/^-/, '')))?.startsWith('-') === false;
 }
 
-/** Whether a list lets somebody of these groups, coming from a page, at an object or at a listing. */
+/** True if a list admits these groups, or the page of `referrer`, to an object or a listing. */
 export function lets(
   list: string,
   {

@@ -51,7 +51,7 @@ function save(call: OrbitCall): OrbitAnswer {
   return plainAnswer(204);
 }
 
-/** What is asked of an account: its totals, its containers, a change of its metadata. */
+/** Answers a call of an account: its totals, its containers, a change of its metadata. */
 export function answerAccount(call: OrbitCall): OrbitAnswer {
   const { account, request } = call;
   authorise(call);

@@ -1,13 +1,12 @@
 import type { Content } from '@mocks/orbit/content';
 
-/** One call of the object storage. */
 export interface OrbitRequest {
   method: string;
-  /** As it was sent: percent-encoded, without the query. */
+  /** The path as it was sent: percent-encoded, without the query. */
   path: string;
   query: URLSearchParams;
   headers: Headers;
-  /** Where Orbit stands, as `http://127.0.0.1:4181`, or below a path: `https://host.example/wheelhouse`. */
+  /** Orbit's base: `http://127.0.0.1:4181`, or with a path `https://host.example/wheelhouse`. */
   origin: string;
   body: AsyncIterable<Uint8Array>;
 }
@@ -15,11 +14,11 @@ export interface OrbitRequest {
 export interface OrbitAnswer {
   status: number;
   headers: Record<string, string>;
-  /** A part of a content, or a text. */
+  /** A text, or the bytes of a content from `start` to before `end`. */
   body?: string | { content: Content; start: number; end: number };
 }
 
-/** Thrown to refuse a call; becomes its answer. */
+/** Thrown to refuse a call with this answer. */
 export class OrbitRefusal extends Error {
   readonly answer: OrbitAnswer;
 
@@ -29,7 +28,7 @@ export class OrbitRefusal extends Error {
   }
 }
 
-/** Swift's own words for a status, and what its page says of it. */
+/** Swift's own title and page text for each status. */
 const reasons: Readonly<Record<number, readonly [string, string]>> = {
   200: ['OK', ''],
   201: ['Created', ''],
@@ -63,10 +62,10 @@ const reasons: Readonly<Record<number, readonly [string, string]>> = {
   ],
 };
 
-/** `409 Conflict`. */
+/** A status with its title, such as `409 Conflict`. */
 export const statusLine = (status: number): string => `${status} ${reasons[status]?.[0] ?? ''}`;
 
-/** An answer with the page that Swift has for its status, or with a text of its own. */
+/** An answer with Swift's page for the status, or with the given text. */
 export function plainAnswer(
   status: number,
   text?: string,
@@ -81,7 +80,7 @@ export function plainAnswer(
   };
 }
 
-/** Refuses a call, with Swift's page or a text of its own. */
+/** A refusal with Swift's page for the status, or with the given text. */
 export const refuse = (
   status: number,
   text?: string,

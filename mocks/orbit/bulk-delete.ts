@@ -10,14 +10,14 @@ import { bytesOf, textOf } from '@mocks/provider/bytes';
 /** Swift's limits (`GET /info`). */
 export const bulkLimits = { max_deletes_per_request: 10_000, max_failed_deletes: 1000 };
 
-/** What Swift reads of a line at most, in bytes. */
+/** Longest line in bytes that Swift reads. */
 const MOST_OF_A_LINE = 2 * 1282;
 
 interface Outcome {
   deleted: number;
   notFound: number;
   errors: [path: string, status: string][];
-  /** Other than '200 OK' where something went wrong, which HTTP's own status never says. */
+  /** '200 OK', or the error's status: HTTP's own status never shows an error. */
   status: string;
   body: string;
 }
@@ -38,7 +38,7 @@ async function linesOf(call: OrbitCall): Promise<string[]> {
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }
 
-/** Deletes what a line names: an object, or a container without any. */
+/** Deletes the object, or the empty container, that a line names. */
 function removeLine(call: OrbitCall, path: string): void {
   const [, container = '', object = ''] = /^\/?([^/]*)\/?(.*)$/s.exec(path) ?? [];
   const place = { ...call.place, container, object };
@@ -77,7 +77,7 @@ function removeEach(
   return outcome;
 }
 
-/** What became of it, in the form that the call asks for. The status is 200 whatever it was. */
+/** The outcome as JSON or text, as the call asks. HTTP's own status is always 200. */
 function outcomeAnswer(call: OrbitCall, outcome: Outcome): OrbitAnswer {
   const { deleted, notFound, errors, status, body } = outcome;
   if (call.request.headers.get('Accept')?.includes('application/json')) {
@@ -89,7 +89,7 @@ function outcomeAnswer(call: OrbitCall, outcome: Outcome): OrbitAnswer {
       Errors: errors,
     };
     const headers = { 'Content-Type': 'application/json' };
-    // Swift keeps the connection awake with spaces before it, and so may an answer begin.
+    // Swift sends spaces first to keep the connection open, so an answer may begin with one.
     return { status: 200, headers, body: ` ${JSON.stringify(told)}` };
   }
   const lines = [
@@ -103,7 +103,7 @@ function outcomeAnswer(call: OrbitCall, outcome: Outcome): OrbitAnswer {
   return { status: 200, headers: { 'Content-Type': 'text/plain' }, body: lines.join('\n') };
 }
 
-/** `POST {account}?bulk-delete`: deletes what the lines of its body name. */
+/** `POST {account}?bulk-delete`: deletes the objects and containers named in the body's lines. */
 export async function bulkDelete(call: OrbitCall): Promise<OrbitAnswer> {
   const type = call.request.headers.get('Content-Type') ?? '';
   if (!type.startsWith('text/plain')) return outcomeAnswer(call, nothing(statusLine(406)));
@@ -123,7 +123,7 @@ export async function bulkDelete(call: OrbitCall): Promise<OrbitAnswer> {
   );
 }
 
-/** `DELETE …?multipart-manifest=delete`: a static large object with its segments. */
+/** `DELETE …?multipart-manifest=delete`: deletes a static large object with its segments. */
 export function deleteLarge(call: OrbitCall): OrbitAnswer {
   const { container, object: name } = call.place;
   const object = objectIn(containerFor(call, 'write'), name);

@@ -4,19 +4,19 @@ import { refuse, type OrbitRequest } from '@mocks/orbit/answers';
 import type { Place } from '@mocks/orbit/paths';
 import type { Container, StorageAccount, StoredObject } from '@mocks/orbit/store';
 
-/** Who calls: by a token, by a temporary link to the place of the call, or nobody known. */
+/** A caller with a token, with a temporary link to the call's place, or anonymous. */
 export interface Caller {
-  /** By what access lists may name them; the bare account is in it for those who own it. */
+  /** Names of the caller in access lists. An owner's groups include the account's id. */
   groups: readonly string[];
-  /** Whether a signature lets them at what they ask for. */
+  /** True if a temporary link's signature admits the call. */
   isSigned: boolean;
-  /** The one container that the key reaches by which it was signed; any, if it is the account's. */
+  /** The container whose key signed the link; undefined for an account's key, which opens any. */
   reaches?: string | undefined;
 }
 
 export const nobody: Caller = { groups: [], isSigned: false };
 
-/** One call of the object storage, known whose it is and of what. */
+/** One call of the object storage, with its caller and the place it asks for. */
 export interface OrbitCall {
   core: Core;
   request: OrbitRequest;
@@ -25,13 +25,13 @@ export interface OrbitCall {
   caller: Caller;
 }
 
-/** Milliseconds since 1970. */
+/** The time in milliseconds since 1970. */
 export const nowOf = ({ core }: OrbitCall): number => core.clock.now();
 
-/** A time for a change, that no other change has. */
+/** A change's time in hundred-thousandths of a second, unique among changes. */
 export const stampOf = ({ core }: OrbitCall): number => core.world.orbit.stamp(core.clock.now());
 
-/** Whether the account is the caller's own: they see its keys and rules, and need none. */
+/** True if the caller owns the account: they see its keys and rules, and need none. */
 export const isOwner = ({ caller, place }: OrbitCall): boolean =>
   caller.groups.includes(place.account);
 
@@ -40,7 +40,7 @@ function denied({ caller, place }: OrbitCall) {
   return refuse(401, undefined, { 'Www-Authenticate': `Swift realm="${place.account}"` });
 }
 
-/** Lets the account's own through, and whom a list lets in. Throws 401 for nobody known, else 403. */
+/** Admits owners, signed calls and callers on the list. Throws 401 if anonymous, otherwise 403. */
 export function authorise(call: OrbitCall, list = '', container = call.place.container): void {
   const { caller, place, request } = call;
   const isReached = caller.isSigned && (caller.reaches ?? container) === container;
@@ -52,7 +52,7 @@ export function authorise(call: OrbitCall, list = '', container = call.place.con
 
 const LIST = { read: 'X-Container-Read', write: 'X-Container-Write' } as const;
 
-/** The container of a call, for who may read it, write to it or change it. Throws 401, 403 and 404. */
+/** Finds a container that the caller may read, write to or change. Throws 401, 403 or 404. */
 export function containerFor(
   call: OrbitCall,
   what: 'read' | 'write' | 'change',
@@ -66,7 +66,7 @@ export function containerFor(
   return container;
 }
 
-/** An object that is there. Throws 404. */
+/** Finds an object. Throws 404. */
 export function objectIn(container: Container, name: string): StoredObject {
   const object = container.objects.get(name);
   if (!object) throw refuse(404);

@@ -3,8 +3,8 @@ import { readToken } from '@mocks/provider/token';
 import { nobody, type Caller } from '@mocks/orbit/call';
 
 /**
- * Who brings a token of the storage. Users, and API clients with all permissions, are of the account; any
- * other client goes by its name alone, which access rules may have (spec 3 §6).
+ * The caller by the request's storage token. Users, and API clients with all permissions, own the
+ * account. Any other client has only its own names, which access rules may contain (spec 3 §6).
  */
 export function callerOf(core: Core, headers: Headers): Caller {
   const token = headers.get('X-Auth-Token') ?? headers.get('X-Storage-Token');

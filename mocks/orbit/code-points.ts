@@ -1,8 +1,8 @@
 const isSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdfff;
 
 /**
- * Orders names as Swift does, by the bytes of their UTF-8, which is the order of code points. That of
- * JavaScript differs where surrogates meet the characters above them.
+ * Orders names like Swift by their UTF-8 bytes, which is the order of code points. JavaScript's own
+ * order differs: it puts surrogates before the characters from U+E000.
  */
 export function byCodePoints(a: string, b: string): number {
   const end = Math.min(a.length, b.length);

@@ -26,7 +26,7 @@ const row = (object: StoredObject) => ({
   ...(object.large && { slo_etag: `"${object.large.etag}"` }),
 });
 
-/** Makes a container, or changes the metadata of one that is there and keeps the rest. */
+/** Makes a container, or changes an existing one's metadata and keeps the rest. */
 function put(call: OrbitCall): OrbitAnswer {
   authorise(call);
   const { account, place, request } = call;
@@ -50,7 +50,7 @@ function save(call: OrbitCall): OrbitAnswer {
   return plainAnswer(204);
 }
 
-/** Removes a container without objects. Throws 409 for one that has any. */
+/** Removes an empty container. Throws 409 if it has objects. */
 export function removeContainer(call: OrbitCall): OrbitAnswer {
   const container = containerFor(call, 'change');
   if (container.count > 0) throw refuse(409);
@@ -58,7 +58,6 @@ export function removeContainer(call: OrbitCall): OrbitAnswer {
   return plainAnswer(204);
 }
 
-/** What is asked of a container. */
 export function answerContainer(call: OrbitCall): OrbitAnswer {
   const { request } = call;
   switch (request.method) {

@@ -8,10 +8,10 @@ interface Part {
   end: number;
 }
 
-/** What an object holds, read piece by piece. */
+/** An object's content, read piece by piece. */
 export interface Content {
   readonly size: number;
-  /** What it is read from, for who keeps it elsewhere. */
+  /** The source of the bytes, for code that saves the content elsewhere. */
   readonly source:
     | { pieces: readonly Uint8Array[] }
     | { spooled: Spooled }
@@ -27,13 +27,12 @@ export interface Received {
   md5: string;
 }
 
-/** What is larger than this does not stay in memory. */
+/** Bytes above which a content moves from memory to a file. */
 const LARGEST_IN_MEMORY = 8 * 1024 ** 2;
 
-/** How MD5 and what else Swift digests is written. */
+/** An MD5 in hexadecimal digits, as Swift writes it. */
 export const md5Of = (data: string | Uint8Array): string => digestOf('md5', data);
 
-/** A content of pieces that are in memory. */
 function contentOf(pieces: readonly Uint8Array[]): Content {
   const size = pieces.reduce((sum, { length }) => sum + length, 0);
   return {
@@ -51,13 +50,11 @@ function contentOf(pieces: readonly Uint8Array[]): Content {
   };
 }
 
-/** What is in memory as a content, with its MD5. */
 export const bytesContent = (bytes: Uint8Array): Received => ({
   content: contentOf([bytes]),
   md5: md5Of(bytes),
 });
 
-/** A text as a content, with its MD5. */
 export const textContent = (text: string): Received => bytesContent(new TextEncoder().encode(text));
 
 const line = new TextEncoder().encode('The simulated Orbit made this line up.\n');
@@ -66,7 +63,7 @@ const madeUp = Uint8Array.from(
   (_, at) => line[at % line.length] ?? 0,
 );
 
-/** As many bytes as wanted, which nobody has to keep: a line of text again and again. */
+/** A content of any size that takes no memory: one line of text repeated. */
 export const madeUpContent = (size: number): Content => ({
   size,
   source: 'made up',
@@ -80,7 +77,7 @@ export const madeUpContent = (size: number): Content => ({
   },
 });
 
-/** Parts of other contents, one after the other. */
+/** A content of parts of other contents in order. */
 export function joinedContent(parts: readonly Part[]): Content {
   const size = parts.reduce((sum, { start, end }) => sum + end - start, 0);
   return {
@@ -99,14 +96,14 @@ export function joinedContent(parts: readonly Part[]): Content {
   };
 }
 
-/** What was taken in before, as a content. */
+/** A received body in a temporary file as a content. */
 export const spooledContent = (spooled: Spooled, size: number): Content => ({
   size,
   source: { spooled },
   read: (start, end) => spooled.read(start, end),
 });
 
-/** Takes in a body; undefined once it is longer than `limit`. Throws when its sender breaks off. */
+/** Reads a body; undefined if it exceeds `limit` bytes. Throws if its sender breaks off. */
 export async function receive(
   body: AsyncIterable<Uint8Array>,
   limit: number,
@@ -138,7 +135,6 @@ export async function receive(
   return { content, md5: hash.hex() };
 }
 
-/** The MD5 of a whole content. */
 export async function md5OfContent(content: Content): Promise<string> {
   const hash = startMd5();
   for await (const piece of content.read(0, content.size)) hash.update(piece);

@@ -31,7 +31,7 @@ const METHODS = {
   object: 'GET, POST, OPTIONS, DELETE, PUT, HEAD, COPY',
 } as const;
 
-/** The answer to a preflight of a page elsewhere: a container says whom it lets read it. */
+/** Answers a cross-origin preflight by the origins in the container's metadata. */
 export function preflightAnswer(
   { headers }: OrbitRequest,
   metadata: Metadata,
@@ -55,7 +55,7 @@ export function preflightAnswer(
   });
 }
 
-/** What an answer about a container tells a page elsewhere that it may read. */
+/** Adds the headers that let a page of an allowed origin read the answer. */
 export function readableElsewhere(
   { headers }: OrbitRequest,
   metadata: Metadata,

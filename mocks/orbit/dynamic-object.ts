@@ -4,7 +4,7 @@ import { listed } from '@mocks/orbit/listing';
 import { decoded } from '@mocks/orbit/paths';
 import { shownBytes, type StoredObject } from '@mocks/orbit/store';
 
-/** The rows under a prefix of a container, as whoever calls may list them. */
+/** The objects under a manifest's container and prefix. Throws if the caller may not read it. */
 function segmentsOf(call: OrbitCall, manifest: string): StoredObject[] {
   const [, container = '', prefix = ''] = /^([^/]+)\/(.*)$/s.exec(decoded(manifest)) ?? [];
   const { objects } = containerFor(
@@ -17,8 +17,8 @@ function segmentsOf(call: OrbitCall, manifest: string): StoredObject[] {
 }
 
 /**
- * A dynamic large object as it is read: all that lies under the prefix that it names. It is listed, counted
- * and deleted as the object of no bytes that it is. Any other object stays as it is.
+ * A dynamic large object as it is read: all objects under its prefix, joined. Listed, counted and
+ * deleted it is only its own empty object. Returns any other object unchanged.
  */
 export function joined(call: OrbitCall, object: StoredObject): StoredObject {
   const manifest = object.metadata['X-Object-Manifest'];

@@ -4,9 +4,9 @@ import type { Place } from '@mocks/orbit/paths';
 const gateway = '<!doctype html><html><body><h1>502 Bad Gateway</h1><hr>nginx</body></html>';
 
 /**
- * The faults by name: a container or an object that is called so, or by its last part, is answered so.
- * `slow` then goes on as usual; `drop` ends the connection and does nothing; `lost` does as usual and ends
- * it without an answer; of what is sent to `torn` the last byte of each piece does not arrive.
+ * Faults by the last part of a container's or object's name. `slow` delays the usual answer. `drop`
+ * ends the connection and does nothing. `lost` does the work, but ends the connection without an
+ * answer. `torn` loses the last byte of each piece that is sent to it.
  */
 const faults = {
   'fail-401': 401,
@@ -31,22 +31,21 @@ const isOrbitFault = (name: string): name is OrbitFault => Object.hasOwn(faults,
 const METHODS = new Set(['copy', 'delete', 'get', 'head', 'post', 'put', 'bulk']);
 const LEVELS = new Set(['account', 'container', 'object']);
 
-/** What a dial may make fail, as `get-container` or `bulk-account`, and how. */
+/** Faults set by a dial, by operation, such as `get-container` or `bulk-account`. */
 export type OrbitFaults = Partial<Record<string, OrbitFault>>;
 
-/** Whether a dial may make that fail. */
+/** True if a dial may set a fault for the operation. */
 export function isOrbitOperation(name: string): boolean {
   const [method = '', level = '', ...rest] = name.split('-');
   return METHODS.has(method) && LEVELS.has(level) && rest.length === 0;
 }
 
-/** The fault of that name, or undefined. */
 export const orbitFaultOf = (name: string): OrbitFault | undefined =>
   isOrbitFault(name) ? name : undefined;
 
 /**
- * The fault of a place by its last name, a slash at its end aside. What is called `later fail-503` can be
- * made, and fails afterwards.
+ * The fault of a place by the last part of its name, without a slash at its end. An object named
+ * `later fail-503` can be made, and fails afterwards.
  */
 export function faultOfPlace(
   { container, object }: Place,
@@ -56,12 +55,12 @@ export function faultOfPlace(
   return orbitFaultOf(isMade ? name : name.replace(/^later /, ''));
 }
 
-/** A body as it arrives at what is called `torn`. */
+/** A body without the last byte of each piece. */
 export async function* torn(body: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   for await (const piece of body) yield piece.subarray(0, -1);
 }
 
-/** How Orbit refuses by a fault; undefined for one that is no refusal. */
+/** The refusal for a fault; undefined if the fault is not a refusal. */
 export function refusalOfFault(fault: OrbitFault): OrbitRefusal | undefined {
   const status = faults[fault];
   if (typeof status === 'string') return undefined;

@@ -9,7 +9,7 @@ async function* piecesOf(body: ReadableStream<Uint8Array> | null): AsyncGenerato
   for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
 }
 
-/** Orbit for those who call it in their own process. No pattern is decoded: any name may be in a path. */
+/** Orbit for calls in the same process. A regular expression, as a path may contain any name. */
 export const orbitHandler = (core: Core): HttpHandler =>
   http.all(/^https?:\/\/[^/]+\/(?:v1\/.*|info)$/s, async ({ request }) => {
     const url = new URL(request.url);
@@ -26,7 +26,7 @@ export const orbitHandler = (core: Core): HttpHandler =>
     const isBodiless = BODILESS.has(status) || request.method === 'HEAD';
     if (isBodiless || body === undefined) return new HttpResponse(null, { status, headers });
     if (typeof body === 'string') return new HttpResponse(body, { status, headers });
-    // No blob: in a test's page that is not Node's own.
+    // Not a Blob: in a test's page its class is not Node's own.
     const whole = new Uint8Array(body.end - body.start);
     let at = 0;
     for await (const piece of body.content.read(body.start, body.end)) {

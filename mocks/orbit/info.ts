@@ -5,7 +5,7 @@ import { metadataLimits } from '@mocks/orbit/metadata';
 import { MAX_FILE_SIZE } from '@mocks/orbit/object-write';
 import { nameLimits } from '@mocks/orbit/paths';
 
-/** `GET /info`: what Orbit can do, and how much of it. */
+/** `GET /info`: Orbit's capabilities and limits. */
 export const info = {
   swift: {
     version: '2.30.1',

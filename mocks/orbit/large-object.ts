@@ -19,7 +19,7 @@ import { listedTime } from '@mocks/orbit/times';
 /** Swift's limits (`GET /info`). */
 export const largeLimits = { max_manifest_segments: 1000, max_manifest_size: 8 * 1024 ** 2 };
 
-/** What a manifest says of a segment; what it leaves out is not checked. */
+/** A manifest's entry for a segment; null fields are not checked. */
 interface Claim {
   path: string;
   etag: string | null;
@@ -42,7 +42,7 @@ function claimOf(item: unknown): Claim {
   };
 }
 
-/** The object that a segment is, for who may read it. */
+/** The object of a segment. Throws if the caller may not read it. */
 function segmentObject(call: OrbitCall, path: string): StoredObject {
   const [, container = '', object = ''] = /^\/([^/]+)\/(.+)$/s.exec(path) ?? [];
   const reading = { ...call, place: { ...call.place, container, object } };
@@ -68,7 +68,7 @@ function segmentOf(call: OrbitCall, claim: Claim): Segment | string {
   };
 }
 
-/** An object, or the status with which it is refused. */
+/** The object, or the status line of its refusal. */
 function objectOrStatus(find: () => StoredObject): StoredObject | string {
   try {
     return find();
@@ -94,7 +94,7 @@ function claimsOf(manifest: string): Claim[] {
 const partOf = ({ hash, start, end, bytes }: Segment): string =>
   start === 0 && end === bytes ? hash : `${hash}:${start}-${end - 1};`;
 
-/** Checks a manifest against what its segments are. Throws 400 that names each that is not as it says. */
+/** Checks a manifest against its segments. Throws 400 with the paths of those that differ. */
 export function largeObjectOf(
   call: OrbitCall,
   manifest: string,
@@ -131,7 +131,7 @@ const rowsOf = (segments: readonly Segment[], at: number) =>
     ...((start > 0 || end < bytes) && { range: `${start}-${end - 1}` }),
   }));
 
-/** `?multipart-manifest=get`: of what a static large object is made. */
+/** `?multipart-manifest=get`: lists the segments of a static large object. */
 export function manifestAnswer(
   request: OrbitRequest,
   object: StoredObject,
@@ -147,7 +147,7 @@ export function manifestAnswer(
   };
 }
 
-/** The content of a static large object. Throws 409 where a segment is gone or has changed. */
+/** The content of a static large object. Throws 409 if a segment is gone or has changed. */
 export function largeContent(call: OrbitCall, segments: readonly Segment[]): Content {
   return joinedContent(
     segments.map(({ path, hash, start, end }) => {

@@ -2,13 +2,13 @@ import { refuse, type OrbitAnswer, type OrbitRequest } from '@mocks/orbit/answer
 import { byCodePoints } from '@mocks/orbit/code-points';
 import type { NamedMap } from '@mocks/orbit/named-map';
 
-/** Of how many rows a listing is at most (`GET /info`). */
+/** Most rows in a listing (`GET /info`). */
 export const LISTING_LIMIT = 10_000;
 
 interface Options {
   prefix: string;
   delimiter: string;
-  /** After it the listing begins, before `end` it ends; '' for neither. */
+  /** The listing begins after `marker` and ends before `end`; '' for no bound. */
   marker: string;
   end: string;
   limit: number;
@@ -29,7 +29,7 @@ function optionsOf(query: URLSearchParams): Options {
   };
 }
 
-/** A thing of a listing, or what several have in common up to a delimiter. */
+/** A thing of a listing, or the common prefix of several up to a delimiter. */
 export type Listed<Thing> = { thing: Thing } | { subdir: string };
 
 /** The things of a listing in order; several under one directory are listed once. */
@@ -45,7 +45,7 @@ export function listed<Thing extends { readonly name: string }>(
     name.startsWith(prefix) &&
     (after === '' || byCodePoints(name, after) > 0) &&
     (before === '' || byCodePoints(name, before) < 0);
-  // All that is in lies together: between the first name that is not too low and the first too high.
+  // The matching names are adjacent: from the first not too low to before the first too high.
   const low = things.firstAt(
     (name) => byCodePoints(name, prefix) >= 0 && (after === '' || byCodePoints(name, after) > 0),
   );
@@ -74,14 +74,14 @@ export function listed<Thing extends { readonly name: string }>(
   return rows;
 }
 
-/** Whether a listing is asked for as JSON, else as text. */
+/** True if the call asks for JSON, by the query's format or else the Accept header. */
 function wantsJson({ query, headers }: OrbitRequest): boolean {
   const format = query.get('format');
   if (format !== null) return format.toLowerCase() === 'json';
   return headers.get('Accept')?.includes('application/json') ?? false;
 }
 
-/** A listing, in the form that the call asks for: JSON, or a name a line. */
+/** A listing as the call asks for it: JSON, or text with one name a line. */
 export function listingAnswer<Thing extends { readonly name: string }>(
   request: OrbitRequest,
   rows: readonly Listed<Thing>[],

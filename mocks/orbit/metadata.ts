@@ -10,14 +10,14 @@ export const metadataLimits = {
   max_meta_overall_size: 4096,
 };
 
-/** `X-Container-Meta-Quota-Bytes`: each word of a header's name with a capital letter; WSGI knows no underscore. */
+/** `X-Container-Meta-Quota-Bytes`: capitals at each word; underscores become hyphens as in WSGI. */
 const titled = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll('_', '-')
     .replaceAll(/(^|-)([a-z])/g, (_, dash: string, letter: string) => dash + letter.toUpperCase());
 
-/** A header's bytes are the text's UTF-8; whoever reads it gets a character for each byte. */
+/** Decodes a header in which each character is one byte of UTF-8. Throws 400 for invalid UTF-8. */
 function headerText(value: string): string {
   const bytes = Uint8Array.from(value, (letter) => letter.charCodeAt(0));
   try {
@@ -27,7 +27,7 @@ function headerText(value: string): string {
   }
 }
 
-/** Throws 400 for metadata under `prefix` that are more than Swift keeps. */
+/** Throws 400 for metadata under `prefix` beyond Swift's limits. */
 export function checkMetadata(metadata: Metadata, prefix: string): void {
   let count = 0;
   let size = 0;
@@ -54,7 +54,7 @@ export function checkMetadata(metadata: Metadata, prefix: string): void {
   if (size > metadataLimits.max_meta_overall_size) throw refuse(400, 'Total metadata too large');
 }
 
-/** What a call sets (a text) and clears ('') of the headers under `prefix`, and of those named. */
+/** A call's changes to headers under `prefix` and to those `named`; '' clears a header. */
 export function changesIn(
   headers: Headers,
   prefix: string,
@@ -71,7 +71,7 @@ export function changesIn(
   return changes;
 }
 
-/** Metadata after a change; what is empty goes. */
+/** Metadata after a change, which removes empty values. */
 export function changed(metadata: Metadata, changes: ReadonlyMap<string, string>): Metadata {
   const all = { ...metadata, ...Object.fromEntries(changes) };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
@@ -81,7 +81,7 @@ const LOCATIONS = ['X-Versions-Location', 'X-History-Location'] as const;
 const LISTS = ['X-Container-Read', 'X-Container-Write'] as const;
 const CONTAINER = [...LOCATIONS, ...LISTS];
 
-/** What a call changes of a container's metadata. Throws for what Swift refuses. */
+/** A call's changes to a container's metadata. Throws if Swift refuses them. */
 export function containerChanges(headers: Headers): Map<string, string> {
   const changes = changesIn(headers, 'X-Container-Meta-', CONTAINER);
   for (const name of LISTS) {
@@ -100,7 +100,7 @@ function checkQuota(changes: ReadonlyMap<string, string>, what: 'Bytes' | 'Count
   if (quota && !/^\d+$/.test(quota)) throw refuse(400, `Invalid ${what.toLowerCase()} quota.`);
 }
 
-/** One location takes the other's place; to clear either clears both. */
+/** Setting one location clears the other. Clearing either clears both. */
 function checkLocations(headers: Headers, changes: Map<string, string>): void {
   const [versions, history] = LOCATIONS;
   if (headers.get(versions) && headers.get(history)) {
@@ -122,6 +122,6 @@ function checkLocations(headers: Headers, changes: Map<string, string>): void {
 const SECRET =
   /^X-(?:Container-(?:Read|Write|Sync-.*)|(?:Account|Container)-Meta-Temp-Url-Key(?:-2)?)$/;
 
-/** What those who are not of the account see: neither rules nor keys. */
+/** The metadata for callers who do not own the account: without access rules and keys. */
 export const withoutSecrets = (metadata: Metadata): Metadata =>
   Object.fromEntries(Object.entries(metadata).filter(([name]) => !SECRET.test(name)));

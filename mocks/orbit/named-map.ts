@@ -1,9 +1,9 @@
 import { byCodePoints } from '@mocks/orbit/code-points';
 
-/** Things by name, which a listing reads in Swift's order. */
+/** Things by name, also in Swift's order of names. */
 export class NamedMap<Thing extends { readonly name: string }> {
   readonly #things = new Map<string, Thing>();
-  /** In order; null while it has to be made anew. */
+  /** The sorted names; null until they are next needed. */
   #names: string[] | null = [];
 
   constructor(things: Iterable<Thing> = []) {
@@ -42,12 +42,12 @@ export class NamedMap<Thing extends { readonly name: string }> {
     );
   }
 
-  /** The name at a place of the order. */
+  /** The name at an index in the order. */
   nameAt(place: number): string | undefined {
     return this.#inOrder()[place];
   }
 
-  /** The first place whose name passes; all after it do too. */
+  /** The first index whose name passes. All names after it must pass too. */
   firstAt(passes: (name: string) => boolean): number {
     const names = this.#inOrder();
     let low = 0;

@@ -33,7 +33,7 @@ async function copy(from: OrbitCall, to: OrbitCall): Promise<OrbitAnswer> {
   checkNames(to.place);
   const { headers, query } = to.request;
   const source = objectIn(containerFor(from, 'read'), from.place.object);
-  // Swift hands the condition on to the read of what is copied.
+  // Swift applies the condition to the read of the source.
   if (headers.get('If-None-Match') === '*') throw refuse(304);
   const isManifest = query.get('multipart-manifest') === 'get';
   if (source.large && !isManifest && source.large.bytes > MAX_FILE_SIZE) throw refuse(413);

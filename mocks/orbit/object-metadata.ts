@@ -14,7 +14,7 @@ const KEPT = [
   'X-Robots-Tag',
 ];
 
-/** The metadata that a call gives an object. */
+/** The metadata that a call sets for an object. Throws 400 beyond Swift's limits. */
 export function metadataIn(headers: Headers): Metadata {
   const changes = [...changesIn(headers, 'X-Object-Meta-', KEPT)];
   const metadata = Object.fromEntries(changes.filter(([, value]) => value !== ''));
@@ -29,7 +29,7 @@ function integer(headers: Headers, name: string): number | null {
   return Number(text);
 }
 
-/** When a call wants an object to go, in seconds since 1970, or null. Throws 400 for a time that is past. */
+/** Deletion time that a call sets, in seconds since 1970, or null. Throws 400 for a past time. */
 export function deletionIn(call: OrbitCall): number | null {
   const { headers } = call.request;
   const now = Math.floor(nowOf(call) / 1000);
@@ -62,7 +62,7 @@ const TYPES: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** The content type that a call gives an object, else what its name says. */
+/** The content type that a call sets for an object, else by the extension of its name. */
 export function contentTypeIn(headers: Headers, name: string): string {
   const given = headers.get('Content-Type');
   if (given) return given;

@@ -6,11 +6,11 @@ import { largeContent, manifestAnswer } from '@mocks/orbit/large-object';
 import { shownBytes, type StoredObject } from '@mocks/orbit/store';
 import { headerTime, timestampOf } from '@mocks/orbit/times';
 
-/** As HTTP compares it: a large object's stands in quotes on the wire, any other's does not. */
+/** Compares without quotes, which only a large object's tag has on the wire. */
 const isTag = (list: string, tag: string): boolean =>
   list.split(',').some((each) => ['*', tag].includes(each.trim().replaceAll('"', '')));
 
-/** The headers of an object, without its length. */
+/** The headers of an object, except its length. */
 function objectHeaders(object: StoredObject): Record<string, string> {
   const { large, contentType, metadata, deleteAt, at, hash } = object;
   return {
@@ -25,7 +25,7 @@ function objectHeaders(object: StoredObject): Record<string, string> {
   };
 }
 
-/** The status that a condition of the call leads to; null where it is to be answered as usual. */
+/** The status by the call's conditional headers; null for the usual answer. */
 function conditional({ headers }: OrbitCall['request'], object: StoredObject): 304 | 412 | null {
   const tag = object.large?.etag ?? object.hash.replaceAll('"', '');
   const [match, noneMatch] = [headers.get('If-Match'), headers.get('If-None-Match')];
@@ -38,8 +38,8 @@ function conditional({ headers }: OrbitCall['request'], object: StoredObject): 3
 }
 
 /**
- * The bytes that are asked for, from the first to before the last; null for all, 'none' where there are
- * none. Of several ranges, which no browser asks for by itself, all is answered.
+ * The requested bytes from `start` to before `end`; null for all, 'none' for a range outside.
+ * Several ranges get the whole content, as no browser asks for them by itself.
  */
 function rangeOf(
   asked: string | null,

@@ -8,12 +8,12 @@ import { headerTime } from '@mocks/orbit/times';
 import { archiveBeforeWrite, removeVersioned } from '@mocks/orbit/versions';
 import { textOf } from '@mocks/provider/bytes';
 
-/** The largest object, in bytes: five gibibytes, and two (`GET /info`). */
+/** Largest object in bytes: 5 GiB and 2 bytes (`GET /info`). */
 export const MAX_FILE_SIZE = 5_368_709_122;
 
 const tooLarge = () => refuse(413, 'Your request is too large.');
 
-/** Throws 413 where a container's quota has no room for so many bytes more in one more object. */
+/** Throws 413 if the container's quotas have no room for another object of `more` bytes. */
 export function checkQuotas({ metadata, bytes, count }: Container, more: number): void {
   const quota = (what: string) => Number(metadata[`X-Container-Meta-Quota-${what}`] ?? Infinity);
   if (bytes + more > quota('Bytes') || count + 1 > quota('Count')) {
@@ -21,7 +21,7 @@ export function checkQuotas({ metadata, bytes, count }: Container, more: number)
   }
 }
 
-/** Puts an object in its container, the one before it in the archive if there is one. */
+/** Puts an object in its container, and the one it replaces in the container's archive, if any. */
 export function store(
   call: OrbitCall,
   container: Container,
@@ -43,14 +43,14 @@ export const storedAnswer = (
     ...headers,
   });
 
-/** The body of a call, as long as it may be. Throws 413 and 422 (its checksum is another than the call says). */
+/** Reads a call's body of up to `limit` bytes. Throws 413 for a longer one. */
 async function received({ request }: OrbitCall, limit: number): Promise<Received> {
   const taken = await receive(request.body, limit);
   if (!taken) throw tooLarge();
   return taken;
 }
 
-/** `PUT` of an object with its content, or with the manifest of a static large one. */
+/** `PUT` of an object's content or of a static large object's manifest. */
 export async function putObject(call: OrbitCall): Promise<OrbitAnswer> {
   const { request, place } = call;
   const { headers } = request;
@@ -76,7 +76,7 @@ export async function putObject(call: OrbitCall): Promise<OrbitAnswer> {
   const { content, md5 } = await received(call, MAX_FILE_SIZE);
   const expected = headers.get('Etag')?.replaceAll('"', '').toLowerCase();
   if (expected && expected !== md5) throw refuse(422);
-  // Meanwhile others may have filled the container, or removed it.
+  // While the body arrived, another call may have filled or removed the container.
   const still = containerFor(call, 'write');
   if (!headers.has('Content-Length')) checkQuotas(still, content.size);
   return storedAnswer(store(call, still, { ...common, content, hash: md5, large: null }));
@@ -91,7 +91,7 @@ function checkAbsent(headers: Headers, container: Container, name: string): void
   if (container.objects.get(name)) throw refuse(412);
 }
 
-/** `POST`: new metadata in the place of all that an object had. */
+/** `POST`: replaces all of an object's metadata. */
 export function saveObject(call: OrbitCall): OrbitAnswer {
   const { request, place } = call;
   const metadata = metadataIn(request.headers);

@@ -22,7 +22,7 @@ import { answerSite, isSite } from '@mocks/orbit/static-site';
 import { linkedAnswer, temporaryLink } from '@mocks/orbit/temporary-link';
 import { waitLatency, waitSlowness } from '@mocks/provider/respond';
 
-/** Whether a path is Orbit's to answer. */
+/** True if Orbit answers the path. */
 export const isOrbitPath = (path: string): boolean => /^\/(?:v1\/|info$)/.test(path);
 
 const levelOf = ({ container, object }: Place) =>
@@ -72,7 +72,7 @@ async function answerCall(call: OrbitCall): Promise<OrbitAnswer> {
   return level === 'container' ? answerContainer(call) : answerObject(call);
 }
 
-/** The fault that a dial, or the name of what is meant, asks for. */
+/** The fault set by a dial, else by the name of the object or container, else by chance. */
 function faultOf({ core, request, place }: OrbitCall): OrbitFault | undefined {
   const method = request.query.has('bulk-delete') ? 'bulk' : request.method.toLowerCase();
   const dialled = core.dials.storage[`${method}-${levelOf(place)}`];
@@ -95,7 +95,7 @@ async function withFault(call: OrbitCall): Promise<OrbitAnswer | 'drop'> {
   return fault === 'lost' ? 'drop' : answer;
 }
 
-/** Says how a call is refused; anything else that is thrown is a defect. */
+/** Returns the answer of a thrown refusal. Any other error is a defect and is thrown on. */
 async function refusable(run: () => Promise<OrbitAnswer | 'drop'>): Promise<OrbitAnswer | 'drop'> {
   try {
     return await run();
@@ -115,7 +115,7 @@ async function answerRead(core: Core, request: OrbitRequest): Promise<OrbitAnswe
   return request.method === 'OPTIONS' ? answer : readableElsewhere(request, metadata, answer);
 }
 
-/** The object storage: what OpenStack Swift answers to a call, or that the connection is dropped. */
+/** Answers a call like OpenStack Swift; 'drop' ends the connection without an answer. */
 export async function answerOrbit(
   core: Core,
   request: OrbitRequest,

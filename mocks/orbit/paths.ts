@@ -1,6 +1,6 @@
 import { refuse } from '@mocks/orbit/answers';
 
-/** What a path names; '' for what it does not. */
+/** The names in a path; '' for a missing one. */
 export interface Place {
   account: string;
   container: string;
@@ -15,7 +15,7 @@ export const nameLimits = {
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** The text of what is percent-encoded. Throws 412 where that is no UTF-8, or has a NUL. */
+/** Decodes a percent-encoded text. Throws 412 for invalid UTF-8 or a NUL. */
 export function decoded(path: string): string {
   try {
     const text = decodeURIComponent(path);
@@ -42,7 +42,7 @@ export function checkNames({ container, object }: Place): void {
   }
 }
 
-/** The place of a path such as `/v1/acc-demo1/assets/photos/team.jpg`, as it was sent. */
+/** The place of an encoded path such as `/v1/acc-demo1/assets/photos/team.jpg`. Throws 412. */
 export function placeOf(path: string): Place {
   const [, account = '', container = '', object = ''] =
     /^\/v1\/([^/]*)(?:\/([^/]*))?(?:\/(.*))?$/s.exec(decoded(path)) ?? [];
@@ -50,14 +50,14 @@ export function placeOf(path: string): Place {
   return { account, container, object };
 }
 
-/** The container and the object of `container/object`, as a header names them. Throws 412 otherwise. */
+/** The names in a header's `container/object`. Throws 412 for any other form. */
 export function objectPath(text: string, header: string): { container: string; object: string } {
   const [, container = '', object = ''] = /^\/?([^/]+)\/(.+)$/s.exec(decoded(text)) ?? [];
   if (container && object) return { container, object };
   throw refuse(412, `${header} header must be of the form <container name>/<object name>`);
 }
 
-/** Percent-encoded, with its slashes as they are. */
+/** Percent-encodes a text except its slashes. */
 export const quoted = (text: string): string =>
   text
     .split('/')

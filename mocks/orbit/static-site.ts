@@ -6,7 +6,7 @@ import { quoted } from '@mocks/orbit/paths';
 import { shownBytes, type Container, type StoredObject } from '@mocks/orbit/store';
 import { listedTime } from '@mocks/orbit/times';
 
-/** Whether a container is shown as a site: to whom brings no token, and asks to read. */
+/** True for a read of a container's site: in web mode, or without a token or signature. */
 export function isSite({ request, caller, account, place }: OrbitCall): boolean {
   const { method, headers } = request;
   const metadata = account.containers.get(place.container)?.metadata ?? {};
@@ -26,7 +26,7 @@ const isOn = (text = ''): boolean => /^(true|1|yes|on|t|y)$/i.test(text);
 const toSlash = ({ request }: OrbitCall): OrbitAnswer =>
   plainAnswer(301, undefined, { Location: `${request.origin}${request.path}/` });
 
-/** The page that the site has for an error, else the plain answer: it is named `404error.html`. */
+/** The site's own page for an error (such as `404error.html`), else the plain answer. */
 function errorAnswer(container: Container | undefined, answer: OrbitAnswer): OrbitAnswer {
   const name = container && web(container, 'Error');
   const page = name && container.objects.get(`${answer.status}${name}`);
@@ -63,7 +63,7 @@ function typeClasses({ contentType }: StoredObject): string {
   return `type-${escaped(type)} type-${escaped(subtype)}`;
 }
 
-/** The page that lists what lies under a prefix. */
+/** The page that lists the objects and directories under a prefix. */
 function listingPage({ request, place }: OrbitCall, container: Container): OrbitAnswer {
   const prefix = place.object;
   const rows = listed(container.objects, new URLSearchParams({ prefix, delimiter: '/' }));
@@ -117,7 +117,7 @@ function answerOf(run: () => OrbitAnswer): OrbitAnswer {
   }
 }
 
-/** What lies at a path that ends in a slash: the index page, or a listing. */
+/** Answers a path that ends in a slash with the index page, or a listing. */
 function directoryAnswer(call: OrbitCall, container: Container): OrbitAnswer {
   const index = web(container, 'Index');
   if (index !== undefined) {
@@ -132,7 +132,7 @@ function directoryAnswer(call: OrbitCall, container: Container): OrbitAnswer {
   });
 }
 
-/** A site, as those see it who come without a token. */
+/** Answers a read of a site: a page, a listing, a redirect or an error page. */
 export function answerSite(call: OrbitCall): OrbitAnswer {
   const { place, request } = call;
   const container = call.account.containers.get(place.container);

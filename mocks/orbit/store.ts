@@ -1,7 +1,7 @@
 import type { Content } from '@mocks/orbit/content';
 import { NamedMap } from '@mocks/orbit/named-map';
 
-/** Swift's own headers by their full names, each word with a capital letter. */
+/** Swift's own headers by full name, with a capital at each word. */
 export type Metadata = Readonly<Record<string, string>>;
 
 /** A piece of a static large object: the bytes from `start` to before `end` of another object. */
@@ -18,23 +18,23 @@ export interface Segment {
 export interface StoredObject {
   readonly name: string;
   contentType: string;
-  /** MD5 of its content in hexadecimal digits; of a static large object, of its manifest. */
+  /** MD5 in hexadecimal digits of the content, or of a static large object's manifest. */
   hash: string;
-  /** When it was written, in hundred-thousandths of a second. */
+  /** Time of its last write in hundred-thousandths of a second since 1970. */
   at: number;
   metadata: Metadata;
   content: Content;
-  /** Seconds since 1970 at which it goes, or null. */
+  /** Time of its deletion in seconds since 1970, or null. */
   deleteAt: number | null;
-  /** Of a static large object; its content then is the manifest. */
+  /** A static large object's segments; `content` is then the manifest. Null for other objects. */
   large: { segments: readonly Segment[]; etag: string; bytes: number } | null;
 }
 
-/** How many bytes a listing tells of an object. */
+/** Object size in bytes as a listing shows it. */
 export const shownBytes = ({ large, content }: StoredObject): number =>
   large?.bytes ?? content.size;
 
-/** Objects that are made when something first asks for them, and what is known of them until then. */
+/** Objects that are made when first needed, and their totals until then. */
 export interface Unmade {
   count: number;
   bytes: number;
@@ -43,13 +43,13 @@ export interface Unmade {
 
 export class Container {
   readonly name: string;
-  /** When it was made and when last its metadata changed, in hundred-thousandths of a second. */
+  /** Times of creation and of the last change of metadata, in hundred-thousandths of a second. */
   readonly madeAt: number;
   changedAt: number;
   metadata: Metadata;
-  /** Whether the provider alone writes to it: images and database snapshots lie in one such. */
+  /** True if only the provider writes to it, as to that of images and database snapshots. */
   isProvidersOwn = false;
-  /** The names of its objects that were put or removed, for who keeps them elsewhere. */
+  /** Names of objects that were put or removed, for code that saves them elsewhere. */
   readonly touched = new Set<string>();
   #objects = new NamedMap<StoredObject>();
   #unmade: Unmade | null;
@@ -69,7 +69,7 @@ export class Container {
     return this.#unmade?.count ?? this.#objects.size;
   }
 
-  /** What its objects take up; of a static large object the manifest alone. */
+  /** Total size in bytes; a static large object counts as its manifest. */
   get bytes(): number {
     return this.#bytes;
   }
@@ -99,7 +99,7 @@ export class Container {
     this.touched.add(name);
   }
 
-  /** Lets go of what has expired; `now` is seconds since 1970. */
+  /** Removes expired objects; `now` in seconds since 1970. */
   expire(now: number): void {
     for (const name of this.#expiring) {
       const object = this.#objects.get(name);
@@ -108,13 +108,12 @@ export class Container {
   }
 }
 
-/** An account's storage. */
 export class StorageAccount {
   readonly name: string;
   readonly madeAt: number;
   readonly containers = new NamedMap<Container>();
   metadata: Metadata = {};
-  /** What its keys of temporary links were before they last changed, at a time in milliseconds. */
+  /** Metadata with the temporary links' keys before their last change, in force `until` (ms). */
   formerKeys: { metadata: Metadata; until: number } = { metadata: {}, until: 0 };
 
   constructor(name: string, at: number) {
@@ -123,12 +122,12 @@ export class StorageAccount {
   }
 }
 
-/** All that Orbit keeps. */
+/** Orbit's whole data. */
 export class OrbitStore {
   readonly #accounts = new Map<string, StorageAccount>();
   #last = 0;
 
-  /** An account, which is there as soon as it is asked for. */
+  /** Returns an account, and makes it if it is missing; `now` in milliseconds. */
   account(name: string, now: number): StorageAccount {
     const account = this.#accounts.get(name) ?? new StorageAccount(name, this.stamp(now));
     this.#accounts.set(name, account);
@@ -139,7 +138,7 @@ export class OrbitStore {
     return [...this.#accounts.keys()];
   }
 
-  /** A time that no other change has, in hundred-thousandths of a second; `now` in milliseconds. */
+  /** A unique time for a change in hundred-thousandths of a second; `now` in milliseconds. */
   stamp(now: number): number {
     this.#last = Math.max(Math.floor(now * 100), this.#last + 1);
     return this.#last;

@@ -6,11 +6,11 @@ import { hexOf } from '@mocks/provider/bytes';
 
 const DIGESTS = { 40: 'sha1', 64: 'sha256', 128: 'sha512' } as const;
 
-/** What a link says besides its place. */
+/** A temporary link's parameters besides its place. */
 export interface TemporaryLink {
-  /** Seconds since 1970. */
+  /** Expiry in seconds since 1970. */
   expires: number;
-  /** True if a key of its container signed it, and none of the account's. */
+  /** True if the container's key signed it, not the account's. */
   isOfContainer: boolean;
   filename: string | null;
   isInline: boolean;
@@ -23,14 +23,14 @@ const invalid = () =>
     body: '401 Unauthorized: Temp URL invalid\n',
   });
 
-/** A signature for a method also lets its holder ask for the headers. */
+/** Methods whose signature allows this one: signatures for GET, POST and PUT also allow HEAD. */
 const methodsOf = (method: string): string[] =>
   method === 'HEAD' ? ['HEAD', 'GET', 'POST', 'PUT'] : [method];
 
 const keysIn = (metadata: Metadata, kind: 'Account' | 'Container'): string[] =>
   ['', '-2'].flatMap((number) => metadata[`X-${kind}-Meta-Temp-Url-Key${number}`] ?? []);
 
-/** The keys that are in force: those of an account take as long to be known as the `keyDelay` dial says. */
+/** The keys in force. An account's new keys take effect after the delay of the `keyDelay` dial. */
 function keysOf(account: StorageAccount, container: string, now: number) {
   const { formerKeys, metadata, containers } = account;
   return {
@@ -40,8 +40,8 @@ function keysOf(account: StorageAccount, container: string, now: number) {
 }
 
 /**
- * The temporary link that a call brings, or null. Throws 401 for one that is wrong or has ended. It is
- * signed over the path as it reads, not as it is encoded; a link of a prefix is good for all that begins so.
+ * The call's temporary link, or null. Throws 401 for a wrong or expired one. The signature covers
+ * the decoded path. A link with a prefix is valid for all names that begin with it.
  */
 export function temporaryLink(
   { query, method, path, origin }: OrbitRequest,
@@ -58,7 +58,7 @@ export function temporaryLink(
   const digest = DIGESTS[signature.length as keyof typeof DIGESTS];
   const prefix = query.get('temp_url_prefix');
   if (prefix !== null && !object.startsWith(prefix)) throw invalid();
-  // Who signs knows the path as it stands at the origin.
+  // Signers use the full path at the origin's host.
   const base = new URL(origin).pathname.replace(/\/$/, '');
   const signed =
     prefix === null ? base + decoded(path) : `prefix:${base}/v1/${id}/${container}/${prefix}`;
@@ -87,7 +87,7 @@ function dispositionOf(
   return own ?? named('attachment', decoded(path).replace(/\/+$/, '').split('/').at(-1) ?? '');
 }
 
-/** What was asked for by a link: under the name that this says, and without the object's own metadata. */
+/** Adds the link's file name and expiry to an answer, and removes the object's own metadata. */
 export function linkedAnswer(
   { method, path }: OrbitRequest,
   link: TemporaryLink,

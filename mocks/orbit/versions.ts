@@ -5,16 +5,16 @@ import { decoded } from '@mocks/orbit/paths';
 import type { Container, StoredObject } from '@mocks/orbit/store';
 import { timestampOf } from '@mocks/orbit/times';
 
-/** What stands in an archive for a deletion. */
+/** Content type of a deletion marker in an archive. */
 const DELETED = 'application/x-deleted;swift_versions_deleted=1';
 
-/** `007doc.txt/`: the length of a name in bytes, in three hexadecimal digits, and the name (wire facts §16). */
+/** `007doc.txt/`: the name after its length in bytes, in three hex digits (wire facts §16). */
 function archivePrefix(name: string): string {
   const length = new TextEncoder().encode(name).length;
   return `${length.toString(16).padStart(3, '0')}${name}/`;
 }
 
-/** The archive that a container's header names; null without one. Throws 412 where it is not there. */
+/** The archive in a container's header; null without one. Throws 412 if it is missing. */
 function archiveOf(
   { account }: OrbitCall,
   { metadata }: Container,
@@ -32,7 +32,7 @@ function keep(call: OrbitCall, archive: Container, object: StoredObject): void {
   archive.put({ ...object, name, at: stampOf(call) });
 }
 
-/** Keeps what is about to be overwritten, where the container has an archive of either mode. */
+/** Archives an object before it is overwritten, if the container has an archive of either mode. */
 export function archiveBeforeWrite(call: OrbitCall, container: Container, name: string): void {
   const object = container.objects.get(name);
   if (!object) return;
@@ -42,7 +42,7 @@ export function archiveBeforeWrite(call: OrbitCall, container: Container, name: 
   if (archive) keep(call, archive, object);
 }
 
-/** Removes an object as the container's mode says: kept with a mark, or the version before it comes back. */
+/** Removes an object by mode: archives it with a deletion marker, or restores the last version. */
 export function removeVersioned(call: OrbitCall, container: Container, object: StoredObject): void {
   const history = archiveOf(call, container, 'X-History-Location');
   if (history) {

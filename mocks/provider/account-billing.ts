@@ -6,16 +6,16 @@ import { activationDelay } from '@mocks/provider/faults';
 import { unprocessable } from '@mocks/provider/refusal';
 import type { AccountRow, UserRow } from '@mocks/provider/rows';
 
-/** Pence that a card check authorises, and takes not (spec 1 §1). */
+/** Pence that a card check authorises but does not take (spec 1 §1). */
 const CHECKED = 100;
 
-/** Spec 1 §9, in pence. */
+/** Least payment in pence (spec 1 §9). */
 const LEAST = 30;
 
-/** How long the provider looks into a new account, before scaling. */
+/** Milliseconds that the provider checks a new account, before scaling. */
 const ACTIVATION = 1000;
 
-/** What is done once: through, or the card's holder is to be asked by that secret first. */
+/** The outcome of a payment: complete, or the secret for asking the card's holder. */
 interface PaymentStep {
   isComplete: boolean;
   clientSecret: string | null;
@@ -32,7 +32,7 @@ function publish(core: Core, { id }: AccountRow, verb: Verb, user: UserRow | nul
   core.publish({ ...change, actor: user?.id ?? null, state: 'completed' });
 }
 
-/** A pending account with a card becomes active after a while; how long, its name may say. */
+/** Activates a pending account with a card after a delay. The account's name may set the delay. */
 function activate(core: Core, { id, name }: AccountRow): void {
   const run = () => {
     const { account } = core.world;
@@ -48,8 +48,8 @@ function activate(core: Core, { id, name }: AccountRow): void {
 const masked = (number: string): string => `•••• •••• •••• ${number.slice(-4)}`;
 
 /**
- * `updateBillingMethod`: `token` is a payment method, or the intent that its holder was asked for. Throws
- * 422 where the card is declined.
+ * `updateBillingMethod`: `token` is a payment method, or the intent that the holder confirmed.
+ * Throws 422 if the card is declined.
  */
 export function saveCard(
   core: Core,
@@ -80,7 +80,7 @@ function penceOf(amount: string, { balance }: AccountRow): number {
   return pence;
 }
 
-/** Pays invoices, the oldest first; an account that owes nothing more is in order again. */
+/** Pays invoices, the oldest first. An account without debt becomes active again. */
 function pay({ world }: Core, account: AccountRow, pence: number): AccountRow {
   let left = pence;
   const unpaid = world.invoice
@@ -98,8 +98,8 @@ function pay({ world }: Core, account: AccountRow, pence: number): AccountRow {
 }
 
 /**
- * `chargeBillingMethod`: takes a payment from the account's card, or goes on with the intent that its
- * holder was asked for. Throws 422 for a wrong amount, without a card, and where it is declined.
+ * `chargeBillingMethod`: charges the account's card, or continues with the intent that the holder
+ * confirmed. Throws 422 for a wrong amount, without a card, or if it is declined.
  */
 export function chargeCard(
   core: Core,

@@ -4,7 +4,7 @@ const made = ['create', 'update', 'delete'] as const;
 const locked = ['lock_resource', 'unlock_resource'] as const;
 const credential = ['create', 'update', 'reset_secret', 'revoke'] as const;
 
-/** Every action that an event can tell of, by the type of its resource: `server.stop` (decisions.md). */
+/** Every action of an event, by the type of its resource: `server.stop` (decisions.md). */
 export const actions = {
   account: ['create', 'update', 'activate', 'charge'],
   api_client: credential,
@@ -45,10 +45,9 @@ export const actions = {
 
 type Actions = typeof actions;
 
-/** What was done, without the type of what it was done to. */
+/** The second part of an action: `stop`. */
 export type Verb = Actions[keyof Actions][number];
 
-/** The action of an event. */
 export type EventAction = { [K in keyof Actions]: `${K}.${Actions[K][number]}` }[keyof Actions];
 
 const known: ReadonlySet<string> = new Set(
@@ -57,7 +56,7 @@ const known: ReadonlySet<string> = new Set(
 
 const isAction = (text: string): text is EventAction => known.has(text);
 
-/** The action of a verb done to a kind. Throws for one that no event tells of: only the provider asks. */
+/** Returns the action of a verb on a kind. Throws for an unknown one: only the provider asks. */
 export function actionOf(kind: Kind, verb: Verb): EventAction {
   const action = `${kind}.${verb}`;
   if (!isAction(action)) throw new Error(`No event tells of ${action}.`);

@@ -1,7 +1,7 @@
-/** Whether a text is a number from 0 to 255. */
+/** True for a number from 0 to 255. */
 export const isByte = (text: string): boolean => /^\d{1,3}$/.test(text) && Number(text) <= 255;
 
-/** Whether a text is an IPv4 or IPv6 address, or a subnet of them in CIDR notation. */
+/** True for an IPv4 or IPv6 address, or a subnet in CIDR notation. */
 export function isAddress(text: string): boolean {
   const [address = '', length, ...rest] = text.split('/');
   const isVersion4 = address.split('.').length === 4 && address.split('.').every(isByte);

@@ -1,4 +1,4 @@
-/** What the provider answers: a JSON body, or a text that goes out as it is. */
+/** An answer of the provider: a JSON body, or a text that is sent as it is. */
 export interface Answer {
   status: number;
   body?: unknown;
@@ -18,7 +18,7 @@ export const accepted = (body: unknown, headers: Answer['headers'] = {}): Answer
   headers,
 });
 
-/** A new record, with its address: 201 where it is there at once, else 202. */
+/** A new record, with its address: 201 if it exists at once, else 202. */
 export const created = (status: 201 | 202, body: { url: string }): Answer => ({
   status,
   body,

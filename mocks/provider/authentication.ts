@@ -24,13 +24,13 @@ const wrongCredentials = () =>
 const cookie = (value: string, life?: number): string =>
   `${sessionCookie}=${value}; Path=/; HttpOnly; SameSite=Lax${life === undefined ? '' : `; Max-Age=${life}`}`;
 
-/** The headers that tell a session's scopes and its remaining life in seconds. */
+/** The headers with a session's scopes and its remaining life in seconds. */
 export const sessionHeaders = (core: Core, session: Session): Record<string, string> => ({
   'X-Oauth-Scopes': session.scopes.join(', '),
   'X-Session-Expires-In': String(core.sessions.remaining(session)),
 });
 
-/** Signs a user in: the session's cookie, with its scopes and life. */
+/** Opens a session and answers with its cookie, scopes and remaining life. */
 export function welcome(core: Core, user: string, scopes = full): Answer {
   const session = core.sessions.open(user, scopes);
   return {
@@ -40,13 +40,13 @@ export function welcome(core: Core, user: string, scopes = full): Answer {
   };
 }
 
-/** Text of a field; empty where it was not sent. */
+/** Text of a field, or '' if it was not sent. */
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * `POST /auth`: a session cookie, with the scope `two_factor` alone while a code is still to come.
- * The address of a fault that lets the sign-in go on (`slow@…`) is the demonstration user's;
- * `no-scopes@…` gets no scopes.
+ * `POST /auth`: a session cookie. Until a code is given, its only scope is `two_factor`. A sentinel
+ * address that lets the sign-in succeed (`slow@…`) signs in the demonstration user. `no-scopes@…`
+ * gets no scopes.
  */
 export function signIn({ core, body }: PublicCall): Answer {
   const given = text(body['username']).toLowerCase();
@@ -57,7 +57,7 @@ export function signIn({ core, body }: PublicCall): Answer {
   return welcome(core, user.id, user.totpSecret === null ? full : ['two_factor']);
 }
 
-/** `POST /auth/two_factor`: a TOTP code, or a backup code, which is then used up. */
+/** `POST /auth/two_factor`: a TOTP code, or a backup code, which works once. */
 export function giveCode({ core, session, body }: PublicCall): Answer {
   const user = core.world.user.get(session?.user);
   if (!session || !user) return unauthenticated('invalid_token', 'Please sign in again');
@@ -75,7 +75,7 @@ export function giveCode({ core, session, body }: PublicCall): Answer {
   return welcome(core, user.id);
 }
 
-/** The id and the secret of a Basic `Authorization` header; empty where there is none. */
+/** The id and the secret of a Basic `Authorization` header, or '' without one. */
 function basicCredentials(headers: Headers): readonly [id: string, secret: string] {
   const encoded = /^Basic (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
   const [id = '', ...secret] = fromBase64(encoded).split(':');
@@ -83,8 +83,8 @@ function basicCredentials(headers: Headers): readonly [id: string, secret: strin
 }
 
 /**
- * `POST /token`: a token for an API client, which acts in its account as its owner could, or on Orbit alone
- * (wire facts §2). 401 for a wrong secret and for one that is revoked.
+ * `POST /token`: a token for an API client (wire facts §2). It acts as its account's owner, or on
+ * Orbit alone. 401 for a wrong secret and for a revoked client.
  */
 export function giveToken({ core, headers, body }: PublicCall): Answer {
   const [id, secret] = basicCredentials(headers);
@@ -105,7 +105,7 @@ export function giveToken({ core, headers, body }: PublicCall): Answer {
   });
 }
 
-/** `DELETE /auth`: ends the session, if there is one. */
+/** `DELETE /auth`: ends the session, if any. */
 export function signOut({ core, session }: PublicCall): Answer {
   if (session) core.sessions.close(session.token);
   return { status: 204, headers: { 'Set-Cookie': cookie('', 0) } };

@@ -1,12 +1,11 @@
 import type { Event } from '@/wire/event';
 
-/** What hears the events of an account. */
 type Listener = (event: Event, account: string) => void;
 
 /** Carries events from the provider to its event stream, or to a test. */
 export interface Bus {
   publish(account: string, event: Event): void;
-  /** Hears one account, or every account with `'*'`; the answer stops it. */
+  /** Subscribes to one account, or to every account with `'*'`. Returns the unsubscriber. */
   subscribe(account: string, listener: Listener): () => void;
 }
 

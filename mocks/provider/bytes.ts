@@ -1,12 +1,11 @@
 const encoder = new TextEncoder();
-// What is a byte order mark to others is a character of a body here.
+// A leading byte order mark stays part of the text.
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** A text in UTF-8; bytes as they are. */
 export const bytesOf = (data: string | Uint8Array): Uint8Array =>
   typeof data === 'string' ? encoder.encode(data) : data;
 
-/** Pieces, one after the other. */
 export function joinedBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
@@ -17,7 +16,7 @@ export function joinedBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuff
   return whole;
 }
 
-/** All that comes piece by piece. */
+/** Collects all chunks. */
 export async function gathered(
   coming: AsyncIterable<Uint8Array>,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -26,7 +25,7 @@ export async function gathered(
   return joinedBytes(pieces);
 }
 
-/** The same, as text in UTF-8. */
+/** Collects all chunks as UTF-8 text. */
 export const textOf = async (coming: AsyncIterable<Uint8Array>): Promise<string> =>
   decoder.decode(await gathered(coming));
 
@@ -40,7 +39,7 @@ export const toBase64Url = (data: string | Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** The text of base 64 of either alphabet; '' for what is neither. */
+/** Decodes base 64 of either alphabet, or returns '' for invalid text. */
 export function fromBase64(text: string): string {
   const plain = text.replaceAll('-', '+').replaceAll('_', '/');
   if (!/^[A-Za-z0-9+/]*={0,2}$/.test(plain) || plain.replaceAll('=', '').length % 4 === 1)

@@ -13,35 +13,34 @@ export interface Call {
   world: World;
   view: View;
   query: URLSearchParams;
-  /** Who is signed in, or whose account an API client acts in. */
+  /** The signed-in user, or the user whose account an API client acts in. */
   user: UserRow;
-  /** The id of the user, or of the API client that calls. */
+  /** The id of the calling user or API client. */
   actor: string;
-  /** The `:id` of the path; empty where the path has none. */
+  /** The `:id` of the path, or '' without one. */
   id: string;
   body: Readonly<Record<string, unknown>>;
 }
 
-/** What serves one endpoint. Throws a `Refusal` to refuse. */
+/** The handler of an endpoint. Throws a `Refusal` to refuse. */
 export type Endpoint = (call: Call) => Answer;
 
 /** One call that needs no session. */
 export interface PublicCall {
   core: Core;
   url: URL;
-  /** The session of who is signed in all the same, perhaps only by half. */
+  /** The caller's session, if any. It may lack the second factor. */
   session: Session | null;
   headers: Headers;
   body: Call['body'];
 }
 
-/** What serves one endpoint to anybody. Throws a `Refusal` to refuse. */
+/** The handler of a public endpoint. Throws a `Refusal` to refuse. */
 export type PublicEndpoint = (call: PublicCall) => Answer;
 
 /**
- * The account that `account_id` scopes a call to, else the user's default account (decisions.md).
- * An API client's is its own. Throws 403 for an account that is not the caller's, and where there is no
- * default account.
+ * The account of `account_id`, else the user's default account (decisions.md). An API client has
+ * only its own. Throws 403 for an account that is not the caller's, and without a default account.
  */
 export function scopedAccount(call: Call): AccountRow {
   const client = call.world.api_client.get(call.actor);
@@ -55,7 +54,7 @@ export function scopedAccount(call: Call): AccountRow {
   return account;
 }
 
-/** A text field of the body, or undefined when it was not sent. Throws 422 for another type. */
+/** A text field of the body, or undefined if it was not sent. Throws 422 for another type. */
 export function textField(call: Call, name: string): string | undefined {
   const value = call.body[name];
   if (value === undefined || typeof value === 'string') return value;

@@ -13,8 +13,8 @@ function factsOf(pem: string) {
 }
 
 /**
- * What the API tells of a certificate (spec 2 §3). Throws 422 for a text that is no certificate or no
- * key, and for a key that is another one's.
+ * Reads a certificate in the API's form (spec 2 §3). Throws 422 for an invalid certificate or key,
+ * and for a key that does not match.
  */
 export function readCertificate(pem: string, privateKey: string): Certificate {
   const { validFrom, validTo, issuer, subject, fingerprint, names } = factsOf(pem);
@@ -32,6 +32,6 @@ export function readCertificate(pem: string, privateKey: string): Certificate {
   };
 }
 
-/** A fingerprint for a certificate that is only told of: the same text has the same. */
+/** A made-up fingerprint for a certificate without a PEM. Equal texts have equal fingerprints. */
 export const fingerprintOf = (text: string): string =>
   digestOf('sha1', text).replace(/..(?!$)/g, '$&:');

@@ -7,10 +7,10 @@ import { conflict } from '@mocks/provider/refusal';
 import type { UserRow } from '@mocks/provider/rows';
 import { accountsOf } from '@mocks/provider/usage';
 
-/** What a call changes, as its events say it. */
+/** A change by a call, in the form of its events. */
 export type Change = Omit<EventInput, 'state' | 'actor'>;
 
-/** A change of a record: `map` of a cloud IP is the action `cloud_ip.map`. */
+/** The change of a record: `map` of a cloud IP is the action `cloud_ip.map`. */
 export const changeOf = (
   record: { id: string; account: string },
   verb: Verb,
@@ -22,12 +22,15 @@ export const changeOf = (
   ...others,
 });
 
-/** Publishes a change that the caller has made. */
+/** Publishes a finished change of the caller. */
 export function publish(call: Call, change: Change): void {
   call.core.publish({ ...change, actor: call.actor, state: 'completed' });
 }
 
-/** Publishes what a user did that is of no account, as their applications are: each of theirs hears it. */
+/**
+ * Publishes a user's change that belongs to no account, such as an application's, to each of their
+ * accounts.
+ */
 export function publishToAccounts(
   core: Core,
   user: UserRow,
@@ -38,7 +41,7 @@ export function publishToAccounts(
   }
 }
 
-/** Publishes that a user has changed something about themself. */
+/** Publishes a change of the user's own record. */
 export const publishUser = (core: Core, { id }: UserRow, touches: readonly string[] = []): void =>
   publishToAccounts(core, core.world.user.need(id), {
     resource: id,
@@ -47,8 +50,8 @@ export const publishUser = (core: Core, { id }: UserRow, touches: readonly strin
   });
 
 /**
- * Makes a change that takes time: publishes its start, and after `duration` milliseconds makes it and
- * publishes its end. `finish` answers whether it was made: what was undone meanwhile has no end.
+ * Publishes the start of a change, and after `duration` milliseconds makes it and publishes its
+ * end. `finish` returns false if the change was overtaken: then no end is published.
  */
 export function runTransition(
   core: Core,
@@ -67,7 +70,7 @@ interface Created {
   readonly status: string | null;
 }
 
-/** Runs the creation of a record, which `finish` ends unless it has gone or failed meanwhile. */
+/** Runs the creation of a record. `finish` is skipped if the record is gone or has failed. */
 export function runCreation<Row extends Created>(
   { core, actor }: Pick<Call, 'core' | 'actor'>,
   table: { get(id: string): Row | undefined },
@@ -83,7 +86,7 @@ export function runCreation<Row extends Created>(
   });
 }
 
-/** Runs the only transition of a record by the caller. Throws 409 while another is under way. */
+/** Runs the only transition of a record by the caller. Throws 409 during another one. */
 export function startTransition(
   call: Call,
   change: Change,
@@ -99,12 +102,12 @@ export function startTransition(
   });
 }
 
-/** Throws 409 while a transition of a record is under way. */
+/** Throws 409 during a transition of the record. */
 export function mustBeAtRest({ core }: Call, id: string): void {
   if (core.underWay.has(id)) throw conflict();
 }
 
-/** Now, as the wire writes it; to the second for volumes and databases (wire facts §1). */
+/** The time as the wire writes it: to the second for volumes and databases (wire facts §1). */
 export const now = ({ core }: Pick<Call, 'core'>): string =>
   new Date(core.clock.now()).toISOString();
 export const nowToTheSecond = (by: Pick<Call, 'core'>): string => now(by).replace(/\.\d+Z$/, 'Z');

@@ -1,14 +1,14 @@
-/** The provider's idea of time. Everything that takes time or has a date asks it. */
+/** The provider's time. All delays and dates use it. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Runs `run` once after `milliseconds`; the answer calls it off. */
+  /** Runs `run` once after `milliseconds`. Returns a function that cancels it. */
   after(milliseconds: number, run: () => void): () => void;
 }
 
-/** A clock that tests drive: time stands still until `advance`. */
+/** A clock for tests: time stands still until `advance`. */
 export interface ManualClock extends Clock {
-  /** Moves on by `milliseconds`, running what falls due, in order, each at its own time. */
+  /** Advances by `milliseconds` and runs each due timer in order, at its own time. */
   advance(milliseconds: number): void;
 }
 
@@ -28,7 +28,7 @@ function isNodeTimer(timer: unknown): timer is { unref(): void } {
   return typeof timer === 'object' && timer !== null && 'unref' in timer;
 }
 
-/** A clock that starts at `start` (milliseconds since 1970) and moves only when told. */
+/** A clock that starts at `start` (milliseconds since 1970) and moves only by `advance`. */
 export function manualClock(start: number): ManualClock {
   let time = start;
   const due: { at: number; run: () => void }[] = [];

@@ -7,8 +7,8 @@ const told = (status: number, title: string, paragraphs: readonly string[]): Ans
   page(status, title, paragraphs.map((text) => `<p>${escaped(text)}</p>`).join('\n'));
 
 /**
- * What stands at the address of a console: as there is no machine behind it, a page that says so. Let
- * in is who brings the console's token as the password query (spec 2 §4).
+ * The page at a console's address. It explains that there is no machine. The password query must be
+ * the console's token (spec 2 §4), else it answers 403.
  */
 export function consolePage({ core: { world, consoles }, url }: PublicCall): Answer {
   const [, , id = ''] = url.pathname.split('/');

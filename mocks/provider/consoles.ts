@@ -1,9 +1,9 @@
 import type { Clock } from '@mocks/provider/clock';
 
-/** How long a console's token lives (wire facts §5). */
+/** Life of a console's token in milliseconds (wire facts §5). */
 const lifeMs = 15 * 60_000;
 
-/** Which server's it is, and when it ends, in milliseconds since 1970. */
+/** The server of a console, and the token's end in milliseconds since 1970. */
 export interface OpenConsole {
   server: string;
   expires: number;
@@ -11,13 +11,13 @@ export interface OpenConsole {
 
 /** The consoles that were activated, by their tokens. */
 export interface Consoles {
-  /** Hands out a token for a server's console, and when it ends, in milliseconds since 1970. */
+  /** Issues a token for a server's console, with its end in milliseconds since 1970. */
   open(server: string): { token: string; expires: number };
-  /** Until when a token lets into a server's console; null when it doesn't. */
+  /** The token's end if it opens the server's console, else null. */
   admits(server: string, token: string | null): number | null;
 }
 
-/** `opened` are those that were handed out, by their tokens. */
+/** `opened` are the issued tokens and their consoles. */
 export function createConsoles(clock: Clock, opened: Map<string, OpenConsole>): Consoles {
   return {
     open(server) {

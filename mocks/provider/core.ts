@@ -11,36 +11,36 @@ import { createSessions, type Sessions } from '@mocks/provider/sessions';
 import type { World } from '@mocks/provider/world';
 import { createNamedWorld, type Recorded, type WorldName } from '@mocks/provider/worlds/named';
 
-/** A whole provider in memory. Several can stand side by side. */
+/** A whole provider in memory. Several can run side by side. */
 export interface Core {
   world: World;
   worldName: WorldName;
   clock: Clock;
-  /** How long transitions take: 1 as described, near 0 at once. */
+  /** Factor of all transition times: 1 is realistic, near 0 is immediate. */
   scale: number;
   bus: Bus;
   dials: Dials;
   sessions: Sessions;
   consoles: Consoles;
   payments: Payments;
-  /** Set in the `recorded` world: what answers in the tables' stead. */
+  /** Set in the `recorded` world: answers instead of the tables. */
   recorded: Recorded | null;
-  /** Path under which the provider stands at its origin: '' where nothing else does. */
+  /** Path of the provider below its origin, or '' if it is alone there. */
   base: string;
-  /** Origin of the panel, for the links of mails; '' while it is the provider's own. */
+  /** Origin of the panel, for links in mails, or '' if it is the provider's own. */
   panel: string;
-  /** Calls that no endpoint knew, as `GET /1.0/nothing`; a test fails on any. */
+  /** Calls without an endpoint, such as `GET /1.0/nothing`. A test fails on any. */
   unknown: string[];
-  /** What it knows beside its world, as data. */
+  /** State beside the world, as plain data. */
   memory: Memory;
-  /** What is being done to a record now, by its id. */
+  /** The action under way for each record, by the record's id. */
   underWay: Map<string, string>;
-  /** Requests with an `Idempotency-Key` that are being answered. */
+  /** Requests with an `Idempotency-Key` that are still being answered. */
   answering: Map<string, { asked: string; answer: Promise<Answer> }>;
   newId(kind: Kind): string;
   /** Runs `run` after a transition's time, in milliseconds before scaling. */
   later(milliseconds: number, run: () => void): void;
-  /** Tells what happened, and answers the event's id: an event that has a start is told again with its end. */
+  /** Publishes an event and returns its id. With `started` it publishes the end of that event. */
   publish(input: EventInput, started?: string): string;
 }
 
@@ -49,7 +49,7 @@ export interface CoreOptions {
   dials?: DialSettings;
   clock?: Clock;
   scale?: number;
-  /** What it knew before; without it, nothing. */
+  /** Earlier state to continue from; empty by default. */
   memory?: Memory;
 }
 
@@ -83,7 +83,7 @@ export function createCore(options: CoreOptions = {}): Core {
       const id = started ?? core.newId('event');
       const begun = world.event.get(started);
       const made = createEvent(world, id, clock.now(), input);
-      // What was deleted meanwhile is called what it was called.
+      // A record deleted since the start keeps the name it had.
       const { owner, ...event } = begun
         ? { ...made, created_at: begun.created_at, resource: begun.resource }
         : made;

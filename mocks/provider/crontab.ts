@@ -1,4 +1,4 @@
-/** The least and the most of each field, and the names that it goes by too (crontab(5)). */
+/** The least and greatest value of each field, and its names (crontab(5)). */
 const fields: readonly (readonly [least: number, most: number, names: string])[] = [
   [0, 59, ''],
   [0, 23, ''],
@@ -9,7 +9,7 @@ const fields: readonly (readonly [least: number, most: number, names: string])[]
 
 const piece = /^(?:\*|(\w{1,3})(?:-(\w{1,3}))?)(?:\/(\d{1,2}))?$/;
 
-/** The hits of one comma-separated piece; none where it is wrong. */
+/** The values of one comma-separated piece; empty if it is invalid. */
 function hitsOf(text: string, [least, most, names]: (typeof fields)[number]): number[] {
   const found = piece.exec(text);
   if (!found) return [];
@@ -31,7 +31,7 @@ function hitsOf(text: string, [least, most, names]: (typeof fields)[number]): nu
   return hits;
 }
 
-/** What each field of a crontab hits; null where the text is none. */
+/** The values of each field of a crontab, or null if it is invalid. */
 function hitsOfAll(text: string): Set<number>[] | null {
   const written = text.split(' ');
   if (written.length !== fields.length) return null;
@@ -42,7 +42,7 @@ function hitsOfAll(text: string): Set<number>[] | null {
   return hits.some(({ size }) => size === 0) ? null : hits;
 }
 
-/** Why a text is no crontab that snapshots can be made by; null when it is one. */
+/** The reason that a crontab cannot schedule snapshots, or null if it can. */
 export function crontabFault(text: string): 'invalid' | 'too often' | null {
   const hits = hitsOfAll(text);
   if (hits === null) return 'invalid';
@@ -52,10 +52,13 @@ export function crontabFault(text: string): 'invalid' | 'too often' | null {
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** From one 29 February to the next there are eight years at most. */
+/** Days: consecutive 29 Februaries are at most eight years apart. */
 const farthest = 8 * 366 + 1;
 
-/** Whether a crontab hits a day: where it names both dates and weekdays, either will do (crontab(5)). */
+/**
+ * True if a crontab includes the day. If both dates and weekdays are set, either is enough
+ * (crontab(5)).
+ */
 function hitsDay(text: string, [, , dates, months, weekdays]: Set<number>[], time: Date): boolean {
   if (!months?.has(time.getUTCMonth() + 1)) return false;
   const [, , writtenDates = '', , writtenWeekdays = ''] = text.split(' ');
@@ -67,8 +70,8 @@ function hitsDay(text: string, [, , dates, months, weekdays]: Set<number>[], tim
 }
 
 /**
- * The first time after `after`, both in milliseconds since 1970, that a crontab names in UTC; null
- * for what is no crontab, or names only days that never come.
+ * The first time in UTC after `after`, both in milliseconds since 1970. Null for an invalid
+ * crontab, or one whose days never occur.
  */
 export function nextTime(text: string, after: number): number | null {
   const hits = hitsOfAll(text);

@@ -14,47 +14,46 @@ const EVENTS = [
 ] as const;
 type EventsDial = (typeof EVENTS)[number];
 
-/** What the status feed says goes on. */
+/** Incidents that the status feed can show. */
 const INCIDENTS = ['none', 'minor', 'major', 'maintenance', 'broken'] as const;
 export type IncidentDial = (typeof INCIDENTS)[number];
 
-/** What can be turned while the provider runs. */
+/** Settings that can change while the provider runs. */
 export interface Dials {
   /** Milliseconds before every answer. */
   latency: number;
-  /** Of a hundred calls of the REST API or of GraphQL, how many fail as `fail-500`. */
+  /** Percentage of REST and GraphQL calls that fail as `fail-500`. */
   errors: number;
   events: EventsDial;
   /** Seconds that a session lives without a call. */
   sessionLife: number;
-  /** Milliseconds that the sentinel `slow` takes; turned down, it lets go of what waits already. */
+  /** Milliseconds of the sentinel `slow`. Lowering it releases waiting answers at once. */
   slowness: number;
-  /** Collections whose list read fails, and how. */
+  /** Collections with a failing list read, each with its fault. */
   lists: Partial<Record<Collection, Fault>>;
-  /** GraphQL's queries and mutations that fail, and how. */
+  /** Failing GraphQL queries and mutations, each with its fault. */
   operations: Partial<Record<string, Fault>>;
-  /** Calls of the object storage that fail, as `get-container` or `bulk-account`, and how. */
+  /**
+   * Failing object storage calls, such as `get-container` or `bulk-account`, each with its fault.
+   */
   storage: OrbitFaults;
-  /** Seconds after which Orbit refuses a token, however long that says it lives. */
+  /** Seconds after which Orbit refuses a token, even one with a later expiry. */
   tokenLife: number;
-  /** What the feed of the provider's status tells of. */
+  /** The incident in the provider's status feed. */
   incident: IncidentDial;
-  /** Seconds for which the API says that it is closed for maintenance; 0 is open. */
+  /** Seconds that the API reports as closed for maintenance; 0 is open. */
   maintenance: number;
-  /** Milliseconds until Orbit knows new keys of an account: elsewhere they have to spread. */
+  /** Milliseconds until Orbit knows an account's new keys. Real keys take time to spread. */
   keyDelay: number;
 }
 
-/** Dials as people set them: all optional. */
+/** Dials from outside: all optional. */
 export type DialSettings = Partial<Dials>;
 
-/**
- * Seconds. After two idle hours a keep-alive call finds the session alive (spec 1 §4), so its life is
- * longer than that.
- */
+/** Seconds. A keep-alive call must find the session alive after two idle hours (spec 1 §4). */
 const SESSION_LIFE = 14_400;
 
-/** Seconds: longer than any token says that it lives. */
+/** Seconds: longer than the stated life of any token. */
 const TOKEN_LIFE = 86_400;
 
 export const createDials = (settings: DialSettings = {}): Dials => ({
@@ -83,7 +82,7 @@ const numbers = [
   'maintenance',
 ] as const;
 
-/** The names under which a start address or a flag may set a dial; `lists` as `servers:fail-500`. */
+/** The names of the dials for a start address or a flag; `lists` as `servers:fail-500`. */
 export const dialNames: readonly string[] = [
   ...numbers,
   'events',
@@ -94,8 +93,8 @@ export const dialNames: readonly string[] = [
 ];
 
 /**
- * Reads dials from a query such as `latency=300&lists=servers:fail-500,images:drop`. One whose value
- * is wrong, if only in part, is left out.
+ * Reads dials from a query such as `latency=300&lists=servers:fail-500,images:drop`. A dial with
+ * any wrong part is ignored.
  */
 export function dialsFromQuery(query: URLSearchParams): DialSettings {
   const settings: DialSettings = {};
@@ -120,7 +119,7 @@ const faultNamed = (name: string): Fault | undefined => (isFault(name) ? name : 
 
 const isOperation = (name: string): boolean => Object.hasOwn(operations, name);
 
-/** The faults of what is named, as `servers:fail-500`; undefined if any name or fault is unknown. */
+/** Reads faults such as `servers:fail-500`. Returns undefined if any name or fault is unknown. */
 function readFaults<Named>(
   text: string | null,
   isKnown: (name: string) => boolean,

@@ -1,14 +1,14 @@
-/** A page of the provider's documentation, as its search index has it. */
+/** A page of the provider's documentation, in the form of its search index. */
 export interface Document {
   title: string;
-  /** Below the documentation's own address. */
+  /** Path below `documentationAddress`. */
   url: string;
   text: string;
 }
 
 /**
- * `search-index.json`: what the documentation's own generator writes, a row a page. Its shape is ours, as
- * no source tells one.
+ * `search-index.json`: the output of the documentation's generator, a row for each page. No source
+ * gives its shape, so the shape is ours.
  */
 export const documents: readonly Document[] = [
   {
@@ -73,5 +73,5 @@ export const documents: readonly Document[] = [
   },
 ];
 
-/** Where the documentation stands, as `config.json` says. */
+/** The documentation's address in `config.json`. */
 export const documentationAddress = 'https://example.com/docs/';

@@ -4,19 +4,19 @@ import type { MailTokenRow, UserRow } from '@mocks/provider/rows';
 import { publishUser } from '@mocks/provider/changes';
 import type { World } from '@mocks/provider/world';
 
-/** A mail may be asked for again after five minutes (spec 1 §4). */
+/** Milliseconds before another mail can be requested (spec 1 §4). */
 const REST = 5 * 60_000;
 
 const LIFE = 24 * 3_600_000;
 
-/** How a verification ended: spec 1 §7 names three words and leaves room for others. */
+/** The result of a verification. Spec 1 §7 names three words and allows others. */
 interface Completion {
   success: boolean;
   errors: readonly string[];
   result: 'VERIFIED' | 'EXPIRED' | 'INVALID' | 'TAKEN';
 }
 
-/** The last mail that asked a user to verify an address. */
+/** The last verification mail of a user. */
 export const lastVerification = (world: World, user: string): MailTokenRow | undefined =>
   world.mailToken
     .by('user', user)
@@ -24,11 +24,11 @@ export const lastVerification = (world: World, user: string): MailTokenRow | und
     .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
     .at(-1);
 
-/** The address of a user that waits for its verification; null when none does. */
+/** The address of a user that is not verified yet, or null. */
 const unverifiedAddress = (user: UserRow): string | null =>
   user.pendingAddress ?? (user.email_verified ? null : user.email_address);
 
-/** Writes to a user's unverified address. */
+/** Mails a user's unverified address. */
 export function sendVerification(core: Core, user: UserRow): void {
   const email = unverifiedAddress(user);
   if (email === null) return;
@@ -41,7 +41,7 @@ export function sendVerification(core: Core, user: UserRow): void {
   });
 }
 
-/** `requestEmailVerification`: why no mail goes out, or nothing. */
+/** `requestEmailVerification`: the reason that no mail is sent, or nothing. */
 export function requestVerification(core: Core, user: UserRow): readonly string[] {
   if (unverifiedAddress(user) === null) return ['Your email address is verified already'];
   const last = lastVerification(core.world, user.id);
@@ -59,8 +59,8 @@ const failed = (result: Completion['result'], error: string): Completion => ({
 });
 
 /**
- * `completeEmailVerification`, for whoever has the link. What is verified already says so, and is no
- * success a second time (spec 1 §8).
+ * `completeEmailVerification`, for anyone with the link. A second use is no success and says that
+ * the address is already verified (spec 1 §8).
  */
 export function completeVerification(core: Core, id: string): Completion {
   const { world } = core;

@@ -36,7 +36,7 @@ type PolicyAction = 'apply_to' | 'remove';
 type CloudIpAction = 'map' | 'unmap';
 type BalancerAction = `${'add' | 'remove'}_${'nodes' | 'listeners'}`;
 type DatabaseAction = 'snapshot' | 'reset' | 'reset_password' | 'resize';
-/** The kinds that can be made, saved and deleted. */
+/** The kinds that can be created, saved and deleted. */
 type Made =
   | 'servers'
   | 'volumes'
@@ -56,10 +56,12 @@ type Lockable =
   | 'database_snapshots';
 type Lock = 'lock_resource' | 'unlock_resource';
 type Invitation = 'user/collaborations' | 'collaborations';
-/** Revoked by DELETE; the secret comes with its creation and its reset alone. */
+/** Credentials: DELETE revokes. Only creation and reset answer with the secret. */
 type Credential = 'applications' | 'api_clients';
 
-/** Every call of the REST API that the panel makes or will make: one that nothing serves does not compile. */
+/**
+ * Every call of the REST API that the panel uses or will use. A missing handler is a compile error.
+ */
 type EndpointName =
   | `GET ${Collection | 'account' | 'user' | 'user/collaborations'}`
   | `GET ${Collection | 'user/collaborations'}/:id`
@@ -103,10 +105,10 @@ const endpoints: Record<EndpointName, Endpoint> = {
   ...databaseSnapshotEndpoints,
 };
 
-/** Where everybody seems to call from: an address that is set aside for documentation, in Ireland. */
+/** The location of every caller: an Irish address reserved for documentation. */
 const visitor = { ip: '203.0.113.7', country_code: 'IE' };
 
-/** What is answered without a session: each names its whole path. */
+/** Endpoints without a session, by their whole path. */
 const publicEndpoints: Readonly<Record<string, PublicEndpoint>> = {
   'POST /auth': signIn,
   'POST /auth/two_factor': giveCode,
@@ -127,14 +129,14 @@ const publicEndpoints: Readonly<Record<string, PublicEndpoint>> = {
 
 const idShape = /^[a-z]{3}-[a-z0-9]{5}$/;
 
-/** A path with `:id` in the place of its id, and that id; a slash at the end changes nothing. */
+/** A path with `:id` for its id, and that id. Ignores a trailing slash. */
 function patternOf(path: string): { pattern: string; id: string } {
   const parts = path.replace(/\/$/, '').split('/');
   const id = parts.find((part) => idShape.test(part)) ?? '';
   return { pattern: parts.map((part) => (part === id && id ? ':id' : part)).join('/'), id };
 }
 
-/** The endpoint that serves a method and a path below `/1.0/`, and the id in that path. */
+/** The endpoint of a method and a path below `/1.0/`, and the id in that path. */
 export function findEndpoint(
   method: string,
   path: string,
@@ -145,6 +147,6 @@ export function findEndpoint(
   return { endpoint: endpoints[name as EndpointName], id };
 }
 
-/** The endpoint that serves a method and a whole path to anybody, if one does. */
+/** The public endpoint of a method and a whole path, if any. */
 export const findPublicEndpoint = (method: string, path: string): PublicEndpoint | undefined =>
   publicEndpoints[`${method} ${patternOf(path).pattern}`];

@@ -6,19 +6,19 @@ import type { World } from '@mocks/provider/world';
 
 export type EventState = 'started' | 'completed';
 
-/** What happened, for the event feed and the stream. */
+/** The input of an event, for the feed and the stream. */
 export interface EventInput {
   account: string;
   resource: string;
   action: EventAction;
   state: EventState;
-  /** The id of a user or an API client; none for a background job. */
+  /** The id of a user or an API client; null for a background job. */
   actor?: string | null;
   affects?: readonly string[];
   touches?: readonly string[];
 }
 
-/** The event of an account for what happened, at a time in milliseconds. */
+/** Makes an event of an account. `time` is in milliseconds. */
 export function createEvent(world: World, id: string, time: number, input: EventInput): EventRow {
   const references = (ids: readonly string[] = []) => ids.map((other) => reference(world, other));
   return {
@@ -36,7 +36,7 @@ export function createEvent(world: World, id: string, time: number, input: Event
   };
 }
 
-/** Who did it, as an event tells it: a user, an API client or neither. */
+/** The actor in an event's form: a user, an API client or neither. */
 export function actorOf(
   world: World,
   actor: string | null = null,
@@ -46,7 +46,7 @@ export function actorOf(
   return { user: isClient ? null : who, client: isClient ? who : null };
 }
 
-/** A record as an event names it (wire facts §15: a user's address is `email` there). */
+/** A record in an event's form (wire facts §15: a user's address is `email` there). */
 export function reference(world: World, id: string): EventReference {
   const kind = kindOf(id);
   const row = world[kind].get(id);

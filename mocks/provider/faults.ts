@@ -13,10 +13,10 @@ const raw = (status: number, text: string, type = 'application/json; charset=utf
 const page = '<!doctype html><html><body><h1>502 Bad Gateway</h1><hr>nginx</body></html>';
 
 /**
- * The faults by sentinel: a record that is given one of these names, or a sign-in address that
- * starts with it, is answered so. `slow` then goes on as usual; `drop` closes the connection and does
- * nothing; `lost` does as usual, then closes the connection without an answer; `silent` does as usual,
- * then answers 200 without a word of it.
+ * The faults by sentinel. The sentinel is the new name of a record, or the first part of a sign-in
+ * address. `slow` waits, then answers as usual. `drop` does nothing and closes the connection.
+ * `lost` does the work, then closes the connection. `silent` does the work, then answers 200
+ * without the result.
  */
 const effects = {
   'fail-403': forbidden('You are not allowed to do that'),
@@ -47,24 +47,24 @@ export const effectOf = (fault: Fault): Effect => effects[fault];
 
 const standing = (name: string): string => name.replace(/^later /, '');
 
-/** The fault that a name asks for, at once (`fail-500`). */
+/** The immediate fault of a new name (`fail-500`). */
 export const faultOfNewName = (name: unknown): Fault | null =>
   typeof name === 'string' && isFault(name) ? name : null;
 
 /**
- * The fault that a standing record's name asks for. Since a save under a sentinel fails, a record
- * can be named `later fail-500`: that save succeeds, and what is done to the record then fails.
+ * The fault of an existing record's name. Saving a plain sentinel fails. Saving `later fail-500`
+ * succeeds, and later actions on the record fail.
  */
 export const faultOfStandingName = (name: unknown): Fault | null =>
   typeof name === 'string' ? faultOfNewName(standing(name)) : null;
 
-/** The fault that the comment at the end of an ssh key asks for. */
+/** The fault of the comment at the end of an ssh key. */
 export const faultOfComment = (key: string): Fault | null =>
   faultOfNewName(key.trim().split(/\s/).at(-1));
 
 /**
- * What only the host of a server can refuse, by the server's name: to grow it (`fail-capacity`) and
- * to attach a volume (`fail-host`), spec 2 §8. Anything else goes well for such a server.
+ * Refusals by a server's host, by the server's name (spec 2 §8). `fail-capacity` refuses a resize,
+ * `fail-host` a volume. Every other action on such a server succeeds.
  */
 const hostFaults = {
   'fail-capacity': new Refusal(409, 'insufficient_instance_capacity', [
@@ -75,34 +75,34 @@ const hostFaults = {
   ]),
 };
 
-/** How the host of a server of that name refuses a resize, or null. */
+/** The refusal of a resize by the host of a server with that name, or null. */
 export const faultOfResize = (name: string): Refusal | null =>
   standing(name) === 'fail-capacity' ? hostFaults['fail-capacity'] : null;
 
-/** How the host of a server of that name refuses a volume, or null. */
+/** The refusal of a volume by the host of a server with that name, or null. */
 export const faultOfHost = (name: string): Refusal | null =>
   standing(name) === 'fail-host' ? hostFaults['fail-host'] : null;
 
-/** Whether the metrics of what has that name are inaccessible (spec 2 §8). */
+/** True if the metrics of a record with that name are inaccessible (spec 2 §8). */
 export const faultOfMetrics = (name: string | null): boolean =>
   name !== null && standing(name) === 'fail-metrics';
 
-/** Whether a database server of that name fails instead of becoming active. */
+/** True if a database server with that name fails instead of becoming active. */
 export const faultOfCreation = (name: string): boolean => standing(name) === 'fail-create';
 
-/** Whether the snapshots of a database server of that name fail. */
+/** True if the snapshots of a database server with that name fail. */
 export const faultOfSnapshot = (name: string): boolean => standing(name) === 'fail-snapshot';
 
-/** Milliseconds that the activation of accounts of a name takes; the last is more than anybody waits for. */
+/** Milliseconds of activation by account name. The last is longer than any client waits. */
 const activations: Readonly<Record<string, number>> = {
   'slow-activation': 3000,
   'late-activation': 30_000,
 };
 
-/** How long a new account of that name waits to become active, whatever the scale; null for any other. */
+/** Milliseconds of a new account's activation by its name, not scaled, or null for other names. */
 export const activationDelay = (name: string): number | null => ownEntry(activations, name) ?? null;
 
-/** What comes in another type than it should of what is named `unreadable`. */
+/** Fields with a wrong type in a record named `unreadable`. */
 const bentFields = ['destination_port', 'servers', 'size', 'snapshots_retention', 'volumes'];
 
 const bent = (value: unknown): unknown =>
@@ -110,15 +110,15 @@ const bent = (value: unknown): unknown =>
     ? Number(value)
     : { of: value };
 
-/** Of a list only the last item: so a list can come in part. */
+/** Bends only the last item of a list, so that the others stay readable. */
 const bentLast = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map((item: unknown, at) => (at === value.length - 1 ? bent(item) : item))
     : bent(value);
 
 /**
- * `shape`, whose name or description is that; a port then is a number, as others have sent it.
- * `unreadable server zone` names the fields itself.
+ * Returns `shape`, with wrong types if its name or description is `unreadable`. A port becomes a
+ * number, as others have sent it. `unreadable server zone` names the fields itself.
  */
 export function bentIfUnreadable<Shape>(name: unknown, shape: Shape): Shape {
   if (typeof name !== 'string' || typeof shape !== 'object' || shape === null) return shape;
@@ -131,6 +131,6 @@ export function bentIfUnreadable<Shape>(name: unknown, shape: Shape): Shape {
   return Object.fromEntries(entries) as Shape;
 }
 
-/** The fault that a sign-in address asks for: `fail-html@example.com`. */
+/** The fault of a sign-in address: `fail-html@example.com`. */
 export const faultOfAddress = (address: unknown): Fault | null =>
   typeof address === 'string' ? faultOfNewName(address.split('@')[0]) : null;

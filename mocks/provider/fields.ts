@@ -5,19 +5,19 @@ const longestText = 255;
 
 const hostShape = /^(?=.{1,253}$)[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
 
-/** Whether a text is a full name: at least two labels of letters, digits and inner hyphens (RFC 1123). */
+/** True for a full name: at least two labels of letters, digits and inner hyphens (RFC 1123). */
 export const isHostName = (text: string): boolean => hostShape.test(text);
 
-/** Whether a text is as an address of mail is made. */
+/** True for the form of an email address. */
 export const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
-/** A field as its refusals call it: `filesystem_label` is "Filesystem label". */
+/** A field's name in refusals: `filesystem_label` is "Filesystem label". */
 export function labelOf(name: string): string {
   const words = name.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A text of at most 255 characters, or undefined when it was not sent. Throws 422. */
+/** A text of at most 255 characters, or undefined if it was not sent. Throws 422. */
 export function shortField(call: Call, name: string): string | undefined {
   const text = textField(call, name);
   if (text !== undefined && text.length > longestText) {
@@ -26,26 +26,26 @@ export function shortField(call: Call, name: string): string | undefined {
   return text;
 }
 
-/** The same where null is allowed too. */
+/** Like `shortField`, but null is allowed. */
 export function clearableField(call: Call, name: string): string | null | undefined {
   return call.body[name] === null ? null : shortField(call, name);
 }
 
-/** A text that cannot be blank when it is sent. Throws 422. */
+/** A text that is not blank, or undefined if it was not sent. Throws 422. */
 export function filledField(call: Call, name: string): string | undefined {
   const text = shortField(call, name);
   if (text?.trim() === '') throw unprocessable(`${labelOf(name)} can't be blank`);
   return text;
 }
 
-/** True or false, or undefined when it was not sent. Throws 422 for another type. */
+/** A boolean, or undefined if it was not sent. Throws 422 for another type. */
 export function flagField(call: Call, name: string): boolean | undefined {
   const value = call.body[name];
   if (value === undefined || typeof value === 'boolean') return value;
   throw unprocessable(`${labelOf(name)} must be true or false`);
 }
 
-/** A whole number, or undefined when it was not sent. Throws 422 for another type. */
+/** A whole number, or undefined if it was not sent. Throws 422 for another type. */
 export function wholeField(call: Call, name: string): number | undefined {
   const value = call.body[name];
   if (value === undefined) return undefined;
@@ -53,7 +53,7 @@ export function wholeField(call: Call, name: string): number | undefined {
   throw unprocessable(`${labelOf(name)} must be a whole number`);
 }
 
-/** One of some words, or undefined when it was not sent. Throws 422 for another. */
+/** One of `words`, or undefined if it was not sent. Throws 422 for another value. */
 export function wordField<Word extends string>(
   call: Call,
   name: string,
@@ -66,7 +66,7 @@ export function wordField<Word extends string>(
   return word;
 }
 
-/** Reads every field, and throws one 422 with all that is wrong; what was not sent is left out. */
+/** Reads every field, and throws one 422 with all faults. Omits fields that were not sent. */
 export function readTogether<Fields extends object>(readers: {
   [Name in keyof Fields]: () => Fields[Name] | undefined;
 }): Fields {
@@ -84,7 +84,7 @@ export function readTogether<Fields extends object>(readers: {
   return sent<Fields>(fields as Fields);
 }
 
-/** The fields that were sent: those that are undefined are left out. */
+/** Omits the fields that are undefined. */
 export function sent<Fields extends object>(fields: {
   [Name in keyof Fields]: Fields[Name] | undefined;
 }): Fields {

@@ -5,14 +5,14 @@ import type { Core } from '@mocks/provider/core';
 import { sendMail } from '@mocks/provider/mail';
 import type { CollaborationRow, UserRow } from '@mocks/provider/rows';
 
-/** How long an invitation waits for its answer. */
+/** Milliseconds that an invitation stays open. */
 const LIFE = 7 * 86_400_000;
 
-/** When an invitation that goes out now ends. */
+/** The end of an invitation that is sent now. */
 export const invitationEnd = ({ clock }: Core): string =>
   new Date(clock.now() + LIFE).toISOString();
 
-/** A row as it stands now: an invitation that nobody answered in time has expired. */
+/** The row in its current state. An overdue invitation is stored and published as expired. */
 export function asOfNow(core: Core, row: CollaborationRow): CollaborationRow {
   if (row.status !== 'pending' || row.expires_at === null) return row;
   if (Date.parse(row.expires_at) > core.clock.now()) return row;
@@ -30,11 +30,11 @@ export function collaborationsOf(core: Core, user: UserRow): CollaborationRow[] 
   return [...collaboration.by('user', user.id), ...byAddress].map((row) => asOfNow(core, row));
 }
 
-/** Publishes what was done to a collaboration, which changes who is in its account. */
+/** Publishes a change of a collaboration, which changes the members of its account. */
 export const publishCollaboration = (call: Call, row: CollaborationRow, verb: Verb): void =>
   publishChange(call, changeOf(row, verb, { touches: [row.account] }));
 
-/** Writes to who is invited: to answer, or first to sign up under that address. */
+/** Mails the invitee: to answer, or first to sign up under that address. */
 export function sendInvitation(core: Core, row: CollaborationRow): void {
   const { world } = core;
   const account = world.account.need(row.account);

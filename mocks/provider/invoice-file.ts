@@ -29,7 +29,9 @@ function pdf([title = '', ...lines]: readonly string[]): string {
   return `${text}${table}${trailer}\nstartxref\n${text.length}\n%%EOF\n`;
 }
 
-/** `GET /invoices/{id}`: the file of an invoice, for who is in its account. Throws 404 for anybody else. */
+/**
+ * `GET /invoices/{id}`: the file of an invoice, for members of its account. Throws 404 for others.
+ */
 export function invoiceFile({ core: { world }, session, url }: PublicCall): Answer {
   const [, , id = ''] = url.pathname.split('/');
   const invoice = world.invoice.get(id);

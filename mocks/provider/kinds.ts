@@ -20,8 +20,8 @@ const kind = <const Collection extends string, Rows>(
 ) => ({ collection, prefix, createTable });
 
 /**
- * The kinds that the REST API serves, by their `resource_type`: the name of the collection, the prefix
- * of the ids, and the table of the rows with its indexes.
+ * The kinds of the REST API, by their `resource_type`. Each has its collection, the prefix of its
+ * ids, and its table with indexes.
  */
 export const kinds = {
   account: kind('accounts', 'acc', table({ owner: (row: rows.AccountRow) => [row.owner] })),
@@ -100,7 +100,7 @@ export const isCollection = (name: string): name is Collection => collections.ha
 
 const kindsByPrefix = new Map(kindNames.map((name) => [kinds[name].prefix, name]));
 
-/** The kind that an id's prefix names. Throws for an unknown prefix: only the provider asks. */
+/** The kind of an id, by its prefix. Throws for an unknown prefix: only the provider asks. */
 export function kindOf(id: string): Kind {
   const found = kindsByPrefix.get(id.slice(0, 3));
   if (!found) throw new Error(`No kind has ids like ${id}.`);

@@ -1,7 +1,7 @@
 import type { Core } from '@mocks/provider/core';
 import type { MailTokenRow } from '@mocks/provider/rows';
 
-/** A mail, as its sender writes it; `link` is a path of the panel. */
+/** A mail from its sender; `link` is a path of the panel. */
 export interface Mail {
   to: string;
   subject: string;
@@ -9,7 +9,7 @@ export interface Mail {
   link: string;
 }
 
-/** Nothing leaves the machine: the mail is kept, so that its link can be followed. */
+/** Stores the mail, so that its link can be followed. Nothing leaves the machine. */
 export function sendMail({ world, clock }: Core, mail: Mail): void {
   world.mail.put({
     ...mail,
@@ -18,7 +18,7 @@ export function sendMail({ world, clock }: Core, mail: Mail): void {
   });
 }
 
-/** A new secret for the link of a mail to a user, which holds for `life` milliseconds. */
+/** A new secret for the link of a mail, valid for `life` milliseconds. */
 export function issueMailToken(
   { world, clock }: Core,
   given: Pick<MailTokenRow, 'purpose' | 'user' | 'email'>,
@@ -34,6 +34,5 @@ export function issueMailToken(
   });
 }
 
-/** Whether the time of a token has gone by. */
 export const isExpired = ({ clock }: Core, token: MailTokenRow): boolean =>
   Date.parse(token.expiresAt) <= clock.now();

@@ -2,10 +2,10 @@ import type { ApiErrorBody } from '@/wire/errors';
 import type { Answer } from '@mocks/provider/answer';
 import type { Core } from '@mocks/provider/core';
 
-/** The paths of the API itself: what lies beside it stays open. */
+/** The paths of the API itself. All others stay open. */
 const OF_API = /^\/(?:1\.0|auth|token|kiosk|graphql)(?:\/|$)/u;
 
-/** What the API answers to anything while it is closed for maintenance; null while it is open. */
+/** The API's only answer during maintenance, or null while it is open. */
 export function closedAnswer({ dials }: Core, pathname: string): Answer | null {
   if (dials.maintenance === 0 || !OF_API.test(pathname)) return null;
   const body: ApiErrorBody = {

@@ -3,7 +3,7 @@ import type { KnownPayments } from '@mocks/provider/payments';
 import type { Remembered } from '@mocks/provider/repeated';
 import type { Session } from '@mocks/provider/sessions';
 
-/** What a provider knows beside its world: data without any code, which can be kept as it is. */
+/** A provider's state beside its world: plain data, so that it can be stored unchanged. */
 export interface Memory {
   sessions: Map<string, Session>;
   consoles: Map<string, OpenConsole>;
@@ -11,7 +11,7 @@ export interface Memory {
   underWay: Map<string, string>;
   /** Answers to requests with an `Idempotency-Key`, by user and key. */
   answered: Map<string, Remembered>;
-  /** Of the last id that was given out. */
+  /** The number of the last id. */
   lastNumber: number;
 }
 

@@ -1,6 +1,9 @@
 import type { Answer } from '@mocks/provider/answer';
 
-/** Such a page needs nothing at all, so it may have nothing. Its address may hold a secret: it tells nobody. */
+/**
+ * These pages load nothing, so nothing is allowed. Their address may hold a secret, so no referrer
+ * is sent.
+ */
 const headers = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy':
@@ -16,11 +19,11 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Text as it stands in markup, or in an attribute in double quotes. */
+/** Escapes text for markup, or for an attribute in double quotes. */
 export const escaped = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? '');
 
-/** A plain page of a title, given as text, and of a body, given as markup. */
+/** A plain page: `title` is text, `body` is markup. */
 export function page(status: number, title: string, body: string): Answer {
   const text = `<!doctype html>
 <html lang="en">

@@ -3,14 +3,14 @@ import type { Core } from '@mocks/provider/core';
 import { unprocessable } from '@mocks/provider/refusal';
 import type { UserRow } from '@mocks/provider/rows';
 
-/** Spec 1 §9. */
+/** Characters (spec 1 §9). */
 const SHORTEST = 8;
 
-/** What is wrong with a new password; nothing where it will do. */
+/** The faults of a new password; empty if there are none. */
 export const passwordErrors = (password: string): readonly string[] =>
   password.length < SHORTEST ? [`Password is too short (minimum is ${SHORTEST} characters)`] : [];
 
-/** Throws 422 where the current password is another, or the new one too short. */
+/** Throws 422 if the current password is wrong, or the new one too short. */
 export function changePassword(core: Core, user: UserRow, current: string, next: string) {
   if (current !== user.password) throw unprocessable('Current password is incorrect');
   const errors = passwordErrors(next);

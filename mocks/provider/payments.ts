@@ -1,7 +1,7 @@
 import { testCardOf, type CardOutcome } from '@mocks/provider/test-cards';
 import { unprocessable } from '@mocks/provider/refusal';
 
-/** A card that was given to the card provider; only its id goes on to us. */
+/** A card held by the card provider. The panel receives only its id. */
 interface PaymentMethod {
   id: string;
   /** The scheme, `visa`. */
@@ -12,7 +12,7 @@ interface PaymentMethod {
   expiresOn: string;
 }
 
-/** What is to be done with a card once its holder has been asked. */
+/** The reason for a card check. `confirm` must repeat it exactly. */
 interface Purpose {
   account: string;
   kind: 'save' | 'charge';
@@ -26,32 +26,37 @@ interface PaymentIntent extends Purpose {
   status: 'requires_action' | 'requires_confirmation' | 'requires_payment_method' | 'succeeded';
 }
 
-/** What became of a card: it went through, or its holder is to be asked by this secret. */
+/**
+ * The result of an attempt: the card was accepted, or its holder must be asked with this secret.
+ */
 type Attempt = { method: PaymentMethod } | { clientSecret: string };
 
-/** By their ids. */
+/** The methods and intents by their ids. */
 export interface KnownPayments {
   methods: Map<string, PaymentMethod>;
   intents: Map<string, PaymentIntent>;
 }
 
-/** What the card provider knows. */
+/** The card provider. */
 export interface Payments {
-  /** A card as its own field took it. */
+  /** Stores a card from the card provider's own field. */
   createMethod(card: Omit<PaymentMethod, 'id' | 'type'>): PaymentMethod;
-  /** Tries a card, by its number. Throws 422 with the card provider's words where it is declined. */
+  /** Tries a card, by its number. Throws 422 with the card provider's message if it is declined. */
   attempt(method: PaymentMethod, purpose: Purpose): Attempt;
-  /** The method of that id. Throws 422. */
+  /** The method with that id. Throws 422 for an unknown id. */
   method(id: string): PaymentMethod;
-  /** Goes on with what the holder was asked for. Throws 422 unless they agreed to just that, once. */
+  /**
+   * Continues after the holder's answer. Throws 422 unless they agreed to exactly this purpose,
+   * once.
+   */
   confirm(intent: string, purpose: Purpose): Attempt;
-  /** The holder's answer to their bank; null for a secret that nobody gave out. */
+  /** Records the holder's answer to their bank. Null for an unknown or used secret. */
   answer(clientSecret: string, agreed: boolean): Pick<PaymentIntent, 'id' | 'status'> | null;
 }
 
 const newId = (prefix: string): string => `${prefix}_${crypto.randomUUID().replaceAll('-', '')}`;
 
-/** What Stripe says where a card's holder did not agree. */
+/** Stripe's message if a card's holder did not agree. */
 export const NOT_AUTHENTICATED =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
@@ -59,7 +64,7 @@ function mustGoThrough(outcome: CardOutcome): void {
   if (typeof outcome === 'object') throw unprocessable(outcome.declined);
 }
 
-/** `known` is what was given and asked so far. */
+/** Continues from the given methods and intents. */
 export function createPayments({ methods, intents }: KnownPayments): Payments {
   function ask(method: PaymentMethod, purpose: Purpose): Attempt {
     const id = newId('pi');

@@ -1,6 +1,6 @@
 import type { World } from '@mocks/provider/world';
 
-/** An entry of the public pricing list: pounds a month, whole or for each GB. */
+/** An entry of the public pricing list, in pounds a month: fixed, or for each GB. */
 interface Price {
   id?: string;
   service?: string;
@@ -17,18 +17,18 @@ const services: readonly Price[] = [
   { service: 'load_balancer', monthly: 20 },
 ];
 
-/** A GB of RAM by itself, and what the local disk adds for a GB. */
+/** Pounds a month for a GB of RAM, and for a GB of local disk. */
 const ramPrice = 7;
 const diskPrice = 0.1;
 
-/** MiB of the largest database type that has a price yet. */
+/** MiB of RAM of the largest database type with a price. */
 const largestPriced = 16_384;
 
 const pence = (pounds: number): number => Math.round(pounds * 100) / 100;
 
 /**
- * `pricing.json`: an array of `{id or service, monthly, per_gig}` (spec 2 §1). What is experimental
- * has no price yet.
+ * `pricing.json`: an array of `{id or service, monthly, per_gig}` (spec 2 §1). Experimental types
+ * have no price yet.
  */
 export function priceList(world: World): Price[] {
   const servers = world.server_type
@@ -45,7 +45,10 @@ export function priceList(world: World): Price[] {
   return [...servers, ...databases, ...services];
 }
 
-/** Looks up pounds a month, or for a GB of one, by the id of a type or the name of a service; 0 for no price. */
+/**
+ * Looks up pounds a month by a type's id or a service's name: fixed, or for a GB. Returns 0 without
+ * a price.
+ */
 export function monthlyPrices(world: World): (name: string) => number {
   const prices = new Map(
     priceList(world).map(({ id, service, monthly, per_gig }) => [

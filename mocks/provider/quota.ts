@@ -5,7 +5,7 @@ import type { AccountRow, ImageRow } from '@mocks/provider/rows';
 import { mebibyte } from '@mocks/provider/units';
 import { isGone, usage } from '@mocks/provider/usage';
 
-/** Why an account cannot make anything; the others can. */
+/** Statuses in which an account cannot create anything, with the reason. */
 const reasons: Partial<Record<AccountStatus, string>> = {
   pending: 'This account has not been activated yet',
   suspended: 'This account is suspended',
@@ -14,10 +14,10 @@ const reasons: Partial<Record<AccountStatus, string>> = {
   deleted: 'This account is closed',
 };
 
-/** Why an account cannot make anything, or null when it can. */
+/** The reason that an account cannot create anything, or null if it can. */
 export const barOf = (account: AccountRow): string | null => reasons[account.status] ?? null;
 
-/** The scoped account, which may make something new. Throws 403 otherwise. */
+/** The scoped account, if it can create. Throws 403 otherwise. */
 export function creatingAccount(call: Call): AccountRow {
   const account = scopedAccount(call);
   const reason = barOf(account);
@@ -25,27 +25,29 @@ export function creatingAccount(call: Call): AccountRow {
   return account;
 }
 
-/** Throws 403 unless the account has so much RAM left, in MiB. */
+/** Throws 403 unless the account has this much RAM left, in MiB. */
 export function needRam({ world }: Call, account: AccountRow, ram: number): void {
   if (usage(world, account.id).ram_used + ram > account.ram_limit) throw limitReached();
 }
 
-/** Throws 403 unless the account has so much RAM left for databases, in MiB. */
+/** Throws 403 unless the account has this much database RAM left, in MiB. */
 export function needDatabaseRam({ world }: Call, account: AccountRow, ram: number): void {
   if (usage(world, account.id).dbs_ram_used + ram > account.dbs_ram_limit) throw limitReached();
 }
 
-/** Throws 403 unless the account has so much block storage left, in bytes. */
+/** Throws 403 unless the account has this much block storage left, in bytes. */
 export function needBlockStorage({ world }: Call, account: AccountRow, bytes: number): void {
   const used = usage(world, account.id).block_storage_used;
   if (used + bytes / mebibyte > account.block_storage_limit) throw limitReached();
 }
 
-/** The licence tells Windows; a snapshot keeps the licence of what it is of (wire facts §7). */
+/**
+ * The licence name identifies Windows. A snapshot keeps the licence of its source (wire facts §7).
+ */
 const isWindows = (image: ImageRow | undefined): boolean =>
   image?.licence_name?.startsWith('Windows') ?? false;
 
-/** Throws 403 if the image is Windows and the account runs as many of those as it may. */
+/** Throws 403 if the image is Windows and the account is at its limit of Windows servers. */
 export function needWindowsLicence({ world }: Call, account: AccountRow, image: ImageRow): void {
   if (!isWindows(image)) return;
   const running = world.server

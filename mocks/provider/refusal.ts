@@ -34,10 +34,10 @@ export const conflict = (
 export const unprocessable = (...errors: string[]): Refusal =>
   new Refusal(422, 'unprocessable_entity', errors);
 
-/** 403: the caller may not. */
+/** 403: the caller is not allowed. */
 export const forbidden = (reason: string): Refusal => new Refusal(403, 'forbidden', [reason]);
 
-/** 403: the account has no more of what the call needs. */
+/** 403: the account is at its limit of a resource. */
 export const limitReached = (): Refusal =>
   new Refusal(403, 'account_limit_reached', [
     'Account limit reached, please contact support for more information',

@@ -2,18 +2,18 @@ import type { Answer } from '@mocks/provider/answer';
 import type { Core } from '@mocks/provider/core';
 import { Refusal, refused, unprocessable } from '@mocks/provider/refusal';
 
-/** Answers that a provider remembers, at most. */
+/** Maximum number of remembered answers. */
 const REMEMBERED = 200;
 
-/** Characters of a key, at most, as card providers have it. */
+/** Maximum characters of a key, as with card providers. */
 const LONGEST = 255;
 
 /** A request that came with an `Idempotency-Key`. */
 export interface KeyedRequest {
   key: string | null;
-  /** User that is signed in, whose own the key is; '' without one. */
+  /** The signed-in user who owns the key, or '' without one. */
   user: string;
-  /** All that makes it the same request: method, path, body. */
+  /** The parts that identify the request: method, path, body. */
   asked: string;
 }
 
@@ -23,9 +23,9 @@ export interface Remembered {
 }
 
 /**
- * Does as usual once per key, and answers a repetition as the first was answered
- * (draft-ietf-httpapi-idempotency-key-header). One that comes while the first is under way waits for it. An
- * error of the provider's own is not remembered: it may be tried again.
+ * Runs once per key, and repeats the first answer for a repetition
+ * (draft-ietf-httpapi-idempotency-key-header). A repetition during the first waits for it. The
+ * provider's own errors are not remembered: the call can be retried.
  */
 export async function oncePerKey(
   core: Core,

@@ -48,8 +48,8 @@ import type { Rows, World } from '@mocks/provider/world';
 type Represent<Row> = (view: View, row: Row) => unknown;
 
 /**
- * Which rows of a kind a caller sees, and how they are shown by themselves and in a list. A deleted
- * record can still be read, but is not listed.
+ * The rows of a kind that a caller sees, and their forms alone and in a list. A deleted record can
+ * still be read, but is not listed.
  */
 interface Resource<Row> {
   find: (call: Call) => Row | undefined;
@@ -58,7 +58,7 @@ interface Resource<Row> {
   listed: Represent<Row>;
 }
 
-/** Records of one account: another account's is not there. */
+/** Records of one account. Another account's do not exist. */
 function owned<Row extends { id: string; account: string }>(
   table: (world: World) => {
     by: (index: 'account', key: string) => Row[];
@@ -81,7 +81,7 @@ function owned<Row extends { id: string; account: string }>(
   };
 }
 
-/** Records that can be read if they are among those listed. */
+/** Records that can be read if they are in the list. */
 function among<Row extends { id: string }>(
   list: (call: Call) => Row[],
   full: Represent<Row>,
@@ -90,13 +90,13 @@ function among<Row extends { id: string }>(
   return { find: (call) => list(call).find((row) => row.id === call.id), list, full, listed };
 }
 
-/** Images are seen if public or the account's own; deleted ones stay, as ancestors. */
+/** Public images and the account's own. Deleted ones stay, as ancestors. */
 const images = (call: Call) => {
   const { id } = scopedAccount(call);
   return call.world.image.all().filter((image) => image.public || image.owner === id);
 };
 
-/** The signed-in user first, then those who share the account; without one, nobody else. */
+/** The signed-in user first, then the account's other members. Without an account, nobody else. */
 const users = (call: Call) => {
   const named = call.query.has('account_id');
   if (!named && !defaultAccountOf(call.world, call.user)) return [call.user];
@@ -104,7 +104,7 @@ const users = (call: Call) => {
   return [call.user, ...others.filter(({ id }) => id !== call.user.id)];
 };
 
-/** Events in an answer, unless it is said otherwise, and at most. */
+/** Number of events in an answer: default and maximum. */
 const FEW_EVENTS = 100;
 const MOST_EVENTS = 1000;
 
@@ -129,7 +129,7 @@ const events = (call: Call) => {
     .slice(offset, offset + limit);
 };
 
-/** As they stand now: some may have expired since they were read last. */
+/** Collaborations in their current state: some may have expired since the last read. */
 function collaborations(): Resource<CollaborationRow> {
   const rows = owned((world) => world.collaboration, collaboration);
   return {
@@ -189,14 +189,14 @@ export const resources: { [K in Kind]: Resource<Rows[K]> } = {
   zone: among(({ world }) => world.zone.all(), zone),
 };
 
-/** The row that the path names, if the caller sees it. Throws 404. */
+/** The row in the path, if the caller sees it. Throws 404. */
 export function rowOf<K extends Kind>(kind: K, call: Call): Rows[K] {
   const row = resources[kind].find(call);
   if (!row) throw missing();
   return row;
 }
 
-/** An endpoint that acts on the row that the path names; 404 where the caller sees none. */
+/** Serves the row in the path. 404 if the caller does not see it. */
 export const on =
   <K extends Kind>(kind: K, act: (call: Call, row: Rows[K]) => Answer): Endpoint =>
   (call) =>

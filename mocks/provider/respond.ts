@@ -18,7 +18,7 @@ import { oncePerKey } from '@mocks/provider/repeated';
 import { viewOf } from '@mocks/provider/represent/view';
 import type { Session } from '@mocks/provider/sessions';
 
-/** What goes out, or that the connection is dropped. */
+/** An answer, or a dropped connection. */
 export type Outcome = Answer | 'drop';
 
 const unrecognised = (): Answer => ({
@@ -34,24 +34,24 @@ const pause = (milliseconds: number): Promise<void> =>
     ? new Promise((resolve) => void setTimeout(resolve, milliseconds))
     : Promise.resolve();
 
-/** Waits as long as the latency dial says; every face calls it before it answers. */
+/** Waits for the latency dial. Every face calls it before it answers. */
 export const waitLatency = (core: Core): Promise<void> => pause(core.dials.latency);
 
-/** How often what is slow looks at its dial, in milliseconds. */
+/** Milliseconds between checks of the slowness dial. */
 const LOOK = 20;
 
-/** Waits as long as the slowness dial says; turned down meanwhile, it lets go of what waits. */
+/** Waits for the slowness dial. Lowering the dial releases waiting answers. */
 export async function waitSlowness({ dials }: Core): Promise<void> {
   const began = Date.now();
   const left = () => began + dials.slowness - Date.now();
   while (left() > 0) await pause(Math.min(left(), LOOK));
 }
 
-/** The fault that the errors dial asks for: of a hundred calls, so many fail. */
+/** The fault of the errors dial, a percentage of calls. */
 export const faultByChance = (core: Core): Fault | null =>
   Math.random() * 100 < core.dials.errors ? 'fail-500' : null;
 
-/** An answer that was a success, without what it told: each field of GraphQL's data is an empty object. */
+/** Removes the content of a success. Each field of GraphQL's data becomes an empty object. */
 function silenced(outcome: Outcome): Outcome {
   if (outcome === 'drop' || outcome.status >= 400) return outcome;
   const { body } = outcome;
@@ -61,7 +61,7 @@ function silenced(outcome: Outcome): Outcome {
   return { ...outcome, body: { data: Object.fromEntries(empty) as object } };
 }
 
-/** Does as usual, or what the fault says; `refuse` gives a refusal the shape of who answers. */
+/** Runs `usual`, or applies the fault. `refuse` gives a refusal the shape of the face's errors. */
 export async function withFault(
   core: Core,
   fault: Fault | null,
@@ -88,7 +88,7 @@ function noEndpoint(core: Core, method: string, pathname: string): Answer {
   return unrecognised();
 }
 
-/** Answers a refusal of what is run; anything else that it throws is a defect. */
+/** Turns a thrown refusal into an answer. Any other error is a defect. */
 function refusable(run: () => Answer): Answer {
   try {
     return run();
@@ -98,7 +98,7 @@ function refusable(run: () => Answer): Answer {
   }
 }
 
-/** The REST API, and whatever is answered without a session. */
+/** Serves the REST API and the public endpoints. */
 export async function respond(core: Core, request: Request): Promise<Outcome> {
   await waitLatency(core);
   const url = new URL(request.url);
@@ -172,7 +172,7 @@ async function respondCall(
   );
 }
 
-/** The key of a request, with all that tells it from another. */
+/** The key of a request, and the facts that distinguish it from another request. */
 export function keyOf({ headers, method, url }: Request, user = '', body: unknown = {}) {
   const { pathname, search } = new URL(url);
   const asked = `${method} ${pathname}${search} ${JSON.stringify(body)}`;
@@ -182,7 +182,7 @@ export function keyOf({ headers, method, url }: Request, user = '', body: unknow
 const notAnObject = (): Refusal =>
   new Refusal(400, 'bad_request', ['The request body is not a JSON object']);
 
-/** The body's fields; empty when there is none, null when it is neither a form nor a JSON object. */
+/** The body's fields; empty without a body, null if it is neither a form nor a JSON object. */
 async function bodyOf(request: Request): Promise<Record<string, unknown> | null> {
   const text = await request.text();
   if (text === '') return {};
@@ -201,13 +201,13 @@ async function bodyOf(request: Request): Promise<Record<string, unknown> | null>
 const namesSomething = ({ name, email, email_address }: Readonly<Record<string, unknown>>) =>
   [name, email, email_address].some((value) => value !== undefined);
 
-/** The fault that a new name asks for, or an address. */
+/** The fault of a new name or an address. */
 const faultOfFields = (body: Readonly<Record<string, unknown>>): Fault | null =>
   faultOfNewName(body['name']) ?? faultOfAddress(body['email'] ?? body['email_address']);
 
 /**
- * Reads fail by dial; verbs and saves by the record's new name, else by the one it has. A firewall
- * rule has a description in a name's stead, an ssh key its comment, and who is invited an address.
+ * Reads fail by dial. Verbs and saves fail by the record's new name, else by its current one. A
+ * firewall rule uses its description, an ssh key its comment, and an invitee an address.
  */
 function faultOf(
   core: Core,

@@ -18,7 +18,7 @@ import type { UserFull } from '@/wire/user';
 import type { VolumeFull } from '@/wire/volume';
 import type { Zone } from '@/wire/zone';
 
-/** A row keeps the wire's own fields, with ids where the wire nests records. */
+/** A row has the wire's own fields, with ids for nested records. */
 type Row<Full, Replaced extends keyof Full = never> = Omit<
   Full,
   'resource_type' | 'url' | Replaced
@@ -120,7 +120,7 @@ export interface DatabaseServerRow extends Row<DatabaseServerFull, DatabaseRepla
   account: string;
   database_server_type: string;
   zone: string;
-  /** In the form in which it was given. */
+  /** In the form of the request. */
   access: DatabaseAccess;
 }
 
@@ -149,34 +149,33 @@ export interface PaymentCard {
   number: string;
   /** `yyyy-MM`. */
   expiresOn: string;
-  /** The number for tests by which it behaves (`test-cards.ts`); nobody is told. */
+  /** The test number that decides the card's behaviour (`test-cards.ts`). It is never sent. */
   full: string;
 }
 
 export interface AccountRow extends Row<AccountFull, AccountComputed> {
   owner: string;
-  /** Pence; above 0 is owed, below 0 is credit. */
+  /** Pence; above 0 is debt, below 0 is credit. */
   balance: number;
-  /** Pence left of the signup credit, or null when there never was one or it is used up. */
+  /** Remaining pence of the signup credit, or null if there is none or it is used up. */
   signupCredit: number | null;
   card: PaymentCard | null;
 }
 
 export interface UserRow extends Row<UserFull, '2fa' | 'accounts' | 'default_account'> {
   password: string;
-  /** What the user's calls without an account are answered for, as far as it is theirs. */
+  /** The account for the user's calls without one, if the user is in it. */
   defaultAccount: string | null;
   /** RFC 6238 secret in base 32, or null while two-factor is off. */
   totpSecret: string | null;
-  /** The secret of an enrolment that waits for its first code. */
+  /** The secret of an enrolment without its first code. */
   pendingTotpSecret: string | null;
-  /** Single-use codes that are left. */
+  /** Unused single-use codes. */
   backupCodes: readonly string[];
-  /** A new address that waits for its verification; the one in use stays until then. */
+  /** A new address before its verification. The current one stays until then. */
   pendingAddress: string | null;
 }
 
-/** A mail that the provider would send. */
 export interface MailRow {
   id: string;
   to: string;
@@ -187,7 +186,7 @@ export interface MailRow {
   sentAt: string;
 }
 
-/** What the link of a mail lets its reader do, once. The id is the secret in the link. */
+/** A permission from the link of a mail, valid once. The id is the secret in the link. */
 export interface MailTokenRow {
   id: string;
   purpose: 'verify_email' | 'reset_password';
@@ -209,7 +208,7 @@ export interface CollaborationRow extends Row<
 
 export interface ApiClientRow extends Row<ApiClientFull, 'account' | 'secret'> {
   account: string;
-  /** What it gets its tokens by. */
+  /** The secret that the client exchanges for tokens. */
   clientSecret: string;
 }
 

@@ -2,38 +2,37 @@ import type { Scope } from '@/wire/session';
 import type { Clock } from '@mocks/provider/clock';
 import type { Dials } from '@mocks/provider/dials';
 
-/** The name of the session cookie; never read by script. */
+/** The name of the session cookie; scripts cannot read it. */
 export const sessionCookie = 'session';
 
 export interface Session {
   token: string;
-  /** Who is signed in; of an API client, whose account it acts in. */
+  /** The signed-in user, or the user whose account an API client acts in. */
   user: string;
-  /** The API client, where one calls by its token. */
+  /** The API client, if it is the caller. */
   client?: string;
-  /** Only `two_factor` until the code is given. */
+  /** Only `two_factor` until a code is given. */
   scopes: readonly Scope[];
   /** Milliseconds since 1970. */
   endsAt: number;
 }
 
-/** Who is signed in. Sessions end by time, by sign-out, or when a test says so. */
+/** The open sessions. They end by time, by sign-out, or by a test. */
 export interface Sessions {
   open(user: string, scopes: readonly Scope[], client?: string): Session;
-  /** The session of a `Cookie` header, if it stands; `expired` when it was there and has ended. */
+  /** The session of a `Cookie` header, or `expired` if it has ended. */
   find(cookies: string | null): Session | 'expired' | null;
-  /** The same of an `Authorization` header, by which API clients call. */
+  /** The same for the `Authorization` header of an API client. */
   findBearer(header: string | null): Session | 'expired' | null;
-  /** Gives the session its full life again. */
   extend(session: Session): void;
-  /** Whole seconds that a session has left. */
+  /** Remaining life in whole seconds. */
   remaining(session: Session): number;
   close(token: string): void;
-  /** Ends every session as if its life had run out. */
+  /** Expires every session at once. */
   expireAll(): void;
 }
 
-/** `sessions` are those that stand, by their tokens. */
+/** `sessions` are the open sessions by their tokens. */
 export function createSessions(
   clock: Clock,
   dials: Dials,
@@ -54,13 +53,13 @@ export function createSessions(
     },
     find(cookies) {
       const tokens = cookieValues(cookies, sessionCookie);
-      // The last of several is the newest: a jar that forwards twice appends.
+      // The last of several cookies is the newest: a jar that forwards twice appends.
       return standing(tokens.map((token) => sessions.get(token)).findLast((found) => found));
     },
     findBearer(header) {
       const token = /^Bearer (\S+)$/i.exec(header ?? '')?.[1] ?? '';
       const session = sessions.get(token);
-      // What a browser keeps in a cookie is no token for anybody else.
+      // A user's session works only as a cookie.
       return session?.client === undefined ? null : standing(session);
     },
     extend(session) {

@@ -57,7 +57,10 @@ const upgrade: Told = {
 const OPERATIONAL = { indicator: 'none', description: 'All Systems Operational' };
 const DEGRADED = { indicator: 'minor', description: 'Partially Degraded Service' };
 
-/** `summary.json` of Atlassian's Statuspage (https://metastatuspage.com/api), cut to what is told. */
+/**
+ * `summary.json` of Atlassian's Statuspage (https://metastatuspage.com/api), reduced to the fields
+ * that are filled.
+ */
 export function statusFeed({ clock, dials }: Core): Answer {
   const now = clock.now();
   const is = (dial: IncidentDial) => dials.incident === dial;

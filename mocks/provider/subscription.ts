@@ -1,7 +1,7 @@
 import type { Core } from '@mocks/provider/core';
 import { readToken } from '@mocks/provider/token';
 
-/** Why a token does not let its bearer hear a channel, in the words of Faye's errors; null where it does. */
+/** Faye's error if the token does not allow the channel, or null if it does. */
 export function refusalOfSubscription(
   { clock, dials }: Pick<Core, 'clock' | 'dials'>,
   token: unknown,

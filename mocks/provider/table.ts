@@ -1,12 +1,12 @@
-/** The keys under which an index files a row; none leaves it out. */
+/** The keys of a row in an index. A null key is not indexed. */
 export type Keys<Row> = (row: Row) => readonly (string | null)[];
 
-/** Rows of one kind by id, with indexes kept up as rows change. Rows are replaced, never changed. */
+/** Rows of one kind by id, with indexes. Rows are replaced, never changed. */
 export class Table<Row extends { id: string }, Index extends string = never> {
   readonly #rows = new Map<string, Row>();
   readonly #keys: [Index, Keys<Row>][];
   readonly #indexes = new Map<Index, Map<string, Set<string>>>();
-  /** Told of each change: the row's id, and what stood there before, if anything did. */
+  /** Called after each change with the row's id and the previous row, if any. */
   watch: ((id: string, before: Row | undefined) => void) | null = null;
 
   constructor(indexes: Record<Index, Keys<Row>>) {
@@ -22,7 +22,7 @@ export class Table<Row extends { id: string }, Index extends string = never> {
     return id ? this.#rows.get(id) : undefined;
   }
 
-  /** The row, which the caller knows to be there. Throws otherwise: a world that points nowhere. */
+  /** The row, which must exist. Throws otherwise: the world is inconsistent. */
   need(id: string): Row {
     const row = this.#rows.get(id);
     if (!row) throw new Error(`The world has no ${id}.`);
@@ -33,7 +33,7 @@ export class Table<Row extends { id: string }, Index extends string = never> {
     return [...this.#rows.values()];
   }
 
-  /** The rows that an index files under `key`, in the order they came. */
+  /** The rows with this key in an index, in the order of insertion. */
   by(index: Index, key: string): Row[] {
     const ids = this.#indexes.get(index)?.get(key) ?? [];
     return Array.from(ids, (id) => this.need(id));
@@ -59,7 +59,7 @@ export class Table<Row extends { id: string }, Index extends string = never> {
     this.watch?.(id, before);
   }
 
-  /** Brings the indexes up to date; what stays under a key keeps its place there. */
+  /** Updates the indexes. A row that keeps a key also keeps its place there. */
   #file(id: string, before: Row | undefined, after: Row | undefined): void {
     for (const [name, keys] of this.#keys) {
       const index = this.#indexes.get(name);

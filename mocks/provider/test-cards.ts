@@ -1,13 +1,13 @@
 import { ownEntry } from '../own-entry';
 
-/** What becomes of a card when it is saved or charged: it does, a bank asks its holder first, or it is declined. */
+/** The result of saving or charging a card. `authenticates`: the bank asks the holder first. */
 export type CardOutcome = 'succeeds' | 'authenticates' | { declined: string };
 
 interface TestCard {
   type: string;
   saved: CardOutcome;
   charged: CardOutcome;
-  /** What becomes of it once its holder has been asked; it does, where nothing is said. */
+  /** The result after the holder has agreed; success by default. */
   afterwards?: CardOutcome;
 }
 
@@ -21,7 +21,7 @@ const works = (type: string): TestCard => ({ type, saved: 'succeeds', charged: '
 
 const DECLINED = 'Your card was declined.';
 
-/** Stripe's published numbers for tests, as far as they matter here (https://docs.stripe.com/testing). */
+/** Stripe's test numbers, as far as they matter here (https://docs.stripe.com/testing). */
 const testCards: Readonly<Record<string, TestCard>> = {
   4242424242424242: works('visa'),
   5555555555554444: works('mastercard'),
@@ -44,7 +44,7 @@ const testCards: Readonly<Record<string, TestCard>> = {
   },
 };
 
-/** How a card of that number behaves; one that is not for tests is declined as Stripe does. */
+/** The behaviour of a card with that number. Any other number is declined as Stripe does. */
 export const testCardOf = (number: string): TestCard =>
   ownEntry(testCards, number) ??
   fails('Your card was declined. Your request was in test mode, but used a non test card.');

@@ -1,16 +1,16 @@
 import { hmac } from '@mocks/machine/digest';
 import { fromBase64, toBase64Url } from '@mocks/provider/bytes';
 
-/** What it signs with; a real Swift beside it has to know. */
+/** The signing key; a real Swift beside the provider needs it too. */
 export const tokenKey = 'the simulated provider signs with this';
 
-/** What a token of the provider says. `exp` is seconds since 1970. */
+/** The claims of a token. `exp` is seconds since 1970. */
 export interface Claims {
   sub: string;
   account: string;
   scope: string;
   exp: number;
-  /** When it was issued, in seconds since 1970, where that matters. */
+  /** Time of issue in seconds since 1970, where it matters. */
   iat?: number;
 }
 
@@ -24,7 +24,7 @@ export function signToken(claims: Claims): string {
   return `${text}.${signature(text)}`;
 }
 
-/** The claims of a token that this provider signed and that has not ended; null otherwise. */
+/** The claims of a valid token of this provider, or null. `now` is in milliseconds. */
 export function readToken(token: unknown, now: number): Claims | null {
   if (typeof token !== 'string') return null;
   const [header, body, signed] = token.split('.');

@@ -7,7 +7,7 @@ const period = 30_000;
 export const newTotpSecret = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => alphabet[byte % 32]).join('');
 
-/** Base 32 (RFC 4648, no padding) as bytes. Throws on a character that is not of the alphabet. */
+/** Base 32 (RFC 4648, no padding) as bytes. Throws on a character outside the alphabet. */
 function fromBase32(text: string): Uint8Array {
   let bits = '';
   for (const character of text.toUpperCase()) {
@@ -29,7 +29,7 @@ export function totp(secret: string, time: number): string {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-/** Whether a code is right now, or was one step ago, or will be in one. */
+/** True if the code is valid for the current step, the previous or the next. */
 export function isTotp(secret: string, code: string, time: number): boolean {
   return [-1, 0, 1].some((step) => totp(secret, time + step * period) === code);
 }

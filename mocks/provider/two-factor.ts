@@ -5,13 +5,13 @@ import type { UserRow } from '@mocks/provider/rows';
 import { isTotp, newTotpSecret } from '@mocks/provider/totp';
 import { accountsOf } from '@mocks/provider/usage';
 
-/** What an authenticator app lists the secret under. */
+/** The name of the secret in an authenticator app. */
 const ISSUER = 'Example Cloud';
 
-/** Codes that stand in for the app, each once (wire facts §3). */
+/** Number of single-use codes that replace the app (wire facts §3). */
 const BACKUP_CODES = 5;
 
-/** The members' two-factor decides what an account may require: it may have changed. */
+/** Touches every account: its members' two-factor decides if it may require two-factor. */
 const publish = (core: Core, user: UserRow): void =>
   publishUser(
     core,
@@ -23,7 +23,7 @@ function mustBeOff(user: UserRow): void {
   if (user.totpSecret !== null) throw conflict('Two-factor authentication is enabled already');
 }
 
-/** A secret for an app, until the next one is asked for. Throws 409 while two-factor is on. */
+/** A new secret for an app; it replaces an earlier one. Throws 409 while two-factor is on. */
 export function beginEnrolment({ world }: Core, user: UserRow) {
   mustBeOff(user);
   const secret = newTotpSecret();
@@ -37,8 +37,8 @@ const eightDigits = (): string =>
   String((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 100_000_000).padStart(8, '0');
 
 /**
- * Turns two-factor on by a code of the secret that was begun with. Throws 422 for another code, 409 where
- * nothing was begun.
+ * Turns two-factor on with a code of the pending secret. Throws 422 for a wrong code, 409 without a
+ * pending secret or while two-factor is on.
  */
 export function completeEnrolment(core: Core, user: UserRow, code: string) {
   mustBeOff(user);
@@ -53,7 +53,10 @@ export function completeEnrolment(core: Core, user: UserRow, code: string) {
   return { backupCodes };
 }
 
-/** Throws 422 for a wrong password, 409 while an account of the user's requires two-factor (spec 1 §4). */
+/**
+ * Throws 422 for a wrong password. Throws 409 if one of the user's accounts requires two-factor
+ * (spec 1 §4).
+ */
 export function disableTwoFactor(core: Core, user: UserRow, password: string) {
   if (user.totpSecret === null) throw conflict('Two-factor authentication is not enabled');
   if (password !== user.password) throw unprocessable('Your password is incorrect');

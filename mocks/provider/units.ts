@@ -4,5 +4,5 @@ export const gigabyte = 1024 ** 3;
 /** The smallest and the largest block-storage volume, in bytes (wire facts §6). */
 export const volumeLimits = { minimum: 40 * gigabyte, maximum: 4096 * gigabyte };
 
-/** By handle: where no block-storage volume can be (spec 2 §4). */
+/** Zones without block storage, by handle (spec 2 §4). */
 export const zonesWithoutBlockStorage: readonly string[] = ['gb1-c'];

@@ -4,13 +4,13 @@ import type { World } from '@mocks/provider/world';
 
 const gone = new Set(['deleted', 'failed', 'deleting']);
 
-/** Whether a record counts no longer: failed, or on its way out. */
+/** True for a status that no longer counts: failed, deleting or deleted. */
 export const isGone = (status: string): boolean => gone.has(status);
 
 const sum = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0);
 
-/** What an account uses, counted in the tables. RAM and block storage are MiB. */
+/** The usage of an account, counted in the tables. RAM and block storage are MiB. */
 export function usage(world: World, account: string) {
   const servers = world.server.by('account', account).filter((row) => !isGone(row.status));
   const databases = world.database_server
@@ -34,7 +34,7 @@ export function usage(world: World, account: string) {
   };
 }
 
-/** The accounts that a user owns or has joined, by id. */
+/** The accounts that a user owns or has joined, sorted by id. */
 export function accountsOf(world: World, user: string): AccountRow[] {
   const joined = world.collaboration
     .by('user', user)
@@ -45,12 +45,12 @@ export function accountsOf(world: World, user: string): AccountRow[] {
   );
 }
 
-/** The account that a user's calls without an account are of; undefined where there is none. */
+/** The account for a user's calls without one, or undefined if there is none. */
 export function defaultAccountOf(world: World, user: UserRow): AccountRow | undefined {
   return accountsOf(world, user.id).find(({ id }) => id === user.defaultAccount);
 }
 
-/** The owner of an account and those who joined it. */
+/** The owner of an account and its accepted collaborators. */
 export function members(world: World, account: string): UserRow[] {
   const joined = world.collaboration
     .by('account', account)

@@ -8,7 +8,7 @@ type Tables = { [K in Kind]: ReturnType<(typeof kinds)[K]['createTable']> };
 /** The rows of each kind. */
 export type Rows = { [K in Kind]: ReturnType<Tables[K]['need']> };
 
-/** Everything that the provider knows: its kinds, and what the REST API doesn't serve. */
+/** All data of the provider: its kinds, and the parts outside the REST API. */
 export interface World extends Tables {
   invoice: Table<InvoiceRow, 'account'>;
   orbit: OrbitStore;

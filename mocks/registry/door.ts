@@ -3,10 +3,10 @@ import { lets } from '@mocks/orbit/access-list';
 import { readToken, signToken } from '@mocks/provider/token';
 import type { World } from '@mocks/provider/world';
 
-/** Who may log in to a registry. */
+/** Checks log-ins to a registry. */
 export interface Doorkeeper {
   knows(id: string, secret: string): boolean;
-  /** By what access lists may name who has logged in; the account itself has all of its repositories. */
+  /** Names of a client in access lists. The account's own id gives access to all repositories. */
   groupsOf(id: string): readonly string[];
 }
 
@@ -27,7 +27,7 @@ export function clientsOf({ api_client: clients }: Pick<World, 'api_client'>): D
   };
 }
 
-/** As the registry itself refuses (OCI distribution specification, error codes). */
+/** Answers an error in the registry's own form (OCI distribution specification, error codes). */
 export function refuse(
   response: ServerResponse,
   status: number,
@@ -43,7 +43,7 @@ export function refuse(
   response.end(JSON.stringify({ errors: [{ code, message }] }));
 }
 
-/** Sends a client to where it gets its token (distribution, `token` authentication). */
+/** Refers a client to `/token` for its token (distribution, `token` authentication). */
 export function challenge(call: IncomingMessage, response: ServerResponse): void {
   const host = call.headers.host ?? '';
   refuse(response, 401, 'UNAUTHORIZED', 'authentication required', {
@@ -52,10 +52,10 @@ export function challenge(call: IncomingMessage, response: ServerResponse): void
 }
 
 const NOBODY = '';
-/** Seconds. */
+/** Token lifetime in seconds. */
 const TOKEN_LIFE = 300;
 
-/** `GET /token`: for who brings the id and the secret of a client, and for nobody known. */
+/** `GET /token`: for a client's id and secret, or anonymous. */
 export function issueToken(
   doorkeeper: Doorkeeper,
   call: IncomingMessage,
@@ -74,21 +74,21 @@ export function issueToken(
   response.end(JSON.stringify({ token, access_token: token, expires_in: TOKEN_LIFE }));
 }
 
-/** Who calls, by the token that was issued to them; undefined for one without a token. */
+/** The caller's id from the token: '' if anonymous, undefined without a valid token. */
 export function callerOf({ headers }: IncomingMessage): string | undefined {
   const [, token] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
   const claims = readToken(token, Date.now());
   return claims?.scope === 'REGISTRY' ? claims.sub : undefined;
 }
 
-/** What a container says of who may read and write, as its owner sees it. */
+/** A container's account and access lists, as its owner sees them. */
 interface Lists {
   account: string;
   read: string | null;
   write: string | null;
 }
 
-/** Whether somebody of these groups may pull, or do anything else, which is to push. */
+/** True if one of the groups may make the call: GET and HEAD pull, all other methods push. */
 export function mayCall(
   method: string | undefined,
   groups: readonly string[],

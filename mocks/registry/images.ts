@@ -1,25 +1,25 @@
 import { digestOf as hexDigestOf } from '@mocks/machine/digest';
 import { bytesOf, joinedBytes } from '@mocks/provider/bytes';
 
-/** What an image is made of besides its manifest: its configuration, or one of its layers. */
+/** An image's configuration, or one of its layers. */
 export interface Blob {
   digest: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What a tag leads to: an image, or an index of several. */
+/** The target of a tag: an image, or an index of several. */
 export interface Manifest {
   digest: string;
   mediaType: string;
-  /** JSON, as it is sent and kept. */
+  /** JSON exactly as it is sent and stored, since the digest depends on it. */
   text: string;
-  /** Of an image, its configuration first. */
+  /** An image's blobs, its configuration first. */
   blobs: readonly Blob[];
-  /** Of an index, what it lists, which is pushed before it. */
+  /** An index's manifests, which are pushed before it. */
   manifests: readonly Manifest[];
 }
 
-/** The names of the two formats that clients push. */
+/** Media types of the two formats that clients push. */
 const FORMATS = {
   docker: {
     manifest: 'application/vnd.docker.distribution.manifest.v2+json',
@@ -57,7 +57,7 @@ function tarHeader(name: string, size: number): Uint8Array {
   return header;
 }
 
-/** A layer with one file, of so many bytes that repeat its name. */
+/** A layer with one file of `size` bytes that repeat its name. */
 export function layerOf(name: string, size: number): Blob {
   const file = new Uint8Array(Math.ceil(size / BLOCK) * BLOCK);
   const line = bytesOf(`${name}\n`);
@@ -72,7 +72,7 @@ const described = (mediaType: string, { digest, bytes }: Blob) => ({
   digest,
 });
 
-/** What is given of a manifest, written down. */
+/** Writes a manifest's JSON and computes its digest. */
 function manifestOf(
   mediaType: string,
   rest: Record<string, unknown>,
@@ -82,7 +82,6 @@ function manifestOf(
   return { digest: digestOf(text), mediaType, text, blobs, manifests };
 }
 
-/** An image of these layers. */
 export function imageOf(
   layers: readonly Blob[],
   { format = 'docker', architecture = 'amd64' }: { format?: Format; architecture?: string } = {},
@@ -99,7 +98,7 @@ export function imageOf(
   return manifestOf(types.manifest, parts, { blobs: [config, ...layers] });
 }
 
-/** What BuildKit lists after an image: how that was built, on no platform. */
+/** The attestation that BuildKit lists after an image: its provenance, without a platform. */
 function attestationOf(image: Manifest, format: Format): Manifest {
   return imageOf([layerOf(`provenance of ${image.digest}`, 2 * BLOCK)], {
     format,
@@ -107,7 +106,7 @@ function attestationOf(image: Manifest, format: Format): Manifest {
   });
 }
 
-/** One image for several platforms, each attested where a builder says how it was made. */
+/** An image for several platforms by architecture. `attested` adds an attestation to each. */
 export function indexOf(
   images: Readonly<Record<string, Manifest>>,
   format: Format = 'oci',

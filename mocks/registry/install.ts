@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { allRun, ensure } from '@mocks/debian/ensure';
 import { librariesOf } from '@mocks/debian/packages';
 
-/** Docker's registry and the client that pulls without Docker, and what their processes need. */
+/** Docker's registry, a client that pulls without Docker, and their processes' environment. */
 export interface Tools {
   registry: string;
   skopeo: string;
@@ -12,7 +12,7 @@ export interface Tools {
 
 const NAMES = { registry: 'docker-registry', skopeo: 'skopeo' } as const;
 
-/** The unpacked ones; the machine may have had one of the two. */
+/** The unpacked programs; the machine's own for a package that was not fetched. */
 async function unpackedIn(folder: string): Promise<Tools> {
   const commandOf = (name: string) => {
     const file = join(folder, 'usr/bin', name);
@@ -25,7 +25,7 @@ async function unpackedIn(folder: string): Promise<Tools> {
   };
 }
 
-/** The registry and its client. Throws, with the reason, where they cannot be had. */
+/** Returns the registry and its client. Throws with the reason if they cannot be fetched. */
 export const ensureRegistry = (): Promise<Tools> =>
   ensure<Tools>({
     name: 'registry',

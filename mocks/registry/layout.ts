@@ -4,19 +4,19 @@ import type { Metadata, StoredObject } from '@mocks/orbit/store';
 import { bytesOf, hexOf } from '@mocks/provider/bytes';
 import type { Blob, Manifest } from '@mocks/registry/images';
 
-/** What one push brings: under a tag, or by its digest alone. */
+/** One push: under a tag, or without one by its digest alone. */
 export interface Push {
-  /** The image within its repository; '' is the one that is called as the repository itself. */
+  /** The image within its repository; '' has the name of the repository itself. */
   image: string;
   tag?: string;
   manifest: Manifest;
-  /** When, in hundred-thousandths of a second since 1970. */
+  /** Time of the push in hundred-thousandths of a second since 1970. */
   at: number;
 }
 
-/** Where Docker's registry keeps all it has in a Swift container. */
+/** Path below which Docker's registry stores its files in a Swift container. */
 const ROOT = 'files/docker/registry/v2';
-/** Its driver cuts blobs up in segments of so many bytes, its default being 20 MiB. */
+/** Segment size in bytes of the registry's Swift driver, whose default is 20 MiB. */
 const CHUNK = 5 * 1024 ** 2;
 
 /** `acc-xxxxx/web` or `acc-xxxxx/web/api`, for an image in the repository `web`. */
@@ -26,7 +26,7 @@ export const imageName = (account: string, repository: string, image: string): s
 const tagHome = (name: string, tag: string): string =>
   `${ROOT}/repositories/${name}/_manifests/tags/${tag}`;
 
-/** What says which image a tag leads to. */
+/** Path of the link to a tag's current image. */
 export const currentLink = (
   account: string,
   repository: string,
@@ -41,7 +41,7 @@ function object(name: string, { content, md5 }: Received, at: number, metadata: 
   return { name, contentType, content, hash: md5, at, metadata, deleteAt: null, large: null };
 }
 
-/** Where a manifest is kept, and what stands for any other blob. */
+/** Path of a manifest, or of the large object of any other blob. */
 export const dataPath = (digest: string): string =>
   `${ROOT}/blobs/sha256/${digitsOf(digest).slice(0, 2)}/${digitsOf(digest)}/data`;
 
@@ -49,8 +49,8 @@ const link = (path: string, digest: string, at: number): StoredObject =>
   object(`${path}/link`, textContent(digest), at);
 
 /**
- * Where the segments of a blob lie: the path of its upload in hexadecimal digits, random bytes (here of its
- * digest) and what the driver takes for their checksum.
+ * Folder of a blob's segments. It holds the upload's path in hexadecimal digits, random bytes (here
+ * the digest's) and the driver's checksum.
  */
 function segmentsPath(name: string, digest: string): string {
   const hex = digitsOf(digest);
@@ -60,7 +60,7 @@ function segmentsPath(name: string, digest: string): string {
   return `segments/${path.slice(0, 3)}/${path.slice(3)}`;
 }
 
-/** A configuration or a layer: a dynamic large object of no bytes of its own, and its segments. */
+/** A configuration or layer: an empty dynamic large object and its segments. */
 function blobObjects(container: string, name: string, blob: Blob, at: number): StoredObject[] {
   const segments = segmentsPath(name, blob.digest);
   const count = Math.ceil(blob.bytes.length / CHUNK);
@@ -73,8 +73,8 @@ function blobObjects(container: string, name: string, blob: Blob, at: number): S
 }
 
 /**
- * The objects of a repository's container after these pushes, laid out as Docker's registry lays them out in
- * Swift. What was pushed before is not pushed again, but for a tag's links.
+ * The objects of a repository's container after the pushes, in the layout of Docker's registry in
+ * Swift. A repeated push rewrites only the links of its manifests and tag.
  */
 export function layoutOf(
   account: string,

@@ -6,13 +6,13 @@ import { createInterface } from 'node:readline';
 import { tokenKey } from '@mocks/provider/token';
 import type { Tools } from '@mocks/registry/install';
 
-/** A registry's process, which keeps one repository. */
+/** A registry's process, which serves one repository. */
 export interface RegistryProcess {
   port: number;
   stop(): Promise<void>;
 }
 
-/** Its configuration, of which JSON is as good as YAML. Nothing is told but where it listens. */
+/** The configuration, as JSON is valid YAML. It logs little beyond the listening address. */
 const configuration = (swift: string, account: string, container: string) => ({
   version: '0.1',
   log: { level: 'info', accesslog: { disabled: true } },
@@ -32,13 +32,13 @@ const configuration = (swift: string, account: string, container: string) => ({
   http: { addr: '127.0.0.1:0', secret: tokenKey },
 });
 
-/** Ends the registry with whoever started it, whatever becomes of them: their end closes the input of this. */
+/** Ends the registry with the process that started it, whose end closes this script's input. */
 const SCRIPT =
   'trap "" INT PIPE; "$0" serve "$1/config.yml" < /dev/null & cat > /dev/null; kill $!; wait $!; rm -r "$1"';
 
 /**
- * Starts Docker's registry upon a container of a Swift, which it makes if it is not there. Throws, with what
- * it said, where it does not start.
+ * Starts Docker's registry on a container of a Swift, and makes the container if it is missing.
+ * Throws with its output if it does not start.
  */
 export async function startProcess(
   { registry, environment }: Tools,

@@ -2,7 +2,7 @@ import type { Blob, Manifest } from '@mocks/registry/images';
 import { imageName, type Push } from '@mocks/registry/layout';
 import type { Registry } from '@mocks/registry/registry';
 
-/** An image of a registry, for who pushes to it. */
+/** An image in a registry as the target of a push. */
 interface Target {
   host: string;
   /** `acc-xxxxx/web/api` */
@@ -10,7 +10,7 @@ interface Target {
   headers: Readonly<Record<string, string>>;
 }
 
-/** A token for who has these, `cli-xxxxx:secret`. */
+/** Gets a token for `cli-xxxxx:secret`, and returns its headers; none without credentials. */
 async function logIn(host: string, credentials: string | undefined): Promise<Target['headers']> {
   if (credentials === undefined) return {};
   const basic = Buffer.from(credentials).toString('base64');
@@ -21,7 +21,7 @@ async function logIn(host: string, credentials: string | undefined): Promise<Tar
   return { Authorization: `Bearer ${token}` };
 }
 
-/** Throws unless it is answered with that status. */
+/** Throws unless the answer has that status. */
 async function call(
   target: Target,
   method: string,
@@ -58,9 +58,9 @@ async function pushManifest(target: Target, manifest: Manifest, reference: strin
 }
 
 /**
- * Pushes to a repository as Docker does: what is there already is not sent again. Throws with what the
- * registry answered.
- * @param credentials `cli-xxxxx:secret`, where it asks for them
+ * Pushes to a repository like Docker, which sends no blob that is there already. Throws with the
+ * registry's answer.
+ * @param credentials `cli-xxxxx:secret`, if the registry needs them
  */
 export async function push(
   { host }: Pick<Registry, 'host'>,
@@ -75,7 +75,7 @@ export async function push(
   }
 }
 
-/** The tags of an image that a registry lists to who has these credentials. */
+/** An image's tags, as the registry lists them for these credentials. */
 export async function tagsOf(
   { host }: Pick<Registry, 'host'>,
   name: string,

@@ -14,18 +14,18 @@ import { listenOn } from '@mocks/serve/http';
 import { at, Storage } from '@mocks/swift/storage';
 import type { Swift } from '@mocks/swift/swift';
 
-/** Docker's registry on the loopback address, which keeps what it has in a real Swift. */
+/** Docker's registry on the loopback address, which stores its data in a real Swift. */
 export interface Registry {
-  /** What a reference begins with: `127.0.0.1:40123`. */
+  /** The host in references, such as `127.0.0.1:40123`. */
   host: string;
   tools: Tools;
-  /** Lets in who may from now on; until then everybody is. */
+  /** Requires log-in and access from now on; until then everybody is let in. */
   guard(doorkeeper: Doorkeeper): void;
-  /** Ends it; what it keeps stays in the Swift. */
+  /** Ends it; its data stays in the Swift. */
   stop(): Promise<void>;
 }
 
-/** Hands a call on to a process, and its answer back. The host stays: it is in the addresses of the answer. */
+/** Forwards a call to a process. Keeps the host, which the addresses in the answer contain. */
 async function forward(port: number, call: IncomingMessage, response: ServerResponse) {
   const onward = request({
     host: '127.0.0.1',
@@ -47,15 +47,15 @@ interface Place {
   container: string;
 }
 
-/** Where the repository is of which something is asked: `/v2/acc-xxxxx/web/api/tags/list`. */
+/** The account and container of a path such as `/v2/acc-xxxxx/web/api/tags/list`. */
 const placeOf = (path: string): Place | null => {
   const [, account, repository] = /^\/v2\/([^/]+)\/([^/]+)\/./.exec(path) ?? [];
   return account && repository ? { account, container: `${repository}_ctrimages` } : null;
 };
 
 /**
- * Starts a registry of every repository that there is: a process upon the container of each that is asked
- * for, behind one address. Throws, with the reason, where the registry cannot be had.
+ * Starts a registry of all repositories behind one address. Each repository's process starts with
+ * its first request. Throws with the reason if the registry cannot be fetched.
  */
 export async function startRegistry({ origin }: Pick<Swift, 'origin'>): Promise<Registry> {
   const tools = await ensureRegistry();
@@ -69,7 +69,7 @@ export async function startRegistry({ origin }: Pick<Swift, 'origin'>): Promise<
     return process;
   };
 
-  /** Whether a call may go on; else it has been answered. */
+  /** True if the call may go on; otherwise it has been answered. */
   const letsIn = async (place: Place, call: IncomingMessage, response: ServerResponse) => {
     const storage = new Storage(origin, place.account);
     const { status, headers } = await storage.call('HEAD', at(place.container));
@@ -82,7 +82,7 @@ export async function startRegistry({ origin }: Pick<Swift, 'origin'>): Promise<
       return false;
     }
     if (status !== 404) return true;
-    // A process would make it: a repository is made in the panel.
+    // A process would create the container, but repositories are created in the panel only.
     refuse(response, 404, 'NAME_UNKNOWN', 'repository name not known to registry');
     return false;
   };
@@ -99,7 +99,7 @@ export async function startRegistry({ origin }: Pick<Swift, 'origin'>): Promise<
       const { port } = await processFor(place);
       await forward(port, call, response);
     } else if (doorkeeper && callerOf(call) === undefined) {
-      // What a client asks first: whether this is a registry, and how to log in.
+      // The client's first request checks for a registry and for how to log in.
       challenge(call, response);
     } else {
       response.writeHead(200, { 'Docker-Distribution-Api-Version': 'registry/2.0' }).end('{}');

@@ -7,13 +7,13 @@ import type { Registry } from '@mocks/registry/registry';
 
 const run = promisify(execFile);
 
-/** A registry as somebody sees it who has logged in with `cli-xxxxx:secret`, or nobody known. */
+/** A registry as seen with the credentials `cli-xxxxx:secret`, or anonymously. */
 export interface Client {
   registry: Pick<Registry, 'tools'>;
   credentials?: string | undefined;
 }
 
-/** Copies between what skopeo calls transports. Throws with what it said. */
+/** Copies between two skopeo transports. Throws with skopeo's output. */
 async function copy({ registry, credentials }: Client, from: string, to: string): Promise<void> {
   const { skopeo, environment } = registry.tools;
   const sides = ['--src', '--dest'].flatMap((side) => [
@@ -24,7 +24,7 @@ async function copy({ registry, credentials }: Client, from: string, to: string)
   await run(skopeo, [...options, from, to], { env: { ...process.env, ...environment } });
 }
 
-/** Pulls all that a reference leads to (`host/name:tag`, `host/name@digest`), and answers its manifest. */
+/** Pulls `host/name:tag` or `host/name@digest` completely, and returns its manifest. */
 export async function pull(client: Client, reference: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'wheelhouse-pull-'));
   try {
@@ -35,6 +35,6 @@ export async function pull(client: Client, reference: string): Promise<string> {
   }
 }
 
-/** Sets a tag to what another reference leads to. */
+/** Sets the tag `to` to the image or index of `from`. */
 export const retag = (client: Client, from: string, to: string): Promise<void> =>
   copy(client, `docker://${from}`, `docker://${to}`);

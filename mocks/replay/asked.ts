@@ -12,7 +12,7 @@ function readBody(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** What a request asks for of the provider whose path is `provider`. Of Orbit a report tells what is below `/v1`. */
+/** Reads a request to the provider at the path `provider`. In reports Orbit's paths lack `/v1`. */
 export async function askedBy(request: Request, provider: string): Promise<Asked> {
   const { pathname, searchParams } = new URL(request.url);
   const path = pathname.slice(provider.length).replace(/^\/v1(?=\/)/u, '');

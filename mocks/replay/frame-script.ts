@@ -1,8 +1,9 @@
 const UNASKED = '<meta http-equiv="X-DNS-Prefetch-Control" content="off" />';
 
 /**
- * The panel's page as it stands in a replay's frame: with a script before all others that has it live at the moment
- * that is shown, and with the replay's `config.json`. Hosts that a report's links name are not looked up.
+ * Prepares the panel's page for a replay's frame. `frame.js` runs before all other scripts and sets
+ * the moment that is shown. The page gets the replay's `config.json`. Browsers do not look up hosts
+ * in a report's links.
  */
 export const withFrameScript = (page: string, base = ''): string =>
   page

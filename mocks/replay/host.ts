@@ -5,51 +5,52 @@ import { sealed } from '@mocks/replay/sealed';
 import { settingsOf } from '@mocks/replay/settings';
 import { type Stop, storyOf } from '@mocks/replay/story';
 
-/** What the page of a replay is told of its report. */
+/** Summary of a report for the replay page. */
 interface Story {
   readonly release: string;
   readonly made: string;
   readonly began: string;
   readonly isPlain: boolean;
   readonly dropped: number;
-  /** Entries of a form that nobody knows. */
+  /** Number of entries of an unknown form. */
   readonly unreadable: number;
   readonly browser: ReportFile['browser'];
-  /** Of the account, as far as it is known. */
+  /** ID of the account, if it is known. */
   readonly account: string | undefined;
   readonly stops: readonly (Stop & Pick<ReportedConnection, 'network' | 'stream' | 'session'>)[];
 }
 
-/** Where a replay's report is kept, for a worker that may be ended at any time. */
+/** Storage of a replay's report, since a worker may be ended at any time. */
 export interface Kept {
   read(): Promise<string | undefined>;
   write(text: string): Promise<void>;
   forget(): Promise<void>;
 }
 
-/** What answers below `replay/`, but for the page's own files; it needs nothing but the web's own. */
+/** Server of `replay/`, except for the page's own files. It uses web standards alone. */
 export interface ReplayHost {
-  /** Replays another report from now on. Answers what is wrong with a text that is none, which changes nothing. */
+  /** Replays another report from now on. Changes nothing and returns why if the text is none. */
   take(text: string): Promise<string | undefined>;
   /** Replays nothing from now on. */
   forget(): Promise<void>;
   /**
-   * Answers the page (`replay/report`, `replay/story`, `replay/moment`) and the panel in its frame
-   * (`replay/config.json`, and its provider below `replay/provider/`); nothing where a request is none of these.
-   * `destination` is what a browser wants the answer for (Fetch §2.2.5), '' for a script's own request: the
-   * provider answers no other. Rejects for a connection that was lost.
+   * Answers requests of the page: `replay/report`, `replay/story`, `replay/moment`. Answers the
+   * panel in its frame: `replay/config.json`, and its provider below `replay/provider/`. Resolves
+   * to undefined for other requests. `destination` is the browser's use of the answer (Fetch
+   * §2.2.5), '' for a script's own request. The provider answers no other destination. Rejects for
+   * a connection that was lost.
    */
   handle(request: Request, destination?: string): Promise<Response | undefined>;
 }
 
 interface HostOptions {
-  /** In memory unless said. */
+  /** In memory by default. */
   readonly kept?: Kept;
-  /** The path that the panel is below, as `/wheelhouse`. */
+  /** Path that the panel is below, e.g. `/wheelhouse`. */
   readonly base?: string;
 }
 
-/** Where a report tells nothing of it. */
+/** State before the first recorded change of connection or session. */
 const USUAL = { network: 'online', stream: 'connected', session: 'valid' } as const;
 
 const NOTHING = 'There is no report to replay: choose a file';
@@ -72,7 +73,7 @@ function inMemory(): Kept {
   };
 }
 
-/** Stops, which come in order, with how the connection and the session stood at the end of each. */
+/** Adds the state of connection and session at each stop's end. Stops come in order of time. */
 function connected(stops: readonly Stop[], { timeline }: ReportFile): Story['stops'] {
   const changes = timeline.filter((entry) => entry.type === 'connection').values();
   let now: Pick<ReportedConnection, 'network' | 'stream' | 'session'> = USUAL;

@@ -7,15 +7,15 @@ const PATH = /^\/1\.0\/(?:user\/)?([a-z_]+)(?:\/([^/]+))?\/?$/u;
 
 const idOf = (value: unknown): unknown => (isObject(value) ? value['id'] : undefined);
 
-/** Of an account's things each names its account, where it does. */
+/** True if a record names this account, or none. */
 const isOf = (record: unknown, account: string | undefined): boolean => {
   const named = isObject(record) ? idOf(record['account']) : undefined;
   return account === undefined || named === undefined || named === account;
 };
 
 /**
- * What a read of the REST API is answered of the records that the panel held in the end: a list, a record, or
- * nothing where it held none.
+ * Answers a read of the REST API from the records that the panel held in the end. Returns a list, a
+ * record, or undefined if it held none.
  */
 export function keptRecords(
   records: ReportFile['records'],

@@ -1,4 +1,4 @@
-/** The files of a replay's page, in the folder `browser`: they are served as they are, below `replay/`. */
+/** Files of the replay page in the folder `browser`, served below `replay/`. */
 export const PAGE_FILES: ReadonlySet<string> = new Set([
   'index.html',
   'page.css',

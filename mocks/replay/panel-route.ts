@@ -1,4 +1,4 @@
-/** First steps of the panel's addresses (spec 1 §2). A report writes `-` for a step that it does not know. */
+/** First steps of the panel's addresses (spec 1 §2). Reports write `-` for unknown steps. */
 const FIRST: ReadonlySet<string> = new Set([
   '',
   '-',
@@ -11,7 +11,7 @@ const FIRST: ReadonlySet<string> = new Set([
   'user',
 ]);
 
-/** Areas below an account whose names may hold slashes and dots, encoded. */
+/** Areas of an account whose names may contain encoded slashes and dots. */
 const OF_CONTAINERS: ReadonlySet<string> = new Set(['orbit', 'container_registry']);
 
 function decoded(step: string): string | undefined {
@@ -25,11 +25,11 @@ function decoded(step: string): string | undefined {
 const isDots = (step: string): boolean => step === '.' || step === '..';
 
 /**
- * True for an address of a screen of the panel that stays one however it is read: no other origin, no file, nothing of
- * the replay's own, no step that leads out.
+ * True for the address of a panel screen, however a browser reads it. Excludes other origins,
+ * files, the replay's own pages and steps that lead out.
  */
 export function isPanelRoute(address: string): boolean {
-  // Browsers leave control characters out of an address, and read a backslash as a slash (URL standard §4.4).
+  // Browsers drop control characters and read a backslash as a slash (URL standard §4.4).
   if (/[\\\s\p{C}]/u.test(address)) return false;
   const [path = ''] = address.split(/[?#]/u, 1);
   if (!path.startsWith('/') || path.includes('//')) return false;

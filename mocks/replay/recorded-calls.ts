@@ -1,40 +1,40 @@
 import type { ReportedCall, ReportEntry, ReportFile } from '@/wire/report';
 import { ownEntry } from '../own-entry';
 
-/** What the panel asks, told as a report tells it. */
+/** Request of the panel, in the form that reports use. */
 export interface Asked {
   readonly method: string;
   /** Without the host: `/1.0/servers`. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
-  /** Of GraphQL; variables of a query alone. */
+  /** GraphQL operation. Only a query has `variables`. */
   readonly operation?: string | undefined;
   readonly variables?: Readonly<Record<string, unknown>> | undefined;
-  /** Whether nothing is to be changed by it. */
+  /** True if the request changes nothing. */
   readonly isRead: boolean;
 }
 
-/** What there is for a question at a moment. */
+/** Recorded calls that match a request at a moment. */
 export interface Found {
-  /** The last one that had begun, tries again included; before any had, the first one. */
+  /** The last call that had begun, retries included. Before any had, the first one. */
   readonly call: ReportedCall;
-  /** Whether none had begun. */
+  /** True if none had begun. */
   readonly isEarly: boolean;
-  /** Where that failed or was still under way: the last one before it that had not, for what was known stays. */
+  /** If `call` failed or was pending: the last success before it, which stays on the screen. */
   readonly known: ReportedCall | undefined;
-  /** The failure before a read that is under way again: it was shown until that answered. */
+  /** If a read is pending again: the failure before it, which was shown until the answer. */
   readonly failed: ReportedCall | undefined;
 }
 
-/** The calls of a report, by what they asked. */
+/** Calls of a report, by request. */
 export interface RecordedCalls {
   find(asked: Asked, moment: number): Found | undefined;
 }
 
-/** When a call's answer was there, or that none came, in milliseconds since the report began. */
+/** Returns the time of a call's answer in ms since the report began; Infinity if none came. */
 export const answeredAt = ({ at, took }: ReportedCall): number => at + (took ?? Infinity);
 
-/** GraphQL says in an answer of 200 that something failed. */
+/** Returns the errors of a GraphQL answer, which has status 200 all the same. */
 export const graphqlErrors = ({ api, answer }: ReportedCall): readonly unknown[] => {
   const errors =
     api === 'graphql' && typeof answer === 'object' && answer !== null && 'errors' in answer
@@ -43,32 +43,32 @@ export const graphqlErrors = ({ api, answer }: ReportedCall): readonly unknown[]
   return Array.isArray(errors) ? errors : [];
 };
 
-/** Whether a call asked, and changed nothing; of GraphQL a report tells what changed by its end alone. */
+/** True for a call that changed nothing, or of GraphQL: reports show its changes by their end. */
 export const isRead = ({ api, method }: ReportedCall): boolean =>
   api === 'graphql' || method === 'GET' || method === 'HEAD';
 
-/** Whether the panel began anew there: what it knew was gone, and what it waited for was not waited for any more. */
+/** True if the page was loaded again there: its data is gone, and it waits for nothing older. */
 export const isReload = (entry: ReportEntry): boolean =>
   entry.type === 'action' && entry.what === 'page';
 
-/** Whether a call did not answer what was asked for. */
+/** True if a call got an error, or no answer. */
 export const isFailed = (call: ReportedCall): boolean =>
   call.failure !== undefined ||
   call.status >= 400 ||
   call.status === 0 ||
   graphqlErrors(call).length > 0;
 
-/** After a failure in passing the panel asks again, quietly, within these milliseconds, twice. */
+/** Time in ms within which the panel quietly retries after a temporary failure, twice. */
 const QUIET_TRY_MS = 2500;
 
-/** Whether a read failed in passing and was sent again before anybody was told. */
+/** True if a read failed temporarily and was retried before the failure was shown. */
 const isTriedAgain = (call: ReportedCall, next: ReportedCall): boolean =>
   next.failure !== 'unsent' &&
   (call.failure === 'network' || call.status >= 500 || call.status === 429) &&
   next.at >= answeredAt(call) &&
   next.at - answeredAt(call) <= QUIET_TRY_MS;
 
-/** The last of the tries that a call began. */
+/** Returns the last retry of a call, else the call itself. */
 function lastTry(call: ReportedCall, calls: readonly ReportedCall[]): ReportedCall {
   let last = call;
   for (const next of calls.slice(calls.indexOf(call) + 1)) {
@@ -81,13 +81,13 @@ function lastTry(call: ReportedCall, calls: readonly ReportedCall[]): ReportedCa
 const keyOf = ({ method, path, operation }: Omit<Asked, 'query' | 'isRead'>): string =>
   `${method} ${path.replace(/(?<=.)\/$/u, '')} ${operation ?? ''}`;
 
-/** A day or a time: another one each time that a screen is opened. */
+/** True for a day or a time, which differs each time that a screen is opened. */
 const isTime = (value: unknown): boolean =>
   typeof value === 'number' ? value > 1e9 : /^\d{4}-\d\d-\d\d(?:T|$)/u.test(String(value));
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Whether two sets of parameters have the same values, but for times where those may differ. */
+/** True if two sets of parameters have the same values. With `butTimes`, times may differ. */
 function isSame(one: Values = {}, other: Values = {}, butTimes = false): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].every((name) => {
@@ -101,9 +101,9 @@ function isSame(one: Values = {}, other: Values = {}, butTimes = false): boolean
 
 type Reading = (call: ReportedCall, asked: Asked) => boolean;
 
-/** How a call's parameters can be those that are asked for, the narrowest reading first. */
+/** Returns ways to match a call's parameters with those of a request, the strictest first. */
 function readings(seen: ReadonlySet<string>): readonly Reading[] {
-  // What a report never tells of any call was left out of it: what somebody typed.
+  // A parameter that no recorded call has was left out of the report: somebody typed it.
   const told = (values: Values = {}): Values =>
     Object.fromEntries(Object.entries(values).filter(([name]) => seen.has(name)));
   return [
@@ -115,14 +115,14 @@ function readings(seen: ReadonlySet<string>): readonly Reading[] {
   ];
 }
 
-/** The reads that failed and were quietly sent again: nobody saw that they had. */
+/** Returns the reads that failed and were quietly retried: nobody saw the failure. */
 export function quietFailures({
   timeline,
 }: Pick<ReportFile, 'timeline'>): ReadonlySet<ReportEntry> {
   const quiet = new Set<ReportEntry>();
   const last = new Map<string, ReportedCall>();
   for (const entry of timeline) {
-    // What a page asks anew is no other try of the page before.
+    // A request after a reload is no retry of one from before it.
     if (isReload(entry)) last.clear();
     if (entry.type !== 'call' || entry.failure === 'cancelled' || !isRead(entry)) continue;
     const key = JSON.stringify([keyOf(entry), entry.query, entry.variables]);
@@ -140,7 +140,7 @@ export function recordedCalls({ timeline }: Pick<ReportFile, 'timeline'>): Recor
   const loads = timeline.filter(isReload).map(({ at }) => at);
   const lastLoad = loads.at(-1) ?? -Infinity;
   for (const entry of timeline) {
-    // Whoever cancelled one never saw its answer, nor did who loaded the page again meanwhile.
+    // The user never saw the answer of a call that was cancelled, or cut off by a reload.
     if (entry.type !== 'call' || entry.failure === 'cancelled') continue;
     if (entry.took === undefined && entry.at < lastLoad) continue;
     const calls = byKey.get(keyOf(entry)) ?? [];

@@ -11,24 +11,25 @@ import {
 } from '@mocks/replay/recorded-calls';
 import { isToken, json, notRecorded, type Told, TOKEN, toldBy } from '@mocks/replay/told';
 
-/** A provider that answers as a report says, as of a moment that can be set. */
+/** Provider that answers from a report, as of a moment that can be set. */
 export interface Replay {
   readonly report: ReportFile;
   /**
-   * Goes to a moment, in milliseconds since the report began. What is still waited for there is held until a
-   * later one. `isBefore`: what failed there is answered as it was before that, as the screen had known it.
+   * Goes to a moment, in milliseconds since the report began. Answers that are pending there are
+   * held until a later moment. With `isBefore`, calls that failed there get their last good answer,
+   * as the screen had known it.
    */
   goTo(moment: number, isBefore?: boolean): void;
-  /** Whether something was answered as it was before it failed, since `goTo`. */
+  /** True if `isBefore` has hidden a failure, or an expired session, since `goTo`. */
   readonly hasFailing: boolean;
   /** Rejects for a connection that was lost. */
   answer(request: Request): Promise<Response>;
 }
 
-/** How long the session lives, in seconds: as long as anybody looks at a moment of it. */
+/** Header with the session's lifetime in seconds: longer than anybody looks at one moment. */
 const life = (isOver: boolean) => ({ 'x-session-expires-in': isOver ? '0' : '86400' });
 
-/** How the connection and the session stood at a moment. */
+/** Returns the state of connection and session at a moment. */
 const connectionAt = ({ timeline }: ReportFile, moment: number): ReportedConnection | undefined =>
   timeline.findLast(
     (entry): entry is ReportedConnection => entry.type === 'connection' && entry.at <= moment,
@@ -57,7 +58,7 @@ export function createReplay(report: ReportFile, provider: string): Replay {
 
   const isExpired = () => connectionAt(report, moment)?.session === 'expired';
 
-  /** Waits for a moment at which the answer was there, if there ever is one. */
+  /** Waits for a moment at which the answer had come. Returns undefined without such a call. */
   async function chosen(asked: Asked): Promise<Found['call'] | undefined> {
     for (;;) {
       const found = calls.find(asked, moment);
@@ -67,7 +68,7 @@ export function createReplay(report: ReportFile, provider: string): Replay {
         hasFailing = true;
         return known;
       }
-      // What is tried here before it was: a change at once, and what then was read, but not how it failed.
+      // A request earlier than recorded: a change is answered at once, a read unless it failed.
       if (isEarly && (!asked.isRead || !isFailed(call))) return call;
       if (answeredAt(call) <= moment) return call;
       if (failed !== undefined) return failed;
@@ -89,7 +90,7 @@ export function createReplay(report: ReportFile, provider: string): Replay {
     goTo(next, before = false) {
       moment = next;
       isBefore = before;
-      // The end of a session is no answer's: it is told once the screen stands.
+      // The end of a session has no answer of its own: it is shown once the screen has settled.
       hasFailing = before && isExpired();
       moved();
       whenMoved = new Promise((resolve) => (moved = resolve));

@@ -2,15 +2,15 @@ import type { ReportedCall, ReportEntry, ReportFile } from '@/wire/report';
 import { isPanelRoute } from '@mocks/replay/panel-route';
 import { ownEntry } from '../own-entry';
 
-/** What a file was found to be: a report, with how many entries nobody could read, or why it is none. */
+/** Result of reading a file: a report and its number of unreadable entries, or why it is none. */
 export type ReadFile =
   | { readonly report: ReportFile; readonly unreadable: number }
   | { readonly wrong: string };
 
-/** The newest form that is understood. */
+/** Newest version of the form that can be read. */
 const VERSION = 1;
 
-/** Far more than a ring of 4 MiB can hold: characters. */
+/** Limit in characters: far more than the recorder's 4 MiB can hold. */
 const LARGEST = 64 * 1024 * 1024;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -21,10 +21,10 @@ export const isObject = (value: unknown): value is Fields =>
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
 
-/** A year in milliseconds: far more than a report tells of, and added to a date still one. */
+/** True for less than a year in ms: far longer than any report, and safe to add to a date. */
 const isSpan = (value: unknown): boolean => isNumber(value) && Math.abs(value) < 365 * 86_400_000;
 
-/** 0 where no answer came. A redirection leads elsewhere, and no browser takes what is beyond 599. */
+/** 0 without an answer. No redirections, which lead elsewhere; browsers reject any above 599. */
 const isStatus = (value: unknown): boolean =>
   value === 0 || (Number.isInteger(value) && /^[245]\d\d$/u.test(String(value)));
 
@@ -32,7 +32,7 @@ const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every
 const isFields = (value: unknown): boolean => isObject(value);
 const isTold = (value: unknown): boolean => isObject(value) && Object.values(value).every(isText);
 
-/** What is checked of an entry before anything is told of it; `may` need not be there. */
+/** Checks of an entry's fields before it is used; those in `may` are optional. */
 interface Form {
   readonly must: Readonly<Record<string, (value: unknown) => boolean>>;
   readonly may?: Readonly<Record<string, (value: unknown) => boolean>>;
@@ -93,7 +93,7 @@ const isEntry = (entry: unknown): boolean =>
   Object.hasOwn(FORMS, entry['type']) &&
   isOf(entry, FORMS[entry['type'] as ReportEntry['type']]);
 
-/** An answer that was the same as an earlier one stands there alone. */
+/** Fills in an answer that equals an earlier one: a report has it only there. */
 function withAnswer(entry: ReportEntry, timeline: ReportFile['timeline']): ReportEntry {
   if (!isEntry(entry) || entry.type !== 'call' || entry.sameAs === undefined) return entry;
   const first = timeline[entry.sameAs];
@@ -101,7 +101,7 @@ function withAnswer(entry: ReportEntry, timeline: ReportFile['timeline']): Repor
   return isThere ? { ...entry, answer: first.answer } : { ...entry, withheld: 'room' };
 }
 
-/** A year of four digits: dates end soon after those. */
+/** True for a date with a year of four digits: the range of dates ends soon after those. */
 const isDate = (value: unknown): boolean =>
   isText(value) && /^\d{4}-/u.test(value) && !Number.isNaN(Date.parse(value));
 
@@ -118,14 +118,14 @@ const isWhole = ({ made, began, timeline, records, browser }: Fields): boolean =
 
 function parse(text: string): unknown {
   try {
-    // Saved by an editor, it may begin with a mark of its encoding.
+    // A file saved by an editor may begin with a byte order mark.
     return JSON.parse(text.replace(/^\uFEFF/u, ''));
   } catch {
     return undefined;
   }
 }
 
-/** Reads a file of "Report a problem". Says in a sentence what it is if it is none. */
+/** Reads a file of "Report a problem". If it is none, `wrong` says why in a sentence. */
 export function readReport(text: string): ReadFile {
   if (text.trim() === '') return { wrong: 'This file is empty' };
   if (text.length > LARGEST) return { wrong: 'This file is too large to be a report' };

@@ -1,6 +1,6 @@
 /**
- * Goes with all that a report answers: a stranger wrote it. Opened as a page it runs nothing, asks for nothing and has
- * no origin, and it is of no other type than it says.
+ * Headers of all answers from a report, since a stranger wrote it. Opened as a page, an answer runs
+ * nothing, loads nothing and has no origin. Browsers must not guess another type.
  */
 const SEAL = {
   'Content-Security-Policy': "sandbox; default-src 'none'",
@@ -9,10 +9,10 @@ const SEAL = {
   'X-DNS-Prefetch-Control': 'off',
 } as const;
 
-/** Types of which a browser makes no page, script or style. */
+/** Types that a browser never treats as a page, script or style. */
 const INERT = /^(?:application\/(?:json|octet-stream)|text\/plain)(?:; charset=utf-8)?$/u;
 
-/** The same answer under the seal. One to HEAD has no body, so that it may name any type. */
+/** Adds the headers to an answer. An answer to HEAD has no body, so it may have any type. */
 export function sealed(answer: Response, method: string): Response {
   const headers = new Headers(answer.headers);
   for (const [name, value] of Object.entries(SEAL)) headers.set(name, value);

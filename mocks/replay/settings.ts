@@ -8,20 +8,20 @@ const fieldsOf = (given: unknown): Fields => (isObject(given) ? given : {});
 const only = (from: unknown, names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(fieldsOf(from)).filter(([name]) => names.includes(name)));
 
-/** Only what shows: nothing that would have the panel ask hosts of its own. */
+/** Groups that only affect the display: none makes the panel ask other hosts. */
 const GROUPS = ['product', 'limits', 'defaults', 'units', 'uploads', 'registry'];
 const FEATURES = ['signUp', 'clusterIps', 'databaseResize'];
 const LINKS = ['documentation', 'status', 'changelog', 'terms'];
 
-/** Links are of the web, or of the panel's own host: none is a script's. */
+/** True for a link to the web or to the panel's own host, never for a script. */
 const isLink = (value: unknown): boolean =>
   typeof value === 'string' && /^(?:https?:\/\/|\/(?![/\\]))/u.test(value);
-/** Public documents: a report calls each as the setting that has its address. */
+/** Public documents. A report names each after the setting that has its address. */
 const DOCUMENTS = { hosts: ['pricing', 'geoIp'], links: ['searchIndex', 'statusFeed'] } as const;
 
 /**
- * The deployment's `config.json` as a report has it, every host of which is `provider`, the replay's own. A document
- * that was never read is left out, for nothing could answer it.
+ * Returns the deployment's `config.json` from a report. All hosts that the panel asks become
+ * `provider`, the replay's own. Documents that were never read are left out: nothing could answer.
  */
 export function settingsOf(
   { settings, timeline }: Pick<ReportFile, 'settings' | 'timeline'>,

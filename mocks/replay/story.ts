@@ -2,18 +2,18 @@ import type { ReportEntry, ReportFile } from '@/wire/report';
 import { answeredAt, isReload, quietFailures } from '@mocks/replay/recorded-calls';
 import { type Telling, tellingOf, type Told } from '@mocks/replay/telling';
 
-/** A moment to look at: from where something happened until just before the next thing did. */
+/** Moment to look at, from one event until just before the next. */
 export interface Stop extends Telling {
-  /** When it happened, and the last moment before the next, in milliseconds since the report began. */
+  /** Time of the event, and the last moment before the next, in ms since the report began. */
   readonly at: number;
   readonly until: number;
-  /** Where the screen was. */
+  /** Address of the screen. */
   readonly path: string;
-  /** How often, one right after the other. */
+  /** Number of equal events in a row. */
   readonly times: number;
 }
 
-/** Milliseconds after which an answer that has not come is something that people notice. */
+/** Time in ms after which people notice that an answer is missing. */
 const SLOW_MS = 2000;
 
 interface Moment {
@@ -22,17 +22,17 @@ interface Moment {
   readonly told: Told;
 }
 
-/** How much later than an editor the page that it is on is told, at most. */
+/** Longest time in ms from an editor's entry to that of the page it is on. */
 const PAGE_MS = 1000;
 
-/** An editor is told as it opens, its page once that stands: here it follows its page. */
+/** Moves an editor's opening after its page, which is recorded later, once it is ready. */
 function whenSeen(entry: ReportEntry, pageAt: number): number {
   const { at } = entry;
   if (entry.type !== 'action' || entry.what !== 'editor' || entry.state !== 'opened') return at;
   return pageAt - at < PAGE_MS ? pageAt + 1 : at;
 }
 
-/** When the next page was told, of each entry. A stranger's report may have a million of them. */
+/** Maps each entry to the time of the next page. A stranger's report may have a million entries. */
 function pagesAfter(timeline: ReportFile['timeline']): ReadonlyMap<ReportEntry, number> {
   let pageAt = Infinity;
   const after = new Map<ReportEntry, number>();
@@ -43,7 +43,7 @@ function pagesAfter(timeline: ReportFile['timeline']): ReadonlyMap<ReportEntry, 
   return after;
 }
 
-/** When an entry is told, and how far it had come by then. */
+/** Returns the moments at which an entry is shown, with its progress by then. */
 function momentsOf(entry: ReportEntry, pageAt: number): readonly Moment[] {
   if (entry.type !== 'call') return [{ at: whenSeen(entry, pageAt), entry, told: 'once' }];
   const end = answeredAt(entry);
@@ -61,13 +61,13 @@ const isSame = (one: Stop | undefined, other: Stop): one is Stop =>
   one.detail === other.detail &&
   one.path === other.path;
 
-/** Where the recording began later than a report otherwise would. */
+/** Words for a recording that began later than usual. */
 const BEGINS: Readonly<Record<NonNullable<ReportFile['since']>['why'], string>> = {
   load: 'Recorded from here on: the page was loaded',
   loss: 'Recorded from here on: what was before is lost',
 };
 
-/** What happened, the first thing first, in words and with where the screen was. */
+/** Lists the events in order of time, in words and with the address of the screen. */
 export function storyOf({ timeline, began, made, since }: ReportFile): readonly Stop[] {
   const quiet = quietFailures({ timeline });
   const pages = pagesAfter(timeline);
@@ -87,11 +87,11 @@ export function storyOf({ timeline, began, made, since }: ReportFile): readonly 
     const telling = tellingOf(entry, told, before);
     if (entry.type === 'connection') before = entry;
     if (isReload(entry)) before = undefined;
-    // What is older is told for its answer alone.
+    // An entry from before the start is shown only for an answer after it.
     if (telling === undefined || at < 0) continue;
     const stop = { ...telling, at, until: end, path, times: 1 };
     const last = stops.at(-1);
-    // Of an address a report leaves out what was typed: two that differ in that alone are one page.
+    // A report leaves typed text out of addresses: two that differ only in that are one page.
     if (!isSame(last, stop)) stops.push(stop);
     else if (stop.sort !== 'route') stops[stops.length - 1] = { ...last, times: last.times + 1 };
   }

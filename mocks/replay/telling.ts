@@ -3,19 +3,19 @@ import { isObject } from '@mocks/replay/report-file';
 import { graphqlErrors, isReload, isRead } from '@mocks/replay/recorded-calls';
 import { ownEntry } from '../own-entry';
 
-/** What is said of something that happened. */
+/** Description of an event. */
 export interface Telling {
   readonly sort: ReportEntry['type'] | 'begin';
   readonly words: string;
-  /** What it was about; perhaps nothing. */
+  /** Subject of the event, or ''. */
   readonly detail: string;
-  /** Whether something went wrong. */
+  /** True if something went wrong. */
   readonly isFault: boolean;
-  /** What of it is in no report, and so not on the screen. */
+  /** Part of the event that no report has, so that the screen lacks it. */
   readonly unseen?: string;
 }
 
-/** How far a call has come when it is told: slow ones are told twice. */
+/** Progress of a call when it is shown: slow ones are shown twice. */
 export type Told = 'once' | 'begun' | 'late';
 
 const FAILURES: Readonly<Record<NonNullable<ReportedCall['failure']>, string>> = {
@@ -34,7 +34,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   toast: 'Message',
 };
 
-/** By what somebody did, or was told. */
+/** Parts that no report has, by the `what` of an action. */
 const UNSEEN: Readonly<Record<string, string>> = {
   verb: 'its dialog',
   editor: 'what was typed',
@@ -54,7 +54,7 @@ const joined = (...parts: readonly (string | undefined)[]): string =>
 const asked = ({ method, path, operation }: ReportedCall): string =>
   operation === undefined ? `${method} ${path}` : `${operation} (${path})`;
 
-/** What the provider said, its name first. */
+/** Returns the provider's error, its name first; '' if there is none. */
 function said(answer: unknown): string {
   if (!isObject(answer)) return '';
   const { error_name: name, error, errors } = answer;
@@ -63,7 +63,7 @@ function said(answer: unknown): string {
   return [name ?? error, words].filter((text) => typeof text === 'string').join(': ');
 }
 
-/** Before anybody has signed in, the read that also checks the session is answered 401. */
+/** True for the read that also checks the session: before anybody has signed in it gets a 401. */
 const isSessionCheck = ({ method, path, status }: ReportedCall): boolean =>
   method === 'GET' && path === '/1.0/accounts' && status === 401;
 
@@ -105,7 +105,7 @@ function tellAction(action: ReportedAction): Telling {
   };
 }
 
-/** What is different from before. */
+/** Describes the changes since `before`; undefined if there are none. */
 function tellConnection(
   now: ReportedConnection,
   before: ReportedConnection | undefined,
@@ -123,7 +123,7 @@ function tellConnection(
   return { sort: 'connection', words: changes.join('; '), detail: '', isFault: false };
 }
 
-/** What is said of an entry; nothing of what went well and nobody saw. `before`: how the connection was. */
+/** Describes an entry; undefined for a success nobody saw. `before` is the last connection. */
 export function tellingOf(
   entry: ReportEntry,
   told: Told,

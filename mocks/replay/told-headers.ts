@@ -3,10 +3,10 @@ import { bytesOf } from '@mocks/provider/bytes';
 
 const listed = (names: string): ReadonlySet<string> => new Set(names.trim().split(/\s+/u));
 
-/** Headers that the panel reads of the APIs' answers. */
+/** Headers that the panel reads from the answers of all APIs but Orbit. */
 const OF_API = listed('date link retry-after x-oauth-scopes');
 
-/** Headers that it reads of Orbit's: of accounts, containers and objects. */
+/** Headers that the panel reads from Orbit's answers: of accounts, containers and objects. */
 const OF_ORBIT = listed(`
   date retry-after etag last-modified content-disposition content-language x-robots-tag
   x-delete-at x-object-manifest x-static-large-object x-timestamp
@@ -15,16 +15,16 @@ const OF_ORBIT = listed(`
   x-container-bytes-used x-container-object-count x-container-read x-container-write
   x-history-location x-versions-location x-versions-enabled`);
 
-/** Settings of containers, and what people noted. */
+/** Headers with the settings of containers, and with people's own metadata. */
 const META = /^x-(?:container|object)-meta-[\w!#$%&'*+.^`|~-]{1,256}$/u;
 
-/** These say what a browser does with a body. An answer to HEAD has none, so there they are data. */
+/** Headers that decide how a browser treats a body. For HEAD, without a body, they are data. */
 const OF_BODY = listed('content-type content-length content-encoding cache-control expires');
 
-/** A browser connects to the hosts that other links name, before anybody asks. */
+/** Links that are safe to send: for others a browser connects to the named hosts by itself. */
 const LINKS = /^<\/1\.0\/[a-z_]+\/[a-z\d-]+>; rel=(?:snapshot|related)$/u;
 
-/** A header's text as the bytes of its UTF-8 (wire facts §16); undefined for what no header can hold. */
+/** Returns a text as its UTF-8 bytes (wire facts §16); undefined if no header can hold it. */
 function valueOf(text: string): string | undefined {
   const value = Array.from(bytesOf(text), (byte) => String.fromCharCode(byte)).join('');
   return /^[\t\x20-\x7e\x80-\xff]{0,8192}$/u.test(value) ? value : undefined;
@@ -32,7 +32,7 @@ function valueOf(text: string): string | undefined {
 
 const isLinks = (text: string): boolean => text.split(', ').every((link) => LINKS.test(link));
 
-/** True for a header that a replay tells again. */
+/** True for a header that a replay sends again. */
 function passes(name: string, text: string, { api, method }: ReportedCall): boolean {
   if (name === 'content-length' && !/^\d{1,15}$/u.test(text)) return false;
   if (OF_BODY.has(name)) return method === 'HEAD';
@@ -40,7 +40,7 @@ function passes(name: string, text: string, { api, method }: ReportedCall): bool
   return api === 'orbit' ? OF_ORBIT.has(name) || META.test(name) : OF_API.has(name);
 }
 
-/** The headers of a recorded answer that are told again, in lower case. A file's other ones are not. */
+/** Returns the recorded headers that a replay sends again, in lower case. Others are dropped. */
 export function headersOf(call: ReportedCall): Record<string, string> {
   const { headers = {}, requestId = '' } = call;
   const told = Object.entries(headers)

@@ -2,7 +2,7 @@ import type { ReportedCall } from '@/wire/report';
 import { isFailed, isRead } from '@mocks/replay/recorded-calls';
 import { headersOf } from '@mocks/replay/told-headers';
 
-/** What goes out: a text with its headers, or a connection that ends without an answer. */
+/** Answer to send: a text with its headers, or a connection that ends without an answer. */
 export type Told =
   | {
       readonly status: number;
@@ -13,7 +13,7 @@ export type Told =
 
 const typed = (type: string) => ({ 'content-type': type });
 
-/** All that a body may be: nothing that a browser runs, or draws as a page. */
+/** The only types of a body: none that a browser runs, or shows as a page. */
 const JSON_TYPE = typed('application/json; charset=utf-8');
 const TEXT_TYPE = typed('text/plain; charset=utf-8');
 const NO_TYPE = typed('application/octet-stream');
@@ -24,7 +24,7 @@ export const json = (body: unknown, status = 200): Told => ({
   headers: JSON_TYPE,
 });
 
-/** Our own words, where the report has none: 501, for it is here that something is missing. */
+/** Answers for a call that the report lacks. Status 501, since the replay is what lacks it. */
 export const notRecorded = (message: string): Told =>
   json({ error_name: 'not_recorded', errors: [message] }, 501);
 
@@ -34,24 +34,24 @@ const WITHHELD: Readonly<Record<NonNullable<ReportedCall['withheld']>, string>> 
   room: 'This answer is not in the report: there was no room for it',
 };
 
-/** Whether what is asked for is a token, which no report holds: any other does as well here. */
+/** True for a request for a token. No report holds one, and any other works as well here. */
 export const isToken = ({ operation = '' }: { readonly operation?: string | undefined }): boolean =>
   /^(?:Event|Orbit)Token$/u.test(operation);
 
-/** A token, of GraphQL. */
+/** GraphQL answer with a token. */
 export const TOKEN = { data: { issueJsonWebToken: { token: { token: 'replayed' } } } };
 
-/** A refusal may be bare text. */
+/** True for plain text, which a refusal may be. */
 const isText = ({ headers = {} }: ReportedCall): boolean =>
   Object.entries(headers).some(
     ([name, type]) => name.toLowerCase() === 'content-type' && type.startsWith('text/plain'),
   );
 
-/** Tells again what a call was answered. */
+/** Repeats the recorded answer of a call. */
 export function toldBy(call: ReportedCall): Told {
   const { status, failure, withheld, answer } = call;
   if (failure === 'network' || failure === 'unsent' || status === 0) return 'drop';
-  // However the report leaves it out, withheld or unheard.
+  // Reports leave tokens out, as withheld or as never received.
   if (isToken(call) && !isFailed(call)) return json(TOKEN);
   const headers = headersOf(call);
   if (failure === 'not-json') return { status, text: '{', headers: { ...headers, ...JSON_TYPE } };
@@ -59,7 +59,7 @@ export function toldBy(call: ReportedCall): Told {
     const text = '<!doctype html><title>A page, where an answer was due</title>';
     return { status, text, headers: { ...headers, ...NO_TYPE } };
   }
-  // Of most changes nobody looks at what is answered; a secret would be looked for.
+  // Nobody looks at the answers of most changes, but a secret would be missed.
   if (withheld !== undefined && status < 300 && (isRead(call) || withheld !== 'unclassified')) {
     return notRecorded(WITHHELD[withheld]);
   }

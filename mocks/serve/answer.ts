@@ -4,12 +4,12 @@ import type { Provider } from '@mocks/handlers';
 import { answerOrbitRequest, isOrbitRequest } from '@mocks/serve/orbit';
 import { getResponse } from 'msw';
 
-/** The request of a node server as the web's, body and all. */
+/** A Node request as a web `Request`, with its body. */
 export function toRequest(request: IncomingMessage): Request {
   const { method = 'GET', headers, url = '/' } = request;
   const bodiless = method === 'GET' || method === 'HEAD';
   const origin = `http://${headers.host ?? '127.0.0.1'}`;
-  // Two slashes at its begin would be another host.
+  // Alone, a path with two leading slashes would name another host.
   const address = url.startsWith('/') ? new URL(origin + url) : new URL(url, origin);
   return new Request(address, {
     method,
@@ -20,13 +20,13 @@ export function toRequest(request: IncomingMessage): Request {
   });
 }
 
-/** No handler is for it at all: remembered, as an unknown endpoint of the REST API is. */
+/** Answers a request that has no handler. Remembers it like an unknown endpoint of the REST API. */
 function unknownEndpoint(provider: Provider, { method, url }: IncomingMessage): Response {
   provider.unknown.push(`${method} ${url}`);
   return Response.json({ error_name: 'unrecognised_endpoint', errors: [] }, { status: 400 });
 }
 
-/** Answers a request by the provider's handlers; a dropped connection is destroyed. */
+/** Answers a request by the provider's handlers. To drop it, destroys the connection. */
 export async function answerRequest(
   provider: Provider,
   request: IncomingMessage,

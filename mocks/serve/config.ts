@@ -4,14 +4,14 @@ import type { WorldName } from '@mocks/provider/worlds/named';
 
 const file = new URL('../../public/config.json', import.meta.url);
 
-/** What a deployment is marked with. */
+/** A deployment's label and hint in the panel. */
 export interface Mark {
   label: string;
   hint?: string;
 }
 
 interface Configuration {
-  /** The simulated provider takes it. */
+  /** True if the provider accepts idempotency keys, as the simulated one does. */
   api: { idempotencyKey: boolean };
   hosts: Record<string, string>;
   features: Readonly<Record<string, boolean | string>>;
@@ -22,12 +22,12 @@ interface Configuration {
   mark?: Mark;
 }
 
-/** What only the simulated provider is: the recordings know nothing of it. */
+/** Configuration of the simulated provider only, not of the recordings. */
 const simulated = ({ limits }: Configuration) => ({
   limits: { ...limits, volume: { ...limits.volume, zonesWithout: zonesWithoutBlockStorage } },
 });
 
-/** A key that no card provider knows: the script beside it is the simulated provider's own. */
+/** A key unknown to real card providers: the script is the simulated provider's own. */
 const payments = (stripe: string) => ({
   publishableKey: 'pk_test_simulated',
   script: `${stripe}/stripe/stripe.js`,
@@ -37,19 +37,19 @@ interface Hosts {
   api: string;
   events: string;
   stripe: string;
-  /** Where there is none, the provider itself is Orbit, and the registry a name alone. */
+  /** Without these the provider itself serves Orbit, and the registry is only a name. */
   orbit?: string | undefined;
   registry?: string | undefined;
-  /** Where people's pictures are to be had. */
+  /** Address of people's pictures. */
   avatars?: string | undefined;
   mark?: Mark | undefined;
-  /** Whether the feed of its status is asked for. */
+  /** True if the panel reads the feed of the provider's status. */
   hasStatusFeed?: boolean | undefined;
 }
 
 /**
- * The app's own run-time configuration with the hosts of a simulated provider. The recordings are
- * of the public API, which counts volumes in MiB.
+ * The app's run-time configuration with the hosts of a simulated provider. The recordings are of
+ * the public API, which counts volumes in MiB.
  */
 export function configFor(
   world: WorldName,

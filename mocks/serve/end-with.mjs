@@ -1,10 +1,10 @@
-/** Ends the command with a sentence: what is wrong with what it was given needs no stack. */
+/** Ends the command with the error's sentence alone: a wrong argument needs no stack. */
 export function endWith({ message }) {
   console.error(message);
   process.exit(1);
 }
 
-/** What a call gives; the command ends with the sentence that it throws. */
+/** Returns the call's result. Ends the command with the sentence if the call throws. */
 export function orEnd(call) {
   try {
     return call();

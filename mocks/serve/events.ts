@@ -6,13 +6,13 @@ import faye, { type Message } from 'faye';
 
 const mount = '/stream';
 
-/** A real Faye server that tells what happens in a provider. It can be killed and started again. */
+/** A real Faye server that publishes a provider's events. It can be stopped and started again. */
 export interface EventStream {
-  /** Whether a request is for the event stream. */
+  /** True if the request is for the event stream. */
   owns(request: IncomingMessage): boolean;
   handle(request: IncomingMessage, response: ServerResponse): void;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Drops every connection and refuses new ones; subscriptions are forgotten. */
+  /** Drops all connections and subscriptions, and refuses new ones. */
   stop(): void;
   start(): void;
 }
@@ -23,7 +23,7 @@ export function createEventStream(provider: Provider): EventStream {
   let adapter: InstanceType<typeof faye.NodeAdapter> | null = createAdapter(provider);
   const running = () => (provider.dials.events === 'off' ? null : adapter);
   provider.bus.subscribe('*', (event, account) => {
-    // A publication that finds no subscriber is no failure.
+    // A publication without a subscriber is not a failure.
     running()
       ?.getClient()
       .publish(`/account/${account}`, event)
@@ -38,7 +38,7 @@ export function createEventStream(provider: Provider): EventStream {
     },
     upgrade(request, socket, head) {
       const server = running();
-      // As behind a company's proxy, which lets through no more than requests and their answers.
+      // As behind a company's proxy that blocks WebSockets.
       if (!server || provider.dials.events === 'no-websocket') {
         socket.destroy();
         return;
@@ -59,7 +59,7 @@ export function createEventStream(provider: Provider): EventStream {
 
 function createAdapter(provider: Provider) {
   const adapter = new faye.NodeAdapter({ mount, timeout: 45 });
-  // As behind a proxy that has lost the other side: open, and nothing comes.
+  // As behind a proxy that has lost its server: the connection is open, but silent.
   const isSilent = (request: IncomingMessage | null) =>
     request !== null && provider.dials.events === 'silent';
   adapter.addExtension({
@@ -76,8 +76,8 @@ function createAdapter(provider: Provider) {
 }
 
 /**
- * Closes an adapter for good. Its own client goes first: left behind, it would connect again for ever,
- * and each time leave the server a timer that keeps Node alive.
+ * Closes an adapter, its own client first. A client left behind would reconnect for ever. Each time
+ * it would leave the server a timer that keeps Node alive.
  */
 function end(adapter: InstanceType<typeof faye.NodeAdapter>): void {
   const close = () => adapter.close();
@@ -86,7 +86,9 @@ function end(adapter: InstanceType<typeof faye.NodeAdapter>): void {
   else close();
 }
 
-/** A subscription needs a token for its account; nobody but the provider publishes. */
+/**
+ * A message's error, or null. Subscriptions need their account's token; clients may not publish.
+ */
 function refusalOf(provider: Provider, message: Message): string | null {
   if (message.channel !== '/meta/subscribe') {
     return message.channel.startsWith('/meta/') ? null : '403::Publishing is not allowed';

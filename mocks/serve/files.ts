@@ -20,16 +20,16 @@ async function readIfThere(path: string): Promise<Buffer | null> {
 
 const types: Readonly<Record<string, string>> = MEDIA_TYPES;
 
-/** The media type of a file, of which all text of ours is UTF-8. */
+/** The media type of a file by its extension; all our text is UTF-8. */
 export function typeOf(name: string): string {
   const extension = extname(name).slice(1);
   const type = ownEntry(types, extension) ?? 'application/octet-stream';
   return isText(extension) ? `${type}; charset=utf-8` : type;
 }
 
-/** The path that a request names, decoded; undefined for one that is none. */
+/** The decoded path of a request; undefined if it is invalid. */
 function pathOf({ url = '/' }: IncomingMessage): string | undefined {
-  // As the rest of an address: two slashes at its begin would be another host.
+  // Appended to a host: alone, a path with two leading slashes would name another one.
   const address = `http://any${url}`;
   if (!url.startsWith('/') || !URL.canParse(address)) return undefined;
   try {
@@ -44,9 +44,9 @@ const takesBrotli = ({ headers }: IncomingMessage): boolean =>
   /(?:^|,)\s*br\s*(?:,|$)/u.test(String(headers['accept-encoding'] ?? ''));
 
 /**
- * Answers with a file of `folder`, packed as the build has it for whoever takes that; one that is not there is a
- * 404. Any other path is a route of the app, so it gets `index.html`: containers and objects have dots in their
- * names.
+ * Answers with a file of `folder`, or with the build's Brotli version if the client accepts it. A
+ * missing file is a 404. Any other path is a route of the app and gets `index.html`: names of
+ * containers and objects contain dots.
  */
 export async function serveFile(
   folder: string,

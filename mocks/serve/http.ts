@@ -5,7 +5,7 @@ import { answerRequest } from '@mocks/serve/answer';
 import { isOrbitRequest } from '@mocks/serve/orbit';
 import { createEventStream, type EventStream } from '@mocks/serve/events';
 
-/** Where a server of ours listens, and how to end it. */
+/** A listening server. */
 export interface Listening {
   /** `http://127.0.0.1:4181`. */
   origin: string;
@@ -75,7 +75,7 @@ export async function listen(options: HttpOptions): Promise<Listening & { stream
       return;
     }
     const headers = crossOrigin(request, origins);
-    // A container says itself which other origins may read it.
+    // A container's own metadata lists the other origins that may read it.
     const isElsewhere = isOrbitRequest(request) && !('Access-Control-Allow-Origin' in headers);
     if (request.method === 'OPTIONS' && !isElsewhere) {
       response.writeHead(204, { ...headers, ...preflight(request) }).end();

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { answerOrbit, isOrbitPath } from '@mocks/orbit/orbit';
 import type { Core } from '@mocks/provider/core';
 
-/** The headers of a node server's request, each character a byte of it. */
+/** A Node request's headers; each character is one byte. */
 const headersOf = ({ headers }: IncomingMessage): Headers =>
   new Headers(
     Object.entries(headers).flatMap(([name, value]): [string, string][] =>
@@ -12,11 +12,11 @@ const headersOf = ({ headers }: IncomingMessage): Headers =>
     ),
   );
 
-/** Whether a request is for the object storage. */
+/** True if the request is for the object storage. */
 export const isOrbitRequest = ({ url = '/' }: IncomingMessage): boolean =>
   isOrbitPath(url.split('?')[0] ?? '/');
 
-/** A page that may read an answer may read all its headers, on errors too. */
+/** Lets a page that may read the answer read all its headers, also on errors. */
 const readable = (
   own: Readonly<Record<string, string>>,
   headers: Readonly<Record<string, string>>,
@@ -28,13 +28,13 @@ const readable = (
   }),
 });
 
-/** Whoever asked has gone, in the middle of it: nobody is left to be answered. */
+/** True if the client left during its request, so that no answer is needed. */
 const isGone = (request: IncomingMessage, error: unknown): boolean =>
   request.destroyed && error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 
 /**
- * Answers a call of the object storage, piece by piece in both directions: MSW, which answers all other
- * calls, would keep a copy of the whole body.
+ * Answers a call of the object storage, piece by piece in both directions. MSW, which answers all
+ * other calls, would keep a copy of the whole body.
  */
 export async function answerOrbitRequest(
   core: Core,

@@ -5,8 +5,8 @@ import { startSwift, type Swift } from '@mocks/swift/swift';
 import type { World } from '@mocks/provider/world';
 
 /**
- * A real Swift that answers for Orbit, with what the accounts of a world have there. Throws, with the
- * reason, where none can be had.
+ * Starts a real Swift in place of Orbit, with the data of a world's accounts. Throws with the
+ * reason if it cannot start.
  */
 export async function startOrbit(options: CoreOptions): Promise<Swift> {
   const swift = await startSwift();
@@ -15,7 +15,7 @@ export async function startOrbit(options: CoreOptions): Promise<Swift> {
   return swift;
 }
 
-/** Lets the API clients of a world log in to a Swift, now and as they change. */
+/** Lets the API clients of a world log in to a Swift, now and after each change of them. */
 export function admitClients(
   { api_client: clients }: Pick<World, 'api_client'>,
   swift: Pick<Swift, 'admit'> | undefined,
@@ -39,7 +39,7 @@ export function admitClients(
   admit();
 }
 
-/** A registry of the repositories in that Swift; none, which is said, where it cannot be had. */
+/** Starts a registry of that Swift's repositories. If it cannot, logs why and returns undefined. */
 export async function startItsRegistry(swift: Swift | undefined): Promise<Registry | undefined> {
   if (!swift) return undefined;
   try {
@@ -50,7 +50,7 @@ export async function startItsRegistry(swift: Swift | undefined): Promise<Regist
   }
 }
 
-/** What the terminal says of what answers beside the provider. */
+/** Terminal text for the real servers beside the provider. */
 export const beside = (swift?: Pick<Swift, 'origin'>, registry?: Pick<Registry, 'host'>): string =>
   [
     swift && `, a real Swift at ${swift.origin}`,

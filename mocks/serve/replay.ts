@@ -18,8 +18,9 @@ const built = fileURLToPath(new URL('../../dist', import.meta.url));
 const pages = fileURLToPath(new URL('../replay/browser', import.meta.url));
 
 /**
- * Of the page and of the panel in its frame: nothing of any other host, whose names are not even looked up. The dev
- * server's own inline parts have a `nonce`, which no file can know.
+ * Headers of the page and of the panel in its frame. They allow no other host, not even a look-up
+ * of its name. A `nonce`, which no recorded file can know, admits the dev server's own inline
+ * parts.
  */
 const headersFor = (nonce?: string) => ({
   ...headersOf({}, { isFramed: true, ...(nonce !== undefined && { nonce }) }),
@@ -28,7 +29,7 @@ const headersFor = (nonce?: string) => ({
 
 const headers = headersFor();
 
-/** Makes a host that replays a file. Throws in a sentence if it is none, or not there. */
+/** Makes a host that replays a file. Throws with a sentence if the file is missing or no report. */
 export async function replayFile(path: string): Promise<ReplayHost> {
   const host = createReplayHost();
   let text: string;
@@ -58,13 +59,13 @@ async function sendPage(path: string, response: ServerResponse): Promise<void> {
   response.writeHead(200, about).end(text);
 }
 
-/** Destination of a request: '' for a script's own. A request that names none is not a script's. */
+/** Destination of a request: '' for a script's own, 'unknown' without the header. */
 const destinationOf = ({ headers: { 'sec-fetch-dest': into } }: IncomingMessage): string => {
   const name = into?.toString() ?? 'unknown';
   return name === 'empty' ? '' : name;
 };
 
-/** The page's own files; any page may lead to them. */
+/** True for the page's own files, which any page may link to. */
 const isPageFile = (path: string): boolean =>
   path === '/replay/' || PAGE_FILES.has(path.slice('/replay/'.length));
 
@@ -73,7 +74,7 @@ const refuse = (response: ServerResponse) => {
   return true;
 };
 
-/** Answers what a replay's page and the panel in it ask for; says whether it was that. */
+/** Answers requests of a replay's page and of its panel. Returns false for any other request. */
 async function answerReplay(
   host: ReplayHost,
   request: IncomingMessage,
@@ -81,7 +82,7 @@ async function answerReplay(
 ): Promise<boolean> {
   if (!isHere(request)) return refuse(response);
   const path = (request.url ?? '/').split('?')[0] ?? '/';
-  // Opened by itself, the panel has no moment to show; nor is a recorded answer a page.
+  // Outside its frame the panel has no moment to show, and a recorded answer is no page.
   const isAlone = destinationOf(request) === 'document';
   if (path === '/replay' || (isAlone && path !== '/replay/')) {
     response.writeHead(302, { ...headers, Location: '/replay/' }).end();

@@ -7,7 +7,7 @@ import type { ProviderFlags } from '@mocks/serve/proxy/connect';
 
 const value = { type: 'string' } as const;
 
-/** Of the simulated provider. */
+/** Flags of the simulated provider. */
 const SIMULATED = {
   orbit: value,
   world: value,
@@ -26,7 +26,7 @@ const SIMULATED = {
   incident: value,
 };
 
-/** Of one that answers elsewhere. */
+/** Flags of a provider elsewhere. */
 const ELSEWHERE = {
   provider: value,
   'provider-events': value,
@@ -40,19 +40,19 @@ const isOf = (flags: object, flag: string): boolean => Object.hasOwn(flags, flag
 
 type Values = Readonly<Record<string, string | boolean | undefined>>;
 
-/** What the command line sets: the provider's options, and the port, if one was given. */
+/** Settings from the command line. */
 export interface Settings {
   options: CoreOptions;
   port: number | undefined;
-  /** Whether a real Swift answers for Orbit. */
+  /** True if a real Swift serves Orbit. */
   isOrbitReal: boolean;
-  /** The file of a report that is replayed, in the place of any provider. */
+  /** File of a report that is replayed instead of any provider. */
   replay: string | undefined;
-  /** A provider elsewhere, in the place of the simulated one. */
+  /** A provider elsewhere, instead of the simulated one. */
   provider: ProviderFlags | undefined;
 }
 
-/** Throws on a flag that does not say what it should. */
+/** Throws for a flag with an invalid value. */
 function wrong(flag: string, text: string): never {
   throw new Error(`--${flag} cannot be ${text}.`);
 }
@@ -64,7 +64,7 @@ function numberOf(flag: string, text: string, isRight: (value: number) => boolea
 
 const isPort = (number: number) => Number.isInteger(number) && number >= 0 && number <= 65_535;
 
-/** The dials that flags set; those that a query would leave alone are wrong here. */
+/** The dials set by flags. Throws for values that a page's query would ignore. */
 function dialsOf(given: Values): DialSettings {
   const pairs = Object.entries(given).filter(
     (pair): pair is [string, string] => isOf(SIMULATED, pair[0]) && typeof pair[1] === 'string',
@@ -77,7 +77,7 @@ function dialsOf(given: Values): DialSettings {
 const WEB = { schemes: /^https?:$/, example: 'https://api.staging.example' };
 const STREAM = { schemes: /^(?:https?|wss?):$/, example: 'wss://events.staging.example/stream' };
 
-/** An address, and no more than that: what is in its query or before its host is for nobody. */
+/** An address. Throws if it has a user name, a query or a fragment, which nothing would use. */
 function addressOf(flag: string, text: string, { schemes, example }: typeof WEB): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isBare = url?.username === '' && url.search === '' && url.hash === '';
@@ -85,7 +85,7 @@ function addressOf(flag: string, text: string, { schemes, example }: typeof WEB)
   throw new Error(`--${flag} cannot be ${text}. It is a host and its path, as in ${example}`);
 }
 
-/** Of a provider elsewhere; each says something of that one alone. */
+/** The flags of a provider elsewhere. Throws without --provider, or with flags of another mode. */
 function providerOf(values: Values): ProviderFlags | undefined {
   const at = (flag: string, form?: typeof WEB): string | undefined => {
     const text = ownEntry(values, flag);
@@ -111,7 +111,7 @@ function providerOf(values: Values): ProviderFlags | undefined {
   return undefined;
 }
 
-/** Reads flags such as `--world large --latency 300`. Throws on one that is unknown or wrong. */
+/** Reads flags such as `--world large --latency 300`. Throws for an unknown or invalid one. */
 export function readSettings(args: readonly string[]): Settings {
   const { values } = parseArgs({
     args: [...args],

@@ -1,4 +1,5 @@
-// `npm run staging`: the built app and the provider on two origins, or a report's replay, under the strict policy.
+// `npm run staging`: the built app and the provider on two origins, or a report's replay. Both are
+// under the strict policy.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';

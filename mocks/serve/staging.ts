@@ -16,27 +16,27 @@ import type { Registry } from '@mocks/registry/registry';
 import type { Swift } from '@mocks/swift/swift';
 
 export interface StagingOptions extends CoreOptions {
-  /** A provider to serve; without one a new one is made from the other options. */
+  /** The provider to serve; by default a new one made from the other options. */
   provider?: Provider;
   /** 0, the default, takes any free port. */
   appPort?: number;
   providerPort?: number;
   stripePort?: number;
-  /** A real Swift that answers for Orbit. */
+  /** A real Swift that serves Orbit. */
   swift?: Pick<Swift, 'admit' | 'origin' | 'allow' | 'stop'> | undefined;
-  /** A real registry upon that Swift. */
+  /** A real registry on that Swift. */
   registry?: Pick<Registry, 'host' | 'guard' | 'stop'> | undefined;
-  /** Where people's pictures are to be had; nowhere unless said. */
+  /** Address of people's pictures; none by default. */
   avatars?: string | undefined;
-  /** Whether the panel asks for the feed of the provider's status. */
+  /** True if the panel reads the feed of the provider's status. */
   hasStatusFeed?: boolean;
-  /** What the panel says of where it is. */
+  /** The deployment's mark in the panel. */
   mark?: Mark | undefined;
   /** The folder of the built app. */
   folder?: string;
-  /** Serves the built app in the place of our own server, with the configuration that it is given. */
+  /** Serves the built app with the given configuration, instead of our own server. */
   serveApp?: ((config: Configured) => Promise<Listening>) | undefined;
-  /** Whether servers' snapshot schedules run; browser tests do without, whatever the time of day. */
+  /** False stops servers' snapshot schedules: browser tests are for any time of day. */
   schedules?: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface Staging {
   app: string;
   /** Origin of the provider. */
   api: string;
-  /** Origin of the stand-in of the card provider. */
+  /** Origin of the card provider's stand-in. */
   stripe: string;
   provider: Provider;
   /** The event server, which tests kill and start again. */
@@ -56,7 +56,7 @@ export interface Staging {
 
 const built = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** The card provider's stand-in by itself: what it serves stands at the provider too, on another origin. */
+/** Serves only the card provider's stand-in. The provider serves it too, on another origin. */
 const createStripeServer = (provider: Provider) =>
   createServer((request, response) => {
     if (!request.url?.startsWith('/stripe/')) {
@@ -69,7 +69,7 @@ const createStripeServer = (provider: Provider) =>
     });
   });
 
-/** Serves the built app on one port of 127.0.0.1, the provider and the card provider on two more. */
+/** Serves the built app, the provider and the card provider on three ports of 127.0.0.1. */
 export async function startStaging(options: StagingOptions = {}): Promise<Staging> {
   const provider = options.provider ?? createProvider(options);
   const folder = options.folder ?? built;

@@ -1,4 +1,4 @@
-// `npm start`: the product from Vite's dev server, on the embedded provider, on one elsewhere, or on a
+// `npm start`: the product from Vite's dev server, with the embedded provider, one elsewhere, or a
 // report's replay.
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
@@ -11,7 +11,7 @@ const { options, port, isOrbitReal, replay, provider } = orEnd(() =>
   readSettings(process.argv.slice(2)),
 );
 
-/** What answers for the provider, and what is said of it at its address. */
+/** The plugin that serves the simulated provider, and the terminal's text for its address. */
 async function simulated() {
   const { simulatedProvider } = await load('vite-plugin.ts');
   const { beside, startItsRegistry, startOrbit } = await load('real-orbit.ts');

@@ -38,7 +38,7 @@ function createStage(options: CoreOptions): Stage {
 
 const settingNames = ['world', ...dialNames];
 
-/** The address of a page whose query sets something, or null. */
+/** The address of a page whose query sets a world or dials, or null. */
 function settingAddress(request: IncomingMessage): URL | null {
   const isPage = request.headers.accept?.includes('text/html') ?? false;
   const url = new URL(`http://any${request.url ?? '/'}`);
@@ -46,9 +46,10 @@ function settingAddress(request: IncomingMessage): URL | null {
 }
 
 /**
- * Serves a simulated provider from the dev server, on the app's own origin. Its world and dials can
- * be set by a page's query (`/?world=large&latency=300`), which then goes from the address. A real Swift, if
- * there is one, answers for Orbit, and has what the first world had, of which a real registry serves the images.
+ * Serves a simulated provider from the dev server, on the app's own origin. A page's query
+ * (`/?world=large&latency=300`) sets its world and dials, and is then removed from the address. A
+ * real Swift, if given, serves Orbit with the first world's data. A real registry serves the images
+ * in it.
  */
 export function simulatedProvider(
   options: CoreOptions = {},
@@ -106,7 +107,7 @@ export function simulatedProvider(
         const { local = [] } = server.resolvedUrls ?? {};
         swift?.allow(local.map((url) => new URL(url).origin)).catch(console.error);
       });
-      // Vite's own sockets keep their listener: each takes only what is its own.
+      // Vite keeps its listener for its own sockets: each takes only its own.
       server.httpServer?.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
         if (stage.stream.owns(request)) stage.stream.upgrade(request, socket, head);
       });

@@ -19,7 +19,7 @@ const files = [
   'challenge.js',
 ] as const;
 
-/** The frames may be shown by any page, as Stripe's are, and talk to their own origin alone. */
+/** Lets any page show the frames, like Stripe's; they load from their own origin only. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
 
@@ -40,7 +40,7 @@ const invalid = (message: string): Answer => ({
   body: { type: 'invalid_request_error', message },
 });
 
-/** What is typed into the card's frame; the answer tells its last four digits alone. */
+/** Takes the card from the frame. The answer holds only the last four digits of its number. */
 function createMethod({ core, body }: PublicCall): Answer {
   const [number, expiresOn] = [text(body['number']), text(body['expires_on'])];
   if (!/^\d{12,19}$/.test(number)) return invalid('Your card number is invalid.');
@@ -55,7 +55,7 @@ function createMethod({ core, body }: PublicCall): Answer {
   });
 }
 
-/** What the card's holder answers to their bank; a refusal in Stripe's words. */
+/** Takes the card holder's answer to their bank. A refusal has Stripe's own error text. */
 function answerChallenge({ core, body }: PublicCall): Answer {
   const intent = core.payments.answer(text(body['client_secret']), body['agreed'] === true);
   if (!intent) return invalid('No such payment intent');
@@ -68,7 +68,7 @@ function answerChallenge({ core, body }: PublicCall): Answer {
   });
 }
 
-/** The stand-in of the card provider: its script, its frames and what they ask. */
+/** The simulated card provider's script, its frames and their endpoints. */
 export const stripeEndpoints: Readonly<Record<string, PublicEndpoint>> = {
   ...Object.fromEntries(files.map((name) => [`GET /stripe/${name}`, () => file(name)])),
   'POST /stripe/payment_methods': createMethod,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { allRun, ensure } from '@mocks/debian/ensure';
 import { librariesOf } from '@mocks/debian/packages';
 
-/** Environment in which a shell finds the programs that people reach Orbit with. */
+/** Environment in which a shell finds the usual Orbit clients. */
 export type ClientsEnvironment = Readonly<Record<string, string>>;
 
 async function unpackedIn(folder: string): Promise<ClientsEnvironment> {
@@ -14,7 +14,7 @@ async function unpackedIn(folder: string): Promise<ClientsEnvironment> {
   };
 }
 
-/** curl, rclone, s3cmd and swift. Throws, with the reason, where one of them cannot be had. */
+/** Finds curl, rclone, s3cmd and swift. Throws with the reason if one cannot be fetched. */
 export const ensureClients = (): Promise<ClientsEnvironment> =>
   ensure<ClientsEnvironment>({
     name: 'clients',

@@ -2,9 +2,9 @@ import { shownBytes, type OrbitStore } from '@mocks/orbit/store';
 import { gathered } from '@mocks/provider/bytes';
 import { signToken } from '@mocks/provider/token';
 
-/** What is larger is cut off there: nobody waits for eight gigabytes to be made up. */
+/** Bytes at which larger objects are cut off: generating 8 GB takes too long. */
 const LARGEST = 1024 ** 2;
-/** How many objects of a container are put: those of the large world would take an hour. */
+/** Objects that are put for a container: all of the large world's would take an hour. */
 const MOST = 1000;
 
 async function put(
@@ -16,7 +16,7 @@ async function put(
   if (status !== 201) throw new Error(`Swift answered ${status} to PUT ${address}.`);
 }
 
-/** Puts what an account has in the simulated Orbit into a real Swift. */
+/** Copies an account's containers and objects from the simulated Orbit into a real Swift. */
 export async function fillSwift(origin: string, store: OrbitStore, account: string): Promise<void> {
   const exp = Math.floor(Date.now() / 1000) + 600;
   const token = signToken({ sub: account, account, scope: 'ORBIT', exp });

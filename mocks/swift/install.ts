@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { allRun, ensure } from '@mocks/debian/ensure';
 import { librariesOf } from '@mocks/debian/packages';
 
-/** The Python that has Swift, and what its process needs to find it. */
+/** A Python with Swift, and the environment in which it finds Swift. */
 export interface Python {
   command: string;
   environment: Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ export interface Python {
 
 const SYSTEM = '/usr/bin/python3';
 
-/** The Python of the unpacked packages; the machine's own where it has one, for the packages are its. */
+/** The machine's own Python, if any: the packages are made for it. Else the unpacked one. */
 async function unpackedIn(folder: string): Promise<Python> {
   const usr = join(folder, 'usr');
   return {
@@ -23,7 +23,7 @@ async function unpackedIn(folder: string): Promise<Python> {
   };
 }
 
-/** A Python with Swift. Throws, with the reason, where none can be had. */
+/** Returns a Python with Swift. Throws with the reason if it cannot be fetched. */
 export const ensureSwift = (): Promise<Python> =>
   ensure<Python>({
     name: 'swift',

@@ -1,12 +1,12 @@
 import { signToken } from '@mocks/provider/token';
 
-/** Each word as a segment of a path: any name is then one, slashes and dots included. */
+/** Encodes each name as one path segment, its slashes included. */
 export const at = (...names: string[]): string => names.map(encodeURIComponent).join('/');
 
 interface Options {
   headers?: Record<string, string>;
   body?: string | Uint8Array<ArrayBuffer> | undefined;
-  /** '' for none. */
+  /** '' sends no token. */
   token?: string;
 }
 
@@ -16,11 +16,11 @@ interface Answered {
   text: string;
 }
 
-/** Of an account that needs no provider to issue it; ended, if the seconds are fewer than none. */
+/** Signs a token for an account without a provider. Negative seconds give an expired one. */
 export const tokenOf = (account: string, sub: string, scope: string, seconds = 600): string =>
   signToken({ sub, account, scope, exp: Math.floor(Date.now() / 1000) + seconds });
 
-/** An account of an object storage at an address, real or simulated, as its owner sees it. */
+/** An account of an object storage, real or simulated, as its owner sees it. */
 export class Storage {
   readonly origin: string;
   readonly account: string;
@@ -40,7 +40,7 @@ export class Storage {
     return { status: response.status, headers: response.headers, text: await response.text() };
   }
 
-  /** Calls what lies at a path of the account, which begins with no slash. */
+  /** Calls a path of the account, given without a leading slash. */
   async call(method: string, path = '', options: Options = {}): Promise<Answered> {
     const { headers = {}, body, token = this.token } = options;
     const separator = path === '' || path.startsWith('?') ? '' : '/';
@@ -55,14 +55,14 @@ export class Storage {
     return (await this.call(method, path, options)).status;
   }
 
-  /** The headers of these names, of what has been asked for by HEAD; null for one that isn't there. Throws from 500 on. */
+  /** Named headers of a HEAD answer; null for a missing one. Throws for a status from 500 on. */
   async head(path: string, ...names: string[]): Promise<(string | null)[]> {
     const { status, headers } = await this.call('HEAD', path);
     if (status >= 500) throw new Error(`${status} to HEAD ${path}`);
     return names.map((name) => headers.get(name));
   }
 
-  /** Makes a container, and text objects in it that hold their own names. */
+  /** Makes a container, and text objects in it whose content is their own name. */
   async make(container: string, objects: readonly string[] = [], headers = {}): Promise<void> {
     await this.#create(at(container), { headers });
     await Promise.all(objects.map((name) => this.put(container, name, name)));
@@ -84,7 +84,7 @@ export class Storage {
     return JSON.parse(text) as Record<string, unknown>[];
   }
 
-  /** What a listing lists, names and directories alike. */
+  /** The names and subdirectories of a listing. */
   async names(path: string, query = ''): Promise<unknown[]> {
     return (await this.rows(path, query)).map((row) => row['name'] ?? row['subdir']);
   }

@@ -8,12 +8,12 @@ import { fileURLToPath } from 'node:url';
 import { ensureSwift, type Python } from '@mocks/swift/install';
 import { tokenKey } from '@mocks/provider/token';
 
-/** An API client as Swift needs to know it. */
+/** An API client, for Swift's log-in. */
 export interface SwiftClient {
   id: string;
   account: string;
   secret: string;
-  /** Access to the whole account, rather than to what access rules name. */
+  /** True for access to the whole account, rather than by access rules. */
   isFull: boolean;
 }
 
@@ -21,19 +21,19 @@ export interface SwiftClient {
 export interface Swift {
   /** `http://127.0.0.1:40123`. */
   origin: string;
-  /** Where it keeps what it has. */
+  /** Folder with its data, configuration and log. */
   folder: string;
-  /** Says which pages may read its answers; until then none may. */
+  /** Sets the origins whose pages may read its answers; initially none. */
   allow(origins: readonly string[]): Promise<void>;
-  /** Says which API clients may log in, by their id and secret; until then none may. */
+  /** Sets the API clients that may log in with id and secret; initially none. */
   admit(clients: readonly SwiftClient[]): Promise<void>;
-  /** Ends the tokens that were issued until now, within a second, as they are told apart by seconds. */
+  /** Ends all tokens issued until now. Takes up to a second, as issue times are whole seconds. */
   endTokens(): Promise<void>;
-  /** Ends it in the middle of whatever it does; what it kept stays. */
+  /** Kills the process at once; its data stays. */
   kill(): Promise<void>;
-  /** Starts one that was killed again, at the same address; one that runs goes on. */
+  /** Starts it again at the same address if it was killed. */
   revive(): Promise<void>;
-  /** Ends it, and removes all that it kept. */
+  /** Ends it and removes its data. */
   stop(): Promise<void>;
 }
 
@@ -63,8 +63,8 @@ async function launch(python: Python, folder: string, originsFile: string): Prom
 }
 
 /**
- * Starts a Swift of its own, empty, which takes the tokens that the simulated provider issues. It ends
- * with the process that started it. Throws, with the reason, where Swift cannot be had.
+ * Starts an empty Swift that accepts the simulated provider's tokens. It ends with the process that
+ * started it. Throws with the reason if Swift cannot be fetched or does not start.
  */
 export async function startSwift(): Promise<Swift> {
   const python = await ensureSwift();
@@ -86,7 +86,7 @@ export async function startSwift(): Promise<Swift> {
         id,
         { account, secret, scope: isFull ? 'ORBIT' : 'ORBIT_CLIENT' },
       ]);
-      // In one step: a log-in may read it meanwhile.
+      // Replaced in one step, as a log-in may read it at the same time.
       await writeFile(join(folder, 'clients.new'), JSON.stringify(Object.fromEntries(known)));
       await rename(join(folder, 'clients.new'), join(folder, 'clients'));
     },

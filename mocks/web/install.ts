@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { allRun, ensure } from '@mocks/debian/ensure';
 import { librariesOf } from '@mocks/debian/packages';
 
-/** Real web servers, and what their processes need. */
+/** Paths of real web servers, and their processes' environment. */
 export interface WebServers {
   nginx: string;
   /** The folder of nginx's modules. */
@@ -14,7 +14,7 @@ export interface WebServers {
 
 const BROTLI = 'ngx_http_brotli_static_module.so';
 
-/** Those below a folder: `/` for the machine's own. */
+/** The servers below a folder: `/` for the machine's own. */
 const serversIn = (root: string, libraries = ''): WebServers => ({
   nginx: join(root, 'usr/sbin/nginx'),
   modules: join(root, 'usr/lib/nginx/modules'),
@@ -24,7 +24,7 @@ const serversIn = (root: string, libraries = ''): WebServers => ({
 
 const own = serversIn('/');
 
-/** The unpacked ones; the machine may have had some of them. */
+/** The unpacked servers; the machine's own for packages that were not fetched. */
 async function unpackedIn(folder: string): Promise<WebServers> {
   const fetched = serversIn(folder, await librariesOf(folder));
   const either = (name: 'nginx' | 'modules' | 'caddy', there: string) =>
@@ -37,7 +37,7 @@ async function unpackedIn(folder: string): Promise<WebServers> {
   };
 }
 
-/** nginx and Caddy. Throws, with the reason, where they cannot be had. */
+/** Returns nginx and Caddy. Throws with the reason if they cannot be fetched. */
 export const ensureWebServers = (): Promise<WebServers> =>
   ensure<WebServers>({
     name: 'web',

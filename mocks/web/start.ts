@@ -11,24 +11,24 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { WebServers } from '@mocks/web/install';
 import type { Listening } from '@mocks/serve/http';
 
-/** Where a site listens: at a port that it is told, or by TLS and by plain HTTP in the place of 443 and 80. */
+/** Free ports: `told` for a fixed plain HTTP site, `secure` and `plain` in place of 443 and 80. */
 export interface Ports {
   told: number;
   secure: number;
   plain: number;
 }
 
-/** How each is started: its file beside the one that is written, and its command. */
+/** A web server's main configuration file, which includes the site's file, and its command. */
 interface Kind {
   siteOf: typeof nginxOf;
-  /** Of what every machine sets for all its sites, and here with no rights of root. */
+  /** The settings that a machine has for all its sites, here for use without root rights. */
   main: (folder: string, servers: WebServers, ports: Ports) => string;
   command: (main: string, servers: WebServers) => readonly string[];
 }
 
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** Where root starts it, its workers would be nobody, who may not read a folder of root's. */
+/** Under root, nginx's workers would run as `nobody`, who cannot read root's folders. */
 const user = process.getuid?.() === 0 ? 'user root root;' : '';
 
 export const KINDS = {
@@ -74,14 +74,14 @@ const answers = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy());
   });
 
-/** Ends it with whoever started it, whatever becomes of them: their end closes the input of this. */
+/** Ends the server with the process that started it, whose end closes this script's input. */
 const SCRIPT =
   'trap "" INT PIPE; folder=$0; "$@" < /dev/null & cat > /dev/null; kill $!; wait $!; rm -r "$folder"';
 
-/** Milliseconds until one that does not listen is given up. */
+/** Milliseconds until a server that does not listen has failed to start. */
 const PATIENCE = 20_000;
 
-/** What `npm run deploy` writes of a build that is served at a port of plain HTTP. */
+/** The file that `npm run deploy` writes for a build that is served by plain HTTP at a port. */
 export const siteAt =
   (name: WebServerName, folder: string, config: Configured) =>
   ({ told }: Ports): string => {
@@ -90,7 +90,7 @@ export const siteAt =
     return KINDS[name].siteOf({ host: '127.0.0.1', root: folder, listen, headers });
   };
 
-/** Starts a real nginx or Caddy on a site. Throws, with what it said, where it does not start. */
+/** Starts a real nginx or Caddy on a site. Throws with its output if it does not start. */
 export async function startWebServer(
   name: WebServerName,
   servers: WebServers,

@@ -42,7 +42,7 @@ export function commentProblems(comment: string): readonly string[] {
 /** Comments of sources that break the rules of CONTRIBUTING.md, each as one sentence. */
 export function commentViolations(sources: Sources): readonly string[] {
   return Object.entries(sources).flatMap(([file, source]) =>
-    /\.tsx?$/u.test(file)
+    /\.(?:tsx?|mts|mjs)$/u.test(file)
       ? parseSync(file, source).comments.flatMap(({ value, start }) => {
           const line = source.slice(0, start).split('\n').length;
           return commentProblems(value).map((problem) => `${file}:${line} ${problem}`);

@@ -8,7 +8,7 @@ export interface Layer {
   packages?: RegExp;
   /** True when the layer's folders are areas that do not import each other. */
   apart?: boolean;
-  /** True when its folders form no circle: one that imports another is not imported by it in turn. */
+  /** True when its folders form no circle: no two import each other, directly or through others. */
   acyclic?: boolean;
   /** True when modules here may have a default export: lazy route modules. */
   lazy?: boolean;

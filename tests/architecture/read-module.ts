@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** One import of a module: static, dynamic or of a type alone. */
+/** One import of a module: static, dynamic or type-only. */
 export interface ImportOf {
   /** The specifier as written, for example '@/model/ids'. */
   from: string;
@@ -11,15 +11,15 @@ export interface ImportOf {
   isPart?: boolean;
 }
 
-/** What the architecture rules need to know about one module. */
+/** Facts about one module for the architecture rules. */
 export interface ModuleFacts {
   imports: ImportOf[];
   hasDefaultExport: boolean;
   /** True when it declares something that exists at run time. */
   hasValues: boolean;
-  /** State that it may keep: `let`, `var`, and a `new Map` or `new Set` that isn't declared read-only. */
+  /** State that it may keep: `let`, `var`, and a `new Map` or `new Set` that isn't read-only. */
   variables: string[];
-  /** True when it does nothing but pass on what others export. */
+  /** True when it only re-exports. */
   onlyPassesOn: boolean;
 }
 
@@ -77,7 +77,9 @@ function collectTypeImports(node: unknown, found: ImportOf[]): void {
   for (const value of Object.values(node)) collectTypeImports(value, found);
 }
 
-/** Literal specifiers alone: a computed one cannot be held against the table, so it throws. */
+/**
+ * Returns a literal specifier. A computed one cannot be checked against the table, so it throws.
+ */
 function dynamicSpecifier(name: string, text: string): string {
   const literal = /^(['"`])([^'"`$]+)\1$/u.exec(text.trim());
   if (!literal?.[2]) throw new Error(`${name}: a computed import cannot be checked: ${text}`);
@@ -89,7 +91,7 @@ const PART = /\blazyPart\(\s*(async )?\(\) =>\s*(\(\{ default: \(await )?$/u;
 
 /**
  * Reads a TypeScript module's imports and exports.
- * @param name its path, which tells TypeScript from TSX
+ * @param name its path, which decides between TypeScript and TSX
  * @param source its text
  * @throws when it does not parse, or imports a computed address
  */

@@ -10,7 +10,9 @@ export const longestFile = 600;
 
 const allowedName = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$/u;
 
-/** The path that a specifier means, from the project's root and without extension; null: a package. */
+/**
+ * Returns the path that a specifier means, from the root and without extension; null for a package.
+ */
 function resolve(file: string, from: string): string | null {
   const [specifier = ''] = from.split('?');
   if (specifier.startsWith('@/')) return posix.join('src', specifier.slice(2));
@@ -99,7 +101,7 @@ function lazilyLoaded(modules: readonly (readonly [string, ModuleFacts])[]): Set
   return found;
 }
 
-/** The folder of a layer that a path is in; null for what stands in the layer itself. */
+/** Returns the folder of a layer that a path is in; null for a file directly in the layer. */
 function folderOf(path: string): string | null {
   const [top = '', layer = '', folder = '', ...rest] = path.split('/');
   return rest.length === 0 ? null : posix.join(top, layer, folder);
@@ -133,7 +135,7 @@ function cycleViolations(modules: readonly (readonly [string, ModuleFacts])[]): 
     .map((folder) => `${folder} imports folders beside it that lead back to it`);
 }
 
-/** What breaks the table of layers, one sentence for each violation. */
+/** Lists the violations of the table of layers, one sentence each. */
 export function layerViolations(sources: Sources): string[] {
   const modules = Object.entries(sources)
     .filter(([file]) => /\.tsx?$/u.test(file) && /^(src|mocks)\//u.test(file))
@@ -148,13 +150,16 @@ export function layerViolations(sources: Sources): string[] {
   ];
 }
 
-/** Where what is fetched is a screen: the router asks for it, and has a page for its failure. */
+/** Files in which every import is a screen. The router loads it and shows its failure. */
 const ROUTED = /\/(routes?|record-route)\.ts$/u;
 
-/** It alone uses React's own ways: it reports failures, and draws at once. */
+/**
+ * The only module that may use React's `lazy` and `Suspense`. It reports failures and draws at
+ * once.
+ */
 const LAYER = 'src/ui/lazy-layer.tsx';
 
-/** Parts of a screen that are fetched other than by `lazyPart`, or shown other than by `lazyLayer`. */
+/** Lists parts of a screen fetched without `lazyPart`, or shown without `lazyLayer`. */
 export function lazyViolations(sources: Sources): string[] {
   return Object.entries(sources)
     .filter(([file]) => /^src\/(ui|components|screens)\/.*\.tsx?$/u.test(file))
@@ -174,7 +179,7 @@ export function lazyViolations(sources: Sources): string[] {
     });
 }
 
-/** The polite region of the panel, and of what stands before it: one on each screen. */
+/** The polite region of the panel and of the page before it: one on each screen. */
 const POLITE = new Set([
   'src/ui/announcer.tsx',
   'src/app/auth/session-gate.tsx',
@@ -182,7 +187,7 @@ const POLITE = new Set([
   'src/components/session/public/public-screen.tsx',
 ]);
 
-/** Modules with a polite region of their own: with two on a screen, one is heard over the other. */
+/** Lists modules with their own polite region. Two on one screen would talk over each other. */
 export function politeViolations(sources: Sources): string[] {
   return Object.entries(sources)
     .filter(([file]) => /^src\/.*\.tsx$/u.test(file) && !POLITE.has(file))
@@ -190,7 +195,10 @@ export function politeViolations(sources: Sources): string[] {
     .map(([file]) => `${file} has a polite region: what it tells goes by useAnnounced or announce`);
 }
 
-/** Modules that take the address for the panel's path, which it is only where the panel stands at the root. */
+/**
+ * Lists modules that take the address for the panel's path. They differ if the panel has a base
+ * path.
+ */
 export function baseViolations(sources: Sources): string[] {
   return Object.entries(sources)
     .filter(([file]) => /^src\/.*\.tsx?$/u.test(file) && file !== 'src/lib/base-path.ts')
@@ -205,10 +213,12 @@ export function baseViolations(sources: Sources): string[] {
     );
 }
 
-/** Filled as other modules are loaded, by what they declare, and by nothing that happens later. */
+/** Registries, filled only while other modules load, by their declarations. */
 const REGISTRIES: ReadonlySet<string> = new Set(['src/store/queries/query.ts']);
 
-/** State in modules: a test, a second window of it, or a worker's next file would meet what another left. */
+/**
+ * Finds state in modules. It would leak into another test, a second window or a worker's next file.
+ */
 export function stateViolations(sources: Sources): string[] {
   return Object.entries(sources)
     .filter(([file]) => /\.tsx?$/u.test(file) && !REGISTRIES.has(file))
@@ -217,7 +227,9 @@ export function stateViolations(sources: Sources): string[] {
     );
 }
 
-/** A selector's parts that are no more than `*`, `:has`, `:not` and the like, with what follows such a one. */
+/**
+ * Parts of a selector that are only `*`, `:has`, `:not` and the like, with a sibling after them.
+ */
 const AFTER_ANY = /(?:^|[\s>+~,])(?:\*|(?::[a-z-]+)+)\s*[+~]/u;
 
 function withoutArguments(selector: string): string {
@@ -226,8 +238,8 @@ function withoutArguments(selector: string): string {
 }
 
 /**
- * Styles of what follows any element whatever: at each element that is put anywhere the browser works out the styles
- * of all that is beside it anew, which is a whole page where a layer opens over one.
+ * Lists rules for whatever follows any element. Each inserted element makes the browser restyle all
+ * that is beside it: a whole page when a layer opens.
  */
 export function styleViolations(sources: Sources): string[] {
   return Object.entries(sources)
@@ -253,7 +265,7 @@ export function fileViolations(sources: Sources): string[] {
   });
 }
 
-/** Unit tests that bear the name of a file of the same layer, but stand elsewhere than it does. */
+/** Lists unit tests with the name of a file of the same layer, but in a different folder. */
 export function testViolations(sources: Sources): string[] {
   const files = Object.keys(sources).map((file) => posix.parse(file));
   return files.flatMap(({ dir, base }) => {

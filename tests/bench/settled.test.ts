@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { settled } from '../../bench/settled.mjs';
 
-/** What is seen second by second, the last for ever; answers the second at which the page counts as quiet. */
+/**
+ * Returns the second at which the page counts as quiet. Takes one look a second; the last repeats.
+ */
 async function quietAt(...looks: { calls: number; open?: number; busy?: boolean }[]) {
   let second = 0;
   const look = () => {

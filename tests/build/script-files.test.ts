@@ -127,7 +127,7 @@ test('what several areas need has a file of its own if it is worth that', () => 
   expect(files.get('/src/ui/other.tsx')).not.toBe(files.get('/src/ui/large.tsx'));
 });
 
-/** Modules of which each imports some that come after it. */
+/** Modules that each import some later ones. */
 const modules = fc
   .array(
     fc.record({ size: fc.nat(9000), now: fc.array(fc.nat(40)), later: fc.array(fc.nat(40)) }),
@@ -179,7 +179,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   '/src/ui/note.css': '.note { color: red }',
 };
 
-/** What a build of a few small modules writes. */
+/** Builds a few small modules; returns the output. */
 async function written(manifest: boolean) {
   const small = {
     name: 'small',

@@ -87,15 +87,15 @@ function connect(node: NodeProvider, takesKeys: boolean): Provider {
 }
 
 interface PageOptions extends CoreOptions {
-  /** Where to begin. */
+  /** Start address. */
   readonly at?: string;
-  /** What is on the page at `/accounts/:account/servers/`. */
+  /** Content of the page at `/accounts/:account/servers/`. */
   readonly page?: ReactNode;
-  /** Or whole routes, which come first. */
+  /** Whole routes, which come before the page. */
   readonly routes?: readonly RouteObject[];
-  /** The provider, before anything is read. */
+  /** Changes the provider before the first read. */
   readonly prepare?: (node: NodeProvider) => void;
-  /** What of the place that is worked in is not as everywhere. */
+  /** Settings of the deployment that differ from the default. */
   readonly deployment?: Partial<Deployment>;
   /** The provider takes an `Idempotency-Key`. */
   readonly takesKeys?: boolean;
@@ -103,14 +103,14 @@ interface PageOptions extends CoreOptions {
 
 type DeployedProps = PropsWithChildren<{ readonly deployment: PageOptions['deployment'] }>;
 
-/** The place that is worked in: as everywhere but for what is given. */
+/** Deployment with the given settings; the others keep their defaults. */
 function DeployedAs({ deployment, children }: DeployedProps) {
   const usual = use(DeploymentContext);
   const place = useMemo(() => ({ ...usual, ...deployment }), [usual, deployment]);
   return <DeploymentContext value={place}>{children}</DeploymentContext>;
 }
 
-/** What the address asks for, in its account. */
+/** Routes of the address, in the scope of its account. */
 function Scoped() {
   const { pathname } = useLocation();
   return (

@@ -1,4 +1,4 @@
-/** Each change of whether a control is busy: a busy machine may take the second that it shows to look again. */
+/** Records each change of `aria-busy`. A slow machine could miss its second by polling. */
 export function watchBusy(control: Element): readonly boolean[] {
   const busy: boolean[] = [];
   const watch = new MutationObserver(() => busy.push(control.hasAttribute('aria-busy')));

@@ -7,10 +7,13 @@ import { readSources } from '../architecture/read-sources';
 const PLACES: readonly SecretPlace[] = Object.values({ ...PUBLIC_PLACES, ...PANEL_PLACES });
 const ASKED = PLACES.flatMap(({ calls }) => calls);
 
-/** Each once, in order. */
+/** Sorts names and drops duplicates. */
 const each = (names: readonly string[]) => [...new Set(names)].toSorted();
 
-/** A field for a password, a code or a card; values that no draft keeps; what one answer tells; the links of mails. */
+/**
+ * Fields for a password, code or card, and values that no draft keeps. Secrets that are answered
+ * once, and links of mails.
+ */
 const HOLDS =
   /<PasswordField|<CardInput|one-time-code|\bsecret(?::|=\{) ?(?:\[|SECRET)|isSecret: true|\bsecret: '[a-z-]+',|(?<!function )(?:open(?:Secret|Console)|tellNewSecret)\(|query\.get\('token'\)|verifyEmail\(uid\)/u;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSteadyClock } from '@/lib/steady-clock';
 
-/** What the clock says as the wall clock goes through these moments. */
+/** Returns the readings of the clock while the wall clock goes through these moments. */
 function through(...moments: readonly number[]): number[] {
   const left = [...moments];
   const now = createSteadyClock(() => left.shift() ?? Number.NaN);

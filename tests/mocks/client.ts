@@ -71,7 +71,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A provider on a clock that the test drives, with nobody signed in. */
+/** Sets up a provider on a clock that the test drives; nobody is signed in. */
 export function standing(options: CoreOptions = {}): {
   provider: Provider;
   clock: ManualClock;
@@ -82,7 +82,7 @@ export function standing(options: CoreOptions = {}): {
   return { provider, clock, client: new Client(provider) };
 }
 
-/** The same with somebody signed in. */
+/** Sets up the same with a signed-in user. */
 export async function signedIn(options: CoreOptions = {}, username = 'demo@example.com') {
   const stage = standing(options);
   await stage.client.signIn(username);

@@ -232,7 +232,7 @@ describe('any JSON at all', () => {
       fc.property(nearly, ({ kind, raw }) => {
         const kept = Object.entries(raw).filter(([name]) => !sizes.test(name));
         const { record } = decode(kind, Object.fromEntries(kept), BYTES).entities[0]!;
-        // What could not be read may come from another field then, as a user's name does.
+        // An unreadable field may take its value from another field then, as a user's name does.
         const known = (fields: object) =>
           Object.entries(fields).filter(([name]) => !record.unreadable?.includes(name));
         const once = { ...record, unreadable: undefined };

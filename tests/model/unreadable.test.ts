@@ -21,7 +21,7 @@ const imageSearchText = (...asked: Parameters<typeof imageSearchFields>) =>
 const WRONG = [[1]];
 const known = facts();
 
-/** A record of which these fields came with a wrong type. */
+/** Builds a record with these fields in a wrong type. */
 function bent<K extends Kind>(kind: K, raw: Readonly<Record<string, unknown>>): Records[K] {
   return decode(kind, raw, { volumeSize: 'bytes' }).entities[0]!.record as Records[K];
 }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What the one fetch of the panel was asked, and answers to it. */
+/** Replaces the panel's only `fetch`; records its requests and answers them. */
 export function fakeFetch(answer: (request: Request) => Response | Promise<Response>) {
   const requests: Request[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {

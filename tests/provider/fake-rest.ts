@@ -5,7 +5,9 @@ import { createOrbit } from '@/provider/orbit/orbit-api';
 import { createRest } from '@/provider/rest';
 import { fakeFetch } from './fake-fetch';
 
-/** The REST, GraphQL and Orbit APIs before a provider that answers so, and what that was asked. */
+/**
+ * Sets up the REST, GraphQL and Orbit APIs before a provider with this answer, and its requests.
+ */
 export function fakeRest(answer: (request: Request) => Response) {
   const requests = fakeFetch(answer);
   const ifUnauthenticated = () => vi.fn<() => void>();

@@ -13,7 +13,7 @@ const refused = (status: number, facts: Partial<ApiErrorFacts> = {}) =>
     ...facts,
   });
 
-/** Sends a press that ends so, and tells its key and what the next press may take up. */
+/** Sends a press with that end. Returns its key and the open presses that the next may resume. */
 async function press(asked: unknown, error?: ApiError, before: PressKeys['open'] = []) {
   const keys = new PressKeys(before);
   let key = '';

@@ -91,14 +91,15 @@ import { json } from './fake-fetch';
 import { fakeRest } from './fake-rest';
 
 /*
- * Every call of the panel as the provider sees it, written from the wire facts (§§1, 4) and spec 1 §7,
- * not from the tables of the panel. A new kind, call or verb joins by a row; one without a row fails.
+ * Every call of the panel as the provider sees it. Written from the wire facts (§§1, 4) and spec
+ * 1 §7, not from the panel's tables. A new kind, call or verb needs a row; without one the test
+ * fails.
  */
 
 const ACCOUNT = 'acc-aaaaa';
 const OURS = `?account_id=${ACCOUNT}`;
 
-/** A kind's list, null where it comes nested in another kind alone, and one of its records. */
+/** A kind's list, null if it is only nested in another kind, and one of its records. */
 const READS: Readonly<Record<RestKind, readonly [list: string | null, record: string]>> = {
   account: ['/1.0/accounts?nested=false', '/1.0/accounts/acc-zzzzz'],
   application: ['/1.0/applications', '/1.0/applications/app-zzzzz'],
@@ -140,10 +141,10 @@ test('the invitations of whoever is signed in are of no account', async () => {
   expect(asked()).toEqual(['GET /1.0/user/collaborations']);
 });
 
-/** What Orbit is asked about first, before a change of it. */
+/** Headers that Orbit is asked for before a change. */
 const KEPT = { 'X-Container-Object-Count': '1', 'X-Container-Bytes-Used': '1', Etag: 'e' };
 
-/** Whatever a mutation answers once it is done. */
+/** Answer of every mutation once it is done. */
 const DONE = {
   success: true,
   message: null,
@@ -247,7 +248,7 @@ const known = {
   user: ME,
 };
 
-/** By the name of what makes them, in `src/model/<kind>/calls.ts`. */
+/** Calls by the name of their builder in `src/model/<kind>/calls.ts`. */
 const CALLS: Readonly<Record<string, readonly [calls: readonly Call[], ...wire: string[]]>> = {
   createServerCall: [[createServerCall({ server_type: 'typ-aaaaa' })], `POST /1.0/servers${OURS}`],
   updateServerCall: [[updateServerCall(SRV, { name: '' })], `PUT /1.0/servers/${SRV}${OURS}`],
@@ -354,7 +355,7 @@ const CALLS: Readonly<Record<string, readonly [calls: readonly Call[], ...wire: 
     ],
     'POST /kiosk',
   ],
-  // Of the person, not of an account.
+  // Sent for the person, without an account.
   saveCardCall: [[saveCardCall(ACCOUNT, 'pm_1')], 'POST /kiosk'],
   chargeCardCall: [[chargeCardCall(ACCOUNT, '18.20')], 'POST /kiosk'],
   requestVerificationCall: [[requestVerificationCall('usr-zzzzz')], 'POST /kiosk'],

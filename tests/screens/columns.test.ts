@@ -19,9 +19,11 @@ import { volumeColumns } from '@/screens/volumes/list-parts';
 import { CHECK_COLUMN, MENU_COLUMN, type TableColumn } from '@/ui/table';
 import { facts, record } from '../model/build';
 
-/** What a name needs so that most names are not cut, in px. */
+/** Width in px at which most names are not cut. */
 const NAME = 160;
-/** Below the first of these a list is two lines a row; at the others more columns stand. */
+/**
+ * Widths in px. Below the first a list has two lines a row; at the others further columns appear.
+ */
 const WIDTHS = [704, 800, 900, 1000, 1120];
 
 const LISTS: Readonly<Record<string, readonly TableColumn[]>> = {

@@ -7,16 +7,16 @@ import type { ScreenRoute } from '@/components/records/page/screen-route';
 import { resources } from '@/store/resources/resources-actions';
 import type { NodeProvider } from '@mocks/node';
 import type { CoreOptions } from '@mocks/provider/core';
-// What screens fetch when they first need it, at hand from the start.
+// Parts that are otherwise fetched on first use.
 import '@/ui/dialogs/modal-panel';
 import '@/ui/menu-popover';
 import { accountIn, openPage } from '../components/open-page';
 
-/** Where to begin, and the provider before anything is read. */
+/** The start address, and changes to the provider before the first read. */
 export interface ScreenOptions extends CoreOptions {
   readonly at: string;
   readonly prepare?: (node: NodeProvider) => void;
-  /** What of the place that is worked in is not as everywhere. */
+  /** Settings of the deployment that differ from the default. */
   readonly deployment?: Partial<Deployment>;
   /** The provider takes an `Idempotency-Key`. */
   readonly takesKeys?: boolean;
@@ -34,7 +34,7 @@ export async function openScreens(screens: readonly ScreenRoute[], options: Scre
   const user = userEvent.setup();
   const page = await openPage({ ...options, routes: own === '' ? account.children : [account] });
   act(() => {
-    // What the panel's frame reads before any screen stands.
+    // The panel's frame reads these before any screen is shown.
     page.store.dispatch(resources.actions.listRequested({ kind: 'user', account: '' }));
     if (own === '') return;
     page.store.dispatch(

@@ -16,11 +16,11 @@ import { realClock } from '@mocks/provider/clock';
 import { makers } from '@mocks/provider/worlds/make';
 import { openScreens } from './open-screens';
 
-/** Neither the first account of whoever is signed in nor what a call without one is answered for. */
+/** Neither the user's first account nor the default of a call without one. */
 const SECOND = 'acc-share';
 const path = (rest: string) => `/accounts/${SECOND}/${rest}`;
 
-/** What no account has of its own (spec 1 §§6, 7). */
+/** Paths that belong to no account (spec 1 §§6, 7). */
 const OF_NONE = /^\/1\.0\/(accounts|users|user|zones|server_types|database_types|applications)\b/u;
 
 function prepare({ provider: { world } }: NodeProvider) {
@@ -44,7 +44,7 @@ const AREAS = [
   supportArea,
 ];
 
-/** A screen of the second account, and what was asked that did not name it. */
+/** Opens a screen of the second account, and records requests that did not name it. */
 async function open(at: string) {
   const stray: string[] = [];
   const page = await openScreens(AREAS, {

@@ -8,7 +8,7 @@ import { openScreens } from './open-screens';
 
 type World = NodeProvider['provider']['world'];
 
-/** A page of a record of which something comes in another type, and what it must not say of that. */
+/** Pages of records with values of a wrong type, and text that must not appear there. */
 const PAGES = [
   {
     kind: 'server',
@@ -64,7 +64,7 @@ test.each(PAGES)(
   },
 );
 
-/** A list with a row of which something comes in another type, and what its cells say then. */
+/** Lists with a row that has values of a wrong type, and the text of its cells. */
 const LISTS = [
   {
     kind: 'server',

@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 });
 
-/** A page whose provider tells of no event. */
+/** Opens a page whose provider sends no events. */
 async function open(at: string) {
   const page = await openScreens([serverArea, databaseServerArea, dashboardArea], {
     at,
@@ -31,7 +31,7 @@ async function open(at: string) {
     ),
   );
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
-  /** What is asked while so long passes. */
+  /** Returns the requests during that many ms. */
   const pass = async (milliseconds: number) => {
     const before = page.asked.length;
     await act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -40,7 +40,7 @@ async function open(at: string) {
   return { ...page, user, pass };
 }
 
-/** Nobody looks, or somebody does again. */
+/** Hides the page, or shows it again. */
 function look(visibility: DocumentVisibilityState): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -118,7 +118,7 @@ test.each([
 ])('%s is read once in each round, and nothing besides', async (title, at, most) => {
   const { pass } = await open(at);
   await heading(title);
-  // What the page itself asks for late.
+  // Lets the page's own late requests pass.
   await pass(LONGEST_MS);
   const round = await pass(LONGEST_MS);
   const reads = round.filter((call) => call.startsWith('GET') && call !== 'GET /1.0/events');

@@ -25,10 +25,10 @@ await Promise.all([queue.fetch(), attached.fetch()]);
 
 export const ACCOUNT = 'acc-aaaaa';
 
-/** Who is signed in. */
+/** The signed-in user. */
 const USER = { id: 'usr-adaaa', resource_type: 'user', name: 'Ada' };
 
-/** A record as the wire has it; `id` tells its kind. */
+/** Builds a record as the wire has it; its kind follows from `id`. */
 export function server(id: string, fields: object = {}): object {
   return { id, resource_type: 'server', name: id, status: 'active', locked: false, ...fields };
 }
@@ -48,33 +48,33 @@ export function refusal(status: number, messages = ['No']): ApiError {
 interface Opened {
   options: StreamOptions;
   closed: boolean;
-  /** For each time that it was to connect at once: whether the network had been gone. */
+  /** One entry for each request to connect at once: true if the network had been gone. */
   retries: boolean[];
 }
 
-/** A provider of a few lines: what it holds, what it was asked, and when it answers. */
+/** A small fake provider: its records, the requests so far, and the time of its answers. */
 export class FakeProvider {
   readonly lists = new Map<Kind, readonly unknown[]>([['user', [USER]]]);
   readonly full = new Map<string, unknown>([[USER.id, USER]]);
-  /** What was asked, `list servers` or `read srv-aaaaa` or `POST srv-aaaaa stop`. */
+  /** Requests so far: `list servers`, `read srv-aaaaa` or `POST srv-aaaaa stop`. */
   readonly asked: string[] = [];
   /** The `Idempotency-Key` of each change, in order. */
   readonly keys: (string | undefined)[] = [];
   readonly streams: Opened[] = [];
-  /** Answers wait for it. */
+  /** Each answer waits for this promise. */
   latency: (asked: string) => Promise<void> | undefined = () => undefined;
   answer: (call: Call) => Partial<CallAnswer> = () => ({ status: 202 });
   prices: unknown = [];
-  /** What was measured, whatever is asked for. */
+  /** Metrics of every record. */
   metrics: Metrics = { start: 0, end: 0, step: 60_000, series: [] };
-  /** What every account owes; undefined when that isn't the user's to see. */
+  /** Balance of every account; undefined if the user may not see it. */
   balance: { balance: number } | undefined = undefined;
-  /** What every account was billed; undefined when that isn't the user's to see. */
+  /** Bills of every account; undefined if the user may not see them. */
   billed: Billing | undefined = undefined;
-  /** What is found, whatever is asked for. */
+  /** Results of every search. */
   searched: readonly AnsweredGroup[] = [];
   tokensForgotten = 0;
-  /** When the next list was read already, before it was asked for. */
+  /** Time at which the next list was already read, before its request. */
   startedEarly: number | undefined;
 
   async #ask<T>(asked: string, tell: () => T): Promise<T> {
@@ -211,7 +211,7 @@ export function openPanel(fake = new FakeProvider()) {
     ...panelReducers,
   });
   const store = configureStore({
-    // What was known ends with its session, as in the panel's own store.
+    // The end of a session drops all other state, as in the panel's own store.
     reducer: (state: Partial<ReturnType<typeof parts>> | undefined, action) =>
       parts(session.ended.match(action) ? { session: state?.session } : state, action),
     middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
@@ -220,7 +220,7 @@ export function openPanel(fake = new FakeProvider()) {
   const task = sagas.run(panelSaga, calls);
   onTestFinished(() => task.cancel());
   store.dispatch(session.checked('valid'));
-  // Who is signed in, and their accounts: every panel begins with these.
+  // Every panel begins with reads of the user and their accounts.
   fake.asked.length = 0;
   return { fake, store, calls, task };
 }

@@ -1,7 +1,7 @@
-// `npm run budget`, after a build: what each route's first load weighs, beside what it weighed when it last
-// landed (figures.json). Fails where one grew by more than a hundredth, or is over its budget.
-// `-- --land "why"` has the figures land; where one grew, the reason is kept beside it.
-// It follows static imports; what a running page really fetches is measured by the bench.
+// `npm run budget`, after a build: the size of each route's first load, beside the last landed one
+// (figures.json). Fails if one grew by more than a hundredth, or is over its budget.
+// `-- --land "why"` lands the figures; if one grew, it keeps the reason beside it. It follows
+// static imports; the bench measures the fetches of a running page.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -21,7 +21,7 @@ const figuresPath = fileURLToPath(new URL('figures.json', import.meta.url));
 const manifest = readManifest(folder);
 const sizeOf = sizer(folder);
 
-/** Each figure, with its budget if it has one of its own. */
+/** Each figure, with its own budget if any. */
 const measured = [];
 
 function measure(name, value, unit, budget) {

@@ -1,23 +1,23 @@
-// The size and time budgets, and which module each route's first load is made of. Read by the build's
-// check (budget.mjs) and by the bench. Sizes in KiB after brotli, times in milliseconds, heap in MB. These
-// are bounds; what keeps a figure from growing up to them is what it was when it last landed (figures.json).
+// Size and time budgets, and the modules of each route's first load. Read by the build's check
+// (budget.mjs) and by the bench. Sizes in KiB after brotli, times in ms, heap in MB. These are
+// upper bounds. The figures that landed last (figures.json) keep each from growing up to them.
 
 /** The chunk that every signed-in screen needs. */
 export const panelModule = 'src/app/panel/install-panel.tsx';
 
-/** The clients of GraphQL and of the event stream: every screen fetches them once its rows stand. */
+/** Clients of GraphQL and of the event stream, which every screen fetches after its rows. */
 export const afterRows = [
   'src/provider/event-stream/bayeux.ts',
   'src/provider/graphql/session-operations.ts',
   'src/provider/graphql/graphql-client.ts',
 ];
 
-/** A list's keys, which it fetches once its rows stand: in no budget. */
+/** A list's keys, which it fetches after its rows: in no budget. */
 export const afterList = ['src/components/lists/list-keys.ts'];
 
 /**
- * Routes with a budget of their own: `modules` are keys of Vite's manifest, loaded together; `whole`
- * is with what comes after the rows.
+ * Routes with their own budgets. `modules` are keys of Vite's manifest, loaded together. `whole`
+ * includes the files fetched after the rows.
  */
 export const routeBudgets = [
   { route: 'sign-in', modules: ['index.html'], script: 91.5, files: 3, style: 4.3 },
@@ -36,7 +36,7 @@ export const routeBudgets = [
     style: 6.4,
   },
   {
-    // Where a sign-in leads to, with all that it shows before anything else is read.
+    // First screen after a sign-in, with all that it shows before any further read.
     route: 'dashboard',
     modules: ['index.html', panelModule, 'src/screens/dashboard/dashboard.tsx'],
     script: 170.2,
@@ -66,10 +66,10 @@ export const routeBudgets = [
 /** Every further lazy screen may bring this much over the servers list. */
 export const furtherRouteScript = 90;
 
-/** Scripts of the whole build, those of workers left out. */
+/** Scripts of the whole build, without those of workers. */
 export const mostFiles = 120;
 
-/** What a screen fetches once it is asked for, and what that may bring over the screen. */
+/** Parts that a screen fetches on demand, each with its budget over the screen. */
 export const lateParts = [
   {
     module: 'src/screens/servers/add/show-as.tsx',
@@ -87,7 +87,9 @@ export const callBudget = { beforeRows: 4, depth: 2 };
 
 export const timeBudgets = {
   heap: 8,
-  /** What a hundred switches of area and account may leave, in kB: as much as a reading is off by. */
+  /**
+   * Growth of the heap by a hundred switches of area and account, in kB: the error of a reading.
+   */
   heapOfSwitches: 100,
   /** Growth in an hour of a day with the panel open, in MB. */
   heapOfHour: 1,
@@ -95,11 +97,11 @@ export const timeBudgets = {
   firstVisit: 100,
   keystroke: 50,
   longestTaskInFlood: 100,
-  /** In per cent of the main thread's time, idle or not: so much of each frame, on average. */
+  /** Share of the main thread's time in per cent, idle or not: of each frame, on average. */
   recorderShare: 1,
 };
 
-/** Of a cold start, whatever the machine: heap in MiB, script that is run in KiB, layout shift. */
+/** Budgets of a cold start on any machine: heap in MiB, executed script in KiB, layout shift. */
 export const startBudgets = {
   list: { heap: 5.5, run: 260, before: 170, beforeFiles: 6, shift: 0.01 },
   server: { shift: 0.01 },
@@ -107,7 +109,9 @@ export const startBudgets = {
   'sign-in': { before: 85, beforeFiles: 2, shift: 0.01 },
 };
 
-/** What a start may take of the time of the build of 27 November (64e859a1), measured beside it in one run. */
+/**
+ * Share of the start time of the build of 27 November (64e859a1), measured beside it in one run.
+ */
 export const startShares = {
   'list, localhost': { ready: 0.85, inAll: 0.28 },
   'list, 10 Mbit': { ready: 0.82 },
@@ -116,9 +120,9 @@ export const startShares = {
 };
 
 /**
- * Orbit's, beside a real Swift of the same run: an upload from the press to its end as a part of the longer of curl's
- * time and what its checksums take alone, and of a bare request's over a line of 50 MiB/s; the growth of the heap
- * meanwhile in MB, and milliseconds.
+ * Budgets of Orbit, beside a real Swift in the same run. `timesLonger`: an upload from press to
+ * end, relative to the longer of curl's time and its checksums alone. `timesBare`: relative to a
+ * bare request over a line of 50 MiB/s. `heap`: its growth meanwhile in MB. The rest is in ms.
  */
 export const orbitBudgets = {
   timesLonger: 1.15,

@@ -1,4 +1,4 @@
-/** What passed, and a line for each failure. */
+/** Number of passed tests, and a line for each failure. */
 export interface Counts {
   passed: number;
   failed: string[];

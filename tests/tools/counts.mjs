@@ -8,7 +8,7 @@ export function countsOfExit(exit, name) {
   return exit === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [name] };
 }
 
-/** A runner that fails for a reason that no test shows (a crash, no tests) counts as one failure. */
+/** Counts a runner that fails without a failed test (a crash, no tests) as one failure. */
 function withExit(counts, exit, name) {
   const ran = counts.passed + counts.failed.length;
   if (ran === 0) return { passed: 0, failed: [`${name}: none ran`] };

@@ -1,4 +1,4 @@
-/** One module of the source, and the modules that it imports, by their paths from the project's root. */
+/** One module of the source, and the modules it imports, by their paths from the root. */
 export interface Facts {
   readonly file: string;
   readonly source: string;
@@ -7,7 +7,7 @@ export interface Facts {
   readonly imports: ReadonlySet<string>;
 }
 
-/** Folders of a layer, and pairs of those of which the first imports the second. */
+/** Folders of a layer, and pairs of them: the first imports the second. */
 export interface Arrows {
   readonly folders: readonly string[];
   readonly between: readonly (readonly [string, string])[];
@@ -18,9 +18,9 @@ export function medianOf(all: readonly number[]): number;
 export function percentileOf(all: readonly number[], share: number): number;
 /** `layer` as `src/store`. */
 export function arrowsOf(facts: readonly Facts[], layer: string): Arrows;
-/** The longest way down, in folders; Infinity where they form a circle. */
+/** Returns the length of the longest path down, in folders; Infinity for a circle. */
 export function floorsOf(arrows: Arrows): number;
-/** Modules with one reader, which stands in the same folder. */
+/** Lists modules with a single reader, in the same folder. */
 export function crumbsOf<F extends Facts>(facts: readonly F[]): readonly F[];
 /** Modules outside its own folders that name a kind as a text or as an entry of a table. */
 export function namersOf<F extends Facts>(facts: readonly F[], kind: string): readonly F[];

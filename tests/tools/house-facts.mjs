@@ -1,4 +1,4 @@
-// What the figures of the house are counted from.
+// Functions that count the structure of the source.
 import { posix } from 'node:path';
 
 export const medianOf = (all) => percentileOf(all, 0.5);
@@ -8,7 +8,9 @@ export function percentileOf(all, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
-/** The folder of a layer that a module is in; undefined for what stands in the layer itself. */
+/**
+ * Returns the folder of a layer that a module is in; undefined for a module directly in the layer.
+ */
 function folderIn(layer, file) {
   if (!file.startsWith(`${layer}/`)) return undefined;
   const [folder, ...rest] = file.slice(layer.length + 1).split('/');

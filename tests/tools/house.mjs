@@ -1,4 +1,4 @@
-// `npm run house`: how large the source is and how it hangs together, in figures that a change can be held against.
+// `npm run house`: figures of the source's size and structure, to compare a change with.
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';

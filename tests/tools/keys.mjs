@@ -1,8 +1,8 @@
-// `npm run check:keys`: no table is read by text from outside, which may be `constructor` or `__proto__`.
+// `npm run check:keys`: no table is read by outside text, such as `constructor` or `__proto__`.
 import { fileURLToPath } from 'node:url';
 import { textKeys } from './text-keys.mjs';
 
-/** The panel, and the tools that read what strangers send: a report, and requests to a provider elsewhere. */
+/** The panel, and the tools that read strangers' input: a report, and requests to a provider. */
 const PARTS = ['src', 'mocks/replay', 'mocks/serve'];
 
 /** Modules that may, on how many lines, and why none of their keys comes from outside as it is. */

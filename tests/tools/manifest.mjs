@@ -1,9 +1,9 @@
-// What a set of modules loads at once, from the manifest that Vite writes beside a build.
+// Files that a set of modules loads at once, read from Vite's manifest beside a build.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** The size in KiB that a server with brotli at its best would send. */
+/** Returns the size in KiB after brotli at its best level. */
 export function brotliSize(bytes) {
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   return brotliCompressSync(bytes, options).length / 1024;
@@ -39,7 +39,7 @@ export function lazyScreens(manifest) {
   );
 }
 
-/** All scripts of a build, those of workers left out. */
+/** Returns all scripts of a build, without those of workers. */
 export function scriptsOf(manifest) {
   const files = Object.values(manifest).map(({ file }) => file);
   return new Set(files.filter((file) => file.endsWith('.js')));
@@ -61,11 +61,11 @@ export function readManifest(folder) {
   return withModules(read('manifest.json'), read('modules.json'));
 }
 
-/** A function that gives the size in KiB of a set of files of the build, as the `.br` beside each is sent. */
+/** Returns a function for the size in KiB of a set of files, as their `.br` files are sent. */
 export function sizer(folder) {
   const sizeOf = (file) => {
     const packed = join(folder, `${file}.br`);
-    // An earlier build, which another is compared with, may have none.
+    // An earlier build, used for comparison, may have none.
     return existsSync(packed)
       ? statSync(packed).size / 1024
       : brotliSize(readFileSync(join(folder, file)));

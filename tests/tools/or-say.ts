@@ -1,12 +1,14 @@
-/** Lets a run in CI go on without real servers: what is not tested is said, and nothing fails. */
+/** Lets a CI run pass without real servers; untested parts are then only printed. */
 const MAY_LACK = 'WHEELHOUSE_MAY_LACK_SERVERS';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * What tests need that a machine may not have; else why it cannot be had, as text, so that they are skipped. `loss`
- * is what is then not tested: it is said where nobody can overlook it.
- * @throws in CI, where a skipped test would count as a green one, unless the environment says that servers may lack
+ * Sets up something that tests need and a machine may lack. On failure it returns the reason as
+ * text, so that the tests are skipped. It prints `loss`, the untested part, where nobody can
+ * overlook it.
+ * @throws in CI, where a skipped test would count as passed, unless `WHEELHOUSE_MAY_LACK_SERVERS`
+ * is true
  */
 export async function orSay<Had extends object>(
   loss: string,

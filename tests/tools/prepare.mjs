@@ -1,5 +1,5 @@
-// Runs before `npm start` and `npm test` with nothing but Node: checks Node's version and installs
-// the packages when they are missing or older than the lock file, so each command is enough by itself.
+// Runs before `npm start` and `npm test`, with Node only. Checks Node's version, and installs the
+// packages if they are missing or older than the lock file. So each command works by itself.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

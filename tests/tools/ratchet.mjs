@@ -1,7 +1,8 @@
-// A build's weight and work beside those of the last one that landed: a ratchet, which only a reason loosens.
+// Compares a build's weight and work with the last landed ones. Growth needs a reason.
 
 /**
- * By how much a figure may grow without a reason: a part of it, or a step in its unit, whichever is more.
+ * Growth of a figure that needs no reason. The larger of a share of it and a step in its unit
+ * counts.
  * @typedef {{ part: number, step: number }} Room
  */
 
@@ -24,9 +25,10 @@ export function grownOf(figures, landed, roomOf = roomOfBuild) {
 }
 
 /**
- * What the file of landed figures says next: these figures, and why some of them grew.
+ * Returns the next content of the file of landed figures: these figures, and the reason if some
+ * grew.
  * @param {{ figures: Record<string, number>, grown: { why: string, figures: object }[] }} file
- * @throws without a reason, where one grew
+ * @throws if one grew without a reason
  */
 export function land(file, figures, why, roomOf = roomOfBuild) {
   const names = grownOf(figures, file.figures, roomOf);

@@ -6,8 +6,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const binaries = `${root}node_modules/.bin`;
 
 /**
- * Runs one step from the project's root with the packages' own commands on the path, and streams
- * what it says under its name.
+ * Runs one step from the project's root, with the packages' own commands on the path. Streams its
+ * output under its name.
  * @param {{ name: string, command: string[], environment?: Record<string, string> }} step
  * @returns {Promise<number>} the exit code; 1 when the command could not start
  */

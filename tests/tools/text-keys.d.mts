@@ -1,8 +1,11 @@
-/** The source with each key of a table passed through the functions that the compiler judges it by. */
+/**
+ * Returns the source, with each key of a table wrapped in the functions that the compiler judges it
+ * by.
+ */
 export function marked(name: string, source: string): string;
 
 /**
- * The places in parts of a folder where a table is read by a key that any text can be: `src/a.ts:3`. A part
- * is a path, as `mocks/serve`; the compiler reads all of `mocks` then.
+ * Finds where parts of a folder read a table by an arbitrary text, such as `src/a.ts:3`. A part is
+ * a path, such as `mocks/serve`; the compiler then reads all of `mocks`.
  */
 export function textKeys(folder: string, parts: readonly string[]): Promise<readonly string[]>;

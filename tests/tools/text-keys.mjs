@@ -1,5 +1,5 @@
-// Each key in `table[key]`, `key in table` and `{ [key]: value } = table` is passed through a function of types
-// in a copy of the sources, and the compiler says which of them can be any text.
+// Wraps each key in `table[key]`, `key in table` and `{ [key]: value } = table` in a function of
+// types, in a copy of the sources. The compiler then reports the keys that can be any text.
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { writeFileSync } from 'node:fs';
@@ -12,10 +12,10 @@ import { parseSync } from 'vite';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /*
- * A key that any text can be takes a form whose result is no key. The first form takes a type that any text
- * is of. No text is of a type parameter: there the compiler relates `IsText` by its constraint. The third
- * form takes one of text, perhaps with numbers. A `keyof` also has symbols, and so has `PropertyKey`, which
- * is therefore not found as a constraint.
+ * A key that can be any text takes an overload whose result is no key. The first overload takes
+ * types that accept any text. A type parameter accepts none: there the compiler relates `IsText` by
+ * its constraint. The third overload takes constraints of text, perhaps with numbers. A `keyof`
+ * also has symbols, and so has `PropertyKey`, which is therefore not found as a constraint.
  */
 const DECLARED = `type AnyText = { anyText: true };
 type IsText<K> = K extends string ? (string extends K ? true : false) : K extends number ? 'number' : false;

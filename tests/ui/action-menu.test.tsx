@@ -59,7 +59,7 @@ test.each(['{Enter}', ' '])(
   async (key) => {
     show();
     await userEvent.tab();
-    // Where its code is at hand the press is over before the items are there.
+    // Once the menu's code is loaded, a press is over before the items are there.
     for (const press of [key, key]) {
       await userEvent.keyboard(press);
       await screen.findByRole('menu');

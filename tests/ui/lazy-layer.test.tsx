@@ -14,10 +14,10 @@ const Menu = ({ onClose }: LayerProps) => (
 );
 
 function openLayer() {
-  // React tells the developer too.
+  // React reports the error to the console too.
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const load = vi.fn<() => Promise<{ default: typeof Menu }>>();
-  // As a network does, which takes its time.
+  // A network takes its time.
   load.mockImplementation(async () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
     throw new TypeError('Failed to fetch');

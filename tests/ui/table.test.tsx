@@ -77,7 +77,7 @@ test('what is cut by its column is shown in full on hover, and no longer once it
   const [cell, dated] = screen.getAllByRole('cell') as [HTMLElement, HTMLElement];
   vi.spyOn(dated, 'scrollWidth', 'get').mockReturnValue(200);
   vi.spyOn(dated, 'clientWidth', 'get').mockReturnValue(80);
-  // It has words of its own to say.
+  // It has its own text.
   await user.hover(screen.getByText('6 weeks ago'));
   expect(dated).not.toHaveAttribute('title');
   const wide = vi.spyOn(cell, 'scrollWidth', 'get').mockReturnValue(200);

@@ -2,7 +2,7 @@ import type { Screen } from './screen';
 
 const dashboard = (account: string) => `/accounts/${account}/`;
 
-/** The dashboard: of a grown account, of one in its trial, of a new one and in each state of an account. */
+/** The dashboard of a grown, a trial and a new account, and in each state of an account. */
 export const dashboardScreens: readonly Screen[] = [
   { name: 'dashboard', at: dashboard('acc-demo1') },
   { name: 'dashboard-trial', at: dashboard('acc-trial') },

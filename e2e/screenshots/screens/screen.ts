@@ -8,18 +8,20 @@ export interface Screen {
   name: string;
   /** Its address. */
   at: string;
-  /** Who is signed in, by default the owner of the accounts; null shows what a stranger sees. */
+  /**
+   * Email of the user who is signed in, by default the owner of the accounts; null for a stranger.
+   */
   as?: string | null;
-  /** What its provider starts with. */
+  /** Options of its provider. */
   options?: StagingOptions;
-  /** The widths at which there is such a thing, in px; all of them unless said otherwise. */
+  /** The widths at which there is such a thing, in px; all of them by default. */
   widths?: readonly number[];
   /**
-   * The screen that has the same parts, or each of them on other screens, with other data: axe holds
-   * that one in `npm test`, and this one when its screenshot is taken.
+   * Name of a screen that has the same parts with other data, or has them spread over other
+   * screens. In `npm test` axe checks that one. This one is checked when its screenshot is taken.
    */
   like?: string;
-  /** What to do first. */
+  /** Steps to take first. */
   steps?: (page: Page, staging: Staging) => Promise<void>;
 }
 
@@ -45,7 +47,7 @@ export async function selectTwo(page: Page): Promise<void> {
   await boxes.nth(2).check();
 }
 
-/** What stands there when a part of the panel is gone from the server, and a reload has not helped. */
+/** Shows a screen with a part that is gone from the server, after a reload that has not helped. */
 export const withoutPart =
   (files: string, heading: string): NonNullable<Screen['steps']> =>
   async (page) => {

@@ -88,7 +88,7 @@ export const serverListScreens: readonly Screen[] = [
   { name: 'servers-bulk-failed', at: `${demo}/servers/`, steps: stopThree },
 ];
 
-/** Stops three servers, of which two are not stopped. */
+/** Stops three servers; two of them fail to stop. */
 async function stopThree(page: Page, { provider: { world } }: Staging): Promise<void> {
   world.server.patch('srv-bat02', { name: 'later fail-500' });
   world.server.patch('srv-bat01', { name: 'later fail-409' });

@@ -15,7 +15,7 @@ const openDialog =
 
 const openLink = openDialog(/^Temporary link/, 'Create temporary link');
 
-/** What of a container is given to others: access rules, links, zip files, commands. */
+/** Ways to share a container: access rules, links, zip files, commands. */
 export const sharingScreens: readonly Screen[] = [
   {
     name: 'container-access-selected',

@@ -30,7 +30,10 @@ async function confirm(page: Page): Promise<void> {
   await dialog(page).waitFor({ state: 'hidden' });
 }
 
-/** Uploads: what is asked before, and the panel over every screen. Providers of their own: they change the world. */
+/**
+ * Uploads: the questions before, and the panel over every screen. They change the world, so each
+ * has a provider of its own.
+ */
 export const uploadScreens: readonly Screen[] = [
   {
     name: 'upload-confirm',

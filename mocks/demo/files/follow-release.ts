@@ -1,22 +1,22 @@
 import { createKeptFiles, type KeptFiles } from '@mocks/demo/files/kept-files';
 import type { DemoRelease } from '@mocks/demo/files/release';
 
-/** What a page may tell a worker of the demo about its release. */
+/** Message of a page to the worker about its release. */
 export type ReleaseWord =
-  /** The page is there: what it may need later is to be kept. */
+  /** The page is shown: cache the files that it may need later. */
   | 'keep'
-  /** A new release, which waits, is to take the place of the old one now. */
+  /** Replace the old release with the waiting one now. */
   | 'take-over'
-  /** A page that was loaded past the worker is to be the worker's all the same. */
+  /** Take control of a page that was loaded past the worker. */
   | 'claim';
 
-/** An event of the worker's. */
+/** Event of a service worker. */
 export interface Extendable {
-  /** Keeps the worker awake until then. */
+  /** Keeps the worker awake until the promise settles. */
   waitUntil(promise: Promise<unknown>): void;
 }
 
-/** As much of a service worker's global scope as is needed here. */
+/** Parts of a service worker's global scope that are used here. */
 export interface ReleaseScope {
   readonly registration: { readonly scope: string; readonly active: unknown };
   readonly clients: { claim(): Promise<void> };
@@ -29,8 +29,8 @@ export interface ReleaseScope {
 }
 
 /**
- * How a release of the demo comes: the first one answers at once and keeps its files while the page is looked
- * at; one that follows keeps all of them before it waits for its turn, which a page gives it.
+ * Installs a release of the demo. The first one answers at once and caches its files while the
+ * page is shown. A later one caches all its files, then waits until a page lets it take over.
  */
 export function followRelease(scope: ReleaseScope, release: DemoRelease): KeptFiles['answer'] {
   const files = createKeptFiles({

@@ -1,13 +1,13 @@
 import type { DemoRelease } from '@mocks/demo/files/release';
 import { ASSETS, isFile } from '../../../deploy/files';
 
-/** What a worker of the demo does for the panel's own files, which a host of static files has. */
+/** Cache of the panel's own files, which come from a host of static files. */
 export interface KeptFiles {
-  /** Fetches what is not kept yet, so that the demo works without a network. Rejects where one cannot be had. */
+  /** Caches the missing files, so that the demo works offline. Rejects if one cannot be fetched. */
   keep(): Promise<void>;
-  /** Forgets releases but this one and the one before, which windows may still show. */
+  /** Deletes all releases but this one and the one before, which windows may still show. */
   forgetOld(): Promise<void>;
-  /** Answers with a file, with the page for a route of the panel, else with what the host says. */
+  /** Answers with a file, with the page for a route of the panel, else with the host's answer. */
   answer(request: Request): Promise<Response>;
 }
 
@@ -19,13 +19,13 @@ export interface KeptFilesOptions {
   fetch: (request: Request) => Promise<Response>;
 }
 
-/** How many are fetched at a time: all at once would hold up what the page asks for meanwhile. */
+/** Parallel fetches: all at once would delay the page's own requests. */
 const AT_ONCE = 6;
 
-/** Of a build it has its hash in its name: what is kept of one release is the next one's too. */
+/** True for a built file with a hash in its name: one release's copy also fits the next. */
 const isHashed = (file: string): boolean => `/${file}`.startsWith(ASSETS);
 
-/** As it is where it is malformed: then it is no file's name, but perhaps a route. */
+/** Returns a malformed path unchanged: it names no file, but may be a route. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

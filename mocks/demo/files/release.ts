@@ -1,8 +1,8 @@
-/** What a build of the demo consists of. */
+/** Files of one build of the demo. */
 export interface DemoRelease {
-  /** Another one whenever a file is. */
+  /** Hash of all files, names and contents. */
   version: string;
-  /** Below the scope: `assets/index-B1uywlYW.js`; '' is the page. */
+  /** Paths below the scope, e.g. `assets/index-B1uywlYW.js`; '' is the page. */
   files: readonly string[];
 }
 

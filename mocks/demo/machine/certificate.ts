@@ -18,7 +18,7 @@ const COMMON_NAME = '2.5.4.3';
 const RSA = '1.2.840.113549.1.1.1';
 const EC = '1.2.840.10045.2.1';
 
-/** The first block of a PEM text whose label ends so (RFC 7468). Throws where there is none. */
+/** Returns the first PEM block whose label ends so (RFC 7468). Throws if there is none. */
 function blockOf(pem: string, ending: string): { label: string; der: Uint8Array<ArrayBuffer> } {
   const found = /-----BEGIN ([A-Z0-9 ]+)-----([A-Za-z0-9+/=\s]+)-----END \1-----/.exec(
     pem.slice(Math.max(pem.search(new RegExp(`-----BEGIN [A-Z0-9 ]*${ending}-----`)), 0)),
@@ -60,7 +60,7 @@ export const certificateFacts: Machine['certificateFacts'] = (pem) => {
 
 interface Side {
   algorithm: string;
-  /** What is the same in a key and its certificate: an RSA modulus, or a point of a curve. */
+  /** Value shared by a key and its certificate: an RSA modulus, or a point of a curve. */
   part: ArrayBuffer | undefined;
 }
 
@@ -70,7 +70,7 @@ function sideOf(algorithm: string, key: BufferSource): Side {
   return { algorithm, part: undefined };
 }
 
-/** Throws for what is no key, or locked by a passphrase. */
+/** Throws if the text is no key, or is locked by a passphrase. */
 function privateSide(pem: string): Side {
   const { label, der } = blockOf(pem, 'PRIVATE KEY');
   if (label === 'RSA PRIVATE KEY') return sideOf(RSA, der);
@@ -96,7 +96,7 @@ export const isPrivateKey: Machine['isPrivateKey'] = (pem) => {
   }
 };
 
-/** A key that does not tell its public part is taken to belong: that would have to be computed. */
+/** Accepts a key without its public part: that part would have to be computed. */
 export const isKeyOf: Machine['isKeyOf'] = (key, certificate) => {
   const [own, other] = [privateSide(key), publicSide(certificate)];
   if (own.algorithm !== other.algorithm) return false;

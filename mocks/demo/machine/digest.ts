@@ -6,7 +6,7 @@ import { sha512 } from '@mocks/demo/machine/sha512';
 
 type Machine = typeof machine;
 
-/** As `mocks/machine/digest.ts`, for a browser: what that has itself of this answers too late, by a promise. */
+/** As `mocks/machine/digest.ts`, for a browser, whose own digests answer too late, by a promise. */
 export type { Md5 } from '@mocks/machine/digest';
 
 export const startMd5: Machine['startMd5'] = () => {

@@ -2,7 +2,7 @@ import type * as machine from '@mocks/machine/files';
 
 type Machine = typeof machine;
 
-/** The files that Node reads, in the worker's own file. */
+/** Files that Node reads from disk, bundled into the worker. */
 const texts = import.meta.glob<string>(['../../graphql/*.graphql', '../../stripe/browser/*'], {
   query: '?raw',
   import: 'default',
@@ -15,5 +15,5 @@ export const ownFile: Machine['ownFile'] = (path) => {
   return text;
 };
 
-/** The demo does not bring what was recorded: its worlds are made up. */
+/** The demo contains no recordings: its worlds are made up. */
 export const recordingsIn: Machine['recordingsIn'] = () => [];

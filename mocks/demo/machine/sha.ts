@@ -1,9 +1,9 @@
-/** What SHA-1 and SHA-256 (FIPS 180-4 §5 and §6) have in common: blocks of 64 bytes, words of 32 bits. */
+/** Step of SHA-1 or SHA-256 (FIPS 180-4 §5 and §6): blocks of 64 bytes, words of 32 bits. */
 type Step = (state: Int32Array, words: Int32Array) => void;
 
 const BLOCK = 64;
 
-/** The message in whole blocks: a bit, zeros and its length in bits. */
+/** Pads a message to whole blocks: a 1 bit, zeros and its length in bits. */
 function padded(message: Uint8Array): DataView {
   const blocks = Math.floor((message.length + 8) / BLOCK) + 1;
   const whole = new Uint8Array(blocks * BLOCK);
@@ -33,7 +33,7 @@ function digest(initial: readonly number[], rounds: number, step: Step) {
 const left = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
 const right = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
-/** Adds a block's own to the state. */
+/** Adds a block's values to the state. */
 function add(state: Int32Array, values: readonly number[]): void {
   values.forEach((value, index) => {
     state[index] = (state[index] ?? 0) + value;
@@ -67,7 +67,7 @@ export const sha1 = digest(
   sha1Step,
 );
 
-/** The first primes. */
+/** Returns the first `count` primes. */
 export function primes(count: number): number[] {
   const found: number[] = [];
   for (let number = 2; found.length < count; number += 1) {
@@ -76,7 +76,7 @@ export function primes(count: number): number[] {
   return found;
 }
 
-/** The first 32 bits of the fraction of a root. */
+/** Returns the first 32 bits of a root's fraction. */
 const fraction = (root: number): number => Math.floor((root - Math.floor(root)) * 2 ** 32) | 0;
 
 const cubeRoots = Int32Array.from(primes(64), (prime) => fraction(Math.cbrt(prime)));

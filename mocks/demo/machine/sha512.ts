@@ -3,7 +3,7 @@ import { primes } from '@mocks/demo/machine/sha';
 const BLOCK = 128;
 const MASK = 2n ** 64n - 1n;
 
-/** The whole part of a number's root of a degree, by Newton. */
+/** Returns the integer part of a root, by Newton's method. */
 function rootOf(number: bigint, degree: bigint): bigint {
   let guess = 1n << (BigInt(number.toString(2).length) / degree + 1n);
   for (;;) {
@@ -13,7 +13,7 @@ function rootOf(number: bigint, degree: bigint): bigint {
   }
 }
 
-/** The first 64 bits of the fraction of a prime's root. */
+/** Returns the first 64 bits of the fraction of a prime's root. */
 const fraction = (prime: number, degree: bigint): bigint =>
   rootOf(BigInt(prime) << (64n * degree), degree) & MASK;
 
@@ -62,7 +62,7 @@ function step(state: readonly bigint[], block: DataView, at: number): bigint[] {
   return state.map((word, index) => (word + (values[index] ?? 0n)) & MASK);
 }
 
-/** SHA-512 (FIPS 180-4 §6.4), for the few short texts that are signed by it. */
+/** SHA-512 (FIPS 180-4 §6.4), for the few short texts that are signed with it. */
 export function sha512(message: Uint8Array): Uint8Array {
   const view = padded(message);
   let state: readonly bigint[] = initial;

@@ -2,7 +2,7 @@ import type * as machine from '@mocks/machine/spool';
 
 type Machine = typeof machine;
 
-/** As `mocks/machine/spool.ts`: a browser keeps a large Blob on its disk, and IndexedDB takes one as it is. */
+/** As `mocks/machine/spool.ts`: browsers keep large Blobs on disk, and IndexedDB stores Blobs. */
 export interface Spooled extends machine.Spooled {
   readonly blob: Blob;
 }
@@ -10,10 +10,10 @@ export interface Spooled extends machine.Spooled {
 export type Spool = machine.Spool;
 
 const PIECE = 256 * 1024;
-/** So many bytes are gathered before they are handed to the browser. */
+/** Bytes gathered before they are handed to the browser. */
 const GATHERED = 4 * 1024 ** 2;
 
-/** What a Blob has, read piece by piece. */
+/** Reads a Blob piece by piece. */
 export const blobSpooled = (blob: Blob): Spooled => ({
   blob,
   async *read(start, end) {
@@ -35,7 +35,7 @@ export const startSpool: Machine['startSpool'] = () => {
   };
   return Promise.resolve({
     write(piece: Uint8Array) {
-      // A copy: a Blob is made of no memory that somebody shares.
+      // A copy: a Blob accepts no shared memory.
       pieces.push(new Uint8Array(piece));
       size += piece.length;
       if (size >= GATHERED) hand();

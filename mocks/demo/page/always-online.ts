@@ -1,7 +1,7 @@
 /**
- * The provider answers in this browser, and all files of the panel are kept: without a network nothing is
- * missing, so the panel is told of none that is gone. Nor does it have the browser keep its files: a worker that is
- * asked for them all the time gives no other release its turn.
+ * Hides a lost network from the panel: the provider and all files are in this browser.
+ * Also stops the panel from fetching its files ahead. A worker that is always busy with them never
+ * lets a new release take over.
  */
 export function stayOnline(): void {
   document.documentElement.dataset['parts'] = 'here';

@@ -1,7 +1,7 @@
 import type { Subscribed } from '@mocks/demo/messages';
 import { ownEntry } from '../../own-entry';
 
-/** A message of the Bayeux protocol, as far as the event stream speaks it (wire facts, "event stream"). */
+/** Bayeux message, as far as the event stream uses the protocol (wire facts, "event stream"). */
 export interface BayeuxMessage {
   channel: string;
   id?: string;
@@ -15,22 +15,22 @@ export interface BayeuxMessage {
 }
 
 interface Host {
-  /** To the client. */
+  /** Sends to the client. */
   send(messages: readonly object[]): void;
-  /** Whether a token lets its bearer hear a channel. */
+  /** Checks a token for a channel. */
   subscribe(token: unknown, channel: string): Promise<Subscribed>;
-  /** Runs it after milliseconds; returns what calls it off. */
+  /** Runs a function later; returns a function that cancels it. */
   after(milliseconds: number, run: () => void): () => void;
 }
 
-/** As Faye advises: a connect is answered after 45 s, or sooner if the client asks so. */
+/** Faye's advice: a connect is answered after 45 s, or sooner if the client asks for it. */
 const HOLD_MS = 45_000;
 const advice = { reconnect: 'retry', interval: 0, timeout: HOLD_MS };
 
-/** One client's end of the event stream. */
+/** Server side of one client's event stream. */
 export interface BayeuxServer {
   receive(messages: readonly BayeuxMessage[]): void;
-  /** To the client, if it subscribed. */
+  /** Sends to the client if it has subscribed. */
   publish(channel: string, data: unknown): void;
   end(): void;
 }

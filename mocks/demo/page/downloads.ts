@@ -1,9 +1,9 @@
-/** Milliseconds: by then the browser has taken it over. */
+/** Time in ms after which the browser has taken the download over. */
 const TAKEN_MS = 60_000;
 
 /**
- * Browsers fetch what a link with `download` leads to past every worker. What the demo's worker has is asked for
- * in a frame instead: an attachment is saved from there, and a refusal leaves the page where it is.
+ * Downloads files of the worker in a frame: browsers fetch links with `download` past every worker.
+ * The browser saves an attachment from the frame. A refusal leaves the page where it is.
  */
 export function downloadThroughWorker(below: string): void {
   HTMLAnchorElement.prototype.click = function () {

@@ -1,4 +1,4 @@
-/** What a dropped file was found to be: sent to be replayed, or why it is no report. */
+/** Result of a dropped file: it was sent to be replayed, or a message says why it is no report. */
 export type Taken = { ok: true } | { ok: false; message: string };
 
 async function give(base: string, file: File): Promise<Taken> {
@@ -11,7 +11,7 @@ async function give(base: string, file: File): Promise<Taken> {
 const fileOf = (event: DragEvent): boolean =>
   !event.defaultPrevented && event.dataTransfer?.types.includes('Files') === true;
 
-/** Takes files that are dropped where the panel takes none. */
+/** Takes files that are dropped where the panel accepts none. */
 export function takeReports(base: string, tell: (taken: Taken) => void): void {
   window.addEventListener('dragover', (event) => {
     if (fileOf(event)) event.preventDefault();
@@ -19,7 +19,7 @@ export function takeReports(base: string, tell: (taken: Taken) => void): void {
   window.addEventListener('drop', (event) => {
     const [file] = fileOf(event) ? (event.dataTransfer?.files ?? []) : [];
     if (file === undefined) return;
-    // Else the browser would open it in the panel's place.
+    // Otherwise the browser would open it instead of the panel.
     event.preventDefault();
     give(base, file).then(tell, () => tell({ ok: false, message: 'The file could not be read' }));
   });

@@ -1,16 +1,16 @@
 declare global {
-  /** What a link may set, written into the page by its build: the dials bring all of GraphQL's schema with them. */
+  /** Names that a link may set, written by the build: importing the dials adds GraphQL's schema. */
   const DEMO_SETTINGS: readonly string[];
 }
 
 export interface DemoLink {
-  /** What it sets, as a query; '' where it sets nothing. */
+  /** Settings as a query; '' if there are none. */
   query: string;
-  /** The address without that. */
+  /** The address without the settings. */
   address: string;
 }
 
-/** Sorts what a link to the demo sets, as `?world=large&latency=300`, from what it opens. */
+/** Splits a link's settings, e.g. `?world=large&latency=300`, from the address that it opens. */
 export function readLink(address: string, settings: readonly string[]): DemoLink {
   const url = new URL(address);
   const set = new URLSearchParams();
@@ -20,6 +20,6 @@ export function readLink(address: string, settings: readonly string[]): DemoLink
     set.set(name, value);
     url.searchParams.delete(name);
   }
-  // What is left alone stays as it was written.
+  // Without settings the address stays as it was written.
   return set.size === 0 ? { query: '', address } : { query: set.toString(), address: url.href };
 }

@@ -5,26 +5,26 @@ type Registration = Pick<
   'active' | 'installing' | 'waiting' | 'addEventListener' | 'update'
 >;
 
-/** Milliseconds between two looks for a new release, however often people come back to the page. */
+/** Shortest time in ms between two checks for a new release. */
 const BETWEEN_MS = 5 * 60_000;
 
 /** Milliseconds between two requests to take over. */
 const ASKED_EVERY_MS = 1000;
 
-/** Looks for a new release when people come back, at most every few minutes. */
+/** Checks for a new release when people come back to the page, at most every 5 minutes. */
 function watch(registration: Registration, now: () => number): void {
   let last = now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || now() - last < BETWEEN_MS) return;
     last = now();
-    // Without a network there is none to be had.
+    // Fails without a network.
     registration.update().catch(() => undefined);
   });
 }
 
 /**
- * Follows the releases of the demo; `tell` is called whenever one waits for its turn, with what begins the one
- * that waits by then and reloads the page.
+ * Follows the releases of the demo, and calls `tell` whenever one waits. The function it passes
+ * lets the release that waits by then take over, and reloads the page.
  */
 export function followReleases(
   registration: Registration,
@@ -41,18 +41,18 @@ export function followReleases(
       return;
     }
     const ask = () => waiting.postMessage(word);
-    // A browser lets it wait for what the old one is doing, and may not look again by itself.
+    // A browser delays it while the old worker is busy, and may not check again by itself.
     const asking = setInterval(ask, ASKED_EVERY_MS);
     const turn = () => {
       clearInterval(asking);
       reload();
     };
-    // Next it takes over, or a newer one has its place: the page is to be loaded anew either way.
+    // It takes over next, or a newer one replaces it: either way the page must reload.
     waiting.addEventListener('statechange', turn, { once: true });
     ask();
   };
   const look = () => {
-    // The first release of all replaces none.
+    // The very first release replaces none.
     if (registration.active && registration.waiting) tell(takeOver);
   };
   const follow = () => registration.installing?.addEventListener('statechange', look);

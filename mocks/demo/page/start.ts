@@ -14,10 +14,10 @@ import { followWorld, openWorld, type WorldHost } from '@mocks/demo/page/world';
 const base = import.meta.env.BASE_URL;
 const home = new URL(base, window.location.href).href;
 
-/** Milliseconds: a browser ends a worker that is asked nothing for half a minute. */
+/** Interval in ms: a browser ends a worker that is idle for half a minute. */
 const SEEN_MS = 20_000;
 
-/** The one that answers now: another one takes its place with a release. */
+/** Returns the current worker: a new release replaces it. */
 function current(): ServiceWorker {
   const { controller } = navigator.serviceWorker;
   if (!controller) throw new NoDemo('The demo has ended in another window. Reload the page');
@@ -38,7 +38,7 @@ const stream: StreamHost = {
   listen: hear,
 };
 
-/** What the panel kept here is of the world that ends. */
+/** Removes the panel's stored data, which belongs to the world that ends. */
 function forget(): void {
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) {
@@ -63,23 +63,23 @@ const world: WorldHost = {
     }, SEEN_MS),
 };
 
-/** Tells of releases, whichever window begins them. */
+/** Announces new releases, also those that another window starts. */
 function tellReleases(strip: Strip, registration: ServiceWorkerRegistration): void {
   const tell = (begin: () => void) => strip.say('release', 'The demo has a new release.', begin);
   navigator.serviceWorker.addEventListener('controllerchange', () => tell(reload));
   followReleases(registration, tell, reload);
 }
 
-/** Whether this window is the frame of a replay, which has a provider, a clock and a stream of its own. */
+/** True in the frame of a replay, which has its own provider, clock and stream. */
 const isReplay = (): boolean => window.frameElement?.hasAttribute('data-moment') === true;
 
-/** Opens a report that was dropped, or says what it is instead. */
+/** Opens a dropped report, or says why the file cannot be replayed. */
 function openReport(strip: Strip, taken: Taken): void {
   if (taken.ok) window.location.assign(`${base}replay/`);
   else strip.say('file', `The file cannot be replayed. ${taken.message}.`);
 }
 
-/** Resolves once the demo answers this page; never, where there can be none. */
+/** Resolves once the demo answers this page; never resolves if it cannot start. */
 async function start(): Promise<void> {
   const strip = readStrip();
   try {

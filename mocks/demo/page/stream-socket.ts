@@ -3,23 +3,23 @@ import type { DemoState, Subscribed, Told } from '@mocks/demo/messages';
 
 type EventsDial = DemoState['dials']['events'];
 
-/** What the stand-in of the event stream has of the demo. */
+/** Parts of the demo that the simulated event stream uses. */
 export interface StreamHost {
   state(): Promise<Pick<DemoState, 'dials'>>;
   subscribe(token: unknown, channel: string): Promise<Subscribed>;
-  /** Hears what the worker tells; returns what ends it. */
+  /** Listens to the worker's messages; returns a function that stops it. */
   listen(hear: (told: Told) => void): () => void;
 }
 
-/** Long-polling is not to be had of the demo: without a socket its stream is off. */
+/** Dials that turn the stream off. The demo has no long-polling to use without a socket. */
 const OFF: ReadonlySet<EventsDial> = new Set(['off', 'no-websocket']);
 
 type Handler<E> = ((event: E) => void) | null;
 
-/** By the server, without a word: as a connection that was dropped (RFC 6455 §7.1.5). */
+/** Close code of a connection that was dropped without a closing frame (RFC 6455 §7.1.5). */
 const DROPPED = 1006;
 
-/** Stands for a WebSocket to the event stream, which a service worker cannot answer. */
+/** Replaces a WebSocket to the event stream, since a service worker cannot answer one. */
 class StreamSocket extends EventTarget {
   readonly url: string;
   readonly protocol = '';
@@ -80,7 +80,7 @@ class StreamSocket extends EventTarget {
   }
 
   #deliver(messages: readonly object[]): void {
-    // As behind a proxy that has lost the other side: open, and nothing comes.
+    // Silent: open, but nothing arrives, as behind a proxy that has lost the server.
     if (this.readyState !== WebSocket.OPEN || this.#dial === 'silent') return;
     this.#emit('message', new MessageEvent('message', { data: JSON.stringify(messages) }));
   }
@@ -113,7 +113,7 @@ class StreamSocket extends EventTarget {
   }
 }
 
-/** Has sockets to the event stream answered in the page; all others are the browser's. */
+/** Answers sockets to the event stream in the page; all others are the browser's. */
 export function standInForSockets(address: string, host: StreamHost): void {
   window.WebSocket = new Proxy(window.WebSocket, {
     construct(Original, args: ConstructorParameters<typeof WebSocket>) {

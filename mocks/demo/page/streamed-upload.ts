@@ -1,4 +1,4 @@
-/** Whether the browser sends a stream as a request's body; one that does not, makes text of it. */
+/** True if the browser streams request bodies. Other browsers turn the stream into text. */
 function sendsStreams(): boolean {
   let isAsked = false;
   const init = {
@@ -12,7 +12,7 @@ function sendsStreams(): boolean {
   return !new Request(window.location.href, init).headers.has('Content-Type') && isAsked;
 }
 
-/** What is streamed of a blob, and told as the worker takes it. */
+/** Streams a blob and reports the number of bytes that the worker has taken. */
 function counted(body: Blob, tell: (bytes: number) => void): ReadableStream<Uint8Array> {
   let sent = 0;
   const count = new TransformStream<Uint8Array, Uint8Array>({
@@ -34,8 +34,8 @@ interface Answered {
 let home = '';
 
 /**
- * Sends bodies to the demo's worker in pieces: of a request that a worker answers browsers tell no progress.
- * As much of an XMLHttpRequest as an upload needs.
+ * Upload to the demo's worker in pieces: browsers report no progress if a worker answers.
+ * It implements as much of XMLHttpRequest as an upload needs.
  */
 class StreamedUpload extends XMLHttpRequest {
   #to = '';
@@ -105,7 +105,7 @@ class StreamedUpload extends XMLHttpRequest {
   }
 }
 
-/** Has uploads below an address tell how far they are, where the browser can. */
+/** Makes uploads below an address report their progress, if the browser can. */
 export function tellUploads(below: string): void {
   home = below;
   if (sendsStreams()) window.XMLHttpRequest = StreamedUpload;

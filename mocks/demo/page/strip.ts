@@ -6,18 +6,15 @@ function part<Type extends Needed>(id: string, type: Type): InstanceType<Type> {
   return found as InstanceType<Type>;
 }
 
-/** What the strip speaks of, in the order in which it does. */
+/** Subjects of the strip's notices, in display order. */
 const MATTERS = ['start', 'release', 'world', 'keeping', 'link', 'file', 'reset'] as const;
 type Matter = (typeof MATTERS)[number];
 
 /** The strip above the panel, which says that nothing is real. */
 export interface Strip {
-  /**
-   * Says something of a matter beside what it says of others, in place of what it said of that; with a button to
-   * reload, if that does something. No words are none any more.
-   */
+  /** Replaces the notice about a matter; '' removes it. `reload` adds a button. */
   say(matter: Matter, words: string, reload?: () => void): void;
-  /** Has the demo be reset from now on, perhaps to another world, once somebody was asked. */
+  /** Enables the reset, perhaps to another world. `reset` runs once the user has confirmed it. */
   onReset(reset: (world?: string) => Promise<void>): void;
 }
 
@@ -51,12 +48,12 @@ export function readStrip(): Strip {
     said.get(matter)?.remove();
     said.delete(matter);
     if (words !== '') said.set(matter, noticeOf(words, reload));
-    // A region of its own only while it has something to say: the panel below has one that is always there.
+    // A status region only while there are notices: the panel always has one of its own.
     if (said.size === 0) notices.removeAttribute('role');
     else notices.setAttribute('role', 'status');
     requestAnimationFrame(() => {
       const shown = MATTERS.flatMap((each) => said.get(each) ?? []);
-      // Whoever is at a button stays there.
+      // Notices already in place are not moved, so that a button keeps its focus.
       for (const [at, notice] of shown.entries()) {
         if (notices.children[at] !== notice)
           notices.insertBefore(notice, notices.children[at] ?? null);

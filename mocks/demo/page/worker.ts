@@ -1,6 +1,6 @@
 import type { ReleaseWord } from '@mocks/demo/files/follow-release';
 
-/** Why there is no demo, in a sentence for the page. */
+/** Reason why the demo cannot run, as a sentence for the page. */
 export class NoDemo extends Error {
   override readonly name = 'NoDemo';
 }
@@ -10,7 +10,7 @@ type Container = Pick<
   'register' | 'ready' | 'controller' | 'addEventListener'
 >;
 
-/** Milliseconds that a worker has to take a page. */
+/** Timeout in ms for a worker to take control of a page. */
 const PATIENCE_MS = 15_000;
 
 const ABSENT =
@@ -26,7 +26,10 @@ function within<T>(promise: Promise<T>): Promise<T> {
   });
 }
 
-/** The worker takes a page of a first visit by itself, and one that was loaded past it when it is asked. */
+/**
+ * Waits until the worker controls the page. At a first visit it takes control by itself. A page
+ * that was loaded past it has to ask.
+ */
 async function control(container: Container, active: ServiceWorker | null): Promise<ServiceWorker> {
   if (container.controller) return container.controller;
   const taken = new Promise<void>((resolve) => {
@@ -43,7 +46,7 @@ export interface Started {
   registration: ServiceWorkerRegistration;
 }
 
-/** Starts the worker, if it is not there yet, and waits until it answers for this page. Rejects with NoDemo. */
+/** Starts the worker if needed and waits until it controls this page. Rejects with NoDemo. */
 export async function startWorker(
   base: string,
   container: Container | undefined = 'serviceWorker' in navigator

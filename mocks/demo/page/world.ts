@@ -1,22 +1,22 @@
 import type { Begun, DemoState, Keeping, Told } from '@mocks/demo/messages';
 import type { Strip } from '@mocks/demo/page/strip';
 
-/** What a page does with the world that answers it. */
+/** Operations of a page on the current world. */
 export interface WorldHost {
   state(): Promise<DemoState>;
   set(query: string): Promise<DemoState & { unread: readonly string[] }>;
   reset(world: string | undefined): Promise<DemoState>;
   hear(listener: (told: Told) => void): void;
-  /** Forgets what the panel kept in this browser. */
+  /** Removes the panel's stored data from this browser. */
   forget(): void;
   reload(): void;
-  /** Begins at the demo's address. */
+  /** Opens the demo's start page. */
   goHome(): void;
-  /** Runs it now and then, as long as somebody looks at the page. */
+  /** Runs it repeatedly while the page is visible. */
   whileSeen(run: () => void): void;
 }
 
-/** How a world began that is not as usual. */
+/** Notices about worlds that did not begin as usual. */
 const BEGUN: Partial<Record<Begun, string>> = {
   'too-old': 'The demo has a new release, which begins a new world.',
   damaged: 'What the demo had kept could not be read: it begins a new world.',
@@ -32,8 +32,9 @@ const KEEPING: Record<Keeping, string> = {
 };
 
 /**
- * Opens the world that answers, or sets what a link says, and tells how it began. `loadedAt`, in milliseconds
- * since 1970, is when the page was: a world that is younger was nobody's yet.
+ * Opens the current world, or applies a link's settings, and shows how it began. `loadedAt` is the
+ * page's load time in milliseconds since 1970. The loss of a younger world is not announced:
+ * nobody had used it.
  */
 export async function openWorld(
   host: WorldHost,
@@ -44,7 +45,7 @@ export async function openWorld(
   const before = await host.state();
   const { unread, ...state } = query === '' ? { ...before, unread: [] } : await host.set(query);
   const isAnother = state.madeAt !== before.madeAt;
-  // Nothing that the panel kept here is of the world that begins.
+  // The panel's stored data belongs to the old world.
   if (isAnother) host.forget();
   const isTold = isAnother && before.madeAt < loadedAt;
   strip.say('world', isTold ? ANOTHER : (BEGUN[state.begun] ?? ''));
@@ -54,7 +55,7 @@ export async function openWorld(
   return state;
 }
 
-/** Follows what this window and others make of the world. */
+/** Follows resets of the world, here and in other windows, and its storage. */
 export function followWorld(host: WorldHost, strip: Strip, first: DemoState): void {
   let { keeping } = first;
   let isMine = false;
@@ -79,7 +80,7 @@ export function followWorld(host: WorldHost, strip: Strip, first: DemoState): vo
       strip.say('keeping', KEEPING[keeping] || 'What is made here is kept again.');
     }
   });
-  // What is not kept is lost with the worker, which is ended unless it is asked for something.
+  // Unsaved changes are lost with the worker, which the browser ends if it is idle.
   host.whileSeen(() => {
     if (keeping !== 'kept') host.state().catch(() => undefined);
   });

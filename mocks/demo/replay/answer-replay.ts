@@ -10,13 +10,13 @@ interface ReplayOptions {
 }
 
 export interface Replays {
-  /** Answers what a replay asks of the demo's worker; undefined where a request is of no replay. */
+  /** Answers a replay's request to the demo's worker; undefined for other requests. */
   answer(request: Request, path: string): Promise<Response> | undefined;
-  /** Forgets the report that was dropped. */
+  /** Deletes the dropped report. */
   forget(): Promise<void>;
 }
 
-/** A report that was dropped, kept while the worker sleeps. */
+/** Stores a dropped report, so that it outlives the worker. */
 function keptIn({ scope, caches }: ReplayOptions): Kept {
   const name = `report of ${scope}`;
   const open = () => caches.open(name);
@@ -42,7 +42,7 @@ export function answerReplays(options: ReplayOptions): Replays {
     }
   }
 
-  /** In a frame the panel is a replay's: the demo shows it in none. */
+  /** Answers a frame with a replay's panel: the demo itself never shows the panel in a frame. */
   async function inFrame(): Promise<Response> {
     const page = await answerFile(new Request(scope));
     const headers = { 'Content-Type': 'text/html; charset=utf-8' };

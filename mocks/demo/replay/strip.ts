@@ -1,18 +1,18 @@
 import { NoDemo, startWorker } from '@mocks/demo/page/worker';
 
-/** Above the page of a replay: starts the worker that answers it, and is the way back to the demo. */
+/** Strip above a replay: starts the worker that answers it, and leads back to the demo. */
 
 const base = import.meta.env.BASE_URL;
 const home = new URL(base, window.location.href).href;
 
-/** Where the report was dropped, if it was in the demo. */
+/** Returns the demo's page where the report was dropped, else the demo's start page. */
 function origin(): string {
   const { referrer } = document;
   const isOfDemo = referrer.startsWith(home) && !referrer.startsWith(`${home}replay/`);
   return isOfDemo ? referrer : home;
 }
 
-/** Forgets the report. Where nothing answers, none is kept. */
+/** Deletes the report. If nothing answers, none is stored. */
 async function leave(): Promise<void> {
   await fetch(`${base}replay/report`, { method: 'DELETE' }).catch(() => undefined);
   window.location.assign(origin());
@@ -20,7 +20,7 @@ async function leave(): Promise<void> {
 
 document.getElementById('leave')?.addEventListener('click', () => void leave());
 
-// Whoever comes here first has no worker yet. Without one nothing can be replayed: the page waits for ever.
+// At a first visit there is no worker yet. Without one nothing can be replayed: the page waits.
 try {
   await startWorker(base);
 } catch (thrown) {

@@ -3,13 +3,13 @@ import type { DemoClock } from '@mocks/demo/worker/demo-clock';
 import { apply, changeOf, tablesOf, type AnyRow, type RowChange } from '@mocks/demo/worker/tables';
 import type { Core } from '@mocks/provider/core';
 
-/** What will come of something that is under way, as data: what runs it is lost with the worker. */
+/** Predicted effect of a pending job, as data: its function is lost with the worker. */
 export interface Foretold {
-  /** When, in milliseconds since 1970. */
+  /** Time in milliseconds since 1970. */
   at: number;
   rows: readonly RowChange[];
   events: readonly { account: string; event: Event }[];
-  /** Whose transition is over then. */
+  /** IDs of the resources that finish their transition then. */
   freed: readonly string[];
 }
 
@@ -24,24 +24,24 @@ interface Journal {
   events: Foretold['events'][number][];
 }
 
-/** What is under way in a provider. */
+/** Pending jobs of a provider. */
 export interface Agenda {
-  /** What will come of it, if nothing else happens meanwhile. */
+  /** Predicts the effects of all pending jobs, if nothing else happens first. */
   foretell(): Foretold[];
-  /** Goes on with what was foretold, of which what is overdue happens at once. */
+  /** Schedules predicted effects. Overdue ones happen at once. */
   resume(foretold: readonly Foretold[]): void;
-  /** Calls it all off. */
+  /** Cancels all pending jobs. */
   stop(): void;
 }
 
 const byTime = (one: { at: number }, other: { at: number }): number => one.at - other.at;
 
-/** More than any call sets off. */
+/** Limit of predicted steps: more than any call sets off. */
 const MOST_STEPS = 10_000;
 
 /**
- * Keeps what a provider does later. What that will come to is found by running it as a rehearsal: at its
- * time, with nobody hearing of it, after which everything is put back as it was.
+ * Keeps the pending jobs of a provider. To predict their effects it runs them in advance, with the
+ * clock at their time and without any listener. Then it puts everything back.
  */
 export function createAgenda(
   core: Core,
@@ -83,7 +83,7 @@ export function createAgenda(
   }
   core.later = (milliseconds, run) => begin({ at: clock.now() + milliseconds * core.scale, run });
 
-  /** Runs one thing, and tells what it did. */
+  /** Runs one job in advance and returns its effect. */
   function rehearse(rehearsal: Journal, { at, run }: Due): Foretold {
     const busy = [...underWay.keys()];
     rehearsal.changes = [];
@@ -115,7 +115,7 @@ export function createAgenda(
         try {
           foretold.push(rehearse(rehearsal, next));
         } catch (error) {
-          // A defect of the provider's, which costs no more than it would at its time.
+          // A defect of the provider, which does no more harm here than at the job's own time.
           reportError(error);
         }
         done.push(...rehearsal.changes);

@@ -3,7 +3,7 @@ import { isGraphqlPath, responseOf, type Faces } from '@mocks/faces';
 import { isOrbitPath } from '@mocks/orbit/orbit';
 import type { Core } from '@mocks/provider/core';
 
-/** A request as if the provider stood at the root of its origin. */
+/** Rewrites a request as if the provider were at the root of its origin. */
 async function atRoot(request: Request, path: string): Promise<Request> {
   const { origin, search } = new URL(request.url);
   const { method, headers } = request;
@@ -15,7 +15,7 @@ async function atRoot(request: Request, path: string): Promise<Request> {
   });
 }
 
-/** Answers a request to the provider; `path` is without the demo's base. A dropped connection is an error. */
+/** Answers a request to the provider; `path` lacks the demo's base. `drop` is a network error. */
 export async function answerRequest(
   core: Core,
   faces: Faces,

@@ -1,13 +1,13 @@
 import { sessionCookie, type Sessions } from '@mocks/provider/sessions';
 
-/** The token of the session that this browser has, as a cookie would keep it. */
+/** Token of this browser's session, as a cookie would keep it. */
 export interface Jar {
   token: string | null;
 }
 
 /**
- * Sessions without cookies: a worker sees none and can set none. All tabs share the worker and so have one
- * session, as they would have one cookie.
+ * Sessions without cookies: a worker can neither see nor set any. All tabs share the worker and so
+ * have one session, as they would have one cookie.
  */
 export const browserSessions = (sessions: Sessions, jar: Jar): Sessions => ({
   ...sessions,

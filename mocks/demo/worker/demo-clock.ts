@@ -1,6 +1,6 @@
 import { realClock, type Clock } from '@mocks/provider/clock';
 
-/** The machine's clock, which can stand at another time while something is run. */
+/** The machine's clock, which can show another time while a function runs. */
 export interface DemoClock extends Clock {
   /** Runs `run` as if it were that time, in milliseconds since 1970. */
   at<Result>(time: number, run: () => Result): Result;

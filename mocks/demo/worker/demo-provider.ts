@@ -9,7 +9,7 @@ export interface DemoOptions {
   clock: DemoClock;
   world: WorldName;
   dials: DialSettings;
-  /** Where the demo stands: `https://host.example/wheelhouse/`. */
+  /** Address of the demo: `https://host.example/wheelhouse/`. */
   scope: string;
   /** The time that the world's dates are relative to, in milliseconds since 1970. */
   madeAt: number;
@@ -17,7 +17,7 @@ export interface DemoOptions {
   memory?: Memory;
 }
 
-/** A provider below the demo's own address, whose world is as it was when it was made. */
+/** Creates a provider below the demo's own address, with the world as of `madeAt`. */
 export function createDemoProvider(options: DemoOptions): Core {
   const { clock, world, dials, madeAt, jar, memory } = options;
   const core = clock.at(madeAt, () =>

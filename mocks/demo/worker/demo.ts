@@ -17,16 +17,16 @@ import { dialsFromQuery, type DialSettings } from '@mocks/provider/dials';
 import { refusalOfSubscription } from '@mocks/provider/subscription';
 import type { WorldName } from '@mocks/provider/worlds/named';
 
-/** The worlds of the demo: what was recorded is for those who build the panel. */
+/** Worlds of the demo. Recorded worlds are for the panel's developers only. */
 const worlds: readonly WorldName[] = ['sample', 'empty', 'large'];
 const worldNamed = (asked: string | null | undefined) => worlds.find((name) => name === asked);
 
-/** The demo's provider, whichever world it has at the time. */
+/** The demo's provider with its current world. */
 export interface Demo {
-  /** Answers a request to the provider, a change once it is kept; `path` is below the demo's scope. */
+  /** Answers a request to the provider, a change once it is stored. `path` is below the scope. */
   answer(request: Request, path: string): Promise<Response>;
   reply(question: Question): Promise<Reply>;
-  /** Resolves once what has changed is kept. */
+  /** Resolves once all changes are stored, or could not be. */
   kept(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ interface Found {
   begun: Begun;
 }
 
-/** What was kept under a name, where a browser lets anything be kept. */
+/** Reads the world stored under a name, if the browser allows storage. */
 async function find(name: string, open: typeof openShelf): Promise<Found> {
   let shelf: Shelf | null = null;
   try {
@@ -51,7 +51,7 @@ async function find(name: string, open: typeof openShelf): Promise<Found> {
   }
 }
 
-/** Opens the demo that stands at a scope, with what was kept of it. Another world waits until `forget` has ended. */
+/** Opens the demo of a scope with its stored world. Another world waits for `forget` to end. */
 export async function openDemo(
   scope: string,
   forget: () => Promise<void>,
@@ -132,7 +132,7 @@ export async function openDemo(
   return {
     async answer(request, path) {
       const response = await answerRequest(stage.core, stage.faces, request, path);
-      // What a page is told to be done is kept: a browser may end the worker at any time.
+      // A change is stored before its answer: a browser may end the worker at any time.
       if (request.method !== 'GET' && request.method !== 'HEAD') await keep.now();
       return response;
     },

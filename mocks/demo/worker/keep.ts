@@ -2,19 +2,19 @@ import type { Keeping } from '@mocks/demo/messages';
 import type { Shelf } from '@mocks/demo/worker/shelf';
 import type { Stage } from '@mocks/demo/worker/stage';
 
-/** Puts on the shelf what changes on the stage. */
+/** Writes the stage's changes to the shelf. */
 export interface Keep {
-  /** Resolves once all that has changed so far is kept, or could not be. */
+  /** Resolves once all changes so far are stored, or could not be. */
   soon(): Promise<void>;
-  /** The same, without a moment in which more could be gathered. */
+  /** As `soon`, without waiting for more changes. */
   now(): Promise<void>;
-  /** From now on another stage is kept, and nothing of the one before. */
+  /** Stores another stage from now on, and nothing of the one before. */
   turnTo(stage: Stage): Promise<void>;
-  /** Whether all could be kept so far. */
+  /** Result of the latest write; `barred` without a shelf. */
   readonly keeping: Keeping;
 }
 
-/** Milliseconds in which changes are gathered. */
+/** Time in ms in which changes are gathered for one write. */
 const GATHERING = 100;
 
 const isOfRoom = (error: unknown): boolean =>
@@ -48,7 +48,7 @@ export function createKeep(
       await shelf.write(changes, isAnew);
       tellIfOther('kept');
     } catch (error) {
-      // It goes on in memory, and tries again with the next change.
+      // The demo goes on in memory, and the next change tries again.
       const isFull = isOfRoom(error);
       if (!isFull) reportError(error);
       if (stage === written) anew = isAnew;
@@ -57,7 +57,7 @@ export function createKeep(
     }
   }
 
-  // Whatever changes while one write is under way is the next one's.
+  // Changes during a write belong to the next write.
   const now = (): Promise<void> => {
     next ??= last.then(() => {
       next = null;

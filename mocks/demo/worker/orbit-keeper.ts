@@ -7,7 +7,7 @@ import {
   type StoredObject,
 } from '@mocks/orbit/store';
 
-/** What an object holds, as IndexedDB takes it: bytes, how many were made up, or parts of others. */
+/** Content of an object as IndexedDB stores it: bytes, a made-up size, or parts of others. */
 type KeptContent =
   | { blob: Blob }
   | { madeUp: number }
@@ -19,7 +19,7 @@ type KeptContainer = Pick<
   Container,
   'name' | 'madeAt' | 'changedAt' | 'metadata' | 'isProvidersOwn'
 > & {
-  /** Whether it is one that the world began with: of its objects, what has changed is kept. */
+  /** True if the world began with this container: only changes to its objects are stored. */
   isFirst: boolean;
 };
 
@@ -29,10 +29,10 @@ export interface KeptAccount extends Pick<StorageAccount, 'madeAt' | 'metadata' 
 
 export type ObjectKey = [account: string, container: string, object: string];
 
-/** What has changed since it was last kept. */
+/** Changes since the last write. */
 export interface OrbitChanges {
   accounts: readonly (readonly [name: string, account: KeptAccount])[];
-  /** Containers whose objects are to be forgotten. */
+  /** Containers whose stored objects must be deleted. */
   gone: readonly (readonly [account: string, container: string])[];
   /** Null for an object that was removed. */
   objects: readonly (readonly [ObjectKey, KeptObject | null])[];
@@ -40,7 +40,7 @@ export interface OrbitChanges {
 
 function keptContent({ source, size }: Content): KeptContent {
   if (source === 'made up') return { madeUp: size };
-  // In a browser what is spooled is a Blob.
+  // In a browser spooled content is a Blob.
   if ('spooled' in source) return { blob: (source.spooled as Spooled).blob };
   if ('pieces' in source) {
     return { blob: new Blob(source.pieces.map((piece) => new Uint8Array(piece))) };
@@ -54,9 +54,9 @@ function contentOf(kept: KeptContent): Content {
   return joinedContent(kept.parts.map((part) => ({ ...part, content: contentOf(part.content) })));
 }
 
-/** Follows what changes in the object storage of a world that has just been made. */
+/** Tracks changes to the object storage of a new world. */
 export interface OrbitKeeper {
-  /** Takes what has changed; what could not be kept is given back. */
+  /** Takes the changes. `giveBack` returns those that could not be stored. */
   take(): OrbitChanges;
   giveBack(changes: OrbitChanges): void;
   restore(kept: Pick<OrbitChanges, 'accounts' | 'objects'>): void;
@@ -66,7 +66,7 @@ export function createOrbitKeeper(orbit: OrbitStore): OrbitKeeper {
   const containersOf = (name: string) => [...orbit.account(name, 0).containers.values()];
   const first = new Set(orbit.accountNames().flatMap(containersOf));
   for (const container of first) container.touched.clear();
-  /** The containers whose objects are kept, by account and name. */
+  /** Containers with stored objects, by account and name. */
   const known = new Map<string, Container>();
   const keyOf = (account: string, container: string) => `${account}/${container}`;
 
@@ -94,7 +94,7 @@ export function createOrbitKeeper(orbit: OrbitStore): OrbitKeeper {
     });
   }
 
-  /** The containers whose objects are kept and that are there no more, or are others by the same name. */
+  /** Finds containers with stored objects that are gone, or replaced under the same name. */
   function takeGone(account: string): OrbitChanges['gone'] {
     const standing = new Map(containersOf(account).map((each) => [each.name, each]));
     return [...known].flatMap(([key, container]) => {
@@ -119,7 +119,7 @@ export function createOrbitKeeper(orbit: OrbitStore): OrbitKeeper {
       return { accounts, gone, objects };
     },
     giveBack({ gone, objects }) {
-      // Nothing that stands: so it is found to be gone once more.
+      // A container that is in no account, so that `takeGone` reports it again.
       for (const [account, name] of gone) known.set(keyOf(account, name), new Container(name, 0));
       for (const [[account, container, name]] of objects) {
         orbit.account(account, 0).containers.get(container)?.touched.add(name);

@@ -3,7 +3,7 @@ import { answerOrbit } from '@mocks/orbit/orbit';
 import { BODILESS } from '@mocks/provider/answer';
 import type { Core } from '@mocks/provider/core';
 
-/** A body piece by piece; Firefox gives a worker no stream of it, but all of it. */
+/** Reads a body piece by piece. Firefox gives a worker the whole body, not a stream. */
 async function* piecesOf(request: Request): AsyncGenerator<Uint8Array> {
   if (request.method === 'GET' || request.method === 'HEAD') return;
   const stream = (request.body as Request['body'] | undefined) ?? (await request.blob()).stream();
@@ -11,7 +11,7 @@ async function* piecesOf(request: Request): AsyncGenerator<Uint8Array> {
   for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
 }
 
-/** What asks for the next piece only once the one before has been taken. */
+/** Streams pieces. Asks for the next one only once the one before has been taken. */
 function streamOf(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = pieces[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array>({
@@ -32,7 +32,7 @@ function bodyOf(method: string, { status, body }: OrbitAnswer): BodyInit | null 
   return streamOf(body.content.read(body.start, body.end));
 }
 
-/** Answers a call of the object storage, piece by piece in both directions. `path` is without the demo's base. */
+/** Answers a storage call, piece by piece in both directions. `path` lacks the demo's base. */
 export async function answerStorage(core: Core, request: Request, path: string): Promise<Response> {
   const { origin, searchParams } = new URL(request.url);
   const answer = await answerOrbit(core, {

@@ -10,7 +10,7 @@ interface Messaged extends Extendable {
   readonly ports: readonly MessagePort[];
 }
 
-/** Of a service worker's scope what is used here: the types of pages, which the project has, know nothing of it. */
+/** Parts of a service worker's scope that are used here: the project has types for pages only. */
 interface WorkerScope extends Omit<ReleaseScope, 'addEventListener'> {
   addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetched) => void): void;

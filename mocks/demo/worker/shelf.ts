@@ -11,9 +11,9 @@ import type { Dials } from '@mocks/provider/dials';
 import type { Memory } from '@mocks/provider/memory';
 import type { WorldName } from '@mocks/provider/worlds/named';
 
-/** What a demo is beside its tables and its storage. */
+/** State of a demo beside its tables and its object storage. */
 export interface About {
-  /** Of the rows of its world (`shapeOf`). */
+  /** Hash of the fields of its world's rows (`shapeOf`). */
   shape: string;
   world: WorldName;
   madeAt: number;
@@ -25,7 +25,7 @@ export interface About {
 
 type RowKey = [table: string, id: string];
 
-/** What of a world is no more as its name says; null for what is gone. */
+/** Differences from the world that its name generates; null for a deleted row. */
 export interface Changes {
   about: About;
   rows: readonly (readonly [RowKey, AnyRow | null])[];
@@ -38,20 +38,20 @@ export interface Kept {
   orbit: Pick<OrbitChanges, 'accounts' | 'objects'>;
 }
 
-/** Where a browser keeps a demo. */
+/** Storage of a demo in the browser. */
 export interface Shelf {
   read(): Promise<Kept>;
-  /** All or nothing. `anew` forgets what was there before. */
+  /** Writes all or nothing. `anew` first deletes what was there. */
   write(changes: Changes, anew: boolean): Promise<void>;
 }
 
-/** Raised whenever what is written here is written otherwise. */
+/** Version of the database, raised whenever the stored form changes. */
 const FORMAT = 1;
 
 const STORES = ['about', 'rows', 'accounts', 'objects'] as const;
 const ABOUT = 'demo';
 
-/** Ends after any other: a key of an array is below one that goes on by an array. */
+/** Range of all keys that begin with `start`: `[]` sorts after every string. */
 const below = (...start: string[]) => IDBKeyRange.bound(start, [...start, []]);
 
 const settled = <Result>(request: IDBRequest<Result>): Promise<Result> =>
@@ -70,13 +70,13 @@ const finished = (transaction: IDBTransaction): Promise<void> =>
     );
   });
 
-/** All of a store by key. */
+/** Reads all entries of a store. */
 async function entriesOf<Key, Value>(store: IDBObjectStore): Promise<[Key, Value][]> {
   const [keys, values] = await Promise.all([
     settled(store.getAllKeys()),
     settled(store.getAll() as IDBRequest<Value[]>),
   ]);
-  // Both come in the order of the keys.
+  // Both are in key order.
   return values.map((value, index) => [keys[index] as Key, value]);
 }
 
@@ -109,14 +109,14 @@ const shelfOf = (database: IDBDatabase): Shelf => ({
 
 interface Opened {
   shelf: Shelf;
-  /** Whether another release had one here that this one cannot read, and that is gone now. */
+  /** True if another release's shelf was here. This release cannot read it and has deleted it. */
   isOther: boolean;
 }
 
 const isOfNewer = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'VersionError';
 
-/** Opens a shelf. Rejects where a browser lets nothing be kept. */
+/** Opens a shelf. Rejects if the browser allows no storage. */
 export async function openShelf(name: string): Promise<Opened> {
   try {
     return await openOwn(name);
@@ -133,13 +133,13 @@ async function openOwn(name: string): Promise<Opened> {
   request.addEventListener('upgradeneeded', ({ oldVersion }) => {
     const { result: database } = request;
     isOther = oldVersion > 0;
-    // The list is that of what is left.
+    // A copy: the list shows only the stores that are left.
     const before = Array.from(database.objectStoreNames);
     for (const store of before) database.deleteObjectStore(store);
     for (const store of STORES) database.createObjectStore(store);
   });
   const database = await settled(request);
-  // A worker of a new release waits for nobody.
+  // The worker of a new release must not wait for this one.
   database.addEventListener('versionchange', () => database.close());
   return { shelf: shelfOf(database), isOther };
 }

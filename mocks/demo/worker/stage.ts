@@ -12,13 +12,13 @@ import type { DialSettings } from '@mocks/provider/dials';
 import { newMemory } from '@mocks/provider/memory';
 import type { WorldName } from '@mocks/provider/worlds/named';
 
-/** A provider with its world, from its making until another one takes its place. */
+/** Provider with its world, from its creation until another one replaces it. */
 export interface Stage {
   core: Core;
   faces: Faces;
   madeAt: number;
   begun: Begun;
-  /** Takes what has changed since, to be kept; what could not be is given back. */
+  /** Takes the changes since the last call. `giveBack` returns those that could not be stored. */
   take(): Changes;
   giveBack(changes: Changes): void;
   stop(): void;
@@ -30,14 +30,14 @@ interface StageOptions {
   world: WorldName;
   dials: DialSettings;
   begun: Begun;
-  /** Called whenever something is to be kept that no request has changed. */
+  /** Called for each change to store that no request has made. */
   onChange: () => void;
 }
 
-/** Thrown for what another release has kept. */
+/** Thrown for a world that another release has stored. */
 export class OtherShape extends Error {}
 
-/** Raises a stage: a new one, or one that goes on with what was kept. Throws where that cannot be read. */
+/** Creates a stage, or continues a stored one. Throws if that cannot be read. */
 export function raiseStage(options: StageOptions, kept?: Kept): Stage {
   const { clock, scope, world, dials, begun, onChange } = options;
   const about = kept?.about;
@@ -50,7 +50,7 @@ export function raiseStage(options: StageOptions, kept?: Kept): Stage {
     dials: about?.dials ?? dials,
     madeAt,
     jar,
-    // A release may know of more than the one that kept it.
+    // This release may have fields that the one that stored it lacks.
     ...(about && { memory: { ...newMemory(), ...about.memory } }),
   });
   const shape = shapeOf(core.world);
@@ -107,7 +107,7 @@ export function raiseStage(options: StageOptions, kept?: Kept): Stage {
   };
 }
 
-/** What pages are told of it. */
+/** Returns the state that pages receive. */
 export const stateOf = ({ core, begun, madeAt }: Stage, keeping: Keeping): DemoState => ({
   world: core.worldName,
   dials: core.dials,

@@ -11,13 +11,13 @@ type AnyTable = Pick<Table<AnyRow>, 'all' | 'get' | 'put' | 'remove' | 'watch'>;
 
 /** The tables of a world by name. */
 export const tablesOf = ({ orbit: _, ...tables }: World): ReadonlyMap<string, AnyTable> =>
-  // What goes into a table is what came out of it.
+  // Safe: a row is only put into the table that it came from.
   new Map(Object.entries(tables as unknown as Record<string, AnyTable>));
 
-/** Enough rows of a table to have met each of its fields. */
+/** Rows looked at per table: enough to meet each of its fields. */
 const LOOKED_AT = 100;
 
-/** What the rows of a world are made of, as a short text: another one is of another release. */
+/** Returns a hash of the fields of a world's rows. Another hash means another release. */
 export function shapeOf(world: World): string {
   const lines = [...tablesOf(world)].map(([name, table]) => {
     const fields = new Set(table.all().slice(0, LOOKED_AT).flatMap(Object.keys));
@@ -26,14 +26,14 @@ export function shapeOf(world: World): string {
   return digestOf('sha1', lines.toSorted().join('\n'));
 }
 
-/** What became of a row: a new one, some of its fields, or none any more. */
+/** Change of a row: a new one, some of its fields, or its removal. */
 export type RowChange = { table: string; id: string } & (
   | { row: AnyRow }
   | { fields: Readonly<Record<string, unknown>> }
   | { row: null }
 );
 
-/** How a row differs from what it was; null where it does not. */
+/** Returns the change of a row; null if there is none. */
 export function changeOf(
   table: string,
   id: string,
@@ -47,7 +47,7 @@ export function changeOf(
   return fields.length > 0 ? { table, id, fields: Object.fromEntries(fields) } : null;
 }
 
-/** Makes a change; the fields of a row that has gone meanwhile have gone too. */
+/** Makes a change. Fields of a row that is gone by then are dropped. */
 export function apply(tables: ReadonlyMap<string, AnyTable>, change: RowChange): void {
   const table = tables.get(change.table);
   if ('fields' in change) {

@@ -1,4 +1,4 @@
-// The entry of the demo's service worker. It answers what is the provider's, and with files what is the panel's.
+// Entry of the demo's service worker. It answers for the provider, and with the panel's files.
 import { followRelease } from '@mocks/demo/files/follow-release';
 import type { Question, Reply } from '@mocks/demo/messages';
 import { answerReplays } from '@mocks/demo/replay/answer-replay';
@@ -12,14 +12,14 @@ const replays = answerReplays({ scope, caches, answerFile });
 
 let opened: Promise<Demo> | null = null;
 
-/** Opened by the first who asks, not when the worker is installed: until then another one may have the world. */
+/** Opens at the first request, not at installation: another worker may use the world until then. */
 const demo = (): Promise<Demo> => (opened ??= openDemo(scope, () => replays.forget()));
 
 async function answer(request: Request, path: string): Promise<Response> {
   try {
     return await (await demo()).answer(request, path);
   } catch (error) {
-    // Who breaks off in the middle of an upload is no defect.
+    // An upload that its sender aborts is no defect.
     if (!request.signal.aborted) reportError(error);
     return new Response(null, { status: 500 });
   }

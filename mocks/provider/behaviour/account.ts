@@ -20,7 +20,7 @@ function countryChange(call: Call): Partial<AccountRow> {
   return { country_code: code, country_name };
 }
 
-/** Spec 1 §5: only if it is required already, or every member has two-factor on. */
+/** Two-factor can be required if it already is, or if every member has it on (spec 1 §5). */
 function twoFactorChange(call: Call, row: AccountRow): Partial<AccountRow> {
   const required = call.body['tfa_required'];
   if (required === undefined) return {};
@@ -32,7 +32,7 @@ function twoFactorChange(call: Call, row: AccountRow): Partial<AccountRow> {
   return { tfa_required: required };
 }
 
-/** A field that may be emptied with null or with an empty text. */
+/** A field that null or '' clears. */
 function clearableChange(
   call: Call,
   field: 'vat_registration_number' | 'telephone_number',
@@ -42,7 +42,7 @@ function clearableChange(
   return text === undefined ? {} : { [field]: text === '' ? null : text };
 }
 
-/** As every number of the EU is made: a country, then 2 to 12 letters or digits. Throws 422. */
+/** The form of every EU number: a country, then 2 to 12 letters or digits. Throws 422. */
 function vatChange(call: Call): Partial<AccountRow> {
   const change = clearableChange(call, 'vat_registration_number');
   const number = change.vat_registration_number?.replaceAll(' ', '') ?? null;
@@ -62,7 +62,7 @@ function textChanges(call: Call): Partial<AccountRow> {
   return changes;
 }
 
-/** Pence that a new account may try things with (spec 1 §1). */
+/** Pence of trial credit for a new account (spec 1 §1). */
 const TRIAL_CREDIT = 2000;
 
 /** `POST accounts`: 201, pending until a card is added (spec 1 §§1, 6). Throws 422 for a wrong field. */

@@ -8,19 +8,19 @@ import type { LoadBalancerRow } from '@mocks/provider/rows';
 type Acme = NonNullable<LoadBalancerRow['acme']>;
 type Verdict = Pick<AcmeDomain, 'status' | 'last_message'>;
 
-/** How long a look at the domains takes, and the making of their certificate, in milliseconds. */
+/** Milliseconds to check the domains, and to make their certificate. */
 const lookTime = 5000;
 const issueTime = 5000;
 
 const day = 86_400_000;
-/** How long a certificate of Let's Encrypt lasts. */
+/** Milliseconds that a certificate of Let's Encrypt lasts. */
 const certificateLife = 90 * day;
 
 export const noAcme: Acme = { certificate: null, domains: [] };
 
 const unresolved = 'The domain does not resolve to this load balancer';
 
-/** How the look at a domain ends whose first label is one of these: `failed.example.com`. */
+/** The verdict on a domain whose first label is one of these: `failed.example.com`. */
 const sentinels = new Map<string, Verdict>(
   Object.entries({
     unchecked: { status: null, last_message: null },
@@ -31,12 +31,12 @@ const sentinels = new Map<string, Verdict>(
   }),
 );
 
-/** Whether nothing is left to be looked at. */
+/** True if the domain needs no further check. */
 const isProven = ({ status }: AcmeDomain): boolean => status === 'valid' || status === 'verified';
 
 /**
- * A domain resolves to the balancer as soon as a cloud IP is mapped to that; but no name under
- * `.invalid` does, which RFC 6761 keeps from resolving.
+ * A domain resolves to the balancer once a cloud IP is mapped to it. No name under `.invalid` ever
+ * resolves (RFC 6761).
  */
 function verdictOn(identifier: string, isReachable: boolean): Verdict {
   const labels = identifier.toLowerCase().split('.');
@@ -49,7 +49,7 @@ function verdictOn(identifier: string, isReachable: boolean): Verdict {
   return { status: 'verified', last_message: null };
 }
 
-/** The domains to have: those that were proven stay so, the others are looked at anew. */
+/** The domains to have. Proven ones stay proven, the others are checked again. */
 export function acmeOf(identifiers: readonly string[], current: Acme | null): Acme {
   if (identifiers.length === 0) return noAcme;
   const proven = new Map(current?.domains.filter(isProven).map((each) => [each.identifier, each]));
@@ -59,17 +59,16 @@ export function acmeOf(identifiers: readonly string[], current: Acme | null): Ac
   return { certificate: current?.certificate ?? null, domains };
 }
 
-/** Saves what has come of the domains, and publishes it as done by nobody. */
+/** Saves the result for the domains and publishes it without an actor. */
 function save(core: Core, row: LoadBalancerRow, acme: Acme, verb: Verb): void {
   core.world.load_balancer.patch(row.id, { acme });
   core.publish({ ...changeOf(row, verb), state: 'completed' });
 }
 
-/** Those that a certificate can be asked for: none while one is invalid (spec 2 §4). */
+/** The domains that a certificate can cover: none while one is invalid (spec 2 §4). */
 const certifiable = (domains: readonly AcmeDomain[]): AcmeDomain[] =>
   domains.some(({ status }) => status === 'invalid') ? [] : domains.filter(isProven);
 
-/** A new certificate for some names. */
 function certificateFor(names: string[], now: number): AcmeCertificate {
   const life = names.some((name) => name.startsWith('expired.')) ? -day : certificateLife;
   return {
@@ -80,7 +79,10 @@ function certificateFor(names: string[], now: number): AcmeCertificate {
   };
 }
 
-/** Makes the domains that can have a certificate valid, by the current one where it does for them. */
+/**
+ * Makes the certifiable domains valid. Keeps the current certificate if it covers them and is not
+ * expired.
+ */
 function issue(core: Core, id: string): void {
   const row = core.world.load_balancer.get(id);
   if (row?.status !== 'active' || !row.acme) return;
@@ -98,8 +100,8 @@ function issue(core: Core, id: string): void {
 }
 
 /**
- * Looks a while later at the domains of a balancer that are not proven yet, and asks for a certificate
- * for those that are. Does nothing for what is no active balancer then.
+ * Checks a balancer's unproven domains after a delay, and requests a certificate for the proven
+ * ones. Does nothing if there is no active balancer then.
  */
 export function lookAtDomains(core: Core, id: string): void {
   const { world } = core;

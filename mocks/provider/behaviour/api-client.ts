@@ -12,13 +12,13 @@ import { on } from '@mocks/provider/resources';
 
 const groups: readonly PermissionsGroup[] = ['full', 'storage'];
 
-/** With its secret, which no other answer has. */
+/** The client with its secret, which no other answer has. */
 const revealed = (call: Call, row: ApiClientRow) => ({
   ...apiClientFull(call.view, row),
   secret: row.clientSecret,
 });
 
-/** Throws 422 with all that is wrong. */
+/** Throws 422 with all faults. */
 const fieldsOf = (call: Call): Partial<ApiClientRow> =>
   readTogether<Partial<ApiClientRow>>({
     name: () => filledField(call, 'name'),
@@ -26,7 +26,9 @@ const fieldsOf = (call: Call): Partial<ApiClientRow> =>
     permissions_group: () => wordField(call, 'permissions_group', groups),
   });
 
-/** `POST api_clients`: 201 with the secret; full unless it is said otherwise. Throws 422 without a name. */
+/**
+ * `POST api_clients`: 201 with the secret; full permissions by default. Throws 422 without a name.
+ */
 const create: Endpoint = (call) => {
   const { name, ...others } = fieldsOf(call);
   if (name === undefined) throw unprocessable("Name can't be blank");
@@ -61,7 +63,7 @@ const resetSecret = (call: Call, row: ApiClientRow): Answer =>
 const revoke = (call: Call, row: ApiClientRow): Answer =>
   ok(apiClientFull(call.view, change(call, row, 'revoke', { revoked_at: now(call) })));
 
-/** Everything that can be done to an API client but reading it. */
+/** All endpoints of an API client except its reads. */
 export const apiClientEndpoints = {
   'POST api_clients': create,
   'PUT api_clients/:id': on('api_client', update),

@@ -12,7 +12,7 @@ import { on } from '@mocks/provider/resources';
 const publish = (call: Call, { id }: ApplicationRow, verb: Verb): void =>
   publishToAccounts(call.core, call.user, { resource: id, action: actionOf('application', verb) });
 
-/** With its secret, which no other answer has. */
+/** The application with its secret, which no other answer has. */
 const revealed = (call: Call, row: ApplicationRow) => ({
   ...applicationFull(call.view, row),
   secret: newSecret(),
@@ -53,7 +53,7 @@ const resetSecret = (call: Call, row: ApplicationRow): Answer =>
 const revoke = (call: Call, row: ApplicationRow): Answer =>
   ok(applicationFull(call.view, change(call, row, 'revoke', { revoked_at: now(call) })));
 
-/** Everything that can be done to an application but reading it. */
+/** All endpoints of an application except its reads. */
 export const applicationEndpoints = {
   'POST applications': create,
   'PUT applications/:id': on('application', rename),

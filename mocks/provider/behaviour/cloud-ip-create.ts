@@ -13,7 +13,7 @@ import { cloudIpChanges } from '@mocks/provider/behaviour/cloud-ip-fields';
 /** The first of the provider's addresses that is given out. */
 const firstNumber = 101;
 
-/** The row with the lowest address that nobody has. */
+/** The row with the lowest free address. */
 function withFreeAddress(world: World, make: (number: number) => CloudIpRow): CloudIpRow {
   const taken = new Set(world.cloud_ip.all().map((ip) => ip.public_ipv4));
   let number = firstNumber;
@@ -31,8 +31,8 @@ export function newCloudIp({ core, world }: Call, account: AccountRow): CloudIpR
 }
 
 /**
- * `POST cloud_ips`: 201, there at once (wire facts §4). Throws 403 for an account that may not
- * create or has as many as it may, 422 for a wrong field.
+ * `POST cloud_ips`: 201, at once (wire facts §4). Throws 403 if the account may not create or is at
+ * its limit, 422 for a wrong field.
  */
 export function createCloudIp(call: Call): Answer {
   const account = creatingAccount(call);

@@ -8,8 +8,8 @@ import { defaultReverseDns } from '@mocks/provider/worlds/make';
 const highestPort = 65_535;
 
 /**
- * Blank asks for the default name; another must resolve to the address (spec 2 §5). Every name does
- * but those under `.invalid`, which RFC 6761 keeps from resolving. Throws 422.
+ * Blank asks for the default name. Any other must resolve to the address (spec 2 §5). Only names
+ * under `.invalid` never resolve (RFC 6761). Throws 422.
  */
 function reverseDnsField(call: Call, ip: CloudIpRow): string | undefined {
   const name = clearableField(call, 'reverse_dns');
@@ -31,7 +31,7 @@ function isTranslator(value: unknown): value is PortTranslator {
   return isPort(incoming) && isPort(outgoing) && (protocol === 'tcp' || protocol === 'udp');
 }
 
-/** Ports and a protocol each, no incoming port twice (spec 2 §5). Throws 422. */
+/** Ports and a protocol each, each incoming port once (spec 2 §5). Throws 422. */
 function translatorsField(call: Call): PortTranslator[] | undefined {
   const rows = call.body['port_translators'];
   if (rows === undefined) return undefined;
@@ -44,7 +44,7 @@ function translatorsField(call: Call): PortTranslator[] | undefined {
   return rows.map(({ incoming, outgoing, protocol }) => ({ incoming, outgoing, protocol }));
 }
 
-/** What a body sets of a cloud IP, on create and on save alike. Throws 422 with all that is wrong. */
+/** Reads the changes to a cloud IP for create and save. Throws 422 with all faults. */
 export const cloudIpChanges = (call: Call, ip: CloudIpRow): Partial<CloudIpRow> =>
   readTogether<Partial<CloudIpRow>>({
     name: () => clearableField(call, 'name'),

@@ -18,7 +18,7 @@ const duration = 3000;
 
 type Target = ServerRow | LoadBalancerRow | DatabaseServerRow | ServerGroupRow;
 
-/** What a cloud IP's destination belongs to: the server of an interface, else the record itself. */
+/** The owner of a cloud IP's destination: the server of an interface, else the record itself. */
 export function targetOf(world: World, destination: string | null | undefined): Target | undefined {
   return (
     world.server.get(world.interface.get(destination)?.server) ??
@@ -30,7 +30,7 @@ export function targetOf(world: World, destination: string | null | undefined): 
 
 const isStanding = (target: Target): boolean => !('status' in target && isGone(target.status));
 
-/** Unmaps what leads to a destination that is going, and answers the ids of those cloud IPs. */
+/** Unmaps the cloud IPs of a destination that is being deleted, and returns their ids. */
 export function freeCloudIps(world: World, destination: string): string[] {
   const ids = world.cloud_ip.by('destination', destination).map(({ id }) => id);
   for (const id of ids) world.cloud_ip.patch(id, { destination: null, status: 'unmapped' });
@@ -49,9 +49,9 @@ function targetField(call: Call, account: string, destination: string): Target {
 }
 
 /**
- * `POST cloud_ips/:id/map`: `mapping` until it leads to the interface, load balancer, database
- * server or server group that `destination` names. Without one it unmaps (spec 2 §7 "none to
- * clear"). Throws 409 unless it is unmapped, 422 for what it cannot lead to.
+ * `POST cloud_ips/:id/map`: `mapping`, then mapped to `destination`. That is an interface, load
+ * balancer, database server or server group. Without `destination` it unmaps (spec 2 §7 "none to
+ * clear"). Throws 409 unless it is unmapped, 422 for an invalid destination.
  */
 export function mapCloudIp(call: Call, row: CloudIpRow): Answer {
   const { world } = call;
@@ -81,7 +81,7 @@ export function unmapCloudIp(call: Call, row: CloudIpRow): Answer {
   const target = targetOf(world, row.destination);
   const change = changeOf(row, 'unmap', { affects: [row.id, ...(target ? [target.id] : [])] });
   startTransition(call, change, duration, () => {
-    // The end of what it led to may have freed it meanwhile.
+    // Deleting the target may have freed it.
     if (world.cloud_ip.need(row.id).status !== 'unmapping') return false;
     world.cloud_ip.patch(row.id, { status: 'unmapped', destination: null });
     return true;

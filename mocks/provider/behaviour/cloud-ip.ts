@@ -19,7 +19,7 @@ function updateCloudIp(call: Call, row: CloudIpRow): Answer {
 }
 
 /**
- * `DELETE cloud_ips/:id`: gone at once, as its 200 says (wire facts §4). Throws 409 unless it is
+ * `DELETE cloud_ips/:id`: deleted at once, hence the 200 (wire facts §4). Throws 409 unless it is
  * unmapped and at rest.
  */
 function deleteCloudIp(call: Call, row: CloudIpRow): Answer {
@@ -31,7 +31,7 @@ function deleteCloudIp(call: Call, row: CloudIpRow): Answer {
   return ok(cloudIp(call.view, row));
 }
 
-/** Everything that can be done to a cloud IP but reading it. */
+/** All endpoints of a cloud IP except its reads. */
 export const cloudIpEndpoints = {
   'POST cloud_ips': createCloudIp,
   'PUT cloud_ips/:id': on('cloud_ip', updateCloudIp),

@@ -16,7 +16,7 @@ import type { CollaborationRow } from '@mocks/provider/rows';
 import { on } from '@mocks/provider/resources';
 import { members } from '@mocks/provider/usage';
 
-/** An endpoint that acts on one of the user's own; 404 where it isn't. */
+/** Serves one of the user's own collaborations. 404 for any other. */
 const onOwn =
   (act: (call: Call, row: CollaborationRow) => Answer): Endpoint =>
   (call) => {
@@ -25,7 +25,7 @@ const onOwn =
     return act(call, row);
   };
 
-/** Changes a collaboration, tells the account, and answers with it. */
+/** Changes a collaboration, publishes an event to the account, and answers with it. */
 function change(call: Call, row: CollaborationRow, verb: Verb, to: Partial<CollaborationRow>) {
   const changed = call.world.collaboration.patch(row.id, to);
   publishCollaboration(call, row, verb);
@@ -55,7 +55,7 @@ const reject = onOwn((call, row) => {
   return change(call, row, 'reject', ended);
 });
 
-/** A pending invitation is cancelled, a collaboration ends; anything else has ended. Throws 409. */
+/** Cancels a pending invitation or ends a collaboration. Throws 409 if it has already ended. */
 function finish(call: Call, row: CollaborationRow): Answer {
   const finished_at = now(call);
   if (row.status === 'pending') {
@@ -71,7 +71,7 @@ const leave = onOwn((call, row) => {
   return finish(call, row);
 });
 
-/** Who is to be invited. Throws 422 for a wrong address, and for who is in or invited already. */
+/** The address to invite. Throws 422 for a wrong one, a member's, or one invited already. */
 function inviteeField(call: Call, account: string): string {
   const email = filledField(call, 'email')?.trim();
   if (email === undefined) throw unprocessable("Email can't be blank");
@@ -87,7 +87,9 @@ function inviteeField(call: Call, account: string): string {
   return email;
 }
 
-/** `POST collaborations`: 201, and a mail to the invitee. Only admins can be made (wire facts §13). */
+/**
+ * `POST collaborations`: 201, and a mail to the invitee. The only role is admin (wire facts §13).
+ */
 const invite: Endpoint = (call) => {
   const account = scopedAccount(call).id;
   const { email } = readTogether<{ email: string; role: string }>({

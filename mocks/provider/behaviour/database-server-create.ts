@@ -28,7 +28,7 @@ function typeChoice(call: Call): DatabaseTypeRow {
   return type;
 }
 
-/** What a database holds at first. */
+/** The engine and version of a new database. */
 type Content = Pick<DatabaseServerRow, 'database_engine' | 'database_version'>;
 
 function versionChoice(call: Call, { id, label, versions }: DatabaseEngine): Content {
@@ -45,7 +45,7 @@ function versionChoice(call: Call, { id, label, versions }: DatabaseEngine): Con
   return { database_engine: id, database_version: version.id };
 }
 
-/** The account's available snapshot that the body names. Throws 422 otherwise. */
+/** The account's available snapshot with this id. Throws 422 otherwise. */
 function snapshotChoice(call: Call, account: string, id: string): DatabaseSnapshotRow {
   const snapshot = call.world.database_snapshot.get(id);
   if (snapshot?.account !== account) throw unprocessable('Snapshot is invalid');
@@ -53,7 +53,10 @@ function snapshotChoice(call: Call, account: string, id: string): DatabaseSnapsh
   return snapshot;
 }
 
-/** An engine in a version, by default the default ones, or a snapshot (spec 2 §7). Throws 422. */
+/**
+ * An engine and version, by default the default ones, or those of a snapshot (spec 2 §7). Throws
+ * 422.
+ */
 function contentChoice(call: Call, account: string): Content {
   const [engine, version, snapshot] = ['engine', 'version', 'snapshot'].map((name) =>
     choice(call, name),
@@ -72,14 +75,14 @@ function contentChoice(call: Call, account: string): Content {
   return versionChoice(call, found);
 }
 
-/** A password that only the answer to the call tells. */
+/** A password that only this one answer contains. */
 export const newPassword = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 16);
 
 /**
- * `POST database_servers`: `creating` for its expected time, then `active`, or `failed` if it is named
- * so. Only this answer tells
- * the admin's password; one that is made from a snapshot keeps the snapshot's (wire facts §4). Throws
- * 403 for an account that may not create or has no database RAM left, 422 for a wrong field.
+ * `POST database_servers`: `creating` for its expected time, then `active`, or `failed` by its
+ * name. Only this answer has the admin's password. A server made from a snapshot keeps the
+ * snapshot's (wire facts §4). Throws 403 if the account may not create or has no database RAM left.
+ * Throws 422 for a wrong field.
  */
 export const createDatabaseServer: Endpoint = (call) => {
   const { core, view, world } = call;

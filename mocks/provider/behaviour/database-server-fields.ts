@@ -6,7 +6,7 @@ import { unprocessable } from '@mocks/provider/refusal';
 import type { DatabaseServerRow } from '@mocks/provider/rows';
 import { snapshotPlanChanges } from '@mocks/provider/behaviour/snapshot-plan-fields';
 
-/** A whole number from 0 on, as text too (wire facts §4); null asks for nothing. Throws 422. */
+/** A whole number from 0, also as text (wire facts §4). Null changes nothing. Throws 422. */
 function upTo(call: Call, name: string, highest: number): number | undefined {
   const value = call.body[name] ?? undefined;
   if (value === undefined) return undefined;
@@ -42,7 +42,7 @@ function rulesField(call: Call, account: string, name: string): AccessRule[] | u
   return given.map((each: unknown) => ruleOf(call, account, name, each));
 }
 
-/** Who may reach a database, in the specification's form or in the public API's. */
+/** The access list of a database, in the specification's form or in the public API's. */
 function accessField(call: Call, account: string): DatabaseAccess | undefined {
   const access_control = rulesField(call, account, 'access_control');
   if (access_control) return { access_control };
@@ -50,13 +50,13 @@ function accessField(call: Call, account: string): DatabaseAccess | undefined {
   return allowed && { allow_access: allowed.map(({ source }) => source) };
 }
 
-/** A text that is empty where null was sent (wire facts §11). */
+/** A changed text: '' if null was sent (wire facts §11). */
 const textChange = (call: Call, name: string): string | undefined => {
   const text = clearableField(call, name);
   return text === null ? '' : text;
 };
 
-/** What a body sets of a database server, on create and on save alike. Throws 422 for a wrong field. */
+/** Reads the changes to a database server for create and save. Throws 422 for a wrong field. */
 export const databaseServerChanges = (call: Call, account: string): Partial<DatabaseServerRow> => ({
   ...sent<Partial<DatabaseServerRow>>({
     name: textChange(call, 'name'),

@@ -10,9 +10,9 @@ import type { DatabaseServerRow } from '@mocks/provider/rows';
 const duration = 8000;
 
 /**
- * `POST database_servers/:id/resize` to `new_type`. Throws 422 for an unknown type and for one whose RAM
- * is not larger (spec 2 §5), 403 if the account has no database RAM left, 409 while another change is
- * under way, by name also `insufficient_instance_capacity`.
+ * `POST database_servers/:id/resize` to `new_type`. Throws 422 for an unknown type or one without
+ * more RAM (spec 2 §5). Throws 403 if the account has no database RAM left. Throws 409 during
+ * another change, and `insufficient_instance_capacity` by the server's name.
  */
 export function resizeDatabaseServer(call: Call, row: DatabaseServerRow): Answer {
   const { world } = call;

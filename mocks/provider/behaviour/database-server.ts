@@ -15,12 +15,12 @@ import { resizeDatabaseServer } from '@mocks/provider/behaviour/database-server-
 import { snapshotDatabase } from '@mocks/provider/behaviour/database-snapshot-take';
 import { lock } from '@mocks/provider/behaviour/lock';
 
-/** How long the database takes, in milliseconds before the provider's scale. */
+/** Milliseconds that each change takes, before scaling. */
 const deletion = 5000;
 const restart = 6000;
 const newPasswordTime = 2000;
 
-/** Serves an active database server alone (spec 2 §4). Throws 409 otherwise. */
+/** Serves only an active database server (spec 2 §4). Throws 409 otherwise. */
 const onActive = (act: (call: Call, row: DatabaseServerRow) => Answer): Endpoint =>
   on('database_server', (call, row) => {
     if (row.status !== 'active') throw conflict();
@@ -31,7 +31,10 @@ const onActive = (act: (call: Call, row: DatabaseServerRow) => Answer): Endpoint
 const isEditable = ({ status }: DatabaseServerRow): boolean =>
   status === 'creating' || status === 'active';
 
-/** `PUT database_servers/:id`: saved at once. Throws 409 for its state, 422 for a wrong field. */
+/**
+ * `PUT database_servers/:id`: saved at once. Throws 409 for the server's state, 422 for a wrong
+ * field.
+ */
 function update(call: Call, row: DatabaseServerRow): Answer {
   if (!isEditable(row)) throw conflict();
   const changes = databaseServerChanges(call, row.account);
@@ -44,8 +47,8 @@ function update(call: Call, row: DatabaseServerRow): Answer {
 }
 
 /**
- * `DELETE database_servers/:id`: `deleting` at once, `deleted` after a while, when its cloud IPs are
- * unmapped; its snapshots stay. Throws 409 for one that is locked or going already.
+ * `DELETE database_servers/:id`: `deleting` at once, later `deleted`, when its cloud IPs are
+ * unmapped. Its snapshots stay. Throws 409 if it is locked, or already `deleting` or `deleted`.
  */
 function remove(call: Call, row: DatabaseServerRow): Answer {
   const { core, actor, view, world } = call;
@@ -66,23 +69,23 @@ function remove(call: Call, row: DatabaseServerRow): Answer {
   return accepted(databaseServerFull(view, going));
 }
 
-/** Whether a database server is still there to be changed. */
+/** True if the database server can still be changed. */
 const isThere = (call: Call, { id }: DatabaseServerRow): boolean =>
   call.world.database_server.need(id).status === 'active';
 
-/** `POST database_servers/:id/reset` restarts the database. Throws 409 while another change is under way. */
+/** `POST database_servers/:id/reset`: restarts the database. Throws 409 during another change. */
 function reset(call: Call, row: DatabaseServerRow): Answer {
   startTransition(call, changeOf(row, 'reset'), restart, () => isThere(call, row));
   return accepted(databaseServerFull(call.view, row));
 }
 
-/** `POST database_servers/:id/reset_password`: only this answer tells the new one. */
+/** `POST database_servers/:id/reset_password`: only this answer has the new password. */
 function resetPassword(call: Call, row: DatabaseServerRow): Answer {
   startTransition(call, changeOf(row, 'reset_password'), newPasswordTime, () => isThere(call, row));
   return accepted({ ...databaseServerFull(call.view, row), admin_password: newPassword() });
 }
 
-/** Everything that can be done to a database server but reading it. */
+/** All endpoints of a database server except its reads. */
 export const databaseServerEndpoints = {
   'POST database_servers': createDatabaseServer,
   'PUT database_servers/:id': on('database_server', update),
@@ -92,6 +95,6 @@ export const databaseServerEndpoints = {
   'POST database_servers/:id/reset_password': onActive(resetPassword),
   'POST database_servers/:id/resize': onActive(resizeDatabaseServer),
   'PUT database_servers/:id/lock_resource': onActive(lock('database_server', true)),
-  // What fails while it is locked could not be deleted otherwise.
+  // A database that fails while locked must be unlocked before it can be deleted.
   'PUT database_servers/:id/unlock_resource': lock('database_server', false),
 } satisfies Record<string, Endpoint>;

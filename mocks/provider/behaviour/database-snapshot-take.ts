@@ -11,19 +11,19 @@ import { makers } from '@mocks/provider/worlds/make';
 import type { SnapshotOrder } from '@mocks/provider/behaviour/server-snapshot';
 
 const duration = 8000;
-/** Whether a snapshot of a database can be made: it is active, and none is being made. */
+/** True if a snapshot can be made: the database is active and no other snapshot is being made. */
 export function canSnapshotDatabase({ world }: Core, row: DatabaseServerRow): boolean {
   const snapshots = world.database_snapshot.by('source', row.id);
   return row.status === 'active' && snapshots.every(({ status }) => status !== 'creating');
 }
 
-/** MiB of the partition that a database is on (wire facts §19). */
+/** MiB of the partition of a database (wire facts §19). */
 const sizeOf = ({ world }: Core, row: DatabaseServerRow): number =>
   world.database_type.need(row.database_server_type).disk_size;
 
 /**
- * Makes a snapshot of a database that can have one: `creating` for a while, then `available`, or
- * `failed` for a database that is named so.
+ * Makes a snapshot: `creating`, then `available`, or `failed` by the database's name. The caller
+ * checks `canSnapshotDatabase`.
  */
 export function takeDatabaseSnapshot(
   core: Core,
@@ -63,9 +63,9 @@ export function takeDatabaseSnapshot(
 }
 
 /**
- * `POST database_servers/:id/snapshot`: answers the database server, and names the new snapshot in a
- * `Link` header. Throws 403 for an account that may not create, 409 unless the server is active and
- * no snapshot of it is being made.
+ * `POST database_servers/:id/snapshot`: answers the server, with the new snapshot in a `Link`
+ * header. Throws 403 if the account may not create. Throws 409 unless the server is active and no
+ * other snapshot is being made.
  */
 export function snapshotDatabase(call: Call, row: DatabaseServerRow): Answer {
   const { core, actor, view } = call;

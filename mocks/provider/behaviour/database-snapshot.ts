@@ -11,7 +11,7 @@ import { lock } from '@mocks/provider/behaviour/lock';
 
 const deletion = 4000;
 
-/** Serves an available snapshot alone (spec 2 §4). Throws 409 otherwise. */
+/** Serves only an available snapshot (spec 2 §4). Throws 409 otherwise. */
 const onAvailable = (act: (call: Call, row: DatabaseSnapshotRow) => Answer): Endpoint =>
   on('database_snapshot', (call, row) => {
     if (row.status !== 'available') throw conflict();
@@ -31,7 +31,9 @@ function update(call: Call, row: DatabaseSnapshotRow): Answer {
   return ok(databaseSnapshot(call.view, saved));
 }
 
-/** Deletes a snapshot: `deleting` for a while, then `deleted`. `actor` is none for a background job. */
+/**
+ * Deletes a snapshot: `deleting` for a while, then `deleted`. `actor` is null for a background job.
+ */
 export function releaseDatabaseSnapshot(
   core: Core,
   row: DatabaseSnapshotRow,
@@ -51,7 +53,7 @@ export function releaseDatabaseSnapshot(
   return going;
 }
 
-/** `DELETE database_snapshots/:id`. Throws 409 for one that is locked, in the making or going. */
+/** `DELETE database_snapshots/:id`. Throws 409 if it is locked, being made or being deleted. */
 function remove(call: Call, row: DatabaseSnapshotRow): Answer {
   if (row.locked) throw conflict('Unable to delete a locked database snapshot');
   if (row.status !== 'available' && row.status !== 'failed') throw conflict();
@@ -59,11 +61,11 @@ function remove(call: Call, row: DatabaseSnapshotRow): Answer {
   return accepted(databaseSnapshot(call.view, going));
 }
 
-/** Everything that can be done to a database snapshot but reading it; a server makes it. */
+/** All endpoints of a database snapshot except its reads. A database server makes it. */
 export const databaseSnapshotEndpoints = {
   'PUT database_snapshots/:id': onAvailable(update),
   'DELETE database_snapshots/:id': on('database_snapshot', remove),
   'PUT database_snapshots/:id/lock_resource': onAvailable(lock('database_snapshot', true)),
-  // What fails while it is locked could not be deleted otherwise.
+  // A snapshot that fails while locked must be unlocked before it can be deleted.
   'PUT database_snapshots/:id/unlock_resource': lock('database_snapshot', false),
 } satisfies Record<string, Endpoint>;

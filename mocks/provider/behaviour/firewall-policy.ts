@@ -12,7 +12,7 @@ import { makers } from '@mocks/provider/worlds/make';
 
 const duration = 1000;
 
-/** The group that the body names, in the account. Throws 422. */
+/** The account's group in the body. Throws 422 for any other. */
 function groupField(call: Call, account: string): ServerGroupRow {
   const group = call.world.server_group.get(textField(call, 'server_group'));
   if (group?.account !== account) throw unprocessable('Server group is invalid');
@@ -107,7 +107,7 @@ function removePolicy(call: Call, row: FirewallPolicyRow): Answer {
   return apply(call, row, 'remove', group, null);
 }
 
-/** Everything that can be done to a firewall policy but reading it. */
+/** All endpoints of a firewall policy except its reads. */
 export const firewallPolicyEndpoints = {
   'POST firewall_policies': createPolicy,
   'PUT firewall_policies/:id': on('firewall_policy', updatePolicy),

@@ -20,22 +20,22 @@ const mostPorts = 15;
 const lowestPort = 1;
 const highestPort = 65_535;
 const portsShape = /^[\d:,-]+$/;
-/** One port, or a range, which can be open at one end as those of iptables are. */
+/** One port, or a range, which may be open at one end as in iptables. */
 const rangeShape = /^(?:(\d+)|(\d+)[-:](\d+)|(\d+)[-:]|[-:](\d+))$/;
 const typeShape = /^(?:[a-z-]+|\d{1,3})$/;
 
-/** Null is any protocol, a number is given as text (wire facts §8). */
+/** Null is any protocol. A number is sent as text (wire facts §8). */
 const isProtocol = (text: string): boolean => ['tcp', 'udp', 'icmp'].includes(text) || isByte(text);
 
-/** The account's servers, groups and load balancers, which a rule can name. */
+/** True for a server, group or load balancer of the account. */
 function isRecord(world: World, account: string, id: string): boolean {
   const found = world.server.get(id) ?? world.server_group.get(id) ?? world.load_balancer.get(id);
   return found?.account === account;
 }
 
 /**
- * Digits, commas, hyphens and colons, at most 255 characters (spec 2 §5), of ports from 1 to 65535,
- * up to 15 in a list (wire facts §8).
+ * Digits, commas, hyphens and colons, at most 255 characters (spec 2 §5). Ports are from 1 to
+ * 65535, at most 15 in a list (wire facts §8).
  */
 function isPorts(text: string): boolean {
   const isRange = (range: string): boolean => {
@@ -56,7 +56,7 @@ const isIcmpType = (text: string): boolean =>
 const fits = (value: string | null, isFine: (value: string) => boolean): boolean =>
   value === null || isFine(value);
 
-/** What is wrong with a rule as a whole, in the order of its fields. */
+/** Yields the faults of a whole rule, in the order of its fields. */
 function* faults(world: World, account: string, rule: RuleFields): Generator<string> {
   const isTarget = (text: string) =>
     text === 'any' || isAddress(text) || isRecord(world, account, text);
@@ -85,8 +85,8 @@ function* faults(world: World, account: string, rule: RuleFields): Generator<str
 }
 
 /**
- * What a body makes of a rule: what was not sent stays, null clears. Throws 422 with everything
- * that is wrong with the rule as it would be.
+ * Applies a body to a rule: omitted fields stay, null clears. Throws 422 with all faults of the
+ * resulting rule.
  */
 export function ruleFields(call: Call, account: string, current: RuleFields): RuleFields {
   const rule: RuleFields = {

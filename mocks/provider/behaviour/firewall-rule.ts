@@ -10,7 +10,7 @@ import { on } from '@mocks/provider/resources';
 import { makers } from '@mocks/provider/worlds/make';
 import { ruleFields } from '@mocks/provider/behaviour/firewall-rule-fields';
 
-/** Publishes a change of a rule, which changes its policy and the group that has it. */
+/** Publishes a change of a rule, which also affects its policy and that policy's group. */
 function publishRule(call: Call, rule: FirewallRuleRow, policy: FirewallPolicyRow, verb: Verb) {
   const group = policy.server_group ? [policy.server_group] : [];
   const others = { affects: [rule.id, policy.id, ...group] };
@@ -50,7 +50,7 @@ function deleteRule(call: Call, row: FirewallRuleRow): Answer {
   return accepted(body);
 }
 
-/** Everything that can be done to a firewall rule but reading it. */
+/** All endpoints of a firewall rule except its reads. */
 export const firewallRuleEndpoints = {
   'POST firewall_rules': createRule,
   'PUT firewall_rules/:id': on('firewall_rule', updateRule),

@@ -11,7 +11,7 @@ const duration = 1000;
 const idOf = (entry: unknown): string =>
   typeof entry === 'object' && entry !== null && 'server' in entry ? String(entry.server) : '';
 
-/** The ids of `[{"server": "srv-…"}]`. Throws 422 for any that is not of the account. */
+/** The ids of `[{"server": "srv-…"}]`. Throws 422 for a deleted server or another account's. */
 function serversField(call: Call, account: string): string[] {
   const entries = call.body['servers'];
   if (!Array.isArray(entries) || entries.length === 0) {
@@ -36,7 +36,7 @@ function mustBeIn(call: Call, servers: readonly string[], group: ServerGroupRow)
   }
 }
 
-/** Answers the group as it was, and a moment later puts the servers where they should be. */
+/** Answers the group unchanged, and moves the servers a moment later. */
 function regroup(
   call: Call,
   row: ServerGroupRow,

@@ -5,12 +5,12 @@ import { isPort, isWithin } from '@mocks/provider/behaviour/listeners';
 
 type Given = Partial<Record<keyof Healthcheck, unknown>>;
 
-/** What is left out (wire facts §10: only type and port are required). */
+/** Defaults (wire facts §10: only type and port are required). */
 const usual = { interval: 5000, timeout: 5000, threshold_up: 3, threshold_down: 3 };
 
 const counts = ['interval', 'timeout', 'threshold_up', 'threshold_down'] as const;
 
-/** What is wrong with a healthcheck; only http asks for a path. */
+/** Yields the faults of a healthcheck. Only http needs a path. */
 function* faults(given: Given): Generator<string> {
   const { type, request } = given;
   if (type !== 'http' && type !== 'tcp') yield 'Healthcheck type is invalid';
@@ -26,7 +26,7 @@ function* faults(given: Given): Generator<string> {
 
 const isHealthcheck = (given: Given): given is Healthcheck => faults(given).next().done === true;
 
-/** The healthcheck of a body, or undefined when none was sent. Throws 422 with all that is wrong. */
+/** The healthcheck of a body, or undefined if none was sent. Throws 422 with all faults. */
 export function healthcheckField(call: Call): Healthcheck | undefined {
   const body = call.body['healthcheck'];
   if (body === undefined) return undefined;

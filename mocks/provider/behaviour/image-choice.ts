@@ -3,8 +3,8 @@ import type { ImageRow } from '@mocks/provider/rows';
 import type { World } from '@mocks/provider/world';
 
 /**
- * The image of which an account can make something: one that it sees, available or deprecated.
- * Throws 422 otherwise.
+ * An image that the account can use: visible to it, and available or deprecated. Throws 422
+ * otherwise.
  */
 export function usableImage(world: World, account: string, id: unknown): ImageRow {
   const image = typeof id === 'string' ? world.image.get(id) : undefined;

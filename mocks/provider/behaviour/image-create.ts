@@ -11,10 +11,10 @@ import { bootDisk, unknownDisk } from '@mocks/provider/behaviour/boot-disk';
 import { imageChanges } from '@mocks/provider/behaviour/image-fields';
 
 const duration = 8000;
-/** MiB that an image takes up in storage. */
+/** MiB that an image takes in storage. */
 const storedSize = 2048;
 
-/** What an image is made from: its own fields, and the disk that it will need, in MiB. */
+/** The source of an image: its own fields, and the MiB of disk that it will need. */
 interface Origin {
   fields: Partial<ImageRow> & Pick<ImageRow, 'name' | 'source' | 'source_type'>;
   size: number;
@@ -74,7 +74,7 @@ function fromAddress(address: string): Origin {
   };
 }
 
-/** One of a server, a volume and an address (wire facts §4). Throws 422 otherwise. */
+/** A server, a volume or an address, exactly one (wire facts §4). Throws 422 otherwise. */
 function originOf(call: Call, account: AccountRow): Origin {
   const [server, volume, address] = ['server', 'volume', 'http_url'].map((name) =>
     textField(call, name),
@@ -87,8 +87,8 @@ function originOf(call: Call, account: AccountRow): Origin {
 }
 
 /**
- * `POST images`: 201, `creating` for a while and then `available`. Throws 403 for an account that
- * may not create, 409 for a server or volume whose state does not allow it, 422 for a wrong field.
+ * `POST images`: 201, `creating` for a while and then `available`. Throws 403 if the account may
+ * not create. Throws 409 for the state of the server or volume, 422 for a wrong field.
  */
 export const createImage: Endpoint = (call): Answer => {
   const { core, world, view } = call;

@@ -4,7 +4,9 @@ import type { ImageRow } from '@mocks/provider/rows';
 
 const deletion = 4000;
 
-/** Deletes an image: `deleting` for a while, then `deleted`. `actor` is none for a background job. */
+/**
+ * Deletes an image: `deleting` for a while, then `deleted`. `actor` is null for a background job.
+ */
 export function releaseImage(core: Core, row: ImageRow, actor: string | null): ImageRow {
   const going = core.world.image.patch(row.id, { status: 'deleting' });
   const change = changeOf({ id: row.id, account: row.owner }, 'delete');

@@ -3,7 +3,7 @@ import { clearableField, filledField, flagField, sent, wholeField } from '@mocks
 import { unprocessable } from '@mocks/provider/refusal';
 import type { ImageRow } from '@mocks/provider/rows';
 
-/** Throws 422 for anything but the values that a field can have. */
+/** Throws 422 for any value not in `values`. */
 function oneOf<Value extends string>(
   call: Call,
   name: string,
@@ -16,7 +16,7 @@ function oneOf<Value extends string>(
   return found;
 }
 
-/** MiB; null asks for none. */
+/** MiB; null for no minimum. */
 function minimumRam(call: Call): number | null | undefined {
   if (call.body['min_ram'] === null) return null;
   const ram = wholeField(call, 'min_ram');
@@ -24,7 +24,7 @@ function minimumRam(call: Call): number | null | undefined {
   return ram;
 }
 
-/** What a body sets of an image, on create and on save alike. Throws 422 for a wrong field. */
+/** Reads the changes to an image for create and save. Throws 422 for a wrong field. */
 export function imageChanges(call: Call): Partial<ImageRow> {
   const description = clearableField(call, 'description');
   return sent<Partial<ImageRow>>({

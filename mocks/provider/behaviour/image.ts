@@ -10,7 +10,7 @@ import { releaseImage } from '@mocks/provider/behaviour/image-delete';
 import { imageChanges } from '@mocks/provider/behaviour/image-fields';
 import { lock } from '@mocks/provider/behaviour/lock';
 
-/** Only for the image's owner: throws 403 for a public one of others. */
+/** Serves only the image's owner. Throws 403 for another's public image. */
 const own =
   (endpoint: Endpoint): Endpoint =>
   (call) => {
@@ -29,7 +29,7 @@ function updateImage(call: Call, row: ImageRow): Answer {
 
 const undeletable = new Set<ImageRow['status']>(['creating', 'deleting', 'deleted']);
 
-/** `DELETE images/:id`. Throws 409 for one that is locked, in the making or gone. */
+/** `DELETE images/:id`. Throws 409 if it is locked, being created or gone. */
 function deleteImage(call: Call, row: ImageRow): Answer {
   if (row.locked) throw conflict('Unable to delete a locked image');
   if (undeletable.has(row.status)) throw conflict();
@@ -37,7 +37,7 @@ function deleteImage(call: Call, row: ImageRow): Answer {
   return accepted(imageFull(call.view, going));
 }
 
-/** Everything that can be done to an image but reading it. */
+/** All endpoints of an image except its reads. */
 export const imageEndpoints = {
   'POST images': createImage,
   'PUT images/:id': own(on('image', updateImage)),

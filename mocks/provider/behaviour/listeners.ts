@@ -5,24 +5,23 @@ import { unprocessable } from '@mocks/provider/refusal';
 const highestPort = 65_535;
 /** Milliseconds: spec 2 §5 has 1 to 86400 seconds. */
 const timeouts = { lowest: 1000, highest: 86_400_000, usual: 50_000 };
-/** The last two are of older balancers (wire facts §10). */
+/** The last two exist only on older balancers (wire facts §10). */
 const protocols: readonly unknown[] = ['tcp', 'http', 'https', 'http+ws', 'https+wss'];
 const proxyProtocols: readonly unknown[] = [null, 'v1', 'v2', 'v2-ssl', 'v2-ssl-cn'];
 
-/** Whether a value is a whole number from `lowest` to `highest`. */
+/** True for a whole number from `lowest` to `highest`. */
 export const isWithin = (value: unknown, lowest: number, highest: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= lowest && value <= highest;
 
-/** Whether a value is a port from 1 to 65535. */
+/** True for a port from 1 to 65535. */
 export const isPort = (value: unknown): value is number => isWithin(value, 1, highestPort);
 
-/** Whether a listener takes HTTPS. */
 export const takesHttps = ({ protocol }: Pick<Listener, 'protocol'>): boolean =>
   protocol.startsWith('https');
 
 type Given = Partial<Record<keyof Listener, unknown>>;
 
-/** What is wrong with one listener of a body. */
+/** Yields the faults of one listener. */
 function* faults(given: Given): Generator<string> {
   const { lowest, highest } = timeouts;
   if (!isPort(given.in)) yield 'Listeners in must be between 1 and 65535';
@@ -36,14 +35,14 @@ function* faults(given: Given): Generator<string> {
 
 const isListener = (given: Given): given is Listener => faults(given).next().done === true;
 
-/** One entry of a body, with the usual timeout and no proxy protocol where those were not sent. */
+/** One entry of a body, by default with the usual timeout and no proxy protocol. */
 function givenOf(entry: unknown): Given {
   const sent: Given = typeof entry === 'object' && entry !== null ? entry : {};
   const { protocol, in: incoming, out, timeout = timeouts.usual, proxy_protocol = null } = sent;
   return { protocol, in: incoming, out, timeout, proxy_protocol };
 }
 
-/** Throws 422 for none and for an incoming port that occurs twice (spec 2 §5). */
+/** Throws 422 for an empty list or a repeated incoming port (spec 2 §5). */
 export function mustBeListeners(listeners: readonly Listener[]): void {
   if (listeners.length === 0) throw unprocessable('Listeners must have at least one listener');
   if (new Set(listeners.map((each) => each.in)).size < listeners.length) {
@@ -51,7 +50,7 @@ export function mustBeListeners(listeners: readonly Listener[]): void {
   }
 }
 
-/** The listeners of a body, or undefined when none were sent. Throws 422 with all that is wrong. */
+/** The listeners of a body, or undefined if none were sent. Throws 422 with all faults. */
 export function listenersField(call: Call): Listener[] | undefined {
   const entries = call.body['listeners'];
   if (entries === undefined) return undefined;

@@ -13,9 +13,8 @@ import { changedBalancer } from '@mocks/provider/behaviour/load-balancer-fields'
 const creationTime = 30_000;
 
 /**
- * `POST load_balancers`: `creating` for its expected time, then `active`; what is not sent is as spec 2
- * §9 has it. Throws 403 for an account that may not create or has as many as it may, 422 for a wrong
- * field.
+ * `POST load_balancers`: `creating` for its expected time, then `active`. Defaults are those of
+ * spec 2 §9. Throws 403 if the account may not create or is at its limit, 422 for a wrong field.
  */
 export const createBalancer: Endpoint = (call) => {
   const { core, world } = call;

@@ -14,7 +14,10 @@ const tlsVersions = ['TLSv1.0', 'TLSv1.1', 'TLSv1.2', 'TLSv1.3'] as const;
 const nodeOf = (entry: unknown): string =>
   typeof entry === 'object' && entry !== null && 'node' in entry ? String(entry.node) : '';
 
-/** The ids of `[{"node": "srv-…"}]`, or undefined when none were sent. Throws 422 for a stranger. */
+/**
+ * The ids of `[{"node": "srv-…"}]`, or undefined if none were sent. Throws 422 for a deleted server
+ * or another account's.
+ */
 export function nodesField(call: Call, account: string): string[] | undefined {
   const entries = call.body['nodes'];
   if (entries === undefined) return undefined;
@@ -28,7 +31,7 @@ export function nodesField(call: Call, account: string): string[] | undefined {
   return [...new Set(ids)];
 }
 
-/** The names to have a certificate for. Throws 422 unless each is a whole name, and there once. */
+/** The names for a certificate. Throws 422 unless each is a full name and occurs once. */
 function domainsField(call: Call, row: LoadBalancerRow): LoadBalancerRow['acme'] | undefined {
   const names = call.body['domains'];
   if (names === undefined) return undefined;
@@ -40,11 +43,14 @@ function domainsField(call: Call, row: LoadBalancerRow): LoadBalancerRow['acme']
   return acmeOf(names, row.acme);
 }
 
-/** A PEM text; null and nothing ask to remove it (wire facts §4). */
+/** A PEM text. Null and '' remove it (wire facts §4). */
 const pemField = (call: Call, name: string): string | undefined =>
   call.body[name] === null ? '' : textField(call, name);
 
-/** Certificate and key come and go together. Throws 422 for one alone, and for what they are not. */
+/**
+ * Certificate and key are sent and removed together. Throws 422 for one alone, and for invalid
+ * ones.
+ */
 function certificateField(call: Call): LoadBalancerRow['certificate'] | undefined {
   const pem = pemField(call, 'certificate_pem');
   const key = pemField(call, 'certificate_private_key');
@@ -55,7 +61,7 @@ function certificateField(call: Call): LoadBalancerRow['certificate'] | undefine
   return readCertificate(pem, key);
 }
 
-/** What cannot be together in one balancer. */
+/** Yields the contradictions within one balancer. */
 function* clashes(row: LoadBalancerRow): Generator<string> {
   const hasDomains = (row.acme?.domains.length ?? 0) > 0;
   const hasCertificate = row.certificate !== null;
@@ -67,7 +73,7 @@ function* clashes(row: LoadBalancerRow): Generator<string> {
   if (row.https_redirect && !isSecure) yield 'Https redirect needs a certificate or domains';
 }
 
-/** Throws 422 with everything about a balancer that does not go together. */
+/** Throws 422 with all contradictions within a balancer. */
 export function mustBeSound(row: LoadBalancerRow): void {
   mustBeListeners(row.listeners);
   const wrong = [...clashes(row)];
@@ -75,8 +81,8 @@ export function mustBeSound(row: LoadBalancerRow): void {
 }
 
 /**
- * The balancer as a body would have it, on create and on save alike. Throws 422 with all fields that
- * are wrong, then with all that does not go together.
+ * Applies a body to a balancer, on create and save. Throws 422 with all wrong fields, else with all
+ * contradictions.
  */
 export function changedBalancer(call: Call, row: LoadBalancerRow): LoadBalancerRow {
   const changes = readTogether<Partial<LoadBalancerRow>>({

@@ -12,7 +12,9 @@ const duration = 1000;
 
 type Members = Pick<LoadBalancerRow, 'nodes'> | Pick<LoadBalancerRow, 'listeners'>;
 
-/** Answers the balancer as it was, and a moment later has it changed. Throws 422 for what cannot be. */
+/**
+ * Answers the balancer unchanged, and changes it a moment later. Throws 422 for an invalid result.
+ */
 function rearrange(
   call: Call,
   row: LoadBalancerRow,
@@ -31,20 +33,20 @@ function rearrange(
   return accepted(body);
 }
 
-/** What a body names, which must be something. Throws 422 for nothing. */
+/** Returns the items of a body. Throws 422 if there are none. */
 function filled<Item>(items: readonly Item[] | undefined, label: string): readonly Item[] {
   if (items === undefined || items.length === 0) throw unprocessable(`${label} can't be blank`);
   return items;
 }
 
-/** `POST load_balancers/:id/add_nodes`; one that is there already is no error. */
+/** `POST load_balancers/:id/add_nodes`. A node that is already there is no error. */
 export function addNodes(call: Call, row: LoadBalancerRow): Answer {
   const nodes = filled(nodesField(call, row.account), 'Nodes');
   const all = [...new Set([...row.nodes, ...nodes])];
   return rearrange(call, row, 'add_nodes', { nodes: all }, nodes);
 }
 
-/** `POST load_balancers/:id/remove_nodes`, the last one too (wire facts §10). */
+/** `POST load_balancers/:id/remove_nodes`, even the last one (wire facts §10). */
 export function removeNodes(call: Call, row: LoadBalancerRow): Answer {
   const going = filled(nodesField(call, row.account), 'Nodes');
   const strangers = going.filter((id) => !row.nodes.includes(id));
@@ -59,7 +61,7 @@ export function addListeners(call: Call, row: LoadBalancerRow): Answer {
   return rearrange(call, row, 'add_listeners', { listeners: [...row.listeners, ...added] });
 }
 
-/** `POST load_balancers/:id/remove_listeners`: a listener is known by its incoming port. */
+/** `POST load_balancers/:id/remove_listeners`. The incoming port identifies a listener. */
 export function removeListeners(call: Call, row: LoadBalancerRow): Answer {
   const going = new Set(filled(listenersField(call), 'Listeners').map((each) => each.in));
   const listeners = row.listeners.filter((each) => !going.has(each.in));

@@ -19,7 +19,9 @@ import { lock } from '@mocks/provider/behaviour/lock';
 
 const deletion = 5000;
 
-/** Serves an active balancer alone: editing and locking need one (spec 2 §4). Throws 409 otherwise. */
+/**
+ * Serves only an active balancer, as editing and locking require (spec 2 §4). Throws 409 otherwise.
+ */
 const onActive = (act: (call: Call, row: LoadBalancerRow) => Answer): Endpoint =>
   on('load_balancer', (call, row) => {
     if (row.status !== 'active') throw conflict();
@@ -37,8 +39,8 @@ function updateBalancer(call: Call, row: LoadBalancerRow): Answer {
 }
 
 /**
- * `DELETE load_balancers/:id`: `deleting` at once, `deleted` after a while, and its cloud IPs lead
- * nowhere; the record can still be read. Throws 409 for one that is locked, in the making or going.
+ * `DELETE load_balancers/:id`: `deleting` at once, later `deleted`, and its cloud IPs are unmapped.
+ * The record stays readable. Throws 409 if it is locked, being created or being deleted.
  */
 function deleteBalancer(call: Call, row: LoadBalancerRow): Answer {
   const { core, actor, world } = call;
@@ -55,7 +57,7 @@ function deleteBalancer(call: Call, row: LoadBalancerRow): Answer {
   return accepted(loadBalancerFull(call.view, going));
 }
 
-/** Everything that can be done to a load balancer but reading it. */
+/** All endpoints of a load balancer except its reads. */
 export const loadBalancerEndpoints = {
   'POST load_balancers': createBalancer,
   'PUT load_balancers/:id': onActive(updateBalancer),

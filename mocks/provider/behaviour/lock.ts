@@ -3,7 +3,7 @@ import { scopedAccount, type Endpoint } from '@mocks/provider/call';
 import { changeOf, publish } from '@mocks/provider/changes';
 import { on, resources, rowOf } from '@mocks/provider/resources';
 
-/** Spec 2 §4. */
+/** Kinds that can be locked (spec 2 §4). */
 type Lockable =
   | 'server'
   | 'volume'
@@ -12,7 +12,7 @@ type Lockable =
   | 'database_server'
   | 'database_snapshot';
 
-/** `PUT {kind}/:id/lock_resource`, or the unlocking; doing it twice is no error. */
+/** `PUT {kind}/:id/lock_resource` or `unlock_resource`. Repeating it is no error. */
 export const lock = <K extends Lockable>(kind: K, locked: boolean): Endpoint =>
   on(kind, (call, { id }) => {
     call.world[kind].patch(id, { locked });

@@ -10,8 +10,8 @@ const LIFE = 2 * 3_600_000;
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /**
- * `POST users/generate_password_reset`: a mail to the user of that address. Nobody learns whether there is
- * one. Throws 422 without an address or a host.
+ * `POST users/generate_password_reset`: mails the user of that address. The answer does not reveal
+ * if the user exists. Throws 422 without an address or a host.
  */
 export function requestPasswordReset({ core, body }: PublicCall): Answer {
   const [address, host] = [text(body['email_address']), text(body['reset_host'])];
@@ -33,8 +33,9 @@ export function requestPasswordReset({ core, body }: PublicCall): Answer {
 }
 
 /**
- * `PUT users/reset_password`: once for each token. A wrong, used or expired one is a 404 without words
- * (wire facts §2), for which the panel has its own. Throws 422 for a password that is too short.
+ * `PUT users/reset_password`: once for each token. A wrong, used or expired token gets a 404
+ * without a message (wire facts §2). The panel has its own message. Throws 422 for a password that
+ * is too short.
  */
 export function resetPassword({ core, body }: PublicCall): Answer {
   const { mailToken, user } = core.world;

@@ -7,7 +7,7 @@ import { userFull } from '@mocks/provider/represent/people';
 import type { View } from '@mocks/provider/represent/view';
 import { resources, rowOf } from '@mocks/provider/resources';
 
-/** The arrays of records that `nested=false` leaves out. */
+/** The arrays within records that `nested=false` omits. */
 const nestedArrays = [
   'accounts',
   'cloud_ips',
@@ -28,7 +28,7 @@ function collapse(view: View, record: unknown): unknown {
   );
 }
 
-/** What a row goes by; who is invited, by an address. */
+/** The name of a row, or an invitee's address. */
 const nameOf = (row: object): unknown => {
   if ('name' in row) return row.name;
   return 'email' in row ? row.email : null;
@@ -49,7 +49,6 @@ function read<K extends Kind>(kind: K, call: Call): Answer {
 
 type Reads = `GET ${Collection}` | `GET ${Collection}/:id`;
 
-/** The list and the full record of every kind. */
 export const reads = Object.fromEntries(
   kindNames.flatMap((kind) => [
     [`GET ${kinds[kind].collection}`, (call: Call) => list(kind, call)],
@@ -57,7 +56,7 @@ export const reads = Object.fromEntries(
   ]),
 ) as Record<Reads, (call: Call) => Answer>;
 
-/** `GET account` and `GET user`: the scoped account, the signed-in user. */
+/** `GET account` and `GET user`: the scoped account, and the signed-in user. */
 export const ownReads = {
   'GET account': (call: Call) => ok(accountFull(call.view, scopedAccount(call))),
   'GET user': (call: Call) => ok(userFull(call.view, call.user)),

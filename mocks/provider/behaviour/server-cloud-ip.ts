@@ -4,9 +4,9 @@ import type { AccountRow, CloudIpRow } from '@mocks/provider/rows';
 import { newCloudIp } from '@mocks/provider/behaviour/cloud-ip-create';
 
 /**
- * The cloud IP that a new server asks for: `true` for a new one, or the id of one that is not
- * mapped; null for none. Nothing is put in the tables yet. Throws 403 at the account's limit, 409
- * for one that is mapped, 422 for one that is not there.
+ * The cloud IP of a new server: `true` asks for a new one, an id for an unmapped one. Null if none
+ * is asked for. Writes nothing to the tables. Throws 403 at the account's limit, 409 for a mapped
+ * one, 422 for an unknown one.
  */
 export function cloudIpChoice(call: Call, account: AccountRow): CloudIpRow | null {
   const asked = call.body['cloud_ip'] ?? false;

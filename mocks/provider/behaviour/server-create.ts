@@ -29,10 +29,10 @@ import {
   zoneChoice,
 } from '@mocks/provider/behaviour/zone-choice';
 
-/** How long a server is `creating`, in milliseconds (spec 2 §4; disk in MiB, 4096 if unknown). */
+/** Milliseconds that a server is `creating` (spec 2 §4). `disk` is MiB; 4096 if unknown. */
 const creationTime = (disk: number): number => ((disk || 4096) / 2048 + 10) * 1000;
 
-/** Everything that a body asks for, found and allowed. */
+/** The validated request for a new server. */
 interface Order {
   account: AccountRow;
   type: ServerTypeRow;
@@ -40,7 +40,7 @@ interface Order {
   zone: ZoneRow;
   encrypted: boolean;
   ip: CloudIpRow | null;
-  /** The groups that were asked for, else the default one. */
+  /** The requested groups, else the default one. */
   groups: readonly string[];
   changes: Partial<ServerRow>;
 }
@@ -52,7 +52,7 @@ function typeOf(call: Call): ServerTypeRow {
   return type;
 }
 
-/** The zone asked for, else the volume's. Throws 422 where the disk cannot be. */
+/** The requested zone, else the volume's. Throws 422 if the zone cannot hold the disk. */
 function zoneOf(call: Call, type: ServerTypeRow, { volume }: ServerSource): ZoneRow {
   const zone = zoneChoice(call, volume?.zone);
   if (type.storage_type === 'network') needBlockStorageZone(zone);
@@ -62,7 +62,7 @@ function zoneOf(call: Call, type: ServerTypeRow, { volume }: ServerSource): Zone
   return zone;
 }
 
-/** Disk encryption is of local disks: volumes have their own (spec 2 §2). */
+/** Only local disks can be encrypted here: volumes have their own setting (spec 2 §2). */
 function encryptionOf(call: Call, type: ServerTypeRow): boolean {
   const encrypted = flagField(call, 'disk_encrypted') ?? false;
   if (encrypted && type.storage_type === 'network') {
@@ -133,7 +133,7 @@ function newServer(call: Call, order: Order): ServerRow {
   });
 }
 
-/** The disk that a server boots from: the given volume, or a new one. */
+/** The boot disk of a server: the given volume, or a new one. */
 function putDisk(call: Call, row: ServerRow, order: Order): VolumeRow {
   const { volume } = order.source;
   const { world } = call;
@@ -144,9 +144,9 @@ function putDisk(call: Call, row: ServerRow, order: Order): VolumeRow {
 }
 
 /**
- * `POST servers`: `creating` for its expected time, then `active`; its cloud IP is `reserved` and
- * then mapped. Throws 403 for an account that may not create or whose limits are reached, 409 for a
- * volume or cloud IP in use, 422 for a wrong field.
+ * `POST servers`: `creating` for its expected time, then `active`. Its cloud IP is `reserved`, then
+ * mapped. Throws 403 if the account may not create or is at a limit. Throws 409 for a volume or
+ * cloud IP in use, 422 for a wrong field.
  */
 export const createServer: Endpoint = (call) => {
   const { core, actor, world } = call;

@@ -59,7 +59,7 @@ function deleteGroup(call: Call, row: ServerGroupRow): Answer {
   return accepted(body);
 }
 
-/** Everything that can be done to a server group but reading it. */
+/** All endpoints of a server group except its reads. */
 export const serverGroupEndpoints = {
   'POST server_groups': createGroup,
   'PUT server_groups/:id': on('server_group', updateGroup),

@@ -11,10 +11,10 @@ import { byIdOrHandle } from '@mocks/provider/behaviour/zone-choice';
 
 const duration = 8000;
 
-/** Spec 2 §9: a server that was started before this cannot be resized. */
+/** A server that was started before this day cannot be resized (spec 2 §9). */
 const firstResizable = '2022-04-20';
 
-/** Throws 409 for a server whose state or age does not allow it to become another type. */
+/** Throws 409 if the server's state or age does not allow the new type. */
 function mustBeResizable(row: ServerRow, from: ServerTypeRow, to: ServerTypeRow): void {
   if (row.status !== 'active' && row.status !== 'inactive') throw conflict();
   if (row.started_at !== null && row.started_at < firstResizable) {
@@ -26,8 +26,8 @@ function mustBeResizable(row: ServerRow, from: ServerTypeRow, to: ServerTypeRow)
 }
 
 /**
- * Throws 422 for a type that the server cannot become, whatever its state. Another kind of storage is
- * none: no source says so. One with network storage has no disk that could shrink.
+ * Throws 422 for a type that the server can never have. Another storage type is allowed: no source
+ * forbids it. A type with network storage has no disk that could shrink.
  */
 function mustFit(call: Call, row: ServerRow, from: ServerTypeRow, to: ServerTypeRow): void {
   if (to.id === from.id) throw unprocessable('The server is of that type already');
@@ -38,9 +38,9 @@ function mustFit(call: Call, row: ServerRow, from: ServerTypeRow, to: ServerType
 }
 
 /**
- * `POST servers/:id/resize` to `new_type`, an id or a handle. Throws 409 for a state that does not
- * allow it (by name also `insufficient_instance_capacity`), 422 for a type that does not fit, 403
- * if the account has no RAM left.
+ * `POST servers/:id/resize` to `new_type`, an id or a handle. Throws 409 for the server's state,
+ * and `insufficient_instance_capacity` by its name. Throws 422 for a type that does not fit, 403 if
+ * the account has no RAM left.
  */
 export function resizeServer(call: Call, row: ServerRow): Answer {
   const { world } = call;
@@ -61,7 +61,7 @@ export function resizeServer(call: Call, row: ServerRow): Answer {
     const { status } = world.server.need(row.id);
     if (status === 'deleting' || status === 'deleted') return false;
     world.server.patch(row.id, { server_type: to.id });
-    // Only local disks follow the type: no source says what becomes of block storage, so it stays.
+    // Only local disks follow the type. No source describes block storage here, so it stays.
     for (const disk of disks) world.volume.patch(disk.id, { size: to.disk_size * mebibyte });
     return true;
   });

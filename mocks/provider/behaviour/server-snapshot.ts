@@ -10,11 +10,11 @@ import { bootDisk } from '@mocks/provider/behaviour/boot-disk';
 
 const duration = 8000;
 
-/** Who has a snapshot made: a user or an API client by id, or nobody where a schedule has. */
+/** A request for a snapshot. `actor` is the id of a user or an API client, null for a schedule. */
 export interface SnapshotOrder {
   source_trigger: ImageRow['source_trigger'];
   actor: string | null;
-  /** What is done once the snapshot is there. */
+  /** Runs once the snapshot is available. */
   after?: () => void;
 }
 
@@ -41,13 +41,13 @@ function snapshotOf(core: Core, row: ServerRow, { source_trigger }: SnapshotOrde
   };
 }
 
-/** Whether a snapshot of a server can be made: it is active or inactive, and none is being made. */
+/** True if a snapshot can be made: the server is active or inactive, and no other is being made. */
 export function canSnapshot({ world }: Core, row: ServerRow): boolean {
   const settled = row.status === 'active' || row.status === 'inactive';
   return settled && world.image.by('source', row.id).every(({ status }) => status !== 'creating');
 }
 
-/** Makes a snapshot of a server that can have one: `creating` for a while, then `available`. */
+/** Makes a snapshot: `creating` for a while, then `available`. The caller checks `canSnapshot`. */
 export function takeSnapshot(core: Core, row: ServerRow, order: SnapshotOrder): ImageRow {
   const { world } = core;
   const image = world.image.put(snapshotOf(core, row, order));
@@ -64,9 +64,9 @@ export function takeSnapshot(core: Core, row: ServerRow, order: SnapshotOrder): 
 }
 
 /**
- * `POST servers/:id/snapshot`: answers the server, and names the new image in a `Link` header.
- * Throws 403 for an account that may not create, 409 unless the server is active or inactive and no
- * snapshot of it is being made.
+ * `POST servers/:id/snapshot`: answers the server, with the new image in a `Link` header. Throws
+ * 403 if the account may not create. Throws 409 unless the server is active or inactive and no
+ * other snapshot is being made.
  */
 export function snapshotServer(call: Call, row: ServerRow): Answer {
   const { core, view } = call;

@@ -5,16 +5,16 @@ import { mebibyte, volumeLimits } from '@mocks/provider/units';
 import { usableImage } from '@mocks/provider/behaviour/image-choice';
 import { withinLimits } from '@mocks/provider/behaviour/volume-fields';
 
-/** What a new server boots from. */
+/** The boot source of a new server. */
 export interface ServerSource {
   image: ImageRow;
-  /** A detached volume to boot from; null when a disk is made from the image. */
+  /** A detached volume to boot from, or null to make a disk from the image. */
   volume: VolumeRow | null;
-  /** Bytes of the disk that is made on network storage. */
+  /** Bytes of the new disk on network storage. */
   size: number;
 }
 
-/** The one entry of `volumes`. Throws 422 for more or fewer. */
+/** The single entry of `volumes`. Throws 422 for more or fewer. */
 function entryOf(volumes: unknown): Readonly<Record<string, unknown>> {
   const given: readonly unknown[] = Array.isArray(volumes) ? volumes : [];
   const [entry, ...others] = given;
@@ -48,9 +48,9 @@ function fromImage(call: Call, account: AccountRow, id: unknown, asked: unknown)
 }
 
 /**
- * What the body's `image` or `volumes` means: `[{"volume"}]`, or `[{"image", "size"}]` with a size
- * in bytes. Throws 422 for both or neither, for what is not there, and for volumes with a type of
- * local storage; 409 for a volume that is in use.
+ * Reads `image`, or `volumes` as `[{"volume"}]` or `[{"image", "size"}]`, with the size in bytes.
+ * Throws 422 for both or neither and for unknown ones. Throws 422 for volumes with a local storage
+ * type, 409 for a volume in use.
  */
 export function sourceOf(call: Call, account: AccountRow, type: ServerTypeRow): ServerSource {
   const { image, volumes } = call.body;

@@ -5,7 +5,7 @@ import type { ServerRow } from '@mocks/provider/rows';
 import { snapshotPlanChanges } from '@mocks/provider/behaviour/snapshot-plan-fields';
 
 const longestName = 255;
-/** Spec 2 §9: characters of encoded user data. */
+/** Characters of encoded user data (spec 2 §9). */
 const longestUserData = 65532;
 const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
@@ -36,7 +36,7 @@ function groupsChange(call: Call, account: string): Partial<ServerRow> {
   return { server_groups: [...new Set(ids)] };
 }
 
-/** What a body sets of a server, on create and on save alike. Throws 422 for a wrong field. */
+/** Reads the changes to a server for create and save. Throws 422 for a wrong field. */
 export function serverChanges(call: Call, account: string): Partial<ServerRow> {
   const mode = flagField(call, 'compatibility_mode');
   return {
@@ -48,7 +48,7 @@ export function serverChanges(call: Call, account: string): Partial<ServerRow> {
   };
 }
 
-/** `PUT servers/:id`. Throws 409 for a server that is going or gone, 422 for a wrong field. */
+/** `PUT servers/:id`. Throws 409 if it is `deleting` or `deleted`, 422 for a wrong field. */
 export function updateServer(call: Call, row: ServerRow): ServerRow {
   if (row.status === 'deleted' || row.status === 'deleting') throw conflict();
   return call.world.server.patch(row.id, serverChanges(call, row.account));

@@ -12,14 +12,14 @@ import { resizeServer } from '@mocks/provider/behaviour/server-resize';
 import { snapshotServer } from '@mocks/provider/behaviour/server-snapshot';
 import { updateServer } from '@mocks/provider/behaviour/server-update';
 
-/** How long a transition takes, in milliseconds before the provider's scale. */
+/** Milliseconds that a transition takes, before scaling. */
 const durations = { start: 4000, stop: 2000, shutdown: 6000, reboot: 6000, reset: 2000 };
 
 type PowerVerb = keyof typeof durations;
 
 interface PowerRule {
   from: ServerRow['status'];
-  /** What the record becomes when the verb is done. */
+  /** The changes to the record once the verb is done. */
   result: (now: string) => Partial<ServerRow>;
 }
 
@@ -48,7 +48,7 @@ const power = (verb: PowerVerb): Endpoint =>
     return accepted(serverFull(call.view, row));
   });
 
-/** The token is in this answer alone; the address is of the provider's own. */
+/** Only this answer has the token. The address is the provider's own. */
 function activateConsole(call: Call, row: ServerRow): Answer {
   if (row.status !== 'active') throw conflict();
   publish(call, changeOf(row, 'activate_console'));
@@ -67,7 +67,7 @@ function update(call: Call, row: ServerRow): Answer {
   return ok(serverFull(call.view, saved));
 }
 
-/** Everything that can be done to a server but reading it. The names are checked by `endpoints`. */
+/** All endpoints of a server except its reads. `endpoints` checks the names. */
 export const serverEndpoints = {
   'POST servers': createServer,
   'PUT servers/:id': on('server', update),

@@ -11,7 +11,7 @@ import { newUser } from '@mocks/provider/worlds/make';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Spec 1 §9. */
+/** Characters (spec 1 §9). */
 const SHORTEST_NAME = 3;
 
 const nameErrors = (name: string): readonly string[] =>
@@ -24,8 +24,8 @@ function addressErrors({ core }: PublicCall, address: string): readonly string[]
 }
 
 /**
- * `POST users`: 201 with the new user, who is signed in by it and gets a mail to verify the address. Throws
- * 422 with all that is wrong (spec 1 §5).
+ * `POST users`: 201 with the new user, a session and a mail to verify the address. Throws 422 with
+ * all faults (spec 1 §5).
  */
 export function signUp(call: PublicCall): Answer {
   const { body, core, url } = call;

@@ -2,14 +2,14 @@ import { textField, type Call } from '@mocks/provider/call';
 import { crontabFault, nextTime } from '@mocks/provider/crontab';
 import { unprocessable } from '@mocks/provider/refusal';
 
-/** When snapshots are made of a server or a database by themselves, and how many of those are kept. */
+/** The snapshot schedule of a server or database, and the number of snapshots to keep. */
 export interface SnapshotPlan {
   snapshots_schedule: string | null;
   snapshots_schedule_next_at: string | null;
   snapshots_retention: string | null;
 }
 
-/** When a schedule falls due next after a time in milliseconds; null without one. */
+/** The next due time of a schedule after `after` in milliseconds, or null without a schedule. */
 export function nextAt(schedule: string | null, after: number): string | null {
   const next = schedule === null ? null : nextTime(schedule, after);
   return next === null ? null : new Date(next).toISOString();
@@ -38,7 +38,7 @@ function retentionChange(call: Call): Partial<SnapshotPlan> {
   return { snapshots_retention: count };
 }
 
-/** What a body sets of a snapshot plan. Throws 422 for a wrong field. */
+/** Reads the changes to a snapshot plan. Throws 422 for a wrong field. */
 export const snapshotPlanChanges = (call: Call): Partial<SnapshotPlan> => ({
   ...scheduleChange(call),
   ...retentionChange(call),

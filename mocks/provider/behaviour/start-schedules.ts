@@ -14,7 +14,7 @@ import {
 } from '@mocks/provider/behaviour/server-snapshot';
 import { nextAt, type SnapshotPlan } from '@mocks/provider/behaviour/snapshot-plan-fields';
 
-/** A crontab counts minutes. */
+/** Milliseconds: the resolution of a crontab. */
 const minute = 60_000;
 
 interface Planned extends SnapshotPlan {
@@ -29,7 +29,7 @@ interface Snapshot {
   created_at: string;
 }
 
-/** Records of which snapshots are made by themselves, and how that is done. */
+/** A kind of record with scheduled snapshots, and its operations. */
 interface Scheduled<Row extends Planned, Made extends Snapshot> {
   table: (world: World) => {
     all: () => Row[];
@@ -42,11 +42,11 @@ interface Scheduled<Row extends Planned, Made extends Snapshot> {
   release: (core: Core, snapshot: Made, actor: null) => unknown;
 }
 
-/** Makes every snapshot of a kind that is due. */
+/** Returns a function that makes every due snapshot of a kind. */
 function scheduled<Row extends Planned, Made extends Snapshot>(
   kind: Scheduled<Row, Made>,
 ): (core: Core) => void {
-  /** Lets the oldest scheduled snapshots go that are more than are kept; a locked one stays. */
+  /** Deletes the oldest scheduled snapshots beyond the number to keep. Locked ones stay. */
   function prune(core: Core, id: string): void {
     const kept = kind.table(core.world).get(id)?.snapshots_retention ?? null;
     if (kept === null) return;
@@ -59,7 +59,7 @@ function scheduled<Row extends Planned, Made extends Snapshot>(
     }
   }
 
-  /** The snapshot that a schedule is due to make, unless the record's state or account bars it. */
+  /** Makes the due snapshot, unless the record's state or its account prevents it. */
   function run(core: Core, { id, snapshots_schedule }: Row): void {
     const { world, clock } = core;
     const snapshots_schedule_next_at = nextAt(snapshots_schedule, clock.now());
@@ -95,7 +95,7 @@ const kinds = [
   }),
 ];
 
-/** From now on makes the snapshots that schedules name, until the answer is called. */
+/** Makes scheduled snapshots until the returned function is called. */
 export function startSchedules(core: Core): () => void {
   const tick = () => {
     for (const runDue of kinds) runDue(core);
@@ -103,7 +103,7 @@ export function startSchedules(core: Core): () => void {
   };
   let stop = () => {};
   const wait = () => {
-    // The beginning of the next minute, where schedules fall due.
+    // Schedules fall due at the beginning of a minute.
     stop = core.clock.after(minute - (core.clock.now() % minute), tick);
   };
   wait();

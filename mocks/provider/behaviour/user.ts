@@ -9,8 +9,8 @@ import { sendVerification } from '@mocks/provider/email-verification';
 import { rowOf } from '@mocks/provider/resources';
 
 /**
- * A new address waits until it is verified, and the one in use stays (spec 1 §3); the address in use calls
- * a change off. Throws 422 for a wrong or a taken one.
+ * A new address waits until it is verified, and the current one stays (spec 1 §3). Sending the
+ * current address cancels a change. Throws 422 for a wrong or taken one.
  */
 function addressChange(call: Call): Partial<UserRow> {
   const address = filledField(call, 'email_address');
@@ -23,13 +23,13 @@ function addressChange(call: Call): Partial<UserRow> {
   return { pendingAddress: address === call.user.email_address ? null : address };
 }
 
-/** One key or several, a line each; null and '' clear. The provider does not look into them. */
+/** One or several keys, a line each. Null and '' clear. The provider does not parse them. */
 function keyChange(call: Call): string | null | undefined {
   const keys = call.body['ssh_key'] === null ? '' : textField(call, 'ssh_key');
   return keys === '' ? null : keys;
 }
 
-/** `PUT users/:id`. Throws 404 and 403 for somebody else, 422 for a wrong field. */
+/** `PUT users/:id`. Throws 404 or 403 for another user, 422 for a wrong field. */
 const updateUser: Endpoint = (call) => {
   if (rowOf('user', call).id !== call.user.id) throw forbidden('You can only change yourself');
   const named = sent<Partial<UserRow>>({

@@ -12,7 +12,7 @@ import { needBlockStorageZone } from '@mocks/provider/behaviour/zone-choice';
 const duration = 3000;
 const mostVolumes = 6;
 
-/** The server that the body names, where a volume of that zone can be. Throws 409 and 422. */
+/** The server in the body, if it can hold a volume of that zone. Throws 409 and 422. */
 function hostOf(call: Call, volume: VolumeRow): ServerRow {
   const { world } = call;
   const server = world.server.get(textField(call, 'server'));
@@ -30,7 +30,7 @@ function hostOf(call: Call, volume: VolumeRow): ServerRow {
   return server;
 }
 
-/** Why a server has no room for a volume: it is full, or holds another of the same serial. */
+/** The reason that a server has no room for a volume: it is full, or the serial is taken. */
 function roomProblem({ world }: Call, volume: VolumeRow, server: string): string | undefined {
   const others = world.volume.by('server', server).filter(({ id }) => id !== volume.id);
   if (others.length >= mostVolumes) return `A server can have at most ${mostVolumes} volumes`;
@@ -45,14 +45,14 @@ const bootVolumes = ({ world }: Call, server: string): readonly string[] =>
     .filter(({ boot }) => boot)
     .map(({ id }) => id);
 
-/** Detached, or a data volume that is to become the boot volume of its own server. */
+/** True for a detached volume, or a data volume that becomes its own server's boot volume. */
 const canAttach = (volume: VolumeRow, server: ServerRow, boot: boolean): boolean =>
   volume.status === 'detached' ||
   (volume.status === 'attached' && volume.server === server.id && boot && !volume.boot);
 
 /**
- * `POST volumes/:id/attach`, which with `boot` swaps the server's boot volume too. Throws 409 for
- * the states of either that do not allow it, 422 for a server where the volume cannot be.
+ * `POST volumes/:id/attach`. With `boot` it also replaces the server's boot volume. Throws 409 for
+ * the state of either, 422 for a server that cannot hold the volume.
  */
 export function attachVolume(call: Call, row: VolumeRow): Answer {
   const { world } = call;
@@ -73,7 +73,7 @@ export function attachVolume(call: Call, row: VolumeRow): Answer {
   startTransition(call, change, duration, () => {
     const { status } = world.server.need(server.id);
     if (isGone(status) || (boot && status === 'active')) return false;
-    // Another may have been attached meanwhile.
+    // Another volume may have been attached since.
     if (roomProblem(call, world.volume.need(row.id), server.id) !== undefined) return false;
     const updated_at = nowToTheSecond(call);
     if (boot)
@@ -86,8 +86,8 @@ export function attachVolume(call: Call, row: VolumeRow): Answer {
 }
 
 /**
- * `POST volumes/:id/detach`. Throws 409 for a boot volume, for one of an active server and for one
- * that is not attached; 422 for a local one.
+ * `POST volumes/:id/detach`. Throws 409 unless it is an attached data volume of an inactive server.
+ * Throws 422 for a local volume.
  */
 export function detachVolume(call: Call, row: VolumeRow): Answer {
   const { world } = call;

@@ -21,7 +21,7 @@ const duration = 5000;
 
 type Origin = Pick<VolumeRow, 'image' | 'source' | 'source_type'>;
 
-/** What a volume is that is made of nothing: the wire shows the blank image (wire facts §6). */
+/** The origin of an empty volume: the wire shows the blank image (wire facts §6). */
 const raw: Origin = { image: 'img-blank', source: null, source_type: 'raw' };
 
 function fromImage(call: Call, account: AccountRow, id: string, size: number): Origin {
@@ -38,7 +38,7 @@ function fromVolume(call: Call, account: AccountRow, id: string, size: number): 
   return { image: volume.image, source: volume.id, source_type: 'volume' };
 }
 
-/** One of image, filesystem type and source, or none of them for a raw volume. Throws 422. */
+/** An image, a filesystem type or a source, or none for a raw volume. Throws 422. */
 function originOf(call: Call, account: AccountRow, size: number): Origin {
   const given = ['image', 'filesystem_type', 'source'].filter(
     (name) => (call.body[name] ?? null) !== null,
@@ -52,7 +52,7 @@ function originOf(call: Call, account: AccountRow, size: number): Origin {
   return raw;
 }
 
-/** Puts a new volume, `creating` for a while and then `detached`; its start and end are published. */
+/** Stores a new volume: `creating` for a while, then `detached`. Publishes its start and end. */
 export function makeVolume(call: Call, row: VolumeRow, change: Change, time: number): VolumeRow {
   const { volume } = call.world;
   volume.put(row);
@@ -63,8 +63,8 @@ export function makeVolume(call: Call, row: VolumeRow, change: Change, time: num
 }
 
 /**
- * `POST volumes`; `size` is bytes. Throws 403 for an account that may not create or has no block
- * storage left, 422 for a wrong field or a zone without block storage.
+ * `POST volumes`. `size` is bytes. Throws 403 if the account may not create or has no block storage
+ * left. Throws 422 for a wrong field or a zone without block storage.
  */
 export const createVolume: Endpoint = (call) => {
   const account = creatingAccount(call);

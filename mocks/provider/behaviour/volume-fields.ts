@@ -4,18 +4,18 @@ import { unprocessable } from '@mocks/provider/refusal';
 import type { VolumeRow } from '@mocks/provider/rows';
 import { gigabyte, volumeLimits } from '@mocks/provider/units';
 
-/** Spec 2 §5: the same characters for both, at most 12 and 20 of them. */
+/** The same characters for both, at most 12 and 20 of them (spec 2 §5). */
 const labelShape = /^[\w.+-]{0,12}$/;
 const serialShape = /^[\w.+-]{0,20}$/;
 
-/** A volume's serial, or undefined when none was sent; '' asks for the id. Throws 422. */
+/** A volume's serial, or undefined if none was sent. '' asks for the id. Throws 422. */
 function serialField(call: Call): string | undefined {
   const serial = textField(call, 'serial');
   if (serial !== undefined && !serialShape.test(serial)) throw unprocessable('Serial is invalid');
   return serial;
 }
 
-/** What a body sets of a volume on create, copy and save alike. Throws 422 for a wrong field. */
+/** Reads the changes to a volume for create, copy and save. Throws 422 for a wrong field. */
 export function volumeChanges(call: Call, id: string): Partial<VolumeRow> {
   const serial = serialField(call);
   return sent<Partial<VolumeRow>>({
@@ -26,7 +26,7 @@ export function volumeChanges(call: Call, id: string): Partial<VolumeRow> {
   });
 }
 
-/** The filesystem to be made: null for none, which allows no label (spec 2 §5). Throws 422. */
+/** The filesystem to make: null for none, which allows no label (spec 2 §5). Throws 422. */
 export function filesystemFields(
   call: Call,
 ): Pick<VolumeRow, 'filesystem_type' | 'filesystem_label'> {
@@ -42,14 +42,14 @@ export function filesystemFields(
   return { filesystem_type: type, filesystem_label: label === '' ? null : label };
 }
 
-/** A size in bytes within the limits of a volume. Throws 422, also when there is none. */
+/** A size in bytes within the limits of a volume. Throws 422, also if none was sent. */
 export function sizeField(call: Call, name: string): number {
   const size = wholeField(call, name);
   if (size === undefined) throw unprocessable("Size can't be blank");
   return withinLimits(size);
 }
 
-/** The size itself, in bytes. Throws 422 outside the limits of a volume. */
+/** Returns the size, in bytes. Throws 422 outside the limits of a volume. */
 export function withinLimits(size: number): number {
   const { minimum, maximum } = volumeLimits;
   if (size >= minimum && size <= maximum) return size;

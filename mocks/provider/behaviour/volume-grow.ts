@@ -15,9 +15,8 @@ const resizeDuration = 3000;
 const copyDuration = 10_000;
 
 /**
- * `POST volumes/:id/resize` from and to a size in bytes; `from` guards against stale data. Throws
- * 409 if it is stale, 422 unless the volume grows within its limits, 403 if the account has no
- * block storage left.
+ * `POST volumes/:id/resize`. `from` and `to` are bytes. Throws 409 if `from` is stale, 422 unless
+ * the volume grows within its limits. Throws 403 if the account has no block storage left.
  */
 export function resizeVolume(call: Call, row: VolumeRow): Answer {
   const { world } = call;
@@ -41,8 +40,8 @@ export function resizeVolume(call: Call, row: VolumeRow): Answer {
 }
 
 /**
- * `POST volumes/:id/copy`: answers the new volume (wire facts §4). Throws 409 for a volume that is
- * creating or gone, 403 if the account has no block storage left.
+ * `POST volumes/:id/copy`: answers the new volume (wire facts §4). Throws 409 if the volume is
+ * being created or is gone. Throws 403 if the account has no block storage left.
  */
 export function copyVolume(call: Call, row: VolumeRow): Answer {
   const account = creatingAccount(call);

@@ -20,8 +20,9 @@ import { copyVolume, resizeVolume } from '@mocks/provider/behaviour/volume-grow'
 const deletion = 3000;
 
 /**
- * `PUT volumes/:id`: saved at once, though the status is 202. Throws 409 for a volume that is gone
- * and for the serial of one that is not detached, 422 for a local one's fate or a wrong field.
+ * `PUT volumes/:id`: saved at once, though the status is 202. Throws 409 for a gone volume, and for
+ * a new serial unless it is detached. Throws 422 for `delete_with_server` of a local volume or a
+ * wrong field.
  */
 function updateVolume(call: Call, row: VolumeRow): Answer {
   if (row.status === 'deleted' || row.status === 'deleting') throw conflict();
@@ -39,8 +40,8 @@ function updateVolume(call: Call, row: VolumeRow): Answer {
 }
 
 /**
- * `DELETE volumes/:id`. Throws 409 for a volume that is local, locked, attached, in the making or
- * gone (spec 2 §4).
+ * `DELETE volumes/:id`. Throws 409 (spec 2 §4) if it is local, locked, attached, being created or
+ * gone.
  */
 function deleteVolume(call: Call, row: VolumeRow): Answer {
   const { core, actor, world } = call;
@@ -64,7 +65,7 @@ function deleteVolume(call: Call, row: VolumeRow): Answer {
   return accepted(volumeFull(call.view, going));
 }
 
-/** Everything that can be done to a volume but reading it. */
+/** All endpoints of a volume except its reads. */
 export const volumeEndpoints = {
   'POST volumes': createVolume,
   'PUT volumes/:id': on('volume', updateVolume),

@@ -13,7 +13,7 @@ export function byIdOrHandle<Row extends { id: string; handle: string | null }>(
   return rows.find(({ id, handle }) => asked !== undefined && (asked === id || asked === handle));
 }
 
-/** The zone that the body names, else `otherwise`. Throws 422 for an unknown one. */
+/** The zone in the body, else `otherwise`. Throws 422 for an unknown one. */
 export function zoneChoice(call: Call, otherwise = defaultZone): ZoneRow {
   const asked = textField(call, 'zone');
   if (asked === undefined) return call.world.zone.need(otherwise);

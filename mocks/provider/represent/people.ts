@@ -36,7 +36,7 @@ export const userFull = (view: View, row: UserRow): UserFull => ({
   created_at: row.created_at,
 });
 
-/** Whether two-factor is required is the account's to say. */
+/** The account decides `tfa_required`. */
 export function collaboration(view: View, row: CollaborationRow): CollaborationFull {
   const account = view.world.account.need(row.account);
   return {
@@ -72,7 +72,7 @@ export const applicationFull = (view: View, row: ApplicationRow): ApplicationFul
   secret: null,
 });
 
-/** The feed's form: without what only the stream sends. */
+/** The feed's form, without the fields that only the stream sends. */
 export function eventListed(_view: View, row: EventRow): Event {
   return without(row, 'owner', 'touches', 'state');
 }

@@ -3,20 +3,20 @@ import { kinds, type Kind } from '@mocks/provider/kinds';
 import type { Core } from '@mocks/provider/core';
 import type { World } from '@mocks/provider/world';
 
-/** How one read wants its records: where the provider stands, and what the query asked for. */
+/** The options of one read: the provider's address, and the query's choices. */
 export interface View {
   world: World;
-  /** Where the provider stands, for each record's `url`: `http://127.0.0.1:4181`. */
+  /** The provider's origin and base path, for each record's `url`: `http://127.0.0.1:4181`. */
   origin: string;
-  /** False collapses what is nested: arrays of records are left out. */
+  /** False omits nested arrays of records. */
   nested: boolean;
   /** True adds `metadata.labels`. */
   metadata: boolean;
-  /** What this read has represented already; see `once`. */
+  /** Cache of the records that this read has represented; see `once`. */
   made: WeakMap<object, unknown>;
 }
 
-/** What a request wants of its records by its address. */
+/** Reads the options from the request's address. */
 export const viewOf = ({ world, base }: Core, { origin, searchParams }: URL): View => ({
   world,
   origin: origin + base,
@@ -25,10 +25,9 @@ export const viewOf = ({ world, base }: Core, { origin, searchParams }: URL): Vi
   made: new WeakMap(),
 });
 
-/** The DNS name under which a record is known. */
 export const domainName = (id: string): string => `${id}.gb1.example.com`;
 
-/** The three fields that start every record. */
+/** The three fields at the start of every record. */
 export function head<Type extends Kind>(
   view: View,
   resource_type: Type,
@@ -37,7 +36,7 @@ export function head<Type extends Kind>(
   return { id, resource_type, url: `${view.origin}/1.0/${kinds[resource_type].collection}/${id}` };
 }
 
-/** Applies `represent` to the row, or keeps null where there is none. */
+/** Applies `represent` to the row, or returns null without one. */
 export function orNull<Row, Shape>(
   row: Row | undefined,
   represent: (row: Row) => Shape,
@@ -46,8 +45,8 @@ export function orNull<Row, Shape>(
 }
 
 /**
- * Represents a row once per read: ten thousand servers share a few types, images and zones. For
- * each row always the same `represent`, since the row alone is the key.
+ * Represents a row once per read: ten thousand servers share a few types, images and zones. The row
+ * alone is the key, so each row must always have the same `represent`.
  */
 export function once<Row extends object, Shape>(
   view: View,

@@ -20,26 +20,26 @@ const counts = {
   events: 10_000,
 };
 
-/** Where the numbered ids start: above every id of the sample that could be a number. */
+/** First numbered id: above every id of the sample that could be a number. */
 const first = 36 ** 4;
 
 /** Above the addresses of the sample. */
 const firstAddress = 256;
 
-/** Numbered servers and balancers, from far enough on that none of them is one of the sample. */
+/** Ids of numbered servers and balancers, high enough to miss the sample's own. */
 const serverOf = (number: number): string => idOf('server', first + 100 + number);
 const balancerOf = (number: number): string =>
   idOf('load_balancer', first + 100 + (number % (counts.balancers - 100)));
 
-/** The numbers of those that lack of so many, beside those that stand. */
+/** The numbers from `standing.length` to `count`: the rows still to make. */
 function* lacking(standing: readonly unknown[], count: number): Generator<number> {
   for (let number = standing.length; number < count; number++) yield number;
 }
 
 /**
- * The sample world with its account filled up to 10,000 servers, 2,000 images, 5,000 cloud IPs, 500
- * groups, volumes, load balancers and databases each, 1,000 snapshots of databases, 10,000 events, and
- * containers of 10,000 and 100,000 objects.
+ * The sample world with a much fuller account. It has 10,000 servers, 2,000 images, 5,000 cloud
+ * IPs, 1,000 database snapshots and 10,000 events. It has 500 each of groups, volumes, load
+ * balancers and databases. Two containers have 10,000 and 100,000 objects.
  */
 export function fillLarge(world: World, clock: Clock): void {
   fillSample(world, clock);
@@ -70,7 +70,7 @@ export function fillLarge(world: World, clock: Clock): void {
   fillEvents(world, make, account);
 }
 
-/** Two containers, of 10,000 and of 100,000 objects, which are made when one is first opened. */
+/** Two containers, of 10,000 and of 100,000 objects, created when first opened. */
 function fillContainers(world: World, clock: Clock, account: string): void {
   const { containers } = world.orbit.account(account, clock.now());
   const at = clock.now() * 100;
@@ -90,7 +90,10 @@ function fillContainers(world: World, clock: Clock, account: string): void {
   }
 }
 
-/** Of a year, the oldest first, by each kind of actor in turn; older than those of the sample. */
+/**
+ * Events from 350 to 100 days ago, the oldest first, by each kind of actor in turn. All are older
+ * than the sample's.
+ */
 function fillEvents(world: World, make: Make, account: string): void {
   const actors = ['usr-demo1', 'usr-otp01', 'cli-fulls', null];
   const actions = ['start', 'stop', 'reboot', 'update', 'snapshot'] as const;
@@ -103,7 +106,7 @@ function fillEvents(world: World, make: Make, account: string): void {
   }
 }
 
-/** In turn of each zone and of four types. */
+/** Servers in each zone and of four types in turn. */
 function fillServers(world: World, make: Make, account: string): void {
   const zones = ['zon-gb1za', 'zon-gb1zb', 'zon-gb1zc'];
   const types = ['typ-ssd01', 'typ-ssd02', 'typ-ssd04', 'typ-nbs02'];
@@ -128,7 +131,6 @@ function fillServers(world: World, make: Make, account: string): void {
   }
 }
 
-/** Each has three servers. */
 function fillBalancers(world: World, make: Make, account: string): void {
   for (const number of lacking(world.load_balancer.by('account', account), counts.balancers)) {
     world.load_balancer.put(
@@ -143,7 +145,7 @@ function fillBalancers(world: World, make: Make, account: string): void {
   }
 }
 
-/** Of ten, four lead to a balancer and two to a server; the rest are free. */
+/** In every ten, four lead to a balancer and two to a server. The rest are free. */
 function fillCloudIps(world: World, make: Make, account: string): void {
   const destinationOf = (number: number): string | null => {
     const part = number % 10;
@@ -158,7 +160,7 @@ function fillCloudIps(world: World, make: Make, account: string): void {
   }
 }
 
-/** The first hundreds of servers on network storage have a boot volume; the rest are detached. */
+/** Every second volume is the boot volume of a server on network storage. The rest are detached. */
 function fillVolumes(world: World, make: Make, account: string): void {
   const hosts = world.server
     .by('account', account)
@@ -191,7 +193,7 @@ function fillVolumes(world: World, make: Make, account: string): void {
   }
 }
 
-/** Each of the numbered databases has about two snapshots. */
+/** About two snapshots for each numbered database. */
 function fillDatabases(world: World, make: Make, account: string): void {
   const engines = [
     { database_engine: 'mysql', database_version: '8.0' },

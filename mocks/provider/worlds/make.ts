@@ -3,10 +3,10 @@ import { nextTime } from '@mocks/provider/crontab';
 import { testCardOf } from '@mocks/provider/test-cards';
 import type * as rows from '@mocks/provider/rows';
 
-/** What must be said of a row; the rest has a default. */
+/** The required fields of a row. The others have defaults. */
 type Given<Row, Needed extends keyof Row> = Pick<Row, Needed> & Partial<Row>;
 
-/** Makes rows with everyday defaults, dated relative to a clock. */
+/** Makers of rows with everyday defaults, dated relative to a clock. */
 export type Make = ReturnType<typeof makers>;
 
 const day = 86_400_000;
@@ -15,11 +15,11 @@ const gigabyte = 1024 ** 3;
 /** The five characters after an id's prefix. */
 export const suffix = (id: string): string => id.slice(4);
 
-/** The name that an address has until it is given another (wire facts §9). */
+/** The default reverse DNS name of an address (wire facts §9). */
 export const defaultReverseDns = (address: string): string =>
   `cip-${address.replaceAll('.', '-')}.gb1.example.com`;
 
-/** A user of whom no more is known than has to be. */
+/** A user with defaults for everything that is not required. */
 export const newUser = (
   given: Given<rows.UserRow, 'id' | 'name' | 'email_address' | 'password' | 'created_at'>,
 ): rows.UserRow => ({
@@ -35,15 +35,15 @@ export const newUser = (
 
 export function makers(clock: Clock) {
   const start = clock.now();
-  /** A time so many days before the world was made; whole seconds, as `.000Z`. */
+  /** A time this many days before the world was made; whole seconds, as `.000Z`. */
   const ago = (days: number) =>
     new Date(Math.floor((start - days * day) / 1000) * 1000).toISOString();
-  /** The same without a fraction, as volumes and databases have it. */
+  /** The same without a fraction, as in volumes and databases. */
   const agoPlain = (days: number) => ago(days).replace('.000Z', 'Z');
-  /** When a crontab falls due next. */
+  /** The next due time of a crontab. */
   const nextOf = (crontab: string) => new Date(nextTime(crontab, start) ?? start).toISOString();
   const dateAgo = (days: number) => ago(days).slice(0, 10);
-  /** A card of a number for tests, which expires so many days after the world was made. */
+  /** A card with a test number. It expires this many days after the world was made. */
   const card = (id: string, full: string, days = 800): rows.PaymentCard => ({
     id,
     type: testCardOf(full).type,
@@ -160,7 +160,7 @@ export function makers(clock: Clock) {
       ...given,
     }),
 
-    /** `number` is which of the provider's addresses it has, from 0 on. */
+    /** `number` is the index of the provider's address, from 0. */
     cloudIp: (
       given: Given<rows.CloudIpRow, 'id' | 'account' | 'name'>,
       number: number,

@@ -6,7 +6,7 @@ import { fillLarge } from '@mocks/provider/worlds/large';
 import { createRecorded } from '@mocks/provider/worlds/recorded';
 import { fillSample } from '@mocks/provider/worlds/sample';
 
-/** Answers recorded on the real wire, in the tables' stead; undefined where none was recorded. */
+/** Answers recorded on the real wire, instead of the tables; undefined if not recorded. */
 export type Recorded = (method: string, path: string, query: URLSearchParams) => Answer | undefined;
 
 const fills = {

@@ -30,7 +30,7 @@ function readRecordings(): Map<string, Recording[]> {
 const hasId = (body: unknown, id: string): boolean =>
   typeof body === 'object' && body !== null && 'id' in body && body.id === id;
 
-/** Every row of several recordings, each once: they are of several accounts, all of them the user's. */
+/** Every row of several recordings, once. They come from several accounts, all of the same user. */
 function allRows(recordings: readonly Recording[]): readonly unknown[] {
   const rows = recordings.flatMap(({ body }) => (Array.isArray(body) ? (body as unknown[]) : []));
   const idOf = (row: unknown) =>
@@ -38,7 +38,7 @@ function allRows(recordings: readonly Recording[]): readonly unknown[] {
   return rows.filter((row, at) => rows.findIndex((each) => idOf(each) === idOf(row)) === at);
 }
 
-/** The row of a record in the lists of its collection: all that was recorded of it. */
+/** The row of a record in its collection's lists. */
 function rowOf(lists: readonly Recording[] | undefined, id: string): unknown {
   const rows = (lists ?? []).flatMap(({ body }) =>
     Array.isArray(body) ? (body as unknown[]) : [],
@@ -46,15 +46,15 @@ function rowOf(lists: readonly Recording[] | undefined, id: string): unknown {
   return rows.find((row) => hasId(row, id));
 }
 
-/** Whether a record names another account than the one that is asked for. */
+/** True if the record names another account. */
 function isElsewhere(row: unknown, account: string): boolean {
   const of = typeof row === 'object' && row !== null && 'account' in row ? row.account : null;
   return typeof of === 'object' && of !== null && !hasId(of, account);
 }
 
 /**
- * The list of an account: the recordings are of several. Where none of its lists was recorded, it is
- * made of the first of its records that was.
+ * The list of one account, since the recordings come from several. Without a recorded list, it has
+ * the account's first recorded record.
  */
 function listOf(
   lists: readonly Recording[],
@@ -71,10 +71,10 @@ function listOf(
 }
 
 /**
- * Answers as recorded, unchanged. A list is the account's first recording of its kind; a record is the first
- * that has the asked id, else its row in a list: the two were recorded at different times, and a
- * record that is listed but not there would be taken for deleted. A mutation is the recorded 202,
- * whatever the id. What was never recorded is undefined.
+ * Answers as recorded, unchanged. A list is the account's first recording of its kind. A record is
+ * the first with that id, else its row in a list. The two were recorded at different times, and a
+ * listed record without its own answer would seem deleted. A mutation gets the recorded 202 for any
+ * id. Requests that were never recorded get undefined.
  */
 export function createRecorded(): Recorded {
   const recordings = readRecordings();

@@ -1,12 +1,12 @@
-// Runs first in the window in which a report's panel is shown: its clock, its storage and its event stream are
-// those of the moment that the page around it tells. Anywhere else it does nothing.
+// Runs first in the window that shows a report's panel. Sets its clock, storage and event stream to
+// the moment that the page around it names. Does nothing in other windows.
 (() => {
   const { moment, theme, account, network, stream, session } = window.frameElement?.dataset ?? {};
   if (moment === undefined) return;
   const own = new URL('.', document.currentScript.src);
   const settings = new URL('../config.json', own).pathname;
 
-  // Time goes on from that moment.
+  // The clock runs on from that moment.
   const RealDate = Date;
   const ahead = Number(moment) - RealDate.now();
   let away = 0;
@@ -18,7 +18,7 @@
     get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
   });
 
-  // What is kept here is nobody's but this window's, and no other window hears of it.
+  // Storage belongs to this window alone, and no other window is notified.
   const storage = (kept) => ({
     getItem: (name) => kept.get(name) ?? null,
     setItem: (name, value) => void kept.set(name, String(value)),
@@ -44,7 +44,8 @@
     close() {}
   };
 
-  // The event stream tells nothing: it is up, down or still to come (Bayeux 1.0, as much as the panel asks).
+  // The event stream sends no events: it is up, down or pending. It has as much of Bayeux 1.0 as
+  // the panel uses.
   class ReplayedStream {
     readyState = 0;
 
@@ -91,7 +92,7 @@
         : Reflect.construct(target, given),
   });
 
-  // Nor does it by long-polling.
+  // No events by long-polling either.
   window.XMLHttpRequest = class extends XMLHttpRequest {
     #isStream = false;
 
@@ -106,7 +107,7 @@
     }
   };
 
-  // A screen takes the focus as it opens. The keys are the bar's until somebody goes in.
+  // A screen takes the focus as it opens, but the keys belong to the bar until somebody goes in.
   const quieten = ({ prototype }, name) => {
     const take = prototype[name];
     prototype[name] = function (options) {
@@ -116,10 +117,10 @@
   quieten(HTMLElement, 'focus');
   quieten(HTMLInputElement, 'select');
 
-  // Other screens than the one that is shown are not fetched ahead: each moment begins anew.
+  // Other screens are not fetched ahead: each moment loads the panel again.
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 
-  // How long nothing has been asked or answered. What failed in passing is asked for twice more, within 2 s each.
+  // Time since the last request or answer. Temporary failures are retried twice, within 2 s each.
   let last = performance.now();
   const note = (ahead = 0) => (last = Math.max(last, performance.now() + ahead));
   const failed = new Map();
@@ -134,7 +135,7 @@
     note();
     try {
       const answer = await ask(url === settings ? new URL('config.json', own) : url, options);
-      // What was not recorded is asked for once.
+      // Requests that were not recorded get a 501 and are not retried.
       if (answer.status >= 500 && answer.status !== 501) noteFailure(url);
       else note();
       return answer;
@@ -144,7 +145,8 @@
     }
   };
 
-  // Nothing leads out of a replay: not to the provider, which is none here, nor to a host that a report names.
+  // No link leads out of a replay: neither to the provider, which does not exist here, nor to a
+  // host in the report.
   const provider = new URL('provider/', own).href;
   const leave = (event) => {
     const link = event.target.closest?.('a[href]') ?? undefined;
@@ -165,16 +167,16 @@
     document.dispatchEvent(new Event('visibilitychange'));
   };
 
-  /** For the page around. */
+  /** Interface for the page around the frame. */
   window.replayed = {
-    /** Milliseconds; 0 until something is drawn. */
+    /** In milliseconds; 0 until something is drawn. */
     quietFor: () => (document.querySelector('h1') === null ? 0 : performance.now() - last),
-    /** Has all that is on the screen read again, as after a long absence. */
+    /** Makes the screen read all its data again, as after a long absence. */
     wake() {
       turn(true, 31000);
       turn(false, 0);
     },
-    /** As late as this: offline, the panel fetches no code. */
+    /** Takes the panel offline once the screen is shown: offline it fetches no code. */
     settle() {
       if (network !== 'offline') return;
       Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });

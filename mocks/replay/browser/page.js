@@ -1,28 +1,28 @@
-// The page of a replay: the panel in a frame, and the bar at its foot that steps through what happened.
+// Page of a replay: the panel in a frame, and a bar below it that steps through the events.
 const part = (id) => document.getElementById(id);
 const frame = part('frame');
 const slider = part('moment');
 
-/** Of the panel, which is below the same path as this page. */
+/** Address of the panel, which is below the same path as this page. */
 const root = new URL('..', location.href);
 
-/** A screen stands after so many looks, milliseconds apart, without a question or an answer; and the longest wait. */
+/** A screen has settled after LOOKS quiet checks, LOOK_MS apart, or after LONGEST_MS. */
 const LOOKS = 7;
 const LOOK_MS = 100;
 const LONGEST_MS = 15000;
-/** How long a moment is looked at while it plays, at least and at most. */
+/** Shortest and longest time in ms that a moment is shown during play. */
 const SHORT_MS = 900;
 const LONG_MS = 2500;
-/** A worker that answers is ended after half a minute without a question, and forgets the moment. */
+/** Interval in ms: a worker that is idle for half a minute is ended and loses the moment. */
 const REMIND_MS = 20000;
 
 let story;
 let index = 0;
-/** Counts the moments that were gone to: what belongs to an earlier one ends. */
+/** Number of the current visit to a moment: work for an earlier visit ends. */
 let visit = 0;
-/** The run that plays. */
+/** The current run of play. */
 let playing;
-/** How many files were given. */
+/** Number of files that were given. */
 let taken = 0;
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -39,18 +39,18 @@ async function put(what, body) {
 
 const tellMoment = (at, isBefore) => put('moment', JSON.stringify({ at, isBefore }));
 
-/** Answers whether what comes next has failed as recorded. */
+/** Goes to a moment. True if a failure there is hidden. */
 async function goTo(at, isBefore) {
   const { isOk, told } = await tellMoment(at, isBefore);
-  // As when another window has it forgotten.
+  // For example, another window has deleted the report.
   if (!isOk) choose(told.message);
   return told.hasFailing === true;
 }
 
-/** Waits until the screen in the frame stands. Answers whether it is still the one to wait for. */
+/** Waits until the screen in the frame has settled. True if the visit is still the current one. */
 async function settled(mine) {
   const end = performance.now() + LONGEST_MS;
-  // While the page is busy nothing is asked either, so that no clock tells.
+  // Counts checks instead of time: a busy page sends no requests either.
   let looks = 0;
   while (looks < LOOKS && performance.now() < end && visit === mine) {
     await pause(LOOK_MS);
@@ -59,7 +59,7 @@ async function settled(mine) {
   return visit === mine;
 }
 
-/** By the customer's clock. */
+/** Time by the customer's clock. */
 function timeOf(at) {
   const { timeZone } = story.browser;
   const moment = Date.parse(story.began) + at;
@@ -70,7 +70,7 @@ function timeOf(at) {
   }
 }
 
-/** What cannot be pressed keeps the focus all the same. */
+/** Uses `aria-disabled`, so that a disabled button keeps the focus. */
 const allow = (id, isAllowed) => part(id).setAttribute('aria-disabled', String(!isAllowed));
 
 const wordsOf = ({ words, times }) => (times > 1 ? `${words} (${times} times)` : words);
@@ -101,7 +101,7 @@ function showBar() {
   }
 }
 
-/** The customer's window where it fits, or is asked for: else as large as there is room. */
+/** Gives the frame the size of the customer's window if that is set, else all the room there is. */
 function fit() {
   const { width, height } = story?.browser ?? {};
   const isTheirs = part('size').getAttribute('aria-pressed') === 'true' && width > 0 && height > 0;
@@ -113,7 +113,7 @@ function fit() {
   frame.style.scale = String(scale);
 }
 
-/** Shows a stop: the panel is opened anew where it was, as of just before what came next. */
+/** Shows a stop: opens the panel again at its address, as of just before the next event. */
 async function show(next) {
   index = Math.min(Math.max(next, 0), story.stops.length - 1);
   visit += 1;
@@ -133,7 +133,7 @@ async function show(next) {
   await goTo(until, true);
   if (visit !== mine) return;
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
-  // In place of what was shown: Back leaves the replay.
+  // Replaces the entry in the history, so that Back leaves the replay.
   frame.contentWindow.location.replace(new URL(`.${path}`, root).href);
   await loaded;
   if (!(await settled(mine))) return;
@@ -224,7 +224,7 @@ function showStory() {
         ),
       );
       button.addEventListener('click', () => {
-        // There it lies over the screen.
+        // On narrow windows the list covers the screen.
         if (matchMedia('(max-width: 900px)').matches) toggleEvents(false);
         go(at);
       });
@@ -255,7 +255,7 @@ async function begin(told) {
   fit();
   showStory();
   const named = Number(location.hash.slice(1));
-  // What was reported is most likely at the end.
+  // The reported problem is most likely at the end.
   await show(Number.isInteger(named) && named > 0 ? named - 1 : story.stops.length - 1);
 }
 
@@ -277,7 +277,7 @@ async function take(file) {
   taken += 1;
   const mine = taken;
   const { isOk, told } = await put('report', file);
-  // Another one was given meanwhile.
+  // A newer file was given.
   if (mine !== taken) return;
   if (!isOk) {
     choose(told.message);
@@ -328,7 +328,7 @@ addEventListener('keydown', (event) => {
   if (story === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
   const { key, target } = event;
   if (key === 'Escape' && !part('events').hidden) toggleEvents(false);
-  // The slider has arrows, and a button a space, of its own.
+  // The slider handles arrows itself, and a button the space bar.
   else if (target === slider) return;
   else if (key === 'ArrowLeft') go(index - 1);
   else if (key === 'ArrowRight') go(index + 1);
@@ -339,13 +339,13 @@ addEventListener('keydown', (event) => {
 });
 
 setInterval(() => {
-  // Whoever reads a screen need not hear that nobody heard it.
+  // The result is ignored: somebody who reads a screen need not know that the worker is gone.
   if (frame.dataset.state === 'shown') void tellMoment(story.stops[index].until, false);
 }, REMIND_MS);
 
 const answer = await fetch('story');
 const told = answer.ok ? await answer.json() : undefined;
-// A file that was given meanwhile is what counts.
+// A file given in the meantime has priority.
 if (taken === 0) {
   if (told === undefined) choose();
   else await begin(told);

@@ -10,15 +10,15 @@ import { unreachable } from '@mocks/serve/proxy/own-answers';
 import { openRequest } from '@mocks/serve/proxy/open-request';
 import { EVENTS_PATH, pathOf, type Targets } from '@mocks/serve/proxy/targets';
 
-/** What the command line says of a provider that answers elsewhere. */
+/** Command-line flags of a provider elsewhere. */
 export interface ProviderFlags {
-  /** The address of its APIs. */
+  /** Address of its APIs. */
   readonly provider: string;
   readonly events?: string | undefined;
   readonly orbit?: string | undefined;
-  /** The `config.json` of a panel of that provider: an address, or a file. */
+  /** The `config.json` of a panel of that provider: an address or a file. */
   readonly config?: string | undefined;
-  /** A file of certificates to trust beside those that Node does. */
+  /** A file of certificates to trust besides Node's own. */
   readonly ca?: string | undefined;
   readonly isReadOnly: boolean;
 }
@@ -28,7 +28,7 @@ type Groups = Readonly<Record<string, Group | undefined>>;
 
 const own = new URL('../../../public/config.json', import.meta.url);
 
-/** What is in a file that a flag names. Throws with a sentence. */
+/** Reads the file that a flag names. Throws with a sentence. */
 function fileOf(flag: string, path: string): string {
   try {
     return readFileSync(path, 'utf8');
@@ -39,7 +39,7 @@ function fileOf(flag: string, path: string): string {
 
 const isAddress = (text: string): boolean => /^https?:\/\//.test(text);
 
-/** The certificates of a file, of which there has to be one: Node takes a file without any in silence. */
+/** Reads a certificate file. Throws if it holds none, which Node itself would accept silently. */
 function certificatesOf(path: string): string {
   const text = fileOf('provider-ca', path);
   try {
@@ -50,7 +50,7 @@ function certificatesOf(path: string): string {
   return text;
 }
 
-/** Those of Node, those of the environment, which Node's own list leaves out, and those of a file. */
+/** Trusts Node's certificates, those of a file, and the environment's, which Node's list lacks. */
 function trustOf(ca: string): SecureContext {
   const { NODE_EXTRA_CA_CERTS: extra } = process.env;
   const added = extra ? [fileOf('provider-ca', extra)] : [];
@@ -88,13 +88,13 @@ async function configurationOf(
   return given as Groups;
 }
 
-/** A field of a group, if it says something. */
+/** A group's field if it is a text and not empty. */
 function textAt(group: Group | undefined, name: string): string | undefined {
   const value = ownEntry(group ?? {}, name);
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** What the panel reads of single addresses, with the path that each has here. */
+/** Single addresses that the panel reads: their group, name and path here. */
 const READS = [
   ['hosts', 'pricing', '/.provider/pricing'],
   ['hosts', 'geoIp', '/.provider/geo-ip'],
@@ -108,15 +108,15 @@ function markOf({ host, origin }: URL, isReadOnly: boolean): Mark {
     : { label: host, hint: `This is ${origin}. What is changed here is changed there.` };
 }
 
-/** The configuration of a panel on the proxy, and what that is to pass on. */
+/** The configuration of a panel on the proxy, and the proxy's targets. */
 export interface Connection {
   readonly targets: Targets;
   readonly config: object;
-  /** For the terminal, once it has been tried whether anybody answers there. */
+  /** Terminal text, after a check that the provider answers. */
   told(): Promise<string>;
 }
 
-/** Asks for the provider once: an answer, whatever it is, will do. Rejects without one. */
+/** Sends the provider one request, for which any answer will do. Rejects without one. */
 async function probe({ api, trust }: Targets): Promise<void> {
   const route = { target: api, path: `${pathOf(api)}/1.0/accounts?nested=false` };
   const headers = { host: api.host, accept: 'application/json' };
@@ -125,13 +125,13 @@ async function probe({ api, trust }: Targets): Promise<void> {
   (await answered(outgoing)).resume();
 }
 
-/** Throws, with a sentence, where the flags name what cannot be read. */
+/** Throws with a sentence if the flags name something unreadable. */
 export async function connect(flags: ProviderFlags): Promise<Connection> {
   const trust = flags.ca === undefined ? undefined : trustOf(flags.ca);
   const theirs = await configurationOf(flags, trust);
   const { hosts, links, features } = theirs;
   const api = new URL(flags.provider);
-  // As that panel's page reads them.
+  // Relative addresses resolve against that panel's page.
   const page = flags.config !== undefined && isAddress(flags.config) ? flags.config : api.href;
   const at = (text: string) => new URL(text.replace(/^ws/, 'http'), page);
   const reads = READS.flatMap(([group, name, path]) => {
@@ -176,7 +176,7 @@ export async function connect(flags: ProviderFlags): Promise<Connection> {
         ...pathsIn('hosts'),
       },
       links: { ...(links ?? ours['links']), ...pathsIn('links') },
-      // Whoever develops is no customer: neither counted nor chatted with.
+      // A developer is no customer: no analytics and no live chat.
       features: { ...(features ?? ours['features']), analytics: undefined, liveChat: undefined },
       mark: markOf(api, flags.isReadOnly),
     },

@@ -1,19 +1,19 @@
 /**
- * The provider's cookies are kept under a name that says whose they are: a browser has one jar for all
- * ports of 127.0.0.1, and nothing that another program left there is to reach the provider. So prefixed,
- * `__Host-` and `__Secure-`, which plain HTTP may not set, mean nothing either.
+ * Prefix of the provider's cookies here. A browser has one jar for all ports of 127.0.0.1, and
+ * other programs' cookies must not reach the provider. The prefix also disables `__Host-` and
+ * `__Secure-`, which plain HTTP may not set.
  */
 const prefixOf = ({ host }: URL): string => `${host.replace(/[^\w.-]/g, '-')}~`;
 
-/** What plain HTTP on another host cannot keep. */
+/** Attributes that a cookie over plain HTTP on another host cannot have. */
 const DROPPED = /^(?:domain|secure|partitioned)$/i;
 
-/** One `Set-Cookie` of the provider's, so that a page at http://127.0.0.1 keeps it (RFC 6265 §5.3). */
+/** Rewrites a `Set-Cookie` so that a page at http://127.0.0.1 keeps it (RFC 6265 §5.3). */
 export function cookieHere(target: URL, cookie: string): string {
   const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim());
   const kept = attributes.filter((attribute) => {
     const [name = '', value = ''] = attribute.split('=');
-    // Without Secure `None` is refused; and a path of the provider's may be another one here.
+    // Browsers refuse `None` without Secure, and the provider's paths may differ here.
     return !DROPPED.test(name) && !/^path$/i.test(name) && !/^none$/i.test(value);
   });
   const hasSite = kept.some((attribute) => /^samesite=/i.test(attribute));
@@ -22,7 +22,7 @@ export function cookieHere(target: URL, cookie: string): string {
   );
 }
 
-/** Of a browser's cookies those of the provider, by their own names; undefined without one. */
+/** The provider's cookies among a browser's, without the prefix; undefined if there are none. */
 export function cookiesThere(target: URL, cookies: string | undefined): string | undefined {
   const prefix = prefixOf(target);
   const own = (cookies ?? '')

@@ -12,7 +12,7 @@ import { hasEnded } from '@mocks/serve/proxy/own-answers';
 import { openRequest } from '@mocks/serve/proxy/open-request';
 import { namedHere, type Route, type Targets } from '@mocks/serve/proxy/targets';
 
-/** A file that only who is signed in may have: its address has to be one of here. */
+/** Addresses of files that need the session, so they must lead here. */
 const ADDRESSES = /("downloadUrl"\s*:\s*)("(?:[^"\\]|\\.)*")/g;
 
 const withOwnAddresses = (targets: Targets, route: Route, text: string): string =>
@@ -28,7 +28,7 @@ export const answered = (outgoing: ClientRequest): Promise<IncomingMessage> =>
     outgoing.once('response', resolve).once('error', reject);
   });
 
-/** The answer's body, as it comes; that of GraphQL, which is short, whole. */
+/** Passes the answer on in pieces. GraphQL's short answers are read whole for their addresses. */
 async function giveAnswer(
   targets: Targets,
   route: Route,
@@ -47,15 +47,15 @@ async function giveAnswer(
   response.writeHead(status, headers).end(text);
 }
 
-/** True of a read by a kept connection that the provider had ended as idle: browsers send it again too. */
+/** True if a kept connection had ended as idle, and there is no body: browsers also try again. */
 function cameTooLate({ reusedSocket }: ClientRequest, request: IncomingMessage, error: unknown) {
   const { 'content-length': length = '0', 'transfer-encoding': coding } = request.headers;
   return reusedSocket && hasEnded(error) && length === '0' && coding === undefined;
 }
 
 /**
- * Sends a request on, and its answer back, piece by piece. `body` stands for the request's own, where that
- * has been read. Rejects while there is no answer; one that ends in its middle ends so here.
+ * Forwards a request and its answer, piece by piece. `body` replaces the request's own if that has
+ * been read. Rejects if there is no answer. An answer that breaks off also breaks off here.
  */
 export async function forward(
   targets: Targets,
@@ -71,7 +71,7 @@ export async function forward(
   else if ('transfer-encoding' in request.headers) headers['transfer-encoding'] = 'chunked';
   const open = (isFresh = false) => {
     const opened = openRequest(targets, route, { method, headers, isFresh });
-    // An answer may come before all is sent, and end the sending: the rest goes nowhere.
+    // An early answer may end the sending: the rest of the body is discarded.
     opened.on('error', () => request.unpipe(opened).resume());
     const coming = answered(opened);
     if (body === undefined) request.pipe(opened);
@@ -79,7 +79,7 @@ export async function forward(
     return { opened, coming };
   };
   let { opened: outgoing, coming } = open();
-  // Whoever asked has gone: nobody waits for the answer.
+  // The client has gone: no answer is needed.
   response.once('close', () => {
     if (!response.writableFinished) outgoing.destroy();
   });
@@ -99,7 +99,7 @@ export async function forward(
 const lines = (status: string, rawHeaders: readonly (readonly [string, string])[]): string =>
   [status, ...rawHeaders.map(([name, value]) => `${name}: ${value}`), '', ''].join('\r\n');
 
-/** Has each tell the other what it is told, perhaps through a guard; what ends one, ends the other. */
+/** Connects both sides, with an optional guard towards the provider. If one ends, all end. */
 function join(there: Duplex, here: Duplex, guard: Transform | undefined): void {
   const end = () => {
     here.destroy();
@@ -114,8 +114,8 @@ function join(there: Duplex, here: Duplex, guard: Transform | undefined): void {
 }
 
 /**
- * Opens a WebSocket at the provider for one that was asked for here (RFC 6455 §4). A `guard` has each of its frames
- * pass, or ends it.
+ * Opens a WebSocket at the provider for one that was requested here (RFC 6455 §4). A `guard` passes
+ * each frame from here on, or ends the connection.
  */
 export async function forwardUpgrade(
   targets: Targets,
@@ -130,7 +130,7 @@ export async function forwardUpgrade(
     connection: 'Upgrade',
     upgrade: 'websocket',
   };
-  // Nobody reads a body here: the provider would wait for one, and take the next request for it.
+  // No body is forwarded: the provider would wait for it, and take the next request for it.
   delete headers['content-length'];
   const outgoing = openRequest(targets, route, { method: 'GET', headers });
   socket.once('close', () => outgoing.destroy());
@@ -157,7 +157,7 @@ export async function forwardUpgrade(
   );
   socket.write(lines(`HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}`, told));
   if (!there) {
-    // Chunks have lost their frames: the end of the connection is the end of the body.
+    // The chunked framing is gone: the connection's end marks the body's end.
     await pipeline(answer, socket);
     return;
   }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { cookieHere, cookiesThere } from '@mocks/serve/proxy/cookies';
 import { namedHere, type Route, type Targets } from '@mocks/serve/proxy/targets';
 
-/** Of one connection alone (RFC 9110 §7.6.1), or of the way to another host. */
+/** Headers of one connection (RFC 9110 §7.6.1), or of the way to another host. */
 const OF_CONNECTION = new Set([
   'connection',
   'keep-alive',
@@ -18,7 +18,7 @@ const OF_CONNECTION = new Set([
   'strict-transport-security',
 ]);
 
-/** How long a request is and whose it is: no `Connection` takes that away, or its body would be a request. */
+/** Headers that `Connection` cannot remove: without a length the body would become a request. */
 const KEPT = new Set(['content-length', 'transfer-encoding', 'host', 'cookie', 'origin']);
 
 function endToEnd(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
@@ -33,7 +33,7 @@ function endToEnd(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   );
 }
 
-/** A request's headers as those of a page of the provider's own origin. */
+/** A request's headers, as if a page of the provider's own origin had sent it. */
 export function headersThere({ target }: Route, given: IncomingHttpHeaders): OutgoingHttpHeaders {
   const { origin, referer, cookie, ...rest } = endToEnd(given);
   const own = cookiesThere(target, typeof cookie === 'string' ? cookie : undefined);
@@ -41,15 +41,15 @@ export function headersThere({ target }: Route, given: IncomingHttpHeaders): Out
     ...rest,
     host: target.host,
     ...(origin !== undefined && { origin: target.origin }),
-    // Without the path: that is one of this panel.
+    // Without the path, which is one of this panel's.
     ...(referer !== undefined && { referer: `${target.origin}/` }),
     ...(own !== undefined && { cookie: own }),
   };
 }
 
 /**
- * What stays as it is when it is opened as a page: nothing in it runs as one of this origin, and Chrome's
- * viewer opens none that is sandboxed. Of any other type nobody knows what a browser makes of it.
+ * Type that needs no sandbox when opened as a page: nothing in a PDF runs in this origin. Chrome's
+ * viewer opens no sandboxed PDF. Browsers may run content of any other type.
  */
 const UNBOXED = /^application\/pdf$/i;
 
@@ -71,7 +71,7 @@ export function headersHere(
       (_, address: string) => `<${here(address)}>`,
     );
   }
-  // Anybody's page would else stand on the panel's own origin, with its session.
+  // Otherwise anybody's page would run on the panel's own origin, with its session.
   if (service === 'orbit') {
     headers['x-content-type-options'] = 'nosniff';
     if (!UNBOXED.test(given['content-type'] ?? '')) {

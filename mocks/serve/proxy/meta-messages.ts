@@ -1,7 +1,7 @@
 import { Transform } from 'node:stream';
 import { parseJson } from '@mocks/serve/proxy/parse-json';
 
-/** Channels by which a client listens (Bayeux 1.0 §4). On any other it publishes. */
+/** Channels of a client that only listens (Bayeux 1.0 §4). On any other it publishes. */
 const LISTENING = new Set(
   ['handshake', 'connect', 'subscribe', 'unsubscribe', 'disconnect'].map((name) => `/meta/${name}`),
 );
@@ -13,7 +13,10 @@ const isListening = (message: unknown): boolean =>
   typeof message.channel === 'string' &&
   LISTENING.has(message.channel);
 
-/** Messages of a client that only listens, written anew so that the provider reads what was read here; else null. */
+/**
+ * Messages of a client that only listens, serialised again so that the provider reads the same.
+ * Null for any others.
+ */
 export function metaMessages(text: string): string | null {
   const given = parseJson(text);
   if (typeof given !== 'object' || given === null) return null;
@@ -26,25 +29,27 @@ const RESERVED = 0x70;
 const MASKED = 0x80;
 const CONTINUED = 0;
 const TEXT = 1;
-/** Opcodes of control frames: the first of all, and the last that is known (close, ping, pong). */
+/** The first and the last known opcode of control frames (close, ping, pong). */
 const CONTROL = 8;
 const PONG = 10;
 
 /** Longest payload of a control frame in bytes (RFC 6455 §5.5). */
 const LONGEST_CONTROL = 125;
 
-/** Far more than a client says at once. */
+/** Longest message in bytes: far more than a client sends at once. */
 const LONGEST = 64 * 1024;
 
 interface Frame {
   readonly isLast: boolean;
   readonly opcode: number;
   readonly payload: Buffer;
-  /** As it came. */
+  /** The frame as it was received. */
   readonly whole: Buffer;
 }
 
-/** The first frame of some bytes; undefined until it is whole. Throws for one that no client of ours sends. */
+/**
+ * The first frame; undefined until it is complete. Throws for a form that our clients never send.
+ */
 function frameIn(bytes: Buffer): Frame | undefined {
   const [first, second] = bytes;
   if (first === undefined || second === undefined) return undefined;
@@ -66,7 +71,7 @@ function frameIn(bytes: Buffer): Frame | undefined {
   return { isLast: (first & FIN) !== 0, opcode, payload, whole };
 }
 
-/** A text in one frame. The mask of zeros leaves it as it is: it hides nothing from a proxy, and here none is. */
+/** A text in one frame. The zero mask leaves it unchanged: masks matter only to proxies. */
 function textFrame(text: string): Buffer {
   const payload = Buffer.from(text);
   const head = Buffer.alloc(payload.length < 126 ? 6 : 8);
@@ -77,8 +82,8 @@ function textFrame(text: string): Buffer {
 }
 
 /**
- * A close, a ping or a pong without its payload, which could hold a message. A close without a reason and a
- * pong that answers no ping in particular are allowed (RFC 6455 §5.5).
+ * A close, ping or pong without its payload, which could hold a message. A close without a reason
+ * and an unsolicited pong are allowed (RFC 6455 §5.5).
  */
 function controlFrame({ isLast, opcode, payload }: Frame): Buffer {
   if (opcode > PONG || !isLast || payload.length > LONGEST_CONTROL) {
@@ -87,12 +92,12 @@ function controlFrame({ isLast, opcode, payload }: Frame): Buffer {
   return Buffer.from([FIN | opcode, MASKED, 0, 0, 0, 0]);
 }
 
-/** Passes on what a client says over a WebSocket as long as it only listens; anything else ends it. */
+/** Passes a client's WebSocket frames on while it only listens; anything else ends them. */
 export function onlyMeta(): Transform {
   let bytes = Buffer.alloc(0);
   let said: Buffer[] | undefined;
 
-  /** The bytes of a frame to pass on; none until its message is whole. */
+  /** The bytes to pass on for a frame; undefined until its message is complete. */
   function passing(frame: Frame): Buffer | undefined {
     const { isLast, opcode, payload } = frame;
     if (opcode >= CONTROL) return controlFrame(frame);

@@ -1,4 +1,4 @@
-/** Undefined for what no server reads the same. */
+/** Decodes a path; undefined for malformed escapes, which servers read differently. */
 function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
@@ -9,14 +9,14 @@ function decoded(path: string): string | undefined {
 
 const ESCAPE = /%([\da-f]{2})/giu;
 
-/** A text with each escape replaced by its byte, one a character, as a server that decodes twice does. */
+/** Replaces each escape by a character for its byte, like a server that decodes twice. */
 const unescaped = (text: string): string =>
   text.replaceAll(ESCAPE, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
 
-/** More than any name needs: each counts the escapes of the one before. */
+/** Most repeated decodings of a path: more than any name needs. */
 const MOST_READINGS = 4;
 
-/** A path decoded once, and again by each server that it may pass; undefined if there is no end to that. */
+/** A path decoded once, and again for each server on its way; undefined if escapes remain. */
 function readingsOf(path: string): readonly string[] | undefined {
   const readings: string[] = [];
   let last = path;
@@ -28,21 +28,21 @@ function readingsOf(path: string): readonly string[] | undefined {
   return readings.length > 0 ? readings : [path];
 }
 
-/** Bytes by which lenient servers read a dot or a slash: no UTF-8 holds them (RFC 3629 §3). */
+/** Invalid UTF-8 that lenient servers read as a dot or a slash (RFC 3629 §3). */
 const OVERLONG = /[\xc0\xc1]|\xe0[\x80-\x9f]|\xf0[\x80-\x8f]/u;
 
-/** Begins a query, a fragment or a parameter of a step, each of which some servers cut off. */
+/** Query, fragment or parameter of a step, which some servers cut off. */
 const CUT = /[?#;\0].*$/su;
 
 /** Spaces and control characters, which some servers drop. */
 const DROPPED = /[\s\p{Cc}]/gu;
 
-/** A step as the least strict server reads it. */
+/** A step as the most lenient server reads it. */
 const bareStep = (step: string): string => step.replace(CUT, '').replaceAll(DROPPED, '');
 
 const isDots = (step: string): boolean => /^\.\.?$/u.test(bareStep(step));
 
-/** Steps without dots and doubled slashes, as servers resolve them; a backslash is a slash to some. */
+/** A path's steps without dots and doubled slashes. Some servers read a backslash as a slash. */
 function resolved(path: string): readonly string[] {
   const steps: string[] = [];
   for (const step of path.split(/[/\\]/u)) {
@@ -55,12 +55,13 @@ function resolved(path: string): readonly string[] {
 
 const withoutQuery = (path: string): string => path.split('?', 1)[0] ?? '';
 
-/** Characters that end a path, a step or a line once decoded, and the backslash, a slash to some. */
+/** Characters that end a path, step or line once decoded, and the backslash, a slash to some. */
 const ENDING = /[?#;\\\p{Cc}]/u;
 
 /**
- * True for a path that is written as every server reads it. What can be decoded is, and leaves no escape; no
- * slash is doubled, no step is dots, and none is at its end. Servers may read other spellings differently.
+ * True for a path that every server reads alike. Only what `encodeURI` encodes is encoded, and
+ * decoding leaves no escape. No slash is doubled or at the end, and no step is dots. Servers may
+ * read other spellings differently.
  */
 export function isNormal(path: string): boolean {
   const bare = withoutQuery(path);
@@ -70,8 +71,8 @@ export function isNormal(path: string): boolean {
 }
 
 /**
- * True for a path below a folder that stays there even if its encoded slashes are read as slashes and its
- * escapes are decoded again: names of objects hold those, and dots.
+ * True for a path that stays below a folder, even if its encoded slashes and repeated escapes are
+ * decoded. Names of objects may hold slashes, escapes and dots.
  */
 export function staysBelow(path: string, folder: string): boolean {
   const bare = withoutQuery(path);

@@ -3,15 +3,15 @@ import type { ClientRequest, OutgoingHttpHeaders } from 'node:http';
 import * as secure from 'node:https';
 import type { Route, Targets } from '@mocks/serve/proxy/targets';
 
-/** Until there is a connection, TLS included, in ms. */
+/** Time limit for a connection, TLS included, in ms. */
 const CONNECT_WITHIN = 30_000;
 
 const SHARED = { keepAlive: true };
 
 /**
- * A change has a connection of its own, which nobody ends in its middle as idle; it is asked to stay all the
- * same: before it closes one a server need not take what is still being sent, and its answer is lost. Node
- * takes 0 for its 256.
+ * Options for changes. Each has its own connection, so that none ends midway as idle. They still
+ * ask for keep-alive. A server that is to close need not read the rest of a body, and its answer is
+ * lost. The maximum is -1, as Node reads 0 as its default of 256.
  */
 const OWN = { keepAlive: true, maxFreeSockets: -1 };
 
@@ -23,11 +23,11 @@ const agents = {
 export interface Outgoing {
   readonly method: string;
   readonly headers: OutgoingHttpHeaders;
-  /** By no connection that was used before. */
+  /** True for a connection that was not used before. */
   readonly isFresh?: boolean;
 }
 
-/** A request to the provider, whose body and end are the caller's. */
+/** Opens a request to the provider. The caller sends its body and ends it. */
 export function openRequest(
   { trust }: Pick<Targets, 'trust'>,
   { target, path }: Pick<Route, 'target' | 'path'>,

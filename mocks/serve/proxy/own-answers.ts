@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { ownEntry } from '@mocks/own-entry';
 import type { Service } from '@mocks/serve/proxy/targets';
 
-/** What is answered here, in the form of whoever would have answered. */
+/** An answer by the proxy itself, in the form of the service that was asked. */
 export interface OwnAnswer {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
@@ -26,7 +26,7 @@ const textAnswer = (status: number, body: string): OwnAnswer => ({
 
 export const READ_ONLY = 'This panel only reads: the change was not sent to the provider';
 
-/** Of `--read-only`, to a change. GraphQL answers 200 to whatever it understood. */
+/** Refuses a change under `--read-only`. GraphQL answers 200 to all that it understood. */
 export function readOnlyAnswer(service: Service): OwnAnswer {
   if (service !== 'graphql') {
     const refused = answer(service, 405, 'read_only', READ_ONLY);
@@ -37,7 +37,7 @@ export function readOnlyAnswer(service: Service): OwnAnswer {
   return { ...told, body: JSON.stringify({ data: null, errors }) };
 }
 
-/** To a page that is not ours: the provider would take it for its own. */
+/** Refuses another origin's page, which the provider would take for its own. */
 export const strangerAnswer = (service: Service): OwnAnswer =>
   answer(
     service,
@@ -49,7 +49,7 @@ export const strangerAnswer = (service: Service): OwnAnswer =>
 const UNKNOWN_SIGNER =
   'its certificate is signed by nobody known here: name who signs in --provider-ca';
 
-/** Why nothing was sent, by the code of Node's error. */
+/** Reasons why nothing was sent, by Node's error code. */
 const UNSENT: Readonly<Record<string, string>> = {
   ENOTFOUND: 'there is no such host',
   EAI_AGAIN: 'there is no such host, or nobody to ask for it',
@@ -73,7 +73,7 @@ const codeOf = (error: unknown): string =>
 export const hasEnded = (error: unknown): boolean =>
   ['ECONNRESET', 'EPIPE'].includes(codeOf(error));
 
-/** Why there was no answer, as a sentence. */
+/** The reason for a missing answer, as a sentence. */
 export function unreachable({ origin }: URL, error: unknown): string {
   const reason = hasEnded(error)
     ? 'the connection ended without an answer'
@@ -82,8 +82,8 @@ export function unreachable({ origin }: URL, error: unknown): string {
 }
 
 /**
- * To what had no answer. Once something may have been sent it is a bare text, as other gateways answer:
- * nobody then knows whether a change was done, and the panel looks.
+ * Answers a request that the provider did not answer. If something may have been sent it is plain
+ * text, as from other gateways. A change may then have been done, and the panel checks.
  */
 export function unreachableAnswer(service: Service, target: URL, error: unknown): OwnAnswer {
   const sentence = unreachable(target, error);

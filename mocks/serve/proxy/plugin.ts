@@ -4,7 +4,7 @@ import type { Connection } from '@mocks/serve/proxy/connect';
 import { createProxy } from '@mocks/serve/proxy/proxy';
 import type { Plugin } from 'vite';
 
-/** Has the dev server pass on to a provider elsewhere what is for it. */
+/** Makes the dev server forward the provider's requests to a provider elsewhere. */
 export function providerElsewhere({ targets, config }: Connection): Plugin {
   const proxy = createProxy(targets, (sentence) => console.error(sentence));
   return {

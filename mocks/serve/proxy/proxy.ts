@@ -15,15 +15,15 @@ import { allowedBody, verdictOf } from '@mocks/serve/proxy/read-only';
 import { keepReading, namesMethod } from '@mocks/serve/proxy/reading-headers';
 import { EVENTS_PATH, type Route, routeOf, type Targets } from '@mocks/serve/proxy/targets';
 
-/** Passes on what is the provider's to answer. */
+/** Forwards the provider's requests. */
 export interface Proxy {
-  /** Whether a request is the provider's to answer; it is then answered. */
+  /** Answers a request that is for the provider. Returns false for any other. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
-  /** The same of a WebSocket. */
+  /** Answers a WebSocket for the event stream. Returns false for any other. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
 }
 
-/** Whether a person follows a link from elsewhere to an object: a temporary link says itself who may. */
+/** True if a person follows a link to an object: a temporary link itself grants access. */
 function isFollowed({ service }: Route, request: IncomingMessage): boolean {
   const { method, headers } = request;
   const { origin, 'sec-fetch-mode': mode, 'sec-fetch-dest': into } = headers;
@@ -35,7 +35,7 @@ function isFollowed({ service }: Route, request: IncomingMessage): boolean {
 const isWebSocket = ({ headers }: IncomingMessage): boolean =>
   /^websocket$/i.test(headers.upgrade ?? '');
 
-/** True for a WebSocket of the event stream by which nothing can be asked but what is said over it. */
+/** True for a WebSocket of the event stream whose address and headers ask for nothing further. */
 const isListening = ({ url, headers }: IncomingMessage): boolean =>
   url === EVENTS_PATH && !namesMethod(headers);
 
@@ -43,7 +43,7 @@ function give(request: IncomingMessage, response: ServerResponse, own: OwnAnswer
   response.writeHead(own.status, own.headers).end(request.method === 'HEAD' ? undefined : own.body);
 }
 
-/** `tell` is told why the provider cannot be reached, once until it answers again. */
+/** Calls `tell` with the reason if the provider cannot be reached; not again until that changes. */
 export function createProxy(provider: Targets, tell: (sentence: string) => void): Proxy {
   const targets: Targets = { ...provider, named: new Set() };
   let told: string | undefined;
@@ -86,7 +86,7 @@ export function createProxy(provider: Targets, tell: (sentence: string) => void)
       if (!isOwn) delete request.headers.cookie;
       if (isOwn || isFollowed(route, request)) {
         pass(route, request, response).catch((error: unknown) => {
-          // Whoever goes in the middle of asking is no failure.
+          // A client that leaves during its request is no failure.
           if (!request.destroyed) tell(String(error));
           response.destroy();
         });

@@ -8,67 +8,67 @@ import { parseJson } from '@mocks/serve/proxy/parse-json';
 import { hasBody, namesMethod } from '@mocks/serve/proxy/reading-headers';
 import { infoOf, pathOf, type Service, type Targets } from '@mocks/serve/proxy/targets';
 
-/** Safe by RFC 9110 §9.2.1. */
+/** Safe methods (RFC 9110 §9.2.1). */
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** What changes nothing but who is signed in: by method and path. */
+/** Requests that change only who is signed in, by method and path. */
 const SESSION = /^(?:POST \/auth(?:\/two_factor)?|DELETE \/auth|POST \/token)$/;
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Fields of a sign-in, of a second step and of a token (wire facts §2). */
+/** Fields of a sign-in, its second step and a token request (wire facts §2). */
 const SESSION_FIELDS = words(`
   username password otp grant_type scope client_id client_secret refresh_token code redirect_uri`);
 
 /** Parameters of a read of the REST API. */
 const API_QUERY = words('account_id nested metadata resource_id limit offset');
 
-/** Parameters of a read of Orbit: of a listing, of a large object, of a temporary link (Swift's API). */
+/** Parameters of Orbit's reads: of listings, large objects and temporary links (Swift's API). */
 const ORBIT_QUERY = words(`
   format limit marker end_marker prefix delimiter path reverse multipart-manifest
   temp_url_sig temp_url_expires temp_url_prefix temp_url_ip_range filename inline`);
 
-/** Parameters by which a named address could ask for more than a file: a method, GraphQL, a message. */
+/** Parameters with which a named address could ask for a method, GraphQL or a message. */
 const ASKING = words(`method httpmethod httpmethodoverride xhttpmethod xhttpmethodoverride
   methodoverride xmethodoverride tunnelmethod xtunnelmethod query mutation operation operationname
   operations variables extensions map message jsonp callback`);
 
-/** Paths of the API that the panel reads. Others pass once an answer names them, such as an invoice's. */
+/** API paths that the panel reads. Others, such as an invoice's, pass once an answer names them. */
 const OF_API = /^\/1\.0(?:\/|$)/;
 
-/** The mutations that change nothing that anybody has: a token for another service. */
+/** Mutations that change no data: a token for another service. */
 const TOKENS = new Set(['issueJsonWebToken']);
 
-/** In the encoding in which a body is read here. */
+/** Types of bodies that are read here, in UTF-8 only. */
 const JSON_TYPE = /^application\/json(?:; *charset="?utf-8"?)?$/i;
 const FORM_TYPE = /^application\/x-www-form-urlencoded(?:; *charset="?utf-8"?)?$/i;
 
-/** A request, as far as it tells whether it changes something. */
+/** The parts of a request that show whether it changes something. */
 export interface Asked {
   readonly service: Service;
   readonly method: string;
-  /** As it came, query and all. */
+  /** The path as it came, with its query. */
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
 }
 
 const typeOf = ({ headers }: Pick<Asked, 'headers'>): string => headers['content-type'] ?? '';
 
-/** `body`: whether it passes depends on what `allowedBody` says of that. */
+/** `body`: the answer of `allowedBody` decides. */
 type Verdict = 'pass' | 'body' | 'refuse';
 
-/** True if a parameter of an address that the provider named asks for nothing more than that. */
+/** True if a parameter of an address named by the provider asks for no more than that file. */
 const isPlain = ([name, value]: readonly [string, string]): boolean =>
   !ASKING.has(name.toLowerCase().replaceAll(/[^a-z]/g, '')) && !/[{[]/.test(value);
 
-/** The targets, as far as a verdict needs them. */
+/** The targets that a verdict needs. */
 type Known = Pick<Targets, 'orbit' | 'named'>;
 
-/** True for a read of what the panel reads whose query asks for nothing more. */
+/** True for a read that the panel makes, with no other parameters. */
 function isKnownRead({ service, path }: Asked, { named }: Known): boolean {
   const [bare = ''] = path.split('?', 1);
   const query = path.slice(bare.length + 1);
-  // Some servers part parameters there too.
+  // Some servers also separate parameters there.
   if (query.includes(';')) return false;
   const given = [...new URLSearchParams(query)];
   if (service === 'orbit') return given.every(([name]) => ORBIT_QUERY.has(name));
@@ -78,7 +78,10 @@ function isKnownRead({ service, path }: Asked, { named }: Known): boolean {
   return named?.has(path) === true && given.every(isPlain);
 }
 
-/** True if its path is read by every server as it is here; of Orbit, whose names may hold anything, if it stays there. */
+/**
+ * True if all servers read the path like this one. Orbit's names may hold anything, so an Orbit
+ * path only has to stay below Orbit's.
+ */
 function isPlainPath({ service, path }: Asked, { orbit }: Known): boolean {
   if (service !== 'orbit') return isNormal(path);
   return staysBelow(path, pathOf(orbit)) || path === infoOf(orbit);
@@ -90,7 +93,7 @@ export function verdictOf(asked: Asked, targets: Known): Verdict {
   const hasQuery = path.includes('?');
   if (namesMethod(headers) || !isPlainPath(asked, targets)) return 'refuse';
   if (READS.has(method)) {
-    // GraphQL is asked by POST, events by POST or a WebSocket: by GET each may bring a change along.
+    // GraphQL uses POST, events use POST or a WebSocket. A GET of either may hold a change.
     return !hasBody(headers) && isKnownRead(asked, targets) ? 'pass' : 'refuse';
   }
   if (hasQuery || 'content-encoding' in headers) return 'refuse';
@@ -103,7 +106,7 @@ function isAllowed(definition: DefinitionNode): boolean {
   if (definition.kind === Kind.FRAGMENT_DEFINITION) return true;
   if (definition.kind !== Kind.OPERATION_DEFINITION) return false;
   if (definition.operation === OperationTypeNode.QUERY) return true;
-  // What a fragment spreads is not looked for: no mutation of a token needs one.
+  // A mutation with a fragment is refused unread: a token's mutation needs none.
   return (
     definition.operation === OperationTypeNode.MUTATION &&
     definition.selectionSet.selections.every(
@@ -112,7 +115,7 @@ function isAllowed(definition: DefinitionNode): boolean {
   );
 }
 
-/** True where a query gives a field this name: only by that is an address in an answer known. */
+/** True if a query has an alias of this name: addresses in answers are found only by name. */
 function renames(document: DocumentNode, name: string): boolean {
   let isFound = false;
   visit(document, {
@@ -134,8 +137,9 @@ function isReadingDocument(source: string): boolean {
 }
 
 /**
- * The operation, of whose document each part has to be a read: the provider chooses among several. It
- * is written anew, so that the provider reads what was read here (a name twice, a saved document).
+ * The operation if all parts of its document are reads, as the provider chooses among several; else
+ * null. It is serialised again so that the provider reads the same: no repeated name, no saved
+ * document.
  */
 function allowedOperation(given: unknown): string | null {
   if (typeof given !== 'object' || given === null || !('query' in given)) return null;
@@ -147,7 +151,7 @@ function allowedOperation(given: unknown): string | null {
 const isSessionField = ([name, value]: readonly [string, unknown]): boolean =>
   SESSION_FIELDS.has(name) && typeof value === 'string';
 
-/** A sign-in's fields, in a form that is read here; written anew for the same reason. */
+/** A sign-in's known fields, serialised again for the same reason; null for others. */
 function allowedFields(type: string, text: string): string | null {
   if (text === '') return text;
   if (FORM_TYPE.test(type)) {
@@ -159,7 +163,7 @@ function allowedFields(type: string, text: string): string | null {
   return Object.entries(given).every(isSessionField) ? JSON.stringify(given) : null;
 }
 
-/** What may go on of a body whose verdict was `body`; null refuses. */
+/** The part of a body with the verdict `body` that may pass; null refuses. */
 export function allowedBody(asked: Pick<Asked, 'service' | 'headers'>, text: string) {
   if (asked.service === 'graphql') return allowedOperation(parseJson(text));
   if (asked.service === 'events') return metaMessages(text);

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Headers of a request that reads or signs in: none asks for anything else. */
+/** Headers of requests that read or sign in; none can ask for a change. */
 const PASSING = new Set(
   `accept accept-encoding accept-language access-control-request-headers
   access-control-request-method authorization cache-control content-length content-type cookie dnt host
@@ -14,15 +14,15 @@ const OF_BROWSER = /^sec-(?:ch|fetch|gpc|purpose)\b/;
 
 const passes = (name: string): boolean => PASSING.has(name) || OF_BROWSER.test(name);
 
-/** True where a header names a method beside that of the request: servers take it for the one that is meant. */
+/** True if a header names a method besides the request's own: servers may use it instead. */
 export const namesMethod = (headers: IncomingHttpHeaders): boolean =>
   Object.keys(headers).some((name) => name.includes('method') && !passes(name));
 
-/** A body would be the next request to a server that expects none with a read. */
+/** True if there is a body. A server that expects none with a read takes it for a request. */
 export const hasBody = (headers: IncomingHttpHeaders): boolean =>
   'transfer-encoding' in headers || (headers['content-length'] ?? '0') !== '0';
 
-/** Leaves a request the headers that a read needs. */
+/** Removes the headers that a read does not need. */
 export function keepReading(headers: IncomingHttpHeaders): void {
   for (const name of Object.keys(headers)) if (!passes(name)) delete headers[name];
 }

@@ -1,39 +1,39 @@
 import type { SecureContext } from 'node:tls';
 import { ownEntry } from '@mocks/own-entry';
 
-/** A provider that answers elsewhere, as the command line and its configuration name it. */
+/** Addresses of a provider elsewhere, by the command line and its configuration. */
 export interface Targets {
-  /** Of the REST and GraphQL APIs; it may have a path. */
+  /** Base address of the REST and GraphQL APIs; it may have a path. */
   readonly api: URL;
-  /** Of the event stream, by `http:` or `https:`. */
+  /** Address of the event stream, with `http:` or `https:`. */
   readonly events: URL;
-  /** Of object storage, `/v1` included: a temporary link is signed with its path, which is kept. */
+  /** Object storage's address with `/v1`. Its path stays, as temporary links sign it. */
   readonly orbit: URL;
-  /** Single addresses that the panel reads, by the path that they have here. */
+  /** Single addresses that the panel reads, by their path here. */
   readonly reads: Readonly<Record<string, URL>>;
-  /** Whose certificates are trusted, if not only whom Node does. */
+  /** Trusted certificates, if more than Node's own. */
   readonly trust?: SecureContext | undefined;
-  /** Whether changes are answered here. */
+  /** True if the proxy itself refuses changes. */
   readonly isReadOnly: boolean;
-  /** Addresses beside the API that its answers named: as they are here, query and all. */
+  /** Paths here, with their query, of addresses beside `/1.0` that the API's answers named. */
   readonly named?: Set<string>;
 }
 
-/** What of the provider a request is for. */
+/** The part of the provider that a request is for. */
 export type Service = 'api' | 'graphql' | 'events' | 'orbit' | 'read';
 
-/** Where a request goes on to. */
+/** The destination of a forwarded request. */
 export interface Route {
   readonly service: Service;
-  /** Of the provider, whose own origin the request then says that it is from. */
+  /** Address at the provider; its origin becomes the request's own. */
   readonly target: URL;
-  /** As it is on the way, encoded as it came, query and all. */
+  /** Path at the provider, encoded as it came, with its query. */
   readonly path: string;
 }
 
-/** Below it stands what of the API has no path of its own here. */
+/** Path prefix here for parts of the API that have no path of their own. */
 const REST_OF_API = '/.provider/api';
-/** Where the event stream is, for the panel. */
+/** Path of the event stream here. */
 export const EVENTS_PATH = '/stream';
 
 const GRAPHQL = /^\/(?:kiosk|graphql)(?:\?|$)/;
@@ -42,10 +42,10 @@ const API = /^\/(?:auth|token|1\.0|kiosk|graphql)(?:[/?]|$)/;
 const isBelow = (path: string, folder: string): boolean =>
   path.startsWith(folder) && /^(?:[/?]|$)/.test(path.slice(folder.length));
 
-/** Of an address, without a slash at its end. */
+/** An address's path without a slash at its end. */
 export const pathOf = ({ pathname }: URL): string => pathname.replace(/\/$/, '');
 
-/** Where Orbit tells what it can do: beside `/v1`. */
+/** Path of Orbit's capabilities, beside `/v1`. */
 export const infoOf = (orbit: URL): string => pathOf(orbit).replace(/\/v1$/, '/info');
 
 const apiRoute = (target: URL, path: string): Route => ({
@@ -54,7 +54,7 @@ const apiRoute = (target: URL, path: string): Route => ({
   path: pathOf(target) + path,
 });
 
-/** Null for what is the panel's own. */
+/** The route of a path; null for the panel's own. */
 export function routeOf(targets: Targets, path: string): Route | null {
   const { api, events, orbit } = targets;
   if (API.test(path)) return apiRoute(api, path);
@@ -70,7 +70,7 @@ export function routeOf(targets: Targets, path: string): Route | null {
   return read ? { service: 'read', target: read, path: read.pathname + read.search } : null;
 }
 
-/** An address of the provider's, in an answer, as it is to be had here; any other stays as it is. */
+/** Turns the provider's address in an answer into its path here. Any other address stays. */
 export function hereOf({ api, orbit }: Targets, address: string): string {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url?.host === orbit.host && isBelow(url.pathname, pathOf(orbit))) {
@@ -82,8 +82,8 @@ export function hereOf({ api, orbit }: Targets, address: string): string {
 }
 
 /**
- * The same for an answer of the API, remembered: with `--read-only` nothing else passes beside `/1.0`.
- * Names in an object's answer are not: anybody may have written them.
+ * Like `hereOf`, but remembers the API's addresses. With `--read-only` nothing else passes beside
+ * `/1.0`. Addresses in an object's answer are not remembered: anybody may have written them.
  */
 export function namedHere(
   targets: Targets,

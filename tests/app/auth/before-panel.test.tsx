@@ -8,7 +8,7 @@ import { openApp } from '../boot/open-app';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-/** What the page shows at an address before the panel is there. */
+/** Renders the page that an address shows before the panel's code is loaded. */
 function openAt(path: string) {
   window.history.replaceState(null, '', path);
   const app = openApp();
@@ -39,7 +39,7 @@ test('/logout/ ends the session and leads home, where one signs in', async () =>
     'DELETE /auth',
   ]);
   expect(window.location.pathname).toBe('/');
-  // Whoever signs in there stays in.
+  // A sign-in elsewhere is kept.
   act(() => void store.dispatch(session.signedIn()));
   expect(requests).toHaveLength(1);
   expect(store.getState().session.status).toBe('valid');

@@ -11,7 +11,7 @@ import { fakeFetch, json } from '../../provider/fake-fetch';
 const closed = () =>
   json({ error_name: 'maintenance', errors: ['We are upgrading'] }, 503, { 'Retry-After': '90' });
 
-/** A page with a field in which something was typed, over which the provider closes. */
+/** Opens a page with typed text in a field; the provider then goes into maintenance. */
 async function openClosed() {
   let answer = closed;
   const requests = fakeFetch(() => Promise.resolve(answer()));

@@ -10,9 +10,9 @@ import { FakeChannel } from '../../store/session/session-store';
 import { openApp } from '../boot/open-app';
 
 interface PublicOptions extends CoreOptions {
-  /** Who is signed in; nobody unless named. */
+  /** Email of the signed-in user; nobody is signed in by default. */
   readonly user?: string | undefined;
-  /** The provider, before anything is read. */
+  /** Changes the provider before the first read. */
   readonly prepare?: (node: NodeProvider) => void;
   readonly config?: Readonly<Record<string, object>>;
 }
@@ -45,7 +45,7 @@ export async function openPublic(at: string, options: PublicOptions = {}) {
       <PublicPages app={app} leave={leave} />
     </Provider>,
   );
-  /** The last page of the panel that was led to. */
+  /** Returns the last address given to `leave`, without the origin. */
   const left = () => leave.mock.lastCall?.[0].replace(window.location.origin, '');
   const path = () => window.location.pathname + window.location.search;
   /** The link of the newest mail to an address. */

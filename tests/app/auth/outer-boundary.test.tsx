@@ -10,9 +10,9 @@ import { PROVIDER_BACK } from '@/lib/provider-back';
 import { createTap } from '@/provider/recorder/tap';
 import { heardBy } from '../../provider/recorder/heard-by';
 
-/** The page of a shell that breaks, over a store with what goes on, where the panel has come to it. */
+/** Renders a shell that throws, over a store in that state, with the panel's tap. */
 function open(state: object) {
-  // React tells the developer too.
+  // React reports the error to the console too.
   const told = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const Broken = () => {
     throw new Error('the shell has no bar');

@@ -8,7 +8,7 @@ const refused = (status: number, name?: string) =>
   new ApiError({ ...failure('refused', 'No').facts, status, name });
 const CLOSED = refused(503, 'maintenance');
 
-/** What is sent is answered by hand. */
+/** Sends requests that the test answers by hand. */
 function open() {
   let error: ApiErrorFacts | undefined;
   const answers: ((end: Answer | ApiError) => void)[] = [];

@@ -11,7 +11,7 @@ const used = {
   accountHistory: ['acc-share', 'acc-demo1'],
 };
 
-/** What is asked for at the start of a page. */
+/** Lists the requests at the start of a page. */
 const askedAt = (path: string): string[] =>
   startRequests(path).map(({ path: asked, query }) => `${asked} ${String(query['account_id'])}`);
 

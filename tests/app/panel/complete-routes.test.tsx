@@ -25,7 +25,7 @@ beforeEach(() => {
   served.isThere = true;
 });
 
-/** A panel that began with its first screen alone. */
+/** Opens a panel that began with the routes of its first screen only. */
 function open(opened?: string) {
   const routerHandle: App['routerHandle'] = {
     navigate: () => undefined,

@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router-dom';
 import { callsReducer } from '@/store/calls/calls-slice';
 import { transfersReducer } from '@/store/transfers/transfers-slice';
 
-/** Routes as the panel renders them; an error page tells what goes on. */
+/** Renders routes as the panel does. The store has the slices that an error page reads. */
 export function renderRoutes(router: ComponentProps<typeof RouterProvider>['router']) {
   const store = configureStore({ reducer: { calls: callsReducer, transfers: transfersReducer } });
   return render(

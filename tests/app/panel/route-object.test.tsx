@@ -69,7 +69,7 @@ test('a wrong id of an editor is not found, without the page below it', async ()
 });
 
 test('a screen that fails leaves a way out, and keeps its own words for the console', async () => {
-  // React tells the developer too.
+  // React reports the error to the console too.
   const told = vi.spyOn(console, 'error').mockReturnValue(undefined);
   open('/accounts/acc-demo1/servers/srv-web01', () =>
     Promise.resolve({

@@ -83,7 +83,7 @@ test('an editor is a route over the page that it edits', () => {
   expect(way.map(({ route }) => route.path).slice(-2)).toEqual(['servers/:server', 'name']);
 });
 
-/** What stands in the paths of routes, but for their parameters. */
+/** Lists the segments of the routes' paths, without parameters. */
 function stepsOf(routesThere: readonly RouteObject[]): readonly string[] {
   return routesThere.flatMap(({ path = '', children = [] }) => [
     ...path.split('/').filter((step) => !/^(?:[:*].*)?$/u.test(step)),

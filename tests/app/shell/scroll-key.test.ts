@@ -5,7 +5,7 @@ import { createScrollKey } from '@/app/shell/scroll-key';
 const match = (pathname: string, handle?: object): UIMatch =>
   ({ id: pathname, pathname, params: {}, handle }) as unknown as UIMatch;
 
-/** Goes through the addresses, each an entry of the history, and tells whose position each has. */
+/** Visits the addresses, each an entry of the history. Returns the scroll key of each. */
 function walk(...steps: readonly (readonly [key: string, page: string, editor?: string])[]) {
   const getKey = createScrollKey();
   return steps.map(([key, page, editor]) => {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { readSources } from '../../architecture/read-sources';
 
-/** Where something failed, another try is offered. */
+/** Offers to try again after a failure. */
 const OFFERS_TRY = /\b(?:Try again|Retry)\b|<TryAgain\b/u;
 
-/** Where what shows what support is told comes from, or a part of ours that does. */
+/** Import of a module that shows details for support, or of a component with one. */
 const TELLS_SUPPORT =
   /from '(?:\.|@)[^']*\/(?:failure\/[\w-]+|page\/unread|read-failure|call-failed-tools)'/u;
 
-/** Those that need none, and why. */
+/** Files that need no details, and why. */
 const WITHOUT: Readonly<Record<string, string>> = {
   'src/components/records/page/next-try.tsx': 'the button alone, beside the words of others',
   'src/components/failure/report/report-dialog.tsx': 'the report itself',

@@ -19,7 +19,7 @@ const incident = (updated_at: string) => ({
   ],
 });
 
-/** Banners of a feed that is answered so, in the time of a test's own. */
+/** Renders banners of a feed with that answer, on fake timers. */
 function open(answer: () => Response) {
   let now = 1_800_000_000_000;
   vi.spyOn(Date, 'now').mockImplementation(() => now);
@@ -42,7 +42,7 @@ function open(answer: () => Response) {
       await Promise.resolve();
     });
   };
-  // Whatever else the window still asks for, such as at the end of a file before this one, is no business of theirs.
+  // The window may send other requests, such as at the end of an earlier file.
   const asked = () => requests.filter(({ url }) => url === FEED);
   return { tap, asked, served, focus, unmount, again: () => render(view) };
 }

@@ -10,7 +10,7 @@ import type { Verb } from '@/model/verb';
 import { facts } from '../../model/build';
 import { openPage, SERVERS } from '../open-page';
 
-/** What a list shows that is no kind of the REST API: its rows are whatever somebody has. */
+/** Row of a list that is no kind of the REST API. */
 interface Invoice {
   readonly id: string;
   readonly paid: boolean;
@@ -96,7 +96,7 @@ test('invoices are sorted, filtered and narrowed as any rows are', async () => {
   await open();
   expect(screen.getByRole('heading', { name: 'Invoices' })).toBeVisible();
   expect(screen.getByText('3')).toBeVisible();
-  // What could not be read stands last.
+  // Unreadable values come last.
   expect(shown()).toEqual(['inv-10', 'inv-9', 'inv-11']);
   expect(screen.getByText('Some fields of 1 Invoice could not be read')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Filter by State' }));

@@ -144,7 +144,7 @@ test('after a change to one record the rest stand where they did', () => {
   const state = stateOf(groups);
   const counting = (): { by: ListRows<ServerRecord>; count: () => number } => {
     let count = 0;
-    // A key that tells when it is compared.
+    // Counts the comparisons of a key.
     const key = (text: string) =>
       Object.assign(Object(text) as string, {
         toString: () => {

@@ -64,7 +64,7 @@ test('where a small letter is longer than its capital, nothing is marked in a wr
   expect(rangesOf(document.body, ['web']).map(wordsIn)).toEqual([]);
 });
 
-/** What the browser has been asked to mark. */
+/** Records the ranges that the browser is asked to highlight. */
 function stubHighlights(): ReadonlyMap<string, readonly StaticRange[]> {
   const highlights = new Map<string, readonly StaticRange[]>();
   vi.stubGlobal('CSS', { highlights });

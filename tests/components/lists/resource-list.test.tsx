@@ -12,7 +12,7 @@ import { ServerList } from './server-list';
 const page = <ServerList />;
 const link = (name: string) => screen.findByRole('link', { name });
 const filter = () => screen.findByRole('searchbox', { name: /^Filter/ });
-/** What a file holds; jsdom's has no `text()`. */
+/** Reads a file as text; jsdom's has no `text()`. */
 function textOf(file: Blob): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -75,7 +75,7 @@ describe('what a list says', () => {
         name: 'Error accessing Cloud Servers, please check your network connection',
       }),
     ).toBeVisible();
-    // The provider did answer: so the connection is not to blame, and it may pass by itself.
+    // The provider did answer, so the connection is not at fault, and the failure may pass.
     expect(
       screen.getByText(
         'Your network connection works. The provider answered: Something went wrong at our end',
@@ -199,7 +199,7 @@ describe('what a list says', () => {
     async (view, role) => {
       await openPage({ page, at: `${SERVERS}?view=${view}`, dials: { latency: 50 } });
       const name = 'Cloud Servers';
-      // An empty one would help nobody who hears it, nor can it be reached.
+      // An empty one would help no screen reader, and cannot be reached.
       expect(screen.queryByRole(role, { name })).toBeNull();
       expect(document.querySelector('[inert]')).toBeVisible();
       expect(screen.getByText('Reading Cloud Servers')).toBeInTheDocument();
@@ -369,7 +369,7 @@ test('the columns and the height of rows are chosen and remembered, and the file
 
 describe('the keys of a list', () => {
   const bar = () => screen.queryByRole('region', { name: 'Selection' });
-  /** They are fetched once the list stands. */
+  /** Repeats an act until it is answered: the keys' code is fetched once the list is shown. */
   const answered = async (act: () => Promise<void>, seen: () => void) =>
     waitFor(async () => {
       await act();

@@ -43,7 +43,7 @@ test('a letter in the filter is answered with a screenful of rows, and others fo
   expect(drawn.at(-1)).toBe(16);
   rest();
   expect(drawn.at(-1)).toBe(36);
-  // What is read anew meanwhile is no reason to draw all at once, nor is the next letter.
+  // Neither rows that are read again nor the next letter draw all at once.
   show([...rows], 'w');
   expect(drawn.at(-1)).toBe(36);
   show([...rows].reverse(), 'we');

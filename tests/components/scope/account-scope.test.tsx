@@ -11,7 +11,7 @@ interface OpenerProps {
   readonly close: () => void;
 }
 
-/** Opens a dialog like itself, which says in which account it stands. */
+/** Opens a dialog like itself, which names its account. */
 function Opener({ level }: OpenerProps) {
   const account = useAccount();
   const { open } = useDialogs();

@@ -5,7 +5,7 @@ import { usePageGuard } from '@/components/scope/leave/use-page-guard';
 
 const ADDRESS = 'https://orbit.example.com/v1/o';
 
-/** Asks as the browser does, which dates the event by its own clock; true if the page may not just close. */
+/** True if the page may not just close. The browser dates the event by its own clock. */
 function asks(at = performance.now()): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   Object.defineProperty(event, 'timeStamp', { value: at });
@@ -44,7 +44,7 @@ test('a browser that never asks about the download asks about a later close', ()
   onClick(() => undefined);
   downloadAddress(ADDRESS);
   const later = performance.now() + 1000;
-  // A clock that is thrown away takes no question with it.
+  // Discarding the fake clock with its timers does not drop the question.
   vi.useRealTimers();
   expect(asks(later)).toBe(true);
 });

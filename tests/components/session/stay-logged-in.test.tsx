@@ -56,7 +56,7 @@ test('where it is not known who was signed in, whoever answers begins anew, and 
   expect(status(panel)).toBe('valid');
 });
 
-/** From now on nobody is told who is signed in. */
+/** Delays every further read of the user by an hour. */
 function neverTell({ provider }: Awaited<ReturnType<typeof openPanel>>) {
   provider.dials.lists = { users: 'slow' };
   provider.dials.slowness = 3_600_000;
@@ -88,7 +88,7 @@ test('until it is known who signed in elsewhere, the screen stays out of reach',
     'Checking who has signed in…',
   );
   expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
-  // A session that ends meanwhile is asked about as ever.
+  // A session that ends in between is asked about as usual.
   act(() => void panel.store.dispatch(session.expired()));
   expect(await screen.findByRole('dialog', { name: 'Stay logged in?' })).toBeVisible();
   expect(screen.getByRole('timer', { name: 'Time left' })).toBeVisible();

@@ -54,7 +54,7 @@ test('a file that cannot be read says so', async () => {
   await expect(reading).rejects.toBeInstanceOf(UnreadableFile);
 });
 
-/** A worker that answers as told. */
+/** A worker with prepared answers. */
 class FakeWorker {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onerror: ((event: { preventDefault(): void }) => void) | null = null;

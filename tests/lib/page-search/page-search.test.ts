@@ -29,7 +29,7 @@ test('two pages of one id are one', () => {
   expect(createPageIndex([...pages, ...pages]).search('billing')).toEqual(['billing']);
 });
 
-/** A worker of the test's, which answers when it is told to. */
+/** A worker that answers when the test says so. */
 class FakeWorker {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onerror: ((event: { preventDefault: () => void }) => void) | null = null;

@@ -13,7 +13,7 @@ interface Standing {
   core: Core;
   clock: ManualClock;
   agenda: ReturnType<typeof createAgenda>;
-  /** The rows that were told of as changed. */
+  /** Ids of the rows that were reported as changed. */
   told: string[];
   call: (method: string, path: string, body?: unknown) => Promise<number>;
 }
@@ -113,7 +113,7 @@ test('what was foretold ends as it would have, whatever was under way', async ()
           const status = await ended.call(method, path, body);
           expect(await resumed.call(method, path, body)).toBe(status);
         }
-        // Numbers of events are drawn as these are published: both have foretold.
+        // Event numbers are drawn on publication: both worlds have predicted.
         ended.agenda.foretell();
         const foretold = structuredClone(resumed.agenda.foretell());
         resumed.agenda.stop();
@@ -131,7 +131,9 @@ test('what was foretold ends as it would have, whatever was under way', async ()
   );
 });
 
-/** What is published only at an end has another id each time that it is foretold. */
+/**
+ * Drops event numbers: an event that is published at the end gets a new number on each prediction.
+ */
 const withoutNumbers = (world: string): string => world.replaceAll(/evt-[a-z0-9]{5}/g, 'evt');
 
 test('a change that comes meanwhile stays, beside what was foretold of the same record', async () => {

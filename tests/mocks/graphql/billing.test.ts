@@ -53,7 +53,7 @@ const through = { isComplete: true, clientSecret: null };
 
 type Stage = Awaited<ReturnType<typeof signedIn>>;
 
-/** What the card provider would give for a card of that number. */
+/** Creates the card provider's payment method for a card number; returns its id. */
 const methodOf = ({ provider }: Stage, number: string): string =>
   provider.payments.createMethod({ number, name: 'D Demo', expiresOn: '2030-04' }).id;
 

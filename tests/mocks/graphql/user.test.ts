@@ -21,7 +21,7 @@ const password = `mutation ($current: String!, $next: String!) {
   changePassword(currentPassword: $current, newPassword: $next) { success }
 }`;
 
-/** The answer of the only thing that was asked for. */
+/** Returns the first answer of a query; it asks for one field only. */
 async function answer(client: Client, query: string, given: Record<string, unknown> = {}) {
   const { body } = await client.graphql(query, given);
   const { data } = body as { data: Record<string, unknown> | null };
@@ -34,7 +34,7 @@ async function refusal(client: Client, query: string, given: Record<string, unkn
   return (body as { errors?: { message: string }[] }).errors?.[0]?.message;
 }
 
-/** Where the last mail to an address leads, without the path. */
+/** Returns the last segment of the link in the last mail to an address. */
 const linkOf = ({ provider }: ReturnType<typeof standing>, to: string): string =>
   provider.world.mail.by('to', to).at(-1)?.link.split('/').at(-1) ?? '';
 

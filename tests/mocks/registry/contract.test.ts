@@ -55,7 +55,7 @@ const PUSHES: Omit<Push, 'at'>[] = [
   { image: '', tag: 'v1', manifest: older },
 ];
 
-/** What of a name and of a header is made up for each upload: the path of the segments. */
+/** Replaces the path of the segments, which is random for each upload. */
 const plain = (text: string): string => text.replace(/segments\/\w+\/\w+/, 'segments/…');
 
 interface Laid {
@@ -95,7 +95,7 @@ const listed = async (storage: Storage, container: string): Promise<Laid[]> => {
   return inOrder(await Promise.all(laid));
 };
 
-/** It may have to start first, and writes each blob by several calls. */
+/** Timeout in ms. The servers may have to start first, and each blob takes several calls. */
 const SLOW = 180_000;
 
 test.skipIf(typeof both !== 'string')('a real registry is there', () => undefined);
@@ -208,7 +208,7 @@ describe.skipIf(typeof both === 'string')('a real registry', () => {
       );
     }, SLOW);
 
-    /** Whether somebody may pull, and may push what is there already. */
+    /** Tries a pull, and a push of known content; returns the results. */
     async function may(credentials: string | undefined): Promise<string[]> {
       const client = { registry, credentials };
       const tries = [pull(client, `${name}:v1`), retag(client, `${name}:v1`, `${name}:v2`)];

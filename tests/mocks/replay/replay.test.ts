@@ -16,14 +16,14 @@ function replayAt(moment: number, timeline: readonly ReportEntry[], change?: Par
   return replay;
 }
 
-/** What is answered to a read at a moment. */
+/** Returns the status and body of a read at a moment of the replay. */
 async function told(moment: number, timeline: readonly ReportEntry[], request: Request) {
   const answer = await replayAt(moment, timeline).answer(request);
   const text = await answer.text();
   return [answer.status, text === '' ? undefined : (JSON.parse(text) as unknown)];
 }
 
-/** Whether a promise is still waiting once all that can be done has been. */
+/** True if a promise is still pending after all microtasks. */
 async function isHeld(promise: Promise<unknown>): Promise<boolean> {
   let held = true;
   const end = () => (held = false);
@@ -203,7 +203,7 @@ describe('what went wrong goes wrong again', () => {
     const [status, broken] = await text('not-json');
     expect(status).toBe(200);
     expect(() => JSON.parse(String(broken)) as unknown).toThrow('JSON');
-    // As no page: neither text, which the panel would tell, nor what a browser draws.
+    // Answered as no page: neither text, which the panel would show, nor a type that browsers draw.
     const page = [200, expect.stringMatching(/^<!doctype/u), 'application/octet-stream'];
     expect(await text('markup')).toEqual(page);
   });

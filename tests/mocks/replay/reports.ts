@@ -1,6 +1,6 @@
 import type { ReportedCall, ReportEntry, ReportFile } from '@/wire/report';
 
-/** A report of a quarter of an hour, as it would be written; `change` is what a test has differently. */
+/** Builds a report of a quarter of an hour as it would be written, with the given changes. */
 export function reportOf(
   timeline: readonly ReportEntry[],
   change: Partial<ReportFile> = {},

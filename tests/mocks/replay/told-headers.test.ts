@@ -62,7 +62,7 @@ test('nor a label whose name is no header', () => {
   expect(headersOf(call(0, '/a/b/c', { api: 'orbit', headers }))).toEqual({});
 });
 
-/** Of Orbit's answers, as Swift sends them. */
+/** Headers of Orbit's answers, as Swift sends them. */
 const STORED = {
   etag: '"d41d8cd98f00b204e9800998ecf8427e"',
   date: 'Fri, 20 Nov 2026 10:00:00 GMT',

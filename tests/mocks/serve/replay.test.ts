@@ -39,7 +39,7 @@ const ask = (path: string, init: RequestInit = {}) =>
 /** As the panel's script asks in a browser. */
 const FETCHED = { headers: { 'Sec-Fetch-Dest': 'empty' } };
 
-/** What is answered to headers that `fetch` cannot say. */
+/** Returns the status and policy for headers that `fetch` cannot send. */
 function askAs(path: string, headers: Record<string, string>, method = 'GET') {
   return new Promise<{ status: number | undefined; policy: string | undefined }>((resolve) => {
     request(replay.origin + path, { headers, method }, (answer) => {
@@ -152,7 +152,7 @@ test('the dev server replays one too, on its own origin', async () => {
   expect(await (await fetch(`${origin}/replay/`)).text()).toContain('<title>Replay</title>');
   const panel = await fetch(`${origin}/accounts/acc-demo1/`, { headers: { Accept: 'text/html' } });
   expect(await panel.text()).toContain('<script src="/replay/frame.js"');
-  // The strict policy, but for the dev server's own parts, which nobody else can name.
+  // The strict policy, plus the dev server's own parts, whose names nobody else knows.
   const policy = panel.headers.get('content-security-policy') ?? '';
   const [, nonce = ''] = /'nonce-([\w+/=]{20,})'/u.exec(policy) ?? [];
   expect(policy.replaceAll(` 'nonce-${nonce}'`, '')).toBe(

@@ -93,7 +93,7 @@ test.each([
   expect(scheduled()).toHaveLength(made);
 });
 
-/** Of an address as it is written: `fetch` takes some out of it. */
+/** Returns the status of a path as written: `fetch` would normalise it. */
 function statusOf(path: string): Promise<number | undefined> {
   const { hostname, port } = new URL(staging.app);
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-/** What a command of ours says, and its exit code, when it cannot begin. */
+/** Returns the exit code and output of one of our commands that cannot start. */
 function ended(script: string, ...flags: string[]): Promise<unknown> {
   return new Promise((resolve) => {
     execFile(process.execPath, [`mocks/serve/${script}.mjs`, ...flags], (error, _, said) => {

@@ -61,7 +61,7 @@ test('a snapshot that failed is told by what it is of, with the last good one', 
   expect(found({ server: [server], image: [failed, good] })[0]?.detail).toMatch(
     /^Last good one: 20 Nov/u,
   );
-  // What was made good since is but a failed image.
+  // A failed image with a newer good one is only a failed image.
   const newer = { ...good, created_at: daysAgo(0) };
   expect(found({ server: [server], image: [failed, newer] })[0]?.text).toBe('img-aaaaa failed');
   expect(

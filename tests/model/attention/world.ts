@@ -7,7 +7,7 @@ export const ACCOUNT = 'acc-aaaaa';
 
 const DAY_MS = 86_400_000;
 
-/** So many days before now, and some milliseconds more. */
+/** Returns the time that many days and milliseconds before now. */
 export const daysAgo = (days: number, more = 0): string =>
   new Date(NOW - days * DAY_MS - more).toISOString();
 
@@ -16,7 +16,7 @@ interface Given {
   readonly [field: string]: unknown;
 }
 
-/** An account with these records, which tell what a test gives them alone. */
+/** Sets up an account with these records only. */
 export function factsWith(
   records: { readonly [K in Kind]?: readonly Given[] },
   billing?: Partial<Billing>,

@@ -8,7 +8,7 @@ const known = { ...facts(), user: record('user', { id: ME }) };
 const member = (status: string, rest: object = {}): TeamMember =>
   record('collaboration', { id: 'col-aaaaa', status, user: null, ...rest });
 
-/** What is offered of one, and what of it is allowed. */
+/** Lists the verbs offered for a member, the barred ones marked. */
 const offered = (one: TeamMember) =>
   TEAM_VERBS.filter((verb) => verb.shown?.(one, known)).map(
     (verb) => `${verb.id}${verb.rule(one, known) === undefined ? '' : ': barred'}`,

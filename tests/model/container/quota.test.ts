@@ -92,7 +92,7 @@ test('before files are sent it is told which quota keeps how many of them out', 
   expect(quotaExcess('box', held, [file(2049)])).toEqual([
     "The size quota of box is 5 KB, and it holds 3 KB. This file won't fit.",
   ]);
-  // What is overwritten needs room while it is sent, as Swift has it.
+  // Swift needs room for the new object while the old one is still there.
   expect(quotaExcess('box', { count: 2, quota_count: 2 }, [file(1, false)])).toHaveLength(1);
   expect(quotaExcess('box', { count: 1, quota_count: 2 }, [file(1, false), file(1)])).toEqual([]);
   expect(quotaExcess('box', { bytes: 7, count: 9, quota_bytes: null }, four)).toEqual([]);

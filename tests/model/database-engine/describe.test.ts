@@ -6,7 +6,7 @@ test.each([
   ['postgresql', '16', 'PostgreSQL 16'],
   ['mariadb', '11', 'mariadb 11'],
   ['mysql', null, 'MySQL'],
-  // Answers of 2014 tell a version alone.
+  // Answers of 2014 have a version only.
   [null, '5.5', 'Version 5.5'],
   [null, null, undefined],
 ])('the engine %s in version %s is %s', (database_engine, database_version, label) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EVENT_GROUPS, eventDay, eventGroup } from '@/model/event/groups';
 
-/** By the reader's calendar, whatever zone the tests run in. */
+/** Returns a time in the local zone, so that the tests pass in every zone. */
 const local = (text: string) => new Date(text).toISOString();
 const NOW = new Date('2026-11-23T12:00:00').getTime();
 

@@ -31,7 +31,7 @@ const web = record('firewall_rule', {
 });
 const mail = addedRule('new-1', { ...emptyRule('in'), destinationPort: '25' });
 
-/** SSH is to be removed, the web to be changed, mail to be added. */
+/** Builds staged rules: SSH removed, the web changed, mail added. */
 function edited(): StagedRule[] {
   const [first, second] = stagedRules([ssh, web]);
   return [

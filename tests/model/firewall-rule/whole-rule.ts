@@ -1,4 +1,4 @@
-/** What a provider tells of every rule; null is none. */
+/** Fields that a provider sends with every rule; null means none. */
 export const WHOLE_RULE = {
   protocol: null,
   source: null,

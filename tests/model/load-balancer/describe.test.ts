@@ -30,7 +30,7 @@ test.each([
   ['pem', { acme: null, ...CERTIFICATE }],
   [undefined, {}],
   [undefined, { acme: null }],
-  // A shape that nobody knows.
+  // An unknown shape.
   [undefined, { acme: { of: 1 }, certificate: null }],
 ])('the HTTPS method is %s', (method, raw) => {
   expect(httpsMethod(balancer(raw))).toBe(method);

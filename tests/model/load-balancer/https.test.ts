@@ -46,7 +46,7 @@ describe('spec 2 §5: what is asked of a certificate', () => {
     [pem('', ''), 'Please upload a certificate PEM.', 'Please upload private key.'],
     [pem('hello'), 'This is no certificate in PEM form', undefined],
     [pem('hello', ''), 'This is no certificate in PEM form', 'Please upload private key.'],
-    // What cannot be read says nothing of the key.
+    // An unreadable certificate says nothing about the key.
     [pem('-----BEGIN CERTIFICATE-----'), 'This is no certificate in PEM form', undefined],
     [pem('', 'hello'), 'Please upload a certificate PEM.', 'This is no private key in PEM form'],
     [pem(certificate_pem, 'hello'), undefined, 'This is no private key in PEM form'],

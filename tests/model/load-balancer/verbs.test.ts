@@ -17,7 +17,10 @@ const DELETING = 'This load balancer is being deleted';
 const DELETED = 'This load balancer has been deleted';
 const UNKNOWN = 'The status of this load balancer is not known yet';
 
-/** By status: why it is not edited, and of one unlocked and one locked, why not locked, unlocked, deleted. */
+/**
+ * Reasons by status: against editing; then for one unlocked and one locked, against locking,
+ * unlocking and deleting.
+ */
 const RULES: readonly [string | undefined, string, readonly string[], readonly string[]][] = [
   ['active', '', ['', UNLOCKED, ''], [ALREADY, '', LOCKED]],
   ...(

@@ -19,7 +19,7 @@ test('spec 3 §7: objects and what a delimiter has put together, in their order'
       object: {
         ...ROW,
         id: 'acc-aaaaa/assets/photos/team.jpg',
-        // Listings tell UTC without saying so.
+        // Times in listings are UTC, but do not say so.
         last_modified: '2026-11-20T08:50:24.461350Z',
       },
     },

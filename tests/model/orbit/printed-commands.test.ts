@@ -16,7 +16,7 @@ const run = promisify(execFile);
 const ACCOUNT = 'acc-12345';
 const CLIENT = { id: 'cli-12345', secret: 's3cret/+' };
 
-/** A Swift that the client may log in to, and a folder of its own for what is loaded down. */
+/** Sets up a Swift that the client may log in to, and an empty folder for downloads. */
 async function setUp() {
   const programs = await ensureClients();
   const swift = await startSwift();
@@ -94,7 +94,7 @@ const NAMES = [
   './x',
 ] as const;
 
-/** The title of the one line that stands where a tool cannot do it, by name. */
+/** Titles of the one line shown where a tool cannot do it, by object name. */
 const REFUSED: Readonly<Record<Tool, Readonly<Record<string, string>>>> = {
   curl: {},
   rclone: Object.fromEntries(
@@ -116,7 +116,7 @@ const REFUSED: Readonly<Record<Tool, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** What comes of a name that is loaded down, changed, and loaded up again. */
+/** Downloads an object, changes it and uploads it; returns both contents, or the error. */
 async function roundTrip(tool: Tool, box: string, name: string): Promise<string> {
   const commands = printed(tool, box, name);
   const [download, upload] = [commands.get('Download'), commands.get('Upload')];

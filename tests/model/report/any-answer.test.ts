@@ -18,7 +18,7 @@ function redacted(path: string, body: unknown, isPlain = false, status = 200): u
 
 const pathOf = (kind: RestKind): string => `/1.0/${KINDS[kind].collection}`;
 
-/** What no class keeps as it is. */
+/** A text that no class keeps. */
 const PLANTED = 'planted ☂';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
@@ -27,7 +27,7 @@ const idOf = (prefix: string) =>
     .string({ unit: fc.constantFrom(...Array.from(LETTERS)), minLength: 5, maxLength: 5 })
     .map((rest) => `${prefix}-${rest}`);
 
-/** What may stand where a name, an address, a time or anything is due. */
+/** Values that may come in place of a name, an address, a time or anything else. */
 const wild = fc.oneof(
   { weight: 4, arbitrary: fc.string({ unit: 'grapheme', maxLength: 12 }) },
   { weight: 4, arbitrary: fc.constantFrom('web', 'Web', 'wéb', 'web-2', 'web-10', 'a.tar.gz', '') },
@@ -122,7 +122,7 @@ describe('any answer of the REST API', () => {
 
   test('has no names that are formed as ids are', () => {
     const named = fc.constantFrom('zed-jon35', 'zed-jones.com', 'public.zed-jones.example.com');
-    // What is named by the provider alone, as it likes.
+    // Fields that the provider names as it likes.
     const catalogue = /version|retention|^arch$|_type$|handle|_label$|_name$/u;
     const answers = fc
       .constantFrom(...REST_KINDS.filter((kind) => !kind.endsWith('_type')))

@@ -76,7 +76,7 @@ const asked = (operation: string, body: unknown) =>
 const told = (operation: string, body: unknown, variables?: Record<string, unknown>) =>
   createRedactor().call(exchange({ ...asked(operation, body), variables }));
 
-/** Where a found thing leads to may hold anything. */
+/** Left out of reports: the address of a search result may contain anything. */
 const LEFT_OUT = new Set(['AccountSearch.url']);
 
 function withoutLeftOut(name: string, value: unknown): unknown {

@@ -15,7 +15,7 @@ const bodies = readdirSync(FOLDER, { recursive: true })
   .filter((file) => /\.4\d\d.*\.json$/u.test(file))
   .map((file) => JSON.parse(readFileSync(FOLDER + file, 'utf8')) as Refused);
 
-/** What a refusal says, as it was recorded. */
+/** Recorded messages of refusals. */
 const recorded = bodies.flatMap((body) => [body.errors ?? [], body.error_description ?? []].flat());
 const recordedNames = bodies.flatMap(({ error_name: name }) => name ?? []);
 

@@ -1,4 +1,4 @@
-/** Sixty secrets, one for each that the product has: what is sent, answered, shown once or typed. */
+/** Sixty secrets, one for each in the product: sent, answered, shown once or typed. */
 export const SECRETS = {
   signInPassword: 'correct-horse-Battery-9-staple!',
   signInOneTimeCode: '482913',
@@ -65,7 +65,7 @@ export const SECRETS = {
   webhookSecret: 'whsec_plantedWebhookSecret5539',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** What is replaced unless the reporter ticks that it may go along. */
+/** Personal data, replaced unless the reporter ticks that it may be included. */
 export const PERSONAL = {
   personName: 'Ann Planted-Example',
   emailAddress: 'ann.planted@customer.example',
@@ -93,7 +93,7 @@ export const PERSONAL = {
   bankRefusal: 'Planted: the bank of Ann says no',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** A shorter piece may stand anywhere by chance. */
+/** Shorter pieces may occur by chance. */
 const PIECE = 12;
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -102,7 +102,7 @@ function base64(text: string): string {
   return btoa(Array.from(bytesOf(text), (byte) => String.fromCharCode(byte)).join(''));
 }
 
-/** As Base64 of something longer holds it, whatever stands before and behind. */
+/** Its forms within the Base64 of a longer text, whatever comes before and after. */
 function withinBase64(text: string): readonly string[] {
   return [0, 1, 2].flatMap((before) => {
     const whole = base64('x'.repeat(before) + text);
@@ -134,7 +134,10 @@ function formsOf(secret: string): readonly string[] {
   ];
 }
 
-/** Short ones stand in numbers by chance, which follow a colon, a comma or a bracket in JSON, and in hexadecimal ones. */
+/**
+ * True if a text holds a short secret. Matches within numbers are chance: after a colon, comma or
+ * bracket in JSON, or in hexadecimal.
+ */
 function isThere(short: string, text: string): boolean {
   const literal = short.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
   return new RegExp(String.raw`(?<![\d:,.[-]|[\da-f]{2})${literal}(?!\d|[\da-f]{2})`, 'u').test(
@@ -142,7 +145,10 @@ function isThere(short: string, text: string): boolean {
   );
 }
 
-/** Which secrets a text holds: raw, escaped, encoded, or a piece of any of these. */
+/**
+ * Lists the names of the secrets that a text holds: raw, escaped, encoded, or a piece of any of
+ * these.
+ */
 export function secretsIn(text: string, secrets: Readonly<Record<string, string>>): string[] {
   const pieces = new Map<string, string>();
   const found = new Set<string>();

@@ -17,7 +17,7 @@ const orbit = (part: Partial<Exchange>): Exchange =>
 const P = PERSONAL;
 const S = SECRETS;
 
-/** What a provider may say again of what was sent to it. */
+/** Refusals by which a provider may repeat its input. */
 const SENT = [
   S.newPassword,
   S.cardNumber,
@@ -73,7 +73,7 @@ const balancer = {
   acme: { account_key: S.acmeAccountKey, domains: [{ identifier: P.domain, status: 'valid' }] },
 };
 
-/** One session in which everything that is secret passes by. */
+/** One session through which every secret passes. */
 const exchanges: readonly Exchange[] = [
   rest('POST', '/auth', { password: S.signInPassword, access_token: S.accessToken }),
   rest(

@@ -31,7 +31,7 @@ const orbit = (headers: Readonly<Record<string, string>>): Partial<Exchange> => 
   headers,
 });
 
-/** What a provider might answer, with names going along. */
+/** Possible answers of a provider, with names included in the report. */
 const SMUGGLED: readonly (readonly [where: string, secret: string, part: Partial<Exchange>])[] = [
   [
     "a refusal's name",

@@ -1,6 +1,6 @@
 import { createRedactor, type Exchange } from '@/model/report/redact';
 
-/** A read of the servers, but for what is said of it. */
+/** Builds a read of the servers, with these changes. */
 export const exchange = (part: Partial<Exchange>): Exchange => ({
   at: 0,
   api: 'rest',
@@ -10,7 +10,7 @@ export const exchange = (part: Partial<Exchange>): Exchange => ({
   ...part,
 });
 
-/** What a report tells of it. */
+/** Returns the exchange as a report shows it. */
 export function told(part: Partial<Exchange>, isPlain = false) {
   const redactor = createRedactor();
   return redactor.resolve(redactor.call(exchange(part)), { isPlain });

@@ -5,7 +5,7 @@ import { serverCost } from '@/model/server/cost';
 import { facts, record } from '../build';
 
 const GB = 1024 ** 3;
-/** Images tell mebibytes. */
+/** Sizes of images are in MiB. */
 const MB_OF_GB = 1024;
 
 const list = readPriceList([

@@ -21,7 +21,7 @@ const OK = undefined;
 const STATUSES = ['creating', 'attached', 'detached', 'deleting', 'deleted', 'failed'] as const;
 type Answers = readonly (string | undefined)[];
 
-/** The same answer for every status but those that are gone. */
+/** Returns the same answer for every status except the deleted ones. */
 function always(answer: string | undefined): Answers {
   return [answer, answer, answer, DELETING, DELETED, answer];
 }
@@ -32,7 +32,7 @@ interface Row {
   readonly local: Answers;
 }
 
-/** For each verb what each status answers of a volume on no server: a network volume, a locked one, a local one. */
+/** Answers of each verb by status, for a volume on no server: network, locked or local. */
 const TABLE: Readonly<Record<string, Row>> = {
   attach: {
     free: [CREATING, ATTACHED, OK, DELETING, DELETED, FAILED],
@@ -96,7 +96,7 @@ describe.each(VOLUME_VERBS)('spec 2 §4: $label', ({ id, rule }) => {
   });
 });
 
-/** What only being attached brings into play. */
+/** Returns the answers of an attached volume only. */
 function whileAttached(answer: string | undefined): Answers {
   return [CREATING, answer, DETACHED, DELETING, DELETED, FAILED];
 }
@@ -109,9 +109,9 @@ const SERVER_LOCKED = 'Its server is locked; unlock it first';
 
 interface Relation {
   readonly volume?: object;
-  /** The server that the volume names; absent where nothing is known of it. */
+  /** The server that the volume names; absent if it is unknown. */
   readonly server?: object;
-  /** What is answered otherwise than of a volume on no server. */
+  /** Answers that differ from those of a volume on no server. */
   readonly otherwise: Readonly<Record<string, Partial<Row>>>;
 }
 
@@ -125,7 +125,7 @@ const activeAnswers = {
   boot: { free: whileAttached(ACTIVE_BOOT) },
 };
 
-/** For each way of being on a server, which verbs answer otherwise. */
+/** Relations to a server, each with the verbs that answer differently. */
 const RELATIONS: Readonly<Record<string, Relation>> = {
   'on an active server': { server: { status: 'active' }, otherwise: activeAnswers },
   'on an active, locked server': {

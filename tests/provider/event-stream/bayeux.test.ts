@@ -183,7 +183,7 @@ test('a GraphQL API that gives no token is reported', async () => {
   await until(() => expect(told).toContain('no-token'));
 });
 
-/** A socket of its own, without a client: what was answered, by the ids of what was sent. */
+/** Opens a socket without a client; `answered` has the ids of the answered messages. */
 async function openSocket() {
   const answered: (string | undefined)[] = [];
   const socket = new page.WebSocket(`${server.origin.replace('http', 'ws')}/stream`);
@@ -215,7 +215,7 @@ test('a silent event server opens its socket and answers nothing', async () => {
   provider.dials.events = 'silent';
   const { answered, greet } = await openSocket();
   greet('1');
-  // Whoever has answered what was asked later has heard it.
+  // The answer to this later request proves that the handshake was received.
   await fetch(server.origin);
   provider.dials.events = 'on';
   greet('2');

@@ -202,7 +202,7 @@ test('what goes on being wrong is reported once', async () => {
   expect(reported).toEqual(['connecting', 'no-token']);
 });
 
-/** A stream over a client that comes as `connect` says. */
+/** Opens a stream over the client that `connect` gives. */
 function openWith(connect: () => Promise<Connect>) {
   return keepOpen('ws://events.example/stream', connect, {
     account: 'acc-aaaaa',
@@ -221,7 +221,7 @@ test('a client that cannot be loaded is an attempt that failed', async () => {
   stream.close();
 });
 
-/** What a promise was rejected with and nobody took, in place of the test's failure. */
+/** Collects unhandled rejections, which would otherwise fail the test. */
 function watchRejections() {
   const event = 'unhandledRejection';
   const rejected: unknown[] = [];

@@ -7,7 +7,7 @@ interface Sent {
   advice?: { timeout?: number };
 }
 
-/** A socket that says only what the test has it say. */
+/** A socket that says only what the test makes it say. */
 class SilentSocket {
   static last: SilentSocket;
   readonly sent: Sent[] = [];
@@ -23,12 +23,12 @@ class SilentSocket {
   }
 
   isClosed = false;
-  /** The other side does not hear it. */
+  /** The other side does not receive it. */
   close(): void {
     this.isClosed = true;
   }
 
-  /** What was sent last on a channel. */
+  /** Returns the last message on a channel. */
   asked(channel: string): Sent {
     return this.sent.findLast((message) => message.channel === channel)!;
   }
@@ -67,7 +67,9 @@ function connect(more: Pick<BayeuxOptions, 'openWithin'> = {}) {
   return { broken, subscribed, socket: SilentSocket.last };
 }
 
-/** Subscribed, the first connect answered after so long: it is the one that is not held. */
+/**
+ * Subscribes. The first connect is answered after that many ms, since the server does not hold it.
+ */
 async function live(firstAfter: number) {
   const connection = connect();
   const { socket } = connection;

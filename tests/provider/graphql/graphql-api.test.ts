@@ -136,7 +136,7 @@ test('spec 1 §7: billing is read from 2019 to two months ahead', async () => {
   });
 });
 
-/** A provider that knows no such fields of billing: it refuses a document that asks for one. */
+/** Sets up a provider without these billing fields: it refuses a document that asks for one. */
 async function without(...unknown: readonly string[]) {
   const real = await simulated();
   const asked: string[] = [];
@@ -165,7 +165,7 @@ test.each([
   const unread = Object.entries(read).filter(([, value]) => value === undefined);
   expect(unread.map(([each]) => each)).toEqual([field]);
   expect(read.balance).toBe(18.2);
-  // What was refused once is not asked for whole again.
+  // A document that was refused once is not sent whole again.
   await api.billing('acc-owed1');
   expect(asked.filter((operation) => operation === 'Billing')).toHaveLength(1);
 });

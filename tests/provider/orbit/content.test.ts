@@ -9,7 +9,7 @@ const issuer = {
 };
 const KEY = { 'X-Account-Meta-Temp-URL-Key': 'k', 'X-Account-Bytes-Used': '0' };
 
-/** Orbit before a provider that answers so. */
+/** Sets up Orbit before a provider that gives this answer. */
 function orbit(answer: (request: Request) => Response) {
   const requests = fakeFetch(answer);
   return { api: createOrbit('https://orbit.example.com/v1', issuer, Date.now), requests };

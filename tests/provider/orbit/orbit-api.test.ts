@@ -7,7 +7,9 @@ import { fakeFetch } from '../fake-fetch';
 const HEADERS = { 'X-Account-Bytes-Used': '5', 'X-Account-Meta-Temp-URL-Key': 'k' };
 const there = () => new Response(null, { status: 204, headers: HEADERS });
 
-/** Orbit before a provider that answers so, with a token for each time that one is asked for. */
+/**
+ * Sets up Orbit before a provider that gives this answer, with a new token for each request of one.
+ */
 function orbit(answer: (request: Request) => Response) {
   const requests = fakeFetch(answer);
   let tokens = 0;

@@ -28,7 +28,7 @@ const seen = (tag: string, fields: Partial<SeenTag> = {}): SeenTag => ({
   ...fields,
 });
 
-/** A container that lists and deletes, with what may be refused. */
+/** Sets up a container that lists and deletes, with refusals by name. */
 function storage(given: readonly Stored[], refused: (name: string) => string | undefined) {
   let objects = [...given];
   const deleted: string[] = [];
@@ -67,7 +67,7 @@ interface Given {
   readonly refused?: (name: string) => string | undefined;
   readonly tellsEach?: boolean;
   readonly standing?: readonly string[];
-  /** Instead of the storage, from that request on. */
+  /** Answers in place of the storage, from that request on. */
   readonly fails?: (request: Request, count: number) => Response | undefined;
 }
 
@@ -248,7 +248,7 @@ test('a tag goes only while those stand for whose sake it may', async () => {
   };
   const kept = 'A newer one was deleted meanwhile, and this one is kept';
   expect((await remove({ ...given, standing: paths('v2/') })).deleted).toBe(1);
-  // What has lost its link is not there any more.
+  // A tag without its link is gone.
   for (const gone of ['v0/', 'v3/']) {
     const { deleted, names, failures } = await remove({
       ...given,

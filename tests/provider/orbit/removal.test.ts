@@ -17,7 +17,7 @@ const bulk = (deleted: number, errors: unknown[] = [], status = '200 OK', notFou
     Errors: errors,
   });
 
-/** Deletes from `box` before a storage that answers so; tells what became of it and what was asked. */
+/** Deletes from `box` before a storage with these answers. Returns the outcome and the requests. */
 async function remove(
   removing: Partial<Removing>,
   answer: (request: Request) => Response | Promise<Response>,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sendBody } from '@/provider/orbit/send-body';
 
-/** A request that does what a test tells it to. */
+/** A request that the test drives. */
 class FakeRequest {
   static last: FakeRequest;
   upload: { onprogress?: (event: { loaded: number }) => void } = {};

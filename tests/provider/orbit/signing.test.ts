@@ -100,7 +100,7 @@ describe.each(stages)('with %s', (_, { origin }) => {
     await expect(orbit.askLink(address)).resolves.toBeUndefined();
     expect((await get(address.replace('plain', 'other'))).status).toBe(401);
     expect((await get(address, { method: 'PUT', body: 'x' })).status).toBe(401);
-    // What the poll of new keys asks, of an object that is there and of one that is not.
+    // The poll of new keys sends this, for an object that exists and one that does not.
     const test = { method: 'HEAD', seconds: 5 } as const;
     await expect(orbit.askLink(await linkTo('plain.txt', test))).resolves.toBeUndefined();
     const status = async (link: string) => {

@@ -17,7 +17,7 @@ const claim = (fill: number, id = 'of this tab'): Claim => ({
   key: btoa(String.fromCharCode(...new Uint8Array(32).fill(fill))),
 });
 
-/** Where several tabs keep theirs. */
+/** Sets up storage that several tabs share. */
 function createMemory() {
   const all = new Map<string, OnShelf>();
   let isFull = false;
@@ -48,7 +48,7 @@ type Memory = ReturnType<typeof createMemory>;
 beforeEach(() => vi.useFakeTimers({ now: START, shouldAdvanceTime: true }));
 afterEach(() => vi.useRealTimers());
 
-/** A page of a tab, that is loaded now. */
+/** Opens a page of a tab, loaded now. */
 function openPage({ shelf }: Memory, by?: Claim) {
   const failed = vi.fn<(id: string) => void>();
   const ring = createRing(createKeeping(shelf, failed));
@@ -289,7 +289,7 @@ test('nothing of any tab is left once all is forgotten, whatever was being writt
   await vi.advanceTimersByTimeAsync(10_000);
   expect(memory.all.size).toBe(0);
   expect(pathsOf(await page.read())).toEqual(['/1.0/volumes']);
-  // Who signs in next is kept under another claim.
+  // The next user's recording has another claim.
   void page.ring.take({ at: Date.now(), claim: claim(3, 'of the next') });
   await written(memory, 'of the next');
   expect([...memory.all.keys()]).toEqual(['of the next']);

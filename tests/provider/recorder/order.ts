@@ -1,6 +1,6 @@
 import type { ReportOrder } from '@/provider/recorder/make-report';
 
-/** What a page asks for that was loaded at that time, by default just now. */
+/** Builds the order of a report by a page loaded at that time, just now by default. */
 export const orderAt = (now: number, isPlain = false, loaded = now): ReportOrder => ({
   isPlain,
   now,

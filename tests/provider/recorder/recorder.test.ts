@@ -28,7 +28,7 @@ const routes = (recorder: ReturnType<typeof createRecorder>) =>
 
 const failed = { preventDefault: () => undefined };
 
-/** Until it is handed so many things. */
+/** Waits until the worker got that many messages. */
 const handed = (worker: FakeWorker, count: number) =>
   vi.waitFor(() => expect(worker.asked).toHaveLength(count));
 
@@ -38,7 +38,7 @@ test('the worker is handed nothing before it is there, then all of it in order',
   expect(worker.asked).toEqual([]);
   worker.onmessage?.({ data: { isReady: true } });
   tap.note({ type: 'route', path: '/late' });
-  // Not within the task that heard it.
+  // It is not sent within the same task.
   expect(worker.asked).toEqual([]);
   const making = recorder.make(order);
   await handed(worker, 3);

@@ -122,7 +122,7 @@ test('15 minutes are kept, and of each address the latest answer beyond', async 
 
 test('the ring holds 4 MiB at most, and drops the oldest that nothing else needs first', async () => {
   const { call, ring, read } = open();
-  // What cannot be compressed: every identifier is another.
+  // Incompressible: every identifier is different.
   const random = () => Math.random().toString(36).slice(2, 7).padEnd(5, '0');
   await call(START, { path: '/1.0/zones' }, 200, [{ id: 'zon-aaaaa', handle: 'gb1-a' }]);
   for (let at = 1; at <= 50; at += 1) {

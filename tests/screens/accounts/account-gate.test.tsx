@@ -64,7 +64,7 @@ test('an account that the user has not got is not found, and nothing is asked of
   await openPanel({ page, account: 'acc-zzzzz' });
   expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
   expect(screen.getByText(/acc-zzzzz/)).toBeVisible();
-  // What is never shown asks for nothing.
+  // A screen that is never shown requests nothing.
   expect(shown).not.toHaveBeenCalled();
 });
 
@@ -72,7 +72,7 @@ test('who is removed from a team while its account is open is told so, and led t
   const { store, provider, state } = await openAccount('acc-share');
   expect(await screen.findByText('The screens')).toBeVisible();
   provider.world.collaboration.patch('col-share', { status: 'ended' });
-  // Events of it are no longer for them to hear: what they ask for next is refused.
+  // They get no more events of the account; their next request is refused.
   const list = { kind: 'server', account: 'acc-share' } as const;
   act(() => void store.dispatch(resources.actions.refreshRequested(list)));
   const heading = 'You are no longer a member of Shared Works';
@@ -116,7 +116,7 @@ test("spec 1 §2: ?pending says 'Sorry about the delay!', and closing it clears 
     'href',
     '/accounts/acc-pend2/support/?p=The+activation+of+the+account+acc-pend2+is+delayed.',
   );
-  // It has the focus, and so the keys, a moment after it stands.
+  // It gets the focus, and so the keys, a moment after it is shown.
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

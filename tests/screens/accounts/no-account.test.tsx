@@ -92,7 +92,7 @@ test('accounts of which no row can be read are not taken for none', async () => 
 
 test('spec 1 §4: an invited user is not led elsewhere on the way to the invitation', async () => {
   const { store, path, router, state } = await openPanel({ page: <Home />, at: '/away/' });
-  // Signed in anew, with the invitations still being asked for.
+  // Signed in again, while the invitations are still being read.
   store.dispatch(session.ended({ chosen: true }));
   store.dispatch(resources.actions.listRequested({ kind: 'account', account: NO_ACCOUNT }));
   await waitFor(() => expect(selectList(state(), 'account', NO_ACCOUNT).status).toBe('loaded'));

@@ -33,30 +33,30 @@ import { FakeChannel } from '../../store/session/session-store';
 await queue.fetch();
 
 interface PanelOptions extends CoreOptions {
-  /** Who is signed in; nobody when null. */
+  /** Email of the signed-in user; null for nobody. */
   readonly user?: string | null;
-  /** Through the form, not by a session that was there. */
+  /** Signs in through the form, not by an earlier session. */
   readonly isJustSignedIn?: boolean;
   /** The account on the screen. */
   readonly account?: string;
-  /** Where to begin. */
+  /** Start address. */
   readonly at?: string;
-  /** What stands at every address that begins with `/accounts/`, and at `/`. */
+  /** Content of every address that begins with `/accounts/`, and of `/`. */
   readonly page: ReactNode;
-  /** The provider, before anything is read. */
+  /** Changes the provider before the first read. */
   readonly prepare?: (node: NodeProvider) => void;
 }
 
 /** The code that the authenticator app of `otp@example.com` shows. */
 export const codeNow = (): string => totp('JBSWY3DPEHPK3PXP', Date.now());
 
-/** The parts of the state, which are injected one by one. */
+/** Slices of the state, injected one by one. */
 type Known = PanelState & { session: SessionState };
 
-/** Where a link has led: the tests look at the router. */
+/** Target of links; the tests look at the router. */
 const elsewhere = <h1>Elsewhere</h1>;
 
-/** Shows something of the panel on the real store and sagas, over a provider in this process. */
+/** Shows a part of the panel on the real store and sagas, over a provider in this process. */
 export async function openPanel({
   user = 'demo@example.com',
   isJustSignedIn = false,

@@ -10,7 +10,7 @@ const at = (account: string, rest = '') => `/accounts/${account}/billing/${rest}
 
 const panel = (name: string) => screen.findByRole('region', { name });
 
-/** What a panel says of something. */
+/** Returns the value beside a label in a titled panel. */
 async function fact(title: string, label: string): Promise<string | null | undefined> {
   const term = await within(await panel(title)).findByText(label);
   return term.closest('div')?.querySelector('dd')?.textContent;
@@ -48,7 +48,7 @@ test('what is owed is told, with the way to pay it unless the banner has that', 
 test('a payment in another window, or another card, shows by itself', async () => {
   const { provider, store } = await openBilling(at('acc-owed1'));
   expect(await fact('Balance', 'To pay')).toBe('£18.20');
-  // The stream stands once the first rows do.
+  // The stream opens after the first rows.
   const list = { kind: 'server', account: 'acc-owed1' } as const;
   act(() => void store.dispatch(resources.actions.listRequested(list)));
   const state = () => store.getState() as unknown as WithEvents;

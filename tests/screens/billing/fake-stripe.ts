@@ -5,15 +5,15 @@ import { onTestFinished, vi } from 'vitest';
 
 type Listener = (detail?: unknown) => void;
 
-/** What is typed into the card's field, and what the bank is told. */
+/** Input of the card field, and the answer to the bank. */
 interface Typed {
   number: string;
-  /** What the card provider finds wrong with it. */
+  /** Error that the card provider reports. */
   error?: { type: string; message?: string };
   agrees: boolean;
-  /** The bank's question stands until this. */
+  /** The bank's question stays open until this resolves. */
   asked?: Promise<void>;
-  /** Whether the bank has asked. */
+  /** True once the bank has asked. */
   isAsking?: boolean;
 }
 

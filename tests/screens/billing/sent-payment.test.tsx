@@ -50,7 +50,7 @@ describe('a payment whose answer is lost', () => {
     expect(press()).toBeNull();
     expect(screen.queryByText(/read after it/u)).toBeNull();
     opened.provider.dials.operations = {};
-    // Any later read will do, whoever asks for it.
+    // Any later read will do.
     act(() => void opened.store.dispatch(events.actions.resumed({ awayMs: 1 })));
     expect(
       await screen.findByText(

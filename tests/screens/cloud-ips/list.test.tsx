@@ -167,7 +167,7 @@ test('Escape asks about a name that was typed, which then is forgotten', async (
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
   expect(within(dialog).getByRole('textbox', { name: /^Name/ })).toHaveValue('typed in vain');
-  // The question has gone, and the focus is back where the key is heard.
+  // The question has closed, and the focus is back where keys work.
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Leave' }));

@@ -78,7 +78,7 @@ test('then the same deletion asks for the word, and only those tags go', async (
   await user.click(asked.getByRole('button', { name: 'Delete' }));
   expect(await asked.findByText('All 2 done.')).toBeVisible();
   await user.click(asked.getByRole('button', { name: 'Done' }));
-  // What was typed is kept, and told of what is there now.
+  // The input is kept, and the dry run counts the current tags.
   expect(await dialog.findByText('Dry run: 0 tags would go, 0 would stay.')).toBeVisible();
   const gone = before.filter((name) => !tagObjects(page, 'web').includes(name));
   expect(gone.every((name) => /\/tags\/1\.[34]\.\d\//.test(name))).toBe(true);
@@ -138,7 +138,7 @@ test('while a newer tag is deleted elsewhere those that it let go are kept, and 
   ).toBeVisible();
   expect(tagObjects(page, 'web')).toHaveLength(before.length - newest.length);
   await user.click(asked.getByRole('button', { name: 'Done' }));
-  // Of what is there now it is the newest.
+  // The kept tag is the newest of those left.
   expect(await dialog.findByText(/^Dry run: 0 tags would go/)).toBeVisible();
 });
 

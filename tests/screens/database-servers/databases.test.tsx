@@ -192,7 +192,7 @@ describe('creating a Cloud SQL server', () => {
     const made = { id: 'dbs-night', name: 'restored', admin_password: '0123456789abcdef' };
     const { user } = await openDatabases({
       at: `${DATABASES}add/?image=dbi-night`,
-      // The simulated provider tells none of a snapshot's.
+      // The simulated provider answers no password for a server from a snapshot.
       prepare: ({ server }) =>
         server.use(
           http.post('*/1.0/database_servers', () => HttpResponse.json(made, { status: 202 })),

@@ -32,7 +32,7 @@ const dana = { id: 'usr-demo1', resource_type: 'user', name: 'Dana Demo' };
 /** So many minutes ago. */
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-/** An account whose events are these alone, `evt-00000` the first. */
+/** An account with only these events, `evt-00000` the first. */
 const only =
   (...rows: readonly object[]) =>
   ({ provider }: NodeProvider) => {

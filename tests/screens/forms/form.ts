@@ -1,22 +1,22 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { Edited } from './records';
 
-/** A form that begins with what a record is. */
+/** A form that is filled from a record. */
 export interface Form {
   readonly kind: Edited;
-  /** The fields without which there is no form: what it begins with, and whose the record is. */
+  /** Required fields: the initial values and the record's owner. Without them there is no form. */
   readonly needs: readonly string[];
-  /** The fields that bar it where they could not be read, though not where they are absent. */
+  /** Fields that disable the form if they could not be read, but not if they are absent. */
   readonly heeds: readonly string[];
-  /** A person changes one thing. */
+  /** Changes one thing, as a person would. */
   readonly change: () => void;
-  /** All that may be sent then. */
+  /** The whole request after that change. */
   readonly sends: Readonly<Record<string, unknown>>;
-  /** The address, where the screen reads it itself. */
+  /** The address, if the screen reads it itself. */
   readonly address?: string;
-  /** What is added to the address. */
+  /** Query of the address. */
   readonly query?: string;
-  /** The parameters of its route that are no ids. */
+  /** Parameters of its route that are no ids. */
   readonly params?: Readonly<Record<string, string>>;
 }
 
@@ -27,7 +27,7 @@ export const type = (label: RegExp | string, text: string) => () =>
   fireEvent.change(control(label), { target: { value: text } });
 export const tick = (label: RegExp | string) => () => fireEvent.click(control(label));
 
-/** What every form of a kind needs or heeds besides its own field. */
+/** Fields that every form of a kind needs or heeds, besides its own. */
 const JUDGED_BY: Readonly<Record<Edited, Pick<Form, 'needs' | 'heeds'>>> = {
   server: { needs: [], heeds: ['status'] },
   image: { needs: ['status', 'owner'], heeds: [] },
@@ -46,7 +46,7 @@ const JUDGED_BY: Readonly<Record<Edited, Pick<Form, 'needs' | 'heeds'>>> = {
   object: { needs: [], heeds: [] },
 };
 
-/** A form of one field; `more` are what else its rule asks. */
+/** Builds a form of one field; `more` has the other fields that its rule needs. */
 export function single(
   kind: Edited,
   field: string,

@@ -43,7 +43,7 @@ function routesOf(
   );
 }
 
-/** A store in which a record was read as it was sent, one time after the other. */
+/** Sets up a store that has read these versions of a record, one after the other. */
 function storeWith(kind: Edited, sent: readonly Raw[]) {
   const store = configureStore({
     reducer: combineReducers({ session: sessionSlice.reducer, ...panelReducers }),
@@ -72,19 +72,22 @@ function storeWith(kind: Edited, sent: readonly Raw[]) {
 const SAVE = /^(Save|Add|Add rule|Resize)$/;
 const BARRED = /could not be read|does not tell|not known yet/;
 
-/** What a form sends first. */
+/** Returns the first call of a form. */
 function firstOf(change: Change): Call | undefined {
   if (typeof change !== 'function') return callsOf(change)[0];
   const { value, done } = change().next();
   return done === true || !('call' in value) ? undefined : value.call;
 }
 
-/** What a call sends: a body, or the headers that object storage is told, by those that are there. */
+/**
+ * Returns the body of a call, or its headers for object storage, computed from the container's
+ * current ones.
+ */
 function sentBy({ body, storage }: Call): unknown {
   return body ?? storage?.headers ?? storage?.change?.(CONTAINER_TELLS);
 }
 
-/** Opens a form, changes one thing and saves; what was sent, or 'disabled'. */
+/** Opens a form, changes one thing and saves. Returns the request, or 'disabled'. */
 async function save(
   route: Built,
   { kind, address = '/', query = '', params = {}, change }: Form,
@@ -135,7 +138,7 @@ async function save(
   return call && sentBy(call);
 }
 
-/** What is of no field's type; of a list, that one of its items is not. */
+/** Returns a value of a type that no field has; for a list, the list with one wrong item. */
 const wrongOf = (value: unknown): unknown =>
   Array.isArray(value) ? [...(value as readonly unknown[]), 7] : [[1]];
 
@@ -150,7 +153,7 @@ function bend(kind: Edited, wrong: readonly string[], absent: readonly string[])
 interface AreaForms {
   /** Every form of the area that is filled from a record, by its route. */
   readonly forms: Readonly<Record<string, Form>>;
-  /** Its screens whose forms, if there are any, take nothing over of a record: all is chosen in them. */
+  /** Screens whose forms, if any, take nothing from a record. */
   readonly without: readonly string[];
 }
 

@@ -211,7 +211,7 @@ export const RAW = {
 /** The kinds that have a form. */
 export type Edited = keyof typeof RAW;
 
-/** What the container's own headers tell of it. */
+/** The container's record as its own headers. */
 export const CONTAINER_TELLS = new Headers(
   Object.entries(CONTAINER_HEADERS).map(([field, name]) => [
     name,
@@ -219,7 +219,7 @@ export const CONTAINER_TELLS = new Headers(
   ]),
 );
 
-/** What there is besides. */
+/** Other records in the store. */
 export const OTHERS = {
   server_group: { id: 'grp-bbbbb', name: 'other' },
   server: { id: 'srv-bbbbb', name: 'other', status: 'active' },

@@ -30,7 +30,7 @@ type Store = ReturnType<typeof storeOf>;
 
 /** Texts, titles, addresses and times within an element, each on a line and in lower case. */
 function seenIn(element: HTMLElement): string {
-  // What stands only where there is room begins with its own comma.
+  // Elements with `data-roomy` are left out: their text begins with a comma.
   const told = [...element.querySelectorAll('*:not([data-roomy])')].flatMap((each) => [
     each.textContent,
     ...['title', 'aria-label', 'href', 'datetime'].map((name) => each.getAttribute(name)),
@@ -38,7 +38,7 @@ function seenIn(element: HTMLElement): string {
   return told.filter(Boolean).join('\n').toLowerCase();
 }
 
-/** What people see of an element of the panel. */
+/** Returns the visible text of an element of the panel. */
 export async function drawn(
   store: Store,
   account: string,

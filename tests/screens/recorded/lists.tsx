@@ -31,7 +31,7 @@ import { VolumeCard, volumeColumns } from '@/screens/volumes/list-parts';
 import { Table, TableBody, TableRow } from '@/ui/table';
 import { screenOf } from './draw';
 
-/** A column's cell and CSV text of a record, beside the fields that it tells. */
+/** A column's cell and CSV text of a record, with the fields that it shows. */
 interface Cell {
   readonly column: string;
   readonly of: readonly string[];
@@ -41,7 +41,7 @@ interface Cell {
 
 /** Every way in which the panel shows a record of a kind. */
 export interface Shown {
-  /** Absent where a list alone shows it, and no search finds it. */
+  /** Absent if only a list shows it, and no search finds it. */
   readonly page?: (id: string) => ReactNode;
   readonly cells: (record: object, context: CellContext) => readonly Cell[];
   readonly card: (record: object, context: CellContext) => ReactNode;
@@ -57,7 +57,7 @@ function shown<K extends SearchedKind>(
   card?: ComponentType<CardProps<Records[K]>>,
   param: string = kind,
 ): Shown {
-  // A row of the table is asked for records of its own kind alone.
+  // A row of the table gets records of its own kind only.
   const own = (record: object) => record as Records[K];
   return {
     page: (id) => screenOf(page, { [param]: id }),
@@ -115,7 +115,7 @@ export const NO_LIST: Readonly<Record<string, string>> = {
   zone: 'a name where a record tells its zone',
 };
 
-/** Kinds that have a list, of which rows were recorded. */
+/** Kinds with a list and recorded rows. */
 export const SHOWN: ReadonlyMap<string, Shown> = new Map([
   ['api_client', shown('api_client', ApiClientDetail, apiClientColumns)],
   ['cloud_ip', shown('cloud_ip', CloudIpDetail, cloudIpColumns, CloudIpCard)],

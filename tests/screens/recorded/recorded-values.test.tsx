@@ -26,7 +26,7 @@ import {
 const FEATURES = { clusterIps: true, databaseResize: true };
 const LIMITS = { volume: { minimum: 40, maximum: 4096 } };
 
-/** Every recorded record of which there is a list, as the panel knows it. */
+/** Returns every recorded record of a kind with a list, decoded. */
 function recordedRows() {
   return [...recordedBodies(), ...OLDER_FORMS].flatMap(({ file, kind, rows }) => {
     const shown = SHOWN.get(kind);

@@ -24,7 +24,7 @@ export interface Value {
   readonly value: string | number | boolean;
 }
 
-/** Every value of a record, those within it included; nothing and empty are none. */
+/** Lists every value of a record, nested ones included, empty ones left out. */
 export function valuesOf(path: string, value: unknown): readonly Value[] {
   if (Array.isArray(value)) return value.flatMap((each: unknown) => valuesOf(path, each));
   if (typeof value === 'object' && value !== null) {
@@ -63,7 +63,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   'volume.updated_at': 'the activity tells what changed, and when',
 };
 
-/** Values of a column's field that the list does not tell, and why. */
+/** Values of a column's field that the list does not show, and why. */
 export const NOT_LISTED: Readonly<Record<string, string>> = {
   'image.disk_size': 'one size is shown, the least that a server needs',
   'load_balancer.acme.certificate.domains': 'its column tells the end of the certificate',
@@ -91,7 +91,7 @@ export const NOT_SEARCHED: Readonly<Record<string, string>> = {
   'volume.storage_type': 'the list is narrowed by it',
 };
 
-/** Columns that are empty though a field of theirs has something, and why. */
+/** Columns that are empty though one of their fields has a value, and why. */
 export const EMPTY_COLUMNS: Readonly<Record<string, string>> = {
   'load_balancer.certificate': 'it tells an end, which only an issued certificate has',
   'server_group.rules': 'it counts rules, which come with the policy’s own read',
@@ -111,7 +111,7 @@ export function isUnsaid({ path, value }: Value, record: object): boolean {
       return Array.isArray(servers) && servers.indexOf(value) >= 10;
     }
     case 'volume.image':
-      // Of a blank volume it is the image of a blank disk.
+      // A blank volume's image is that of a blank disk.
       return fieldOf(record, 'source_type') === 'raw';
     default:
       return false;
@@ -154,7 +154,7 @@ const WORDS: Words = {
   'volume.storage_type': (type) => (type === 'local' ? 'local' : 'block storage'),
 };
 
-/** Words of a list where they are others than those of a page; '' for what goes without saying there. */
+/** Words in lists that differ from those on pages; '' for what goes without saying. */
 export const LIST_WORDS: Words = {
   ...WORDS,
   'image.arch': (arch) => archLabel(String(arch)) ?? '',
@@ -165,7 +165,7 @@ export const LIST_WORDS: Words = {
   'volume.encrypted': (is) => (is === true ? 'encrypted' : ''),
 };
 
-/** What a record is called where another names it. */
+/** Lists the titles of a record where another record names it. */
 function titlesOf(id: string, lookup: Lookup): readonly string[] {
   const kind = kindOfId(id);
   if (kind === 'zone') return [zoneLabel(lookup.get('zone', id)?.handle) ?? id];
@@ -182,7 +182,7 @@ function titlesOf(id: string, lookup: Lookup): readonly string[] {
   return record ? [titleOf(record)] : [];
 }
 
-/** True if a value is among what is seen, in words of its own or as it was sent. */
+/** True if a value is visible, in its own words or as it was sent. */
 export function isTold(
   { path, value }: Value,
   seen: string,

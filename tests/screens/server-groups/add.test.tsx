@@ -11,7 +11,7 @@ const at = `${GROUPS}add/`;
 const create = () => screen.getByRole('button', { name: 'Create group' });
 const nameField = () => screen.findByRole('textbox', { name: 'Name' });
 
-/** What a group is looked for among, if its answer is lost. */
+/** Waits for the list of groups, which is searched after a lost answer. */
 const groupsRead = (store: Awaited<ReturnType<typeof openGroups>>['store']) =>
   waitFor(() =>
     expect(selectList(store.getState(), 'server_group', ACCOUNT).status).toBe('loaded'),

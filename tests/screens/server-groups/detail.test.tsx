@@ -168,7 +168,7 @@ describe('the tables of rules', () => {
     });
     const inbound = await table('Inbound rules');
     expect(await within(inbound).findByRole('link', { name: 'front' })).toBeVisible();
-    // Of another group than those that are read by themselves: its name is in the list alone.
+    // It belongs to a group that is not read by itself, so only the list has its name.
     expect(await within(inbound).findByRole('link', { name: 'worker' })).toBeVisible();
     // Once the events are there, what was read before is read again.
     const reads = new Set(asked.filter((call) => /load_balancers|servers|groups/.test(call)));

@@ -18,7 +18,7 @@ holdForms(serverGroupArea, {
     'server_groups/:group/cloud_ips',
     'server_groups',
     'server_groups/add',
-    // What is staged is tested in tests/model/firewall-rule/staged.test.ts.
+    // Staged rules are tested in tests/model/firewall-rule/staged.test.ts.
     'server_groups/:group/firewall_rules/:rule',
     'server_groups/:group/firewall_rules/add',
     'server_groups/:group/firewall_rules/copy',

@@ -5,7 +5,7 @@ import { groupPath, openGroups } from './open-groups';
 /** The page of a group that has rules. */
 export const RULES_PAGE = groupPath('grp-web01');
 
-/** Once no dialog stands over the page any more. */
+/** Waits until no dialog covers the page. */
 export const found = (name: string | RegExp) => screen.findByRole('button', { name });
 export const press = (name: string | RegExp) => screen.getByRole('button', { name });
 
@@ -13,7 +13,7 @@ export const press = (name: string | RegExp) => screen.getByRole('button', { nam
 export async function openRules(options: Partial<ScreenOptions> = {}) {
   const page = await openGroups({ at: RULES_PAGE, ...options });
   const { user } = page;
-  // The rules, or the presets of a group without any; a dialog may stand over them.
+  // The rules, or the presets of a group without any; a dialog may cover them.
   await screen.findAllByRole('button', {
     name: /^Actions for .* (from|to) |^Ping$/,
     hidden: true,

@@ -35,7 +35,7 @@ describe('spec 2 §2: what the form offers', () => {
         server.use(
           http.get('*/server_types', () =>
             HttpResponse.json([
-              // Of no server that there is, which would tell its kind of storage.
+              // No server has these types, else it would reveal their kind of storage.
               { ...type, id: 'typ-zzza1', handle: '1gb.ssd', disk_size: 30_720 },
               { ...type, id: 'typ-zzza2', handle: '1gb.nbs', disk_size: 0 },
             ]),
@@ -192,7 +192,7 @@ describe('spec 2 §2: what the form offers', () => {
         },
       });
       await user.click(screen.getByRole('button', { name: 'Volume' }));
-      // Those that cannot be chosen come last.
+      // Volumes that cannot be chosen come last.
       await user.click(await screen.findByRole('button', { name: /^Show all/ }));
       const spare = await screen.findByRole('radio', { name: /spare/ });
       expect(spare).toHaveAttribute('aria-disabled', 'true');

@@ -127,7 +127,7 @@ describe('what the page of a server tells', () => {
   test('spec 2 §9: Windows adds a licence fee, also to a server from an image of its own', async () => {
     await openDetail('srv-web01', 'web-1', {
       prepare: ({ provider: { world } }) => {
-        // Only its full record tells of the licence.
+        // Only the full record of the image has the licence.
         world.image.patch('img-win22', { name: 'golden', official: false });
         world.server.patch('srv-web01', { image: 'img-win22' });
       },

@@ -26,7 +26,7 @@ holdForms(serverArea, {
   without: [
     'servers/:server/cloud_ips',
     'servers',
-    // What it takes over of another server is tested in tests/model/server/create.
+    // Values copied from another server are tested in tests/model/server/create.
     'servers/add',
     'servers/add/zone',
     'servers/add/user_data',

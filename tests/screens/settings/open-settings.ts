@@ -1,6 +1,6 @@
 import { settingsArea } from '@/screens/settings/routes';
 import { openScreens, type ScreenOptions } from '../open-screens';
 
-/** The settings of the account that most is to be seen in. */
+/** Opens the settings of the account that shows the most. */
 export const openSettings = (options: Partial<ScreenOptions> = {}) =>
   openScreens([settingsArea], { at: '/accounts/acc-demo1/settings/', ...options });

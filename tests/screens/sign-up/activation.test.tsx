@@ -14,7 +14,7 @@ const NOTE = sentKey('usr-demo1', publicPaths.signUpAccount('acc-pend1'));
 
 const noteOf = (at: number) => JSON.stringify({ id: 'sent-1', at });
 
-/** Has another window change the note, which tells this one of it. */
+/** Changes the note as another window would, with the storage event that this one gets. */
 function changeElsewhere(text?: string) {
   if (text === undefined) localStorage.removeItem(NOTE);
   else localStorage.setItem(NOTE, text);
@@ -198,7 +198,7 @@ test('a card that another window has added is not offered again', async () => {
   expect(screen.queryByRole('button', { name: 'Activate account' })).toBeNull();
 });
 
-/** Holds the next read of the account, until it is let go or fails. */
+/** Holds the next read of the account until it is released or fails. */
 function holdRead({ server }: Pick<Awaited<ReturnType<typeof open>>, 'server'>) {
   let end = (_: Response | undefined) => undefined as void;
   const held = new Promise<Response | undefined>((resolve) => (end = resolve));
@@ -213,7 +213,7 @@ test('when another window’s card came to nothing, the account is read before o
   const opened = await open();
   await cardholder();
   const { letGo } = holdRead(opened);
-  // Both changes were made before this window heard of either.
+  // Both changes were made before this window got either event.
   changeElsewhere();
   const button = screen.getByRole('button', { name: 'Activate account' });
   expect(button).toHaveAttribute('aria-busy', 'true');

@@ -200,7 +200,7 @@ test('it stands below the list, and Cancel leads back there', async () => {
 const SENT =
   /^‘Create volume’(?: for ‘data’)? was sent at \d+:\d\d. It may have gone through. Check before/u;
 
-/** The form after a press whose answer was lost, while nothing tells of volumes. */
+/** Opens the form after a press whose answer was lost, without news of volumes. */
 async function openLost() {
   const network = { isBroken: false };
   const page = await openAdd({
@@ -255,7 +255,7 @@ test('after a way back it still has no such press, and can be looked for', async
 /** Notes of another window. */
 const others = createSentNotes();
 
-/** The form, of which another window, or this one before a reload, has sent something. */
+/** Opens the form after another window, or this one before a reload, has sent something. */
 function openSent(note: Partial<Sent> = {}) {
   keepSent(others, 'usr-demo1', `${VOLUMES}add/`, { id: 'task', at: Date.now(), ...note });
   return openAdd();
@@ -280,7 +280,7 @@ test('the window that knows its end tells the others', async () => {
   expect(screen.queryByText(SENT)).toBeNull();
 });
 
-/** Nothing of the kind was there before. */
+/** Look-up of the volume; there was none of the name before. */
 const LOOK = { kind: 'volume', name: 'data', before: [] } as const;
 
 test('before two minutes have gone nothing can tell that it was not done', async () => {

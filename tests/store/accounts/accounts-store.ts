@@ -23,7 +23,7 @@ export function failure(status: number): ApiError {
   });
 }
 
-/** What the provider would answer; a test changes it before the read. */
+/** Answers of the provider; a test changes them before a read. */
 export interface Wire {
   lists: Partial<Record<Kind, readonly unknown[] | ApiError>>;
   records: Record<string, unknown>;
@@ -52,7 +52,10 @@ export const invitation = (status: string) => ({
 const settled = <T>(value: T | Promise<T> | ApiError): Promise<T> =>
   value instanceof ApiError ? Promise.reject(value) : Promise.resolve(value);
 
-/** A store with what accounts need, its sagas running, over a wire that a test fills. */
+/**
+ * Opens a store with the slices that accounts need, its sagas running, over a wire that a test
+ * fills.
+ */
 export function openAccounts(given: Partial<Wire> = {}) {
   const wire: Wire = {
     lists: { account: [account('acc-aaaaa'), account('acc-bbbbb')], user: [user('usr-adaaa')] },
@@ -86,7 +89,7 @@ export function openAccounts(given: Partial<Wire> = {}) {
   });
   type State = ReturnType<typeof parts>;
   const store = configureStore({
-    // What was known ends with its session, as in the panel's own store.
+    // The end of a session drops all other state, as in the panel's own store.
     reducer: (state: Partial<State> | undefined, action): State =>
       parts(session.ended.match(action) ? { session: state?.session } : state, action),
     middleware: (defaults) =>

@@ -10,7 +10,7 @@ beforeEach(() => void vi.useFakeTimers());
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const end = session.ended({ chosen: true });
 
-/** A panel of Ada's, whose provider answers from now on as to somebody else. */
+/** Opens a panel of Ada's, whose provider answers as to somebody else from now on. */
 async function opened(now = 'usr-other') {
   const panel = openAccounts();
   panel.store.dispatch(session.checked('valid'));
@@ -145,7 +145,7 @@ test('another user is noticed though the session expires before it is known who 
   await pass(1000);
   store.dispatch(session.expired());
   wire.lists.user = [user('usr-other')];
-  // What the window reads anew meanwhile is the new user's already.
+  // Reads of the window in between already return the new user.
   store.dispatch(resources.actions.refreshRequested({ kind: 'user', account: '' }));
   await pass(0);
   store.dispatch(session.signedIn());

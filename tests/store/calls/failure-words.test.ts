@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());
 });
 
-/** Sends a call, where one of Orbit's fails; what people are told of it. */
+/** Sends a call while parts of Orbit fail; returns the texts of the toasts. */
 async function toasts(call: OrbitCall, storage: Record<string, 'fail-500' | 'fail-403'> = {}) {
   const { store, calls, simulation } = await openSimulated();
   simulation.dials.storage = storage;

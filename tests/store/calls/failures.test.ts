@@ -71,7 +71,7 @@ test('steps of which some were taken are not sent again as a whole', async () =>
   calls.retry(part.id);
   await settled();
   expect(fake.count('POST server')).toBe(2);
-  // A task of which nothing was taken can be sent again.
+  // A task without an accepted call can be sent again.
   const none = start(inTurn);
   await none.outcome;
   expect(selectCall(store.getState(), none.id)).toMatchObject({ canRetry: true });
@@ -136,7 +136,7 @@ test('a press that was done settles an earlier one to the same record, and no ot
   expect([open('srv-aaaaa'), open('srv-bbbbb')]).toEqual(lost.map(({ id }) => id));
   fake.latency = () => Promise.reject(refusal(422));
   await calls.startCall(act('reset')).outcome;
-  // A refusal tells nothing of the one before.
+  // A refusal does not settle the earlier call, whose answer was lost.
   expect(open('srv-aaaaa')).toBe(lost[0]?.id);
   fake.latency = () => undefined;
   await calls.startCall(act('reset')).outcome;

@@ -212,7 +212,7 @@ const lost = (fake: FakeProvider, then: () => void = () => undefined) => {
   };
 };
 
-/** A query that shows what a mutation did, shown by nobody. */
+/** Defines a query for the result of a mutation, which no page shows. */
 function charges(read: () => Promise<number>) {
   defineQuery({ name: 'charges', key: () => '', read, isFresh: () => false });
   return [{ query: 'charges', params: {} }];

@@ -281,7 +281,9 @@ test('after a minute without an answer it is left to the reader', async () => {
   expect(panel.fake.count('POST server')).toBe(1);
 });
 
-/** A change without a known end, after a minute without any answer; what is asked from then on is answered. */
+/**
+ * Leaves a change with an unknown end, after a minute without answers. Later requests are answered.
+ */
 async function leftOpen(call: Call) {
   const panel = await open();
   panel.fake.latency = lost;

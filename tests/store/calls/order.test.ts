@@ -10,14 +10,17 @@ import { resources } from '@/store/resources/resources-actions';
 import { FakeProvider, openPanel } from '../panel';
 
 const ACCOUNT = 'acc-demo1';
-/** Each is mapped in the sample world. */
+/** Cloud IPs that are mapped in the sample world. */
 const MAPPED = ['cip-nbs01', 'cip-win01', 'cip-front'] as const;
 
 const unmap = (id: string) => callAction('cloud_ip', id, 'unmap', {}, { status: 'unmapped' });
 const map = (id: string, destination: string) =>
   callAction('cloud_ip', id, 'map', { destination }, { status: 'mapped' });
 
-/** The queue on the simulated provider, whose changes take a tenth of their time after their 202. */
+/**
+ * Opens the queue on the simulated provider. Changes take a tenth of their usual time after the
+ * 202.
+ */
 async function open() {
   const { provider, server } = nodeProvider({ scale: 0.1 });
   server.listen({ onUnhandledRequest: 'error' });
@@ -40,7 +43,7 @@ async function open() {
   const { store, calls } = openPanel(fake);
   store.dispatch(events.actions.accountEntered(ACCOUNT));
   store.dispatch(resources.actions.listRequested({ kind: 'cloud_ip', account: ACCOUNT }));
-  /** As soon as something is so, however long a busy machine takes. */
+  /** Waits for a condition, however slow the machine is. */
   const until = (isSo: () => boolean) =>
     new Promise<void>((resolve) => {
       const look = () => {
@@ -107,7 +110,7 @@ test('the steps of several calls are told, and what was done before one that is 
     ok: false,
     error: { status: 409, messages: [expect.any(String), '‘Unmap’ was done before'] },
   });
-  // What was done is not sent again.
+  // A change that succeeded is not sent again.
   provider.world.server.patch('srv-web01', { status: 'active' });
   calls.retry(task()!.id);
   await untilDone('cip-nbs01');

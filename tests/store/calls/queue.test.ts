@@ -20,7 +20,7 @@ const CHANGE = {
   call: { kind: 'server', id: 'srv-aaaaa', method: 'POST', action: 'stop' },
 } as const;
 
-/** Carries out whatever is queued, at once. */
+/** Completes all queued calls at once. */
 const sendsAll: Awaited<ReturnType<Load>> = function* ({ entries }) {
   for (const { resolve } of entries.values()) resolve(DONE);
   yield* [];

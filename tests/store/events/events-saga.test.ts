@@ -26,7 +26,7 @@ function event(resource: string, fields: object = {}): object {
   };
 }
 
-/** A list of so many servers, its account entered, its events arriving. */
+/** Loads a list of that many servers, with its account entered and events arriving. */
 async function live(count: number) {
   const fake = new FakeProvider();
   const rows = Array.from({ length: count }, (_, index) => server(id(index)));
@@ -286,7 +286,7 @@ test('after a gap the accounts that were left are not read again, the one on the
   fake.status('subscribed');
   await settled(10);
   expect(fake.asked.toSorted()).toEqual(['list servers', `read ${ACCOUNT}`]);
-  // Who goes back to one of them has it read then.
+  // Going back to one of them reads it then.
   store.dispatch(
     resources.actions.recordRequested({ kind: 'account', id: 'acc-bbbbb', account: 'acc-bbbbb' }),
   );
@@ -385,7 +385,7 @@ test('it is told once that there is no stream, until there is one again', async 
   await settled(10);
   fake.status('failed');
   expect(told(panel)).toEqual([]);
-  // Another fault, which is told once too.
+  // Another fault is reported once too.
   for (let attempt = 0; attempt < 3; attempt += 1) {
     fake.stream().options.onStatus(noToken);
     expect(told(panel)).toHaveLength(attempt === 0 ? 1 : 0);

@@ -18,7 +18,7 @@ import { ACCOUNT, FakeProvider, openPanel, refusal, server, settled } from '../p
 const servers = { kind: 'server', account: ACCOUNT } as const;
 const web = { ...servers, id: 'srv-aaaaa' } as const;
 
-/** What every catch-up reads that is half a minute old. */
+/** Reads of every catch-up, if their last answer is half a minute old. */
 const OF_NO_ACCOUNT = ['list accounts', 'list users'];
 
 let visibility: DocumentVisibilityState;
@@ -26,7 +26,7 @@ let onLine: boolean;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
-  // In the middle: 25 s after it was told that there is no stream, then each 30 s.
+  // Middle of the random range: 25 s after the stream is reported missing, then every 30 s.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   visibility = 'visible';
   onLine = true;
@@ -52,7 +52,7 @@ const dispatchShown = (store: ReturnType<typeof openPanel>['store'], ...names: S
   store.dispatch(shown.actions.changed({ names, by: 1 }));
 };
 
-/** A page that shows something, after its stream could not be had for five seconds. */
+/** Opens a page that shows these names, five seconds after its stream failed. */
 async function down(...names: ShownName[]) {
   const fake = new FakeProvider();
   fake.lists.set('server', [server(web.id)]);

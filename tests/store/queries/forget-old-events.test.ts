@@ -31,7 +31,7 @@ const event = (number: number, resource = 'srv-aaaaa') => ({
   affects: [],
 });
 
-/** The list of events with the first so many, and events that arrive. */
+/** Opens the list of events with these first, and a way to send more. */
 async function open(first: readonly object[]) {
   const panel = openPanel();
   const { fake, store } = panel;

@@ -13,7 +13,7 @@ const { subscribed, unsubscribed, refreshRequested } = queries.actions;
 type Answering = (word: string, mood: string | undefined) => Promise<string>;
 const answering = vi.fn<Answering>();
 
-/** Echoes, in the mood of whoever asks; an echo is good for a second. */
+/** Echoes a word, in the asker's mood; an echo is valid for a second. */
 const echoQuery = defineQuery({
   name: 'echo',
   key: ({ word }: { word: string; mood?: string }) => word,
@@ -29,7 +29,7 @@ beforeEach(() => {
   answering.mockReset().mockImplementation((word) => Promise.resolve(`${word}!`));
 });
 
-/** Answers when it is told to, in the order that a test wants. */
+/** Answers when the test says so, in any order. */
 function slowAnswers() {
   const answers: ((answer: string) => void)[] = [];
   answering.mockImplementation(() => new Promise((answer) => void answers.push(answer)));

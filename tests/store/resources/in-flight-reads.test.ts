@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { InFlightReads } from '@/store/resources/read-saga';
 import { call, type Saga } from '@/store/sagas/effects';
 
-/** Reads that end when they are told to. */
+/** Sets up reads that the test ends. */
 function open() {
   const sagas = createSagaMiddleware();
   configureStore({

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mergeRecord, type AnyRecord, type Merged } from '@/store/resources/merge-record';
 
-/** Merges answers in the order in which they arrive. */
+/** Merges answers in order of arrival. */
 function arrive(answers: readonly { fields: AnyRecord; readAt: number }[]): AnyRecord | undefined {
   let known: Merged | undefined;
   for (const { fields, readAt } of answers) known = mergeRecord(known, fields, readAt) ?? known;

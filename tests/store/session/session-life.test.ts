@@ -235,7 +235,7 @@ test('logging out in one window logs out the others', async () => {
   expect(there.state()).toMatchObject({ status: 'invalid', leftElsewhere: true });
   expect(here.state()).toMatchObject({ status: 'invalid', leftElsewhere: false });
   expect(there.api.signOut).not.toHaveBeenCalled();
-  // Whoever signs in anew is told no more of it.
+  // A new sign-in clears the note.
   there.store.dispatch(session.signInRequested({ username: 'ada', password: 'x' }));
   expect(there.state().leftElsewhere).toBe(false);
 });

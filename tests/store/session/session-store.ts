@@ -6,7 +6,7 @@ import type { SessionApi } from '@/provider/session';
 import { sessionSaga } from '@/store/session/session-saga';
 import { session, sessionSlice } from '@/store/session/session-slice';
 
-/** One browser's windows: each hears what the others say, at once. */
+/** The windows of one browser: each receives the others' messages at once. */
 export class FakeChannel extends EventTarget {
   static readonly open = new Set<FakeChannel>();
 
@@ -56,7 +56,7 @@ export function openWindow() {
     keepAlive: vi.fn<SessionApi['keepAlive']>().mockResolvedValue(),
   };
   const sagas = createSagaMiddleware({ context: { session: api, now: () => Date.now() } });
-  /** What each end of the session said of itself. */
+  /** Payload of each `session.ended`. */
   const ends: { chosen: boolean }[] = [];
   const watchEnds: Middleware = () => (next) => (action) => {
     if (session.ended.match(action)) ends.push(action.payload);

@@ -68,7 +68,7 @@ test('a toast closes when it is dismissed, or when what it was about is over, an
   const dismissed = toastsReducer(cleared, actions.dismissed(shown[0]!.id));
   expect(open(dismissed)).toEqual([]);
   expect(words(selectToasts({ toasts: dismissed }))).toEqual(['a', 'b']);
-  // What has passed is no failure any more; who closes one has not mended it.
+  // A cleared toast is no failure any more; a dismissed one still is.
   expect(words(dismissed.filter(isFailure))).toEqual(['a']);
 });
 

@@ -68,8 +68,8 @@ test('spec 1 §2: Escape closes the topmost dialog alone, and the focus steps ba
   onTestFinished(() => document.removeEventListener('focusin', hear));
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
   const first = await screen.findByRole('dialog', { name: 'First' });
-  // Half a second after a dialog has opened React Aria takes the focus to it once more, for VoiceOver, if nothing else
-  // has it: just then that may be on its way back from another.
+  // Half a second after a dialog opens, React Aria focuses it again for VoiceOver, unless the focus
+  // is elsewhere. At that moment the focus may be on its way back from another dialog.
   await waitFor(() => expect(focused.filter((each) => each === first)).toHaveLength(2));
   await userEvent.click(screen.getByRole('button', { name: 'Another' }));
   await screen.findByRole('dialog', { name: 'Second' });

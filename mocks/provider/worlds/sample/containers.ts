@@ -5,12 +5,12 @@ import { gigabyte, mebibyte } from '@mocks/provider/units';
 import type { World } from '@mocks/provider/world';
 import { oddRepository, webRepository } from '@mocks/provider/worlds/sample/repositories';
 
-/** What must be said of an object of a world: its name, its type, and its text or its size in bytes. */
+/** An object of a world: its name, its type, and its text or its size in bytes. */
 export type Given = readonly [name: string, contentType: string, content: string | number];
 
 const DAY = 86_400_000;
 
-/** An object of a world. What has no text has as many bytes as it says, and a hash that is made up. */
+/** An object of a world. Without a text it has the given size and a made-up hash. */
 export function sampleObject([name, contentType, content]: Given, at: number): StoredObject {
   const received =
     typeof content === 'string'
@@ -20,7 +20,6 @@ export function sampleObject([name, contentType, content]: Given, at: number): S
   return { ...plain, name, contentType, at, content: received.content, hash: received.md5 };
 }
 
-/** Puts a container with its objects into an account. */
 function addContainer(
   account: StorageAccount,
   name: string,
@@ -84,7 +83,7 @@ export function addContainers(world: World, clock: Clock): void {
   addContainer(account, 'backups_archive', at, [
     ['0132026/october.tar.gz/1760000000.00000', 'application/gzip', 7_900_000_000],
   ]);
-  // The registry gives each of its containers a key of its own.
+  // The registry gives each of its containers its own key.
   const registryKey = { 'X-Container-Meta-Temp-Url-Key': 'the registry made this up' };
   addContainer(account, 'web_ctrimages', at, webRepository(id, at), {
     ...registryKey,
@@ -99,7 +98,7 @@ export function addContainers(world: World, clock: Clock): void {
   addContainer(account, 'odd names', at, oddObjects);
 }
 
-/** Names that are legal in Swift, each awkward somewhere on the way to it. */
+/** Names that are legal in Swift but awkward at some step. */
 const oddObjects: readonly Given[] = [
   ['100 % sure?.txt', 'text/plain', 'A percent sign and a question mark.\n'],
   ['#1 & more.txt', 'text/plain', 'A hash and an ampersand.\n'],

@@ -17,13 +17,13 @@ const dana = 'usr-demo1';
 const otto = 'usr-otp01';
 const deploy = 'cli-fulls';
 
-/** Deleted long ago: the event alone still has its name. */
+/** Deleted long ago: only the event still has the name. */
 const staging = { id: 'srv-stag1', resource_type: 'server', name: 'staging' };
 const draft = { id: 'grp-draft', resource_type: 'server_group', name: 'draft' };
 
 /**
- * What happened lately: by users, by an API client, and in the background; oldest first. Each group of days
- * of the feed has some (spec 3 §4).
+ * Recent events by users, by an API client and in the background; oldest first. Each group of days
+ * in the feed has some (spec 3 §4).
  */
 const lines: readonly Line[] = [
   [97, 'account.activate', 'acc-demo1', null],
@@ -74,7 +74,7 @@ const lines: readonly Line[] = [
   [0, 'server.create', 'srv-make1', dana],
 ];
 
-/** An event of an account that has happened, at a time of the wire. */
+/** A past event of an account. `created_at` has the wire's form. */
 export function pastEvent(
   world: World,
   number: number,

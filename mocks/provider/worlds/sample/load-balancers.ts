@@ -21,7 +21,7 @@ const domain = (
   last_message: string | null = null,
 ): AcmeDomain => ({ identifier, status, last_message });
 
-/** A certificate that was uploaded, and ends in so many days. */
+/** An uploaded certificate that expires in this many days. */
 const uploaded = (make: Make, subject: string, days: number): Certificate => ({
   valid_from: make.ago(365 - days),
   expires_at: make.ago(-days),
@@ -31,7 +31,7 @@ const uploaded = (make: Make, subject: string, days: number): Certificate => ({
   domains: [subject],
 });
 
-/** Domains of which all have a certificate, which ends in so many days. */
+/** Domains that all have a certificate, which expires in this many days. */
 const certified = (make: Make, names: string[], days: number): LoadBalancerRow['acme'] => ({
   certificate: {
     fingerprint: fingerprintOf(names.join()),
@@ -42,7 +42,7 @@ const certified = (make: Make, names: string[], days: number): LoadBalancerRow['
   domains: names.map((name) => domain(name, 'valid')),
 });
 
-/** Balancers that are everyday: with Let's Encrypt, with a certificate, in the making, failed. */
+/** Everyday balancers: with Let's Encrypt, with a certificate, being created, failed. */
 const plainLines = (make: Make): Line[] => [
   {
     id: 'lba-front',
@@ -88,7 +88,7 @@ const plainLines = (make: Make): Line[] => [
   { id: 'lba-faild', name: 'broken', status: 'failed' },
 ];
 
-/** The others: every status of a domain, certificates near their end, and what is rarely met. */
+/** Unusual balancers: every status of a domain, certificates near their end, and rare cases. */
 const oddLines = (make: Make): Line[] => [
   {
     id: 'lba-block',

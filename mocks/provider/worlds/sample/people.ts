@@ -3,8 +3,8 @@ import type { World } from '@mocks/provider/world';
 import { newUser, type Make } from '@mocks/provider/worlds/make';
 
 /**
- * Who can sign in, all with the password `demo-password`. Nobody's default account is their first,
- * nor the one that most is to be seen in: a call that names no account is of another than was meant.
+ * Users who can sign in, all with the password `demo-password`. A user's default account is neither
+ * their first nor their fullest. So a call without an account visibly reaches the wrong one.
  */
 export function addPeople(world: World, make: Make): void {
   const person = (given: Pick<UserRow, 'id' | 'name' | 'email_address'> & Partial<UserRow>) =>
@@ -61,7 +61,7 @@ export function addPeople(world: World, make: Make): void {
   addVerifications(world, make);
 }
 
-/** A link of each kind that a mail may bring, and a mail that is too old to hold the next one back. */
+/** A link for each kind of mail, and a mail old enough not to delay the next one. */
 function addVerifications(world: World, make: Make): void {
   const token = (given: Pick<MailTokenRow, 'id' | 'user' | 'email'> & Partial<MailTokenRow>) =>
     world.mailToken.put({
@@ -102,7 +102,7 @@ function addVerifications(world: World, make: Make): void {
   });
 }
 
-/** The team of the demonstration account: one of each status. */
+/** The team of the demonstration account, one for each status. */
 export function addTeam(world: World, make: Make): void {
   const member = (
     given: Pick<Parameters<typeof world.collaboration.put>[0], 'id' | 'status' | 'email'> &

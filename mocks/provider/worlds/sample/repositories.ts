@@ -31,8 +31,8 @@ const sampleImages = () => (images ??= makeImages());
 const DAY = 86_400 * 100_000;
 
 /**
- * The repository `web`: the image of its own name, `api`, whose `latest` was set anew when 1.4.0 came, and
- * `site`, whose `latest` is for two platforms.
+ * The repository `web` with the image of its own name, `api` and `site`. `latest` of `api` moved
+ * when 1.4.0 came. `latest` of `site` is for two platforms.
  */
 export function webRepository(account: string, at: number): StoredObject[] {
   const { web, older, newer, beta, site } = sampleImages();
@@ -48,8 +48,9 @@ export function webRepository(account: string, at: number): StoredObject[] {
 }
 
 /**
- * The repository `odd`, whose tags lead to what cannot be sized: an index of an index, an image that is gone,
- * one that is no JSON, and none at all, as a deletion that was cut short leaves it.
+ * The repository `odd`: only `whole` can be sized. Three tags lead to an index of an index, a
+ * missing image and an image that is no JSON. One leads to nothing, as an interrupted deletion
+ * leaves it.
  */
 export function oddRepository(account: string, at: number): StoredObject[] {
   const { beta, site, web, older, newer } = sampleImages();

@@ -27,7 +27,7 @@ const ORDER = [
 let asked: string[];
 let missing: string | undefined;
 
-/** Does at once, in the page, what the worker does. */
+/** Does in the page, at once, the work of the worker. */
 class FakeWorker {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   static isEnded: boolean;
@@ -61,12 +61,12 @@ afterEach(() => {
   delete document.documentElement.dataset['parts'];
 });
 
-/** Says of the browser what of its network it is told. */
+/** Stubs the network information of the browser. */
 function stubConnection(connection: { saveData?: boolean; effectiveType?: string }): void {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection }));
 }
 
-/** Whether a part that was never needed is asked for without a network. */
+/** True if a part that was never needed loads without a network. */
 async function isHadOffline(): Promise<boolean> {
   vi.stubGlobal('navigator', { onLine: false });
   return lazyPart(() => Promise.resolve(true))().catch(() => false);
@@ -87,7 +87,7 @@ function open() {
 const list = { kind: 'server', account: 'acc-aaaaa' } as const;
 const listed = () =>
   resources.actions.listed({ ...list, ids: [], readAt: 1, updatedAt: 1, dropped: [] });
-/** In which pages are painted and browsers idle. */
+/** Time in ms after which a page is painted and the browser idle. */
 const SOON_MS = 2000;
 
 const asking = (own = OWN): Asked => ({

@@ -17,7 +17,7 @@ const request: CallRequest = {
   call: { kind: 'server', method: 'POST', id: 'srv-work1', action: 'stop' },
 };
 
-/** A screen that starts calls and tells of them, of the session that there is. */
+/** Opens a screen that starts calls and shows them, over a real session. */
 function openScreen() {
   const { api } = openWindow();
   const { store, stop } = createAppStore({

@@ -269,7 +269,7 @@ describe('what toasts told', () => {
     );
     const tasks = await open(user);
     const dismiss = (row: HTMLElement) => within(row).getByRole('button', { name: 'Dismiss' });
-    // The newest stands first.
+    // The newest comes first.
     await user.click(dismiss(rowsOf(tasks, 'Failed')[0]!));
     expect(rowsOf(tasks, 'Failed').map(({ textContent }) => textContent?.slice(0, 5))).toEqual([
       'secon',

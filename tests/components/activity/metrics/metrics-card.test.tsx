@@ -10,7 +10,7 @@ import { ACCOUNT, openPage } from '../../open-page';
 
 const MESSAGE = "We couldn't retrieve the data to display this chart";
 
-/** The charts of a record alone on a page. */
+/** Opens a page with only the charts of a record. */
 async function openMetrics(
   id: string,
   prepare?: (node: NodeProvider) => void,
@@ -136,7 +136,7 @@ test('spec 2 §8: METRICS_CURRENTLY_INACCESSIBLE has its message, a contact-supp
   const { user, provider } = await openMetrics('srv-web01', named('fail-metrics'));
   const alert = await screen.findByRole('alert');
   expect(within(alert).getByText(MESSAGE)).toBeVisible();
-  // The known failure is told in these words alone, not also in the provider's.
+  // The known failure has these words alone, without the provider's own.
   expect(within(alert).queryByRole('paragraph')).toBeNull();
   const support = within(alert).getByRole('link', { name: 'Contact Support' });
   const address = new URL(support.getAttribute('href') ?? '', nodeOrigin);

@@ -9,7 +9,9 @@ const FAILURE = 'There was a problem processing your card. Please try again late
 
 const ok = (body: unknown): CallEnd => ({ ok: true, answer: { status: 200, body, links: {} } });
 
-/** Carries a card through these answers: how it ended, which tokens were sent, what the bank was asked for. */
+/**
+ * Carries a card through these answers. Returns its end, the tokens sent, and the bank's questions.
+ */
 async function carry(answers: readonly CallEnd[], bank: CardAnswer = { id: 'pi_1' }) {
   const left = [...answers];
   const sent: unknown[] = [];

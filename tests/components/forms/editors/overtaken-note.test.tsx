@@ -44,7 +44,7 @@ test('a name line tells it beneath its buttons, and gives way too', async () => 
   act(() => void store.dispatch(resources.actions.refreshRequested(name)));
   const note = await line.findByText(WORDS);
   const cancel = line.getByRole('button', { name: 'Cancel' });
-  // What comes above a button moves it away from under the pointer.
+  // A note above a button would move it away from under the pointer.
   expect(cancel.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await user.click(line.getByRole('button', { name: 'Discard mine' }));
   expect(line.getByRole('textbox')).toHaveValue('theirs');

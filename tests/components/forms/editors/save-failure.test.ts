@@ -52,7 +52,7 @@ test('spec 1 §8: several errors of an account are joined with a comma, others a
   const error = refused(messages);
   const comma = jointOf('account', error);
   expect(comma).toBe(', ');
-  // What is said by us are sentences.
+  // Our own messages are sentences.
   expect(jointOf('account', { ...error, messageSource: 'us' })).toBe('. ');
   expect(sortMessages(error, fields, comma).fields).toEqual([
     { field: 'name', message: 'Name is reserved, Name is too long' },

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { readSources } from '../../../architecture/read-sources';
 
-/** What a form asks for, or sends, of which nothing may stay: secrets, cards, and money. */
+/**
+ * Signs of a form that asks for or sends secrets, cards or money. A form must keep none of these.
+ */
 const SECRET =
   /<(?:PasswordField|NewPasswordFields|CardInput)\b|one-time-code|\b(?:chargeCard|saveCard|changePassword|completeTwoFactor|disableTwoFactor)Call\(/u;
 

@@ -210,7 +210,7 @@ test('something new is sent as it stands, in several calls, and leads to what wa
   ]);
 });
 
-/** Each press of it asks for something else, so that the queue knows no two as one. */
+/** Each press sends a different request, so that the queue treats no two as one. */
 function CountingEditor({ asked }: { readonly asked: () => number }) {
   const editor = useSave({
     schema: v.object({ name: v.string() }),

@@ -40,7 +40,7 @@ interface DestinationProps {
   readonly balancers?: ListSource<Records['load_balancer']>;
 }
 
-/** Where an address may lead. */
+/** Picker of the server or load balancer that an address leads to. */
 function Destination(from: DestinationProps) {
   const { servers: some = servers, balancers: others = balancers } = from;
   const [value, setValue] = useState('');

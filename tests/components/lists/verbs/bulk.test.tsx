@@ -162,7 +162,7 @@ describe('a verb on many', () => {
     const failed = items('Included').find((item) => item.includes('srv-bat02'));
     expect(failed).toContain('API error. Something went wrong at our end');
     expect(failed).toMatch(/Request [\da-f-]+Copy details/u);
-    // One place tells: the dialog, not a toast as well.
+    // Only the dialog reports it, no toast as well.
     expect(store.getState().toasts).toEqual([]);
 
     provider.world.server.patch('srv-bat02', { name: 'mended' });
@@ -290,7 +290,7 @@ describe('a verb on many', () => {
     );
     const [told] = store.getState().toasts;
     expect(told!.cause!.requestId).toMatch(/.+/);
-    // Of the one that failed.
+    // The task is that of the failed item.
     expect(selectCall(store.getState(), told!.task!)?.record).toBe('srv-bat02');
     expect(provider.world.server.need('srv-bat01').locked).toBe(true);
   });

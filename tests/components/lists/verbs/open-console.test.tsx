@@ -89,7 +89,7 @@ describe('opening a console', () => {
   test('where the window is blocked the address is handed on, for a link', async () => {
     const { done, dialogs, notify } = open(null, answered(good));
     expect(await done).toBe(true);
-    // There is none before the link is followed.
+    // None is shown before the link is followed.
     expect(notify).not.toHaveBeenCalled();
     const told = { about: 'web-1', address: consoleAddress(good) };
     expect(dialogs.open).toHaveBeenCalledWith(ConsoleDialog, told, { size: 's' });

@@ -88,7 +88,7 @@ describe('a verb of a row', () => {
   test('with a plain question asks it first', async () => {
     const user = userEvent.setup();
     const { store, asked } = await openPage({ ...only('srv-web01'), scale: 100 });
-    // So slow that its end is not told before its beginning is looked for.
+    // Slow, so that its end is not shown before its beginning is checked.
     await choose(user, 'web-1', 'Stop');
     const dialog = await screen.findByRole('dialog', { name: 'Stop web-1?' });
     expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);
@@ -115,7 +115,7 @@ describe('a verb of a row', () => {
       'DELETE /1.0/servers/srv-nbs01',
     ]);
     expect(store.getState().toasts).toMatchObject([{ tone: 'success', message: 'Deleted' }]);
-    // Gone for good, it leaves the list by event alone.
+    // Deleted, it leaves the list by event alone.
     const words = 'No Cloud Servers match "srv-nbs01"';
     expect(await screen.findByRole('heading', { name: words })).toBeVisible();
   });
@@ -123,7 +123,7 @@ describe('a verb of a row', () => {
   test('spec 1 §9: its toast cuts a long name, its question says the whole', async () => {
     const user = userEvent.setup();
     const name = 'a-server-whose-name-is-rather-longer-than-fifty-characters-allow';
-    // So slow that its end, which is told without a detail, does not take its place.
+    // Slow, so that the toast of its end, which has no detail, does not replace this one.
     const { store } = await openPage({ ...only('srv-long1'), scale: 100 });
     await choose(user, name, 'Stop');
     const dialog = await screen.findByRole('dialog', { name: `Stop ${name}?` });
@@ -173,13 +173,13 @@ describe('a verb of a row', () => {
     );
   });
 
-  /** What is done to this server is done, and its answer is lost. */
+  /** Changes to this server succeed, but their answers are lost. */
   const losing = {
     ...only('srv-web01'),
     prepare: ({ provider: { world } }: NodeProvider) =>
       void world.server.patch('srv-web01', { name: 'later lost' }),
   };
-  /** The same, which never arrives: events would tell of a change that did. */
+  /** Changes to this server never arrive. Had one arrived, events would report it. */
   const dropping = {
     ...only('srv-web01'),
     prepare: ({ provider: { world } }: NodeProvider) =>
@@ -191,7 +191,7 @@ describe('a verb of a row', () => {
     const user = userEvent.setup();
     const { store, asked } = await openPage({ ...losing, dials: { events: 'off' } });
     await choose(user, 'later lost', 'Lock');
-    // After five seconds another one tells of the stream.
+    // After five seconds another toast reports the lost stream.
     const told = () => store.getState().toasts.filter(({ key }) => key !== STREAM_TOAST);
     await waitFor(() => expect(told()[0]?.message).toContain(MAY_BE));
     expect(told()).toHaveLength(1);
@@ -268,7 +268,7 @@ describe('a verb of a row', () => {
   test('without a known end can be checked again', async () => {
     const user = userEvent.setup();
     const { asked, server, store } = await openPage(dropping);
-    // Else what is new among them could not be told.
+    // Without the list from before, new images could not be recognised.
     store.dispatch(resources.actions.listRequested({ kind: 'image', account: ACCOUNT }));
     await waitFor(() =>
       expect(selectList(store.getState(), 'image', ACCOUNT).status).toBe('loaded'),

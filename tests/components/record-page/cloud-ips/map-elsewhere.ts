@@ -5,7 +5,7 @@ import type { openPage } from '../../open-page';
 
 type Opened = Pick<Awaited<ReturnType<typeof openPage>>, 'provider' | 'store'>;
 
-/** Maps the spare cloud IP where nobody looks, and waits until a form that has chosen it says so. */
+/** Maps the spare cloud IP elsewhere, and waits until a form that has chosen it says so. */
 export async function mapElsewhere(
   { provider, store }: Opened,
   form: Pick<typeof screen, 'findByText'>,

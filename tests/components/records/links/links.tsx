@@ -14,7 +14,7 @@ import { resourcesReducer } from '@/store/resources/resources-reducer';
 const ACCOUNT = 'acc-demo1';
 
 interface Options {
-  /** What is known, as the wire has it. */
+  /** Known records, as the wire has them. */
   readonly known?: readonly { readonly id: string; readonly [field: string]: unknown }[];
   readonly preload?: Preload;
 }

@@ -64,7 +64,7 @@ test('offline it offers nothing, and tries when the network is back', async () =
   const comeBack = () => act(async () => void window.dispatchEvent(new Event('online')));
   await comeBack();
   expect(onRetry).toHaveBeenCalledOnce();
-  // What is on its way needs no second one.
+  // A request under way is not sent twice.
   show(true);
   await comeBack();
   expect(onRetry).toHaveBeenCalledOnce();

@@ -29,7 +29,7 @@ test('closing the page asks while calls are pending, and only then', async () =>
     ended = panel.calls.startCall(request).outcome;
   });
   expect(asksOnClose()).toBe(true);
-  // Whoever stays gets the event channel connected anew.
+  // Staying on the page reconnects the event channel.
   await vi.waitFor(() => expect(panel.stream.retryNow).toHaveBeenCalled());
   await act(() => ended);
   expect(asksOnClose()).toBe(false);

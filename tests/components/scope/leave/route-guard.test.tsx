@@ -13,7 +13,7 @@ import { openPage, SERVERS } from '../../open-page';
 
 interface PageProps {
   readonly work?: () => Promise<void>;
-  /** Whether something has been typed into the page that is not saved. */
+  /** True if the page has unsaved input. */
   readonly unsaved?: boolean;
   readonly left?: Left;
 }
@@ -36,7 +36,7 @@ function Page({ work, unsaved = false, left = 'unsaved' }: PageProps) {
   );
 }
 
-/** A page that was come to from another, and that another was left for. */
+/** Opens a page between two others in the history. */
 async function open(props: PageProps = {}) {
   const user = userEvent.setup();
   const page = await openPage({ at: '/before/', page: <Page {...props} /> });
@@ -98,7 +98,7 @@ test('Back takes the question whether to leave for "Keep editing"', async () => 
   await waitFor(() => expect(path()).toBe('/before/'));
 });
 
-/** Asks to leave while something is under way, which then ends so. */
+/** Asks to leave while a task is under way, which then ends in this way. */
 async function leaveBefore(end: 'Fail' | 'Succeed') {
   const page = await open({ unsaved: true, left: 'sent' });
   const button = screen.getByRole('button', { name: end });

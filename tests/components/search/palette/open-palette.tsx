@@ -8,7 +8,7 @@ import { SearchButton } from '@/components/search/palette/search-button';
 import { resources } from '@/store/resources/resources-actions';
 import type { Action } from '@/ui/action-menu';
 import type { NodeProvider } from '../../../../mocks/node';
-// What is fetched when it is first needed, at hand from the start.
+// Parts that are otherwise fetched on first use.
 import '@/components/search/palette/palette';
 import '@/components/search/palette/search-layer';
 import '@/components/search/palette/keys-dialog';
@@ -22,10 +22,10 @@ const HELP: readonly Action[] = [
 
 interface PaletteOptions {
   readonly at?: string;
-  /** What the frame is about. */
+  /** Account of the frame. */
   readonly account?: string;
   readonly prepare?: (node: NodeProvider) => void;
-  /** As in development. */
+  /** React's strict mode, as in development. */
   readonly isStrict?: boolean;
 }
 
@@ -69,7 +69,7 @@ export async function openPalettePage(options: PaletteOptions = {}) {
     ],
   });
   act(() => {
-    // What the panel's frame reads before any screen stands.
+    // The panel's frame reads these before any screen is shown.
     for (const kind of ['user', 'account'] as const) {
       page.store.dispatch(resources.actions.listRequested({ kind, account: '' }));
     }

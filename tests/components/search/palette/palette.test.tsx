@@ -446,7 +446,7 @@ test('what could not be read is told, with what support asks for, and can be rea
     },
   });
   const words = 'Error accessing Load Balancers, please check your network connection';
-  // What is known is read again as the stream begins, which takes the note away in between.
+  // The start of the stream reads known lists again, which removes the note for a moment.
   const reads = () => asked.filter((each) => each === 'GET /1.0/load_balancers');
   await waitFor(() => expect(reads()).toHaveLength(2));
   await screen.findByText(words);

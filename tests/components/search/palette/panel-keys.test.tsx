@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { panelKey } from '@/components/search/palette/search-button';
 import { outline } from '@/ui/skeleton';
 
-/** What a key that is pressed on the page opens. */
+/** Returns the dialog that a key pressed on the page opens. */
 function pressed(key: string, options: KeyboardEventInit = {}, on: Element = document.body) {
   let what: ReturnType<typeof panelKey>;
   const hear = (event: KeyboardEvent) => {

@@ -11,7 +11,7 @@ interface Code {
   readonly Component: () => string;
 }
 
-/** The field over a list, and a page whose code comes when it is told to. */
+/** Opens the field over a list, and a page whose code arrives when the test says so. */
 function openField() {
   let arrive: (code: Code) => void = () => undefined;
   const events = new Promise<Code>((resolve) => {

@@ -18,7 +18,7 @@ const namesIn = (node: Pick<NodeProvider, 'provider'>, container: string) => {
   return Array.from({ length: objects.size }, (_, index) => objects.nameAt(index));
 };
 
-/** A container of so many objects in one folder. */
+/** A container with that many objects in one folder. */
 const filled =
   (name: string, count: number, folder = '') =>
   (node: NodeProvider) => {
@@ -65,7 +65,7 @@ test('a folder is opened in the address, and the path leads back', async () => {
     at('assets', 'browse/photos/team.jpg/'),
   );
   expect(router.state.location.search).toBe('?path=photos%2F');
-  // Its marker lies in it, and is no row of it.
+  // Its marker lies in the folder, but is not listed.
   expect(screen.queryByRole('link', { name: 'photos/' })).toBeNull();
   const path = within(screen.getByRole('navigation', { name: 'Path' }));
   await user.click(path.getByRole('link', { name: 'assets' }));

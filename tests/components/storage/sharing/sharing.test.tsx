@@ -51,7 +51,7 @@ afterEach(() => vi.useRealTimers());
 interface Given {
   readonly container?: string;
   readonly path?: string;
-  /** Whether the account has a key. */
+  /** True if the account has a key. */
   readonly keyed?: boolean;
   readonly dials?: object;
 }
@@ -204,7 +204,7 @@ test('keys are not made where it cannot be found out whether there are any', asy
 });
 
 describe('keys that Orbit is slow to know', () => {
-  /** Orbit knows new keys so much later. */
+  /** Delays new keys in Orbit by that long. */
   async function slow(keyDelay: number) {
     vi.useFakeTimers({
       toFake: [...INTERVALS, 'setTimeout', 'clearTimeout', 'Date', 'performance'],
@@ -244,7 +244,7 @@ describe('keys that Orbit is slow to know', () => {
   test('spec 3 §9: are tried by a signature that lives for 5 s', async () => {
     const { lives } = await slow(4000);
     await waitFor(() => expect(lives).toHaveLength(1));
-    // It is whole seconds, and a moment goes by until it is sent.
+    // A life is whole seconds, and some time passes before it is sent.
     expect(lives[0]).toBeGreaterThan(2);
     expect(lives[0]).toBeLessThanOrEqual(6);
   });

@@ -16,7 +16,7 @@ const fileEntry = (fullPath: string): Entry => ({
   file: (resolve: (file: File) => void) => resolve(new File(['x'], fullPath)),
 });
 
-/** A folder that tells two of its entries at a time, as browsers tell a hundred. */
+/** Builds a folder that lists two entries at a time; browsers list a hundred. */
 const folderEntry = (fullPath: string, inner: readonly Entry[]): Entry => ({
   fullPath,
   isFile: false,

@@ -30,7 +30,7 @@ export async function openUpload({ container = 'assets', prefix = '', ...options
     ),
   });
   const storage = () => page.provider.world.orbit.account('acc-demo1', Date.now());
-  /** What a container has under a name, as text. */
+  /** Returns the content of an object as text; undefined if there is none. */
   const content = async (name: string, of = container) => {
     const object = storage().containers.get(of)?.objects.get(name);
     if (object === undefined) return undefined;
@@ -42,8 +42,8 @@ export async function openUpload({ container = 'assets', prefix = '', ...options
 }
 
 /**
- * A text as a file of that name. Node's own: what answers in this process does not know the page's as a
- * body.
+ * Returns a text as a file of that name. It is Node's own class, since MSW does not accept jsdom's
+ * as a body.
  */
 export const file = (name: string, text = name): File =>
   new NodeFile([text], name, { lastModified: 0 }) as unknown as File;

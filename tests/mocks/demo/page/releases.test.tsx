@@ -15,7 +15,7 @@ function registrationWith(workers: { active?: object | null; waiting?: object | 
   return { registration, follow: registration as never, update };
 }
 
-/** A worker that waits; `turns` tells of its next state. */
+/** Builds a worker that waits; `turns` reports its next state. */
 function waitingWorker() {
   const target = new EventTarget();
   const postMessage = vi.fn<(word: string) => void>();

@@ -3,12 +3,12 @@ import { type Broken, connectBayeux } from '@/provider/event-stream/bayeux';
 import type { DemoState, Told } from '@mocks/demo/messages';
 import { standInForSockets } from '@mocks/demo/page/stream-socket';
 
-/** Ends what a test leaves: it would go on for ever, in the files after this one too. */
+/** Clean-up after each test: a leftover client would run on in later files too. */
 const ends: (() => void)[] = [];
 
 const address = 'ws://host.example/wheelhouse/stream';
 
-/** The panel's own client at the stand-in, and what it was told. */
+/** Opens the panel's own client on the fake socket, and the messages it received. */
 function connect(events: DemoState['dials']['events'] = 'on', refusal: string | null = null) {
   const listeners = new Set<(told: Told) => void>();
   const asked: unknown[] = [];

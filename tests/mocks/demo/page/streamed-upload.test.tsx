@@ -7,7 +7,7 @@ import { errorFacts } from '@/provider/api-error';
 const home = 'https://host.example/wheelhouse/';
 const Original = window.XMLHttpRequest;
 
-/** As a browser that streams, whose worker answers so. */
+/** Sets up a browser that streams, whose worker gives this answer. */
 function answering(
   answer: (request: { method: string; headers: Headers; text: string }) => Response,
 ) {

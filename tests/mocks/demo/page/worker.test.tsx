@@ -5,7 +5,7 @@ type Container = NonNullable<Parameters<typeof startWorker>[1]>;
 
 const worker = () => ({ postMessage: vi.fn<(word: string) => void>() });
 
-/** The browser's service workers, of which one is active. */
+/** Sets up the browser's service workers, one of them active. */
 function containerWith(change: object) {
   const target = new EventTarget();
   const active = worker();

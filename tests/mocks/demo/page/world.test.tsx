@@ -38,7 +38,7 @@ function page(change: Partial<WorldHost> = {}) {
   return { strip, host, tell, look, reset: async (world?: string) => resetting(world) };
 }
 
-/** What stands in the strip, by matter. */
+/** Lists the texts in the strip, by matter. */
 const told = ({ say }: { say: ReturnType<typeof vi.fn<Strip['say']>> }): object => {
   const words: Partial<Record<string, string>> = {};
   for (const [matter, said] of say.mock.calls) if (said !== '') words[matter] = said;

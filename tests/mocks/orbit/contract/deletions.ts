@@ -109,7 +109,7 @@ export const deletions: Case[] = [
       };
       const refused = [413, 'Upload exceeds quota.'];
       expect(await put('a', '123456')).toEqual(refused);
-      // What would be overwritten counts too.
+      // The object to be overwritten counts too.
       expect(await put('12345', '123456')).toEqual(refused);
       expect(await put('a', '1')).toBe(201);
       expect(await put('b', '1')).toEqual(refused);

@@ -108,7 +108,7 @@ export const largeObjects: Case[] = [
       ]);
       const plain = `${box}/whole?multipart-manifest=get`;
       expect(await storage.head(plain, 'Content-Length')).toEqual(['0']);
-      // What it was made of stays.
+      // Its segments stay.
       expect(await storage.status('DELETE', `${box}/whole`)).toBe(204);
       expect(await storage.names(box)).toEqual(['part/1', 'part/2', 'parts']);
     },

@@ -26,7 +26,7 @@ export const names: Case[] = [
       const paths = NAMES.map((name) => at(box, name));
       const texts = paths.map(async (path) => (await storage.call('GET', path)).text);
       expect(await Promise.all(texts)).toEqual(NAMES);
-      // What a name may break is the way to it, which is one for reading, saving and deleting.
+      // A name can break only its address, which is the same for reading, saving and deleting.
       for (const name of NAMES.slice(-4)) {
         const path = at(box, name);
         const copy = { headers: { Destination: at(box, 'copy') } };

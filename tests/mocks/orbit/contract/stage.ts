@@ -7,10 +7,10 @@ import { orSay } from '../../../tools/or-say';
 
 export { at } from '@mocks/swift/storage';
 
-/** The origin of a panel, whose pages may read whatever is answered. */
+/** The origin of a panel, whose pages may read every answer. */
 export const PANEL = 'http://127.0.0.1:4180';
 
-/** An object storage of its own, on the loopback address. */
+/** A separate object storage on the loopback address. */
 export interface Stage {
   origin: string;
   close(): Promise<void>;
@@ -45,7 +45,7 @@ export class Storage extends OwnStorage {
     super(origin, `acc-${(accounts += 1).toString(36).padStart(5, '0')}`);
   }
 
-  /** What a bulk delete of these lines answers, whose status is always 200. */
+  /** Returns the answer of a bulk delete of these lines. Its status is always 200. */
   async bulkDelete(
     lines: readonly string[],
     options: Parameters<OwnStorage['call']>[2] = {},
@@ -59,7 +59,7 @@ export class Storage extends OwnStorage {
 }
 
 /**
- * One case of the contract: what it says, and how that is seen of an account. `box` is the name of a
+ * A case of the contract: its sentence, and how to check it with an account. `box` is the name of a
  * container that no other case has.
  */
 export type Case = readonly [says: string, see: (storage: Storage, box: string) => Promise<void>];

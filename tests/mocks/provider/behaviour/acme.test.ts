@@ -6,7 +6,7 @@ const path = (id: string) => `/1.0/load_balancers/${id}?${demo}`;
 const listeners = [{ protocol: 'https', in: 443, out: 80 }];
 const unresolved = 'The domain does not resolve to this load balancer';
 
-/** The front balancer with these domains alone, and what its page shows of them. */
+/** Sets up the front balancer with only these domains; `shown` lists their states. */
 async function withDomains(...domains: string[]) {
   const stage = await hearing();
   const { client, clock } = stage;

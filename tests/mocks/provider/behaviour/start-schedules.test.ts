@@ -18,7 +18,7 @@ async function scheduled(changes: object) {
     stop,
     row: () => world.server.need('srv-work1'),
     snapshots: () => world.image.by('source', 'srv-work1'),
-    /** Those events that are of the worker and its snapshots. */
+    /** Events of the worker and its snapshots. */
     told: () =>
       stage.events
         .filter(({ affects }) => affects.some(({ id }) => id === 'srv-work1'))

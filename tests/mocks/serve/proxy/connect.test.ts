@@ -95,7 +95,7 @@ test('a panel’s configuration says where they are, and what that panel can do'
     payments: { publishableKey: 'pk_test_staging' },
     mark: { label: 'api.staging.example' },
   });
-  // Who develops is neither counted nor chatted with.
+  // Developers get neither analytics nor the live chat.
   const { signUp, analytics, liveChat } = read.features;
   expect([signUp, analytics, liveChat]).toEqual([false, undefined, undefined]);
 });

@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const end of endings.splice(0)) await end();
 });
 
-/** A proxy before a provider that answers so. */
+/** Starts a proxy before a provider that gives this answer. */
 async function before(answer: RequestListener, isReadOnly = false) {
   const there = createServer(answer);
   const provider = await listenOn(there, 0);

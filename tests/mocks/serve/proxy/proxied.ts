@@ -13,11 +13,11 @@ type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
 
 interface Options extends CoreOptions {
   flags?: Partial<ProviderFlags>;
-  /** What answers for the panel, whose configuration is this. */
+  /** Serves the panel with this configuration. */
   panel?: (config: object) => RequestListener;
 }
 
-/** A staging API, and a proxy that leads to it, with whoever asks there. */
+/** Starts a staging API, a proxy to it, and a client of the proxy. */
 export async function startProxied({ flags = {}, panel, ...core }: Options = {}) {
   const provider = createProvider({ scale: 0, ...core });
   const api = await startStagingApi(provider);

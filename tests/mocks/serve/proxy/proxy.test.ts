@@ -52,7 +52,10 @@ test.each(['https://evil.example', 'http://127.0.0.1:1', 'null'])(
   },
 );
 
-/** The status of a read as a browser asks it, which sends no origin then; `fetch` cannot say those. */
+/**
+ * Returns the status of a read as a browser sends it, without an origin; `fetch` cannot send these
+ * headers.
+ */
 function readAs(address: string, headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((resolve) => {
     request(address, { headers }, (answer) => {

@@ -7,14 +7,14 @@ import { createProxy } from '@mocks/serve/proxy/proxy';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 
 /*
- * A provider of plain Node behind a proxy that only reads: whatever any program of this machine sends, nothing but
- * reads arrives there. It answers each request, and keeps its connections.
+ * A provider of plain Node behind a read-only proxy. Only reads may arrive, whatever a program
+ * on this machine sends. The provider answers each request, and keeps its connections.
  */
 
-/** As it arrived: method, path, body. */
+/** Requests as they arrived: method, path, body. */
 const arrived: string[] = [];
 const headers: IncomingHttpHeaders[] = [];
-/** What came over WebSockets. */
+/** Data that arrived over WebSockets. */
 const said: Buffer[] = [];
 let provider: Listening;
 let here: Listening;
@@ -78,7 +78,7 @@ async function send(text: string, { origin } = here): Promise<string> {
 const head = (line: string, ...headers: readonly string[]): string =>
   [`${line} HTTP/1.1`, 'Host: HOST', ...headers, '', ''].join(CRLF);
 
-/** A read that passes: by then whatever was sent before has arrived. */
+/** A read that passes: once it arrives, everything sent before has arrived. */
 const READ = head('GET /1.0/zones', 'Connection: close');
 
 const CHANGE = head('DELETE /1.0/servers/srv-web01').replace('HOST', 'provider.example');
@@ -278,7 +278,7 @@ const UPGRADE = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Ver
 /** The same with a message in a pong, which some servers take for a text. */
 const pong = (text: string) => `\x8a${frame(text).slice(1)}`;
 
-/** Opens a WebSocket, says what is to be said once it stands, and waits for its end. */
+/** Opens a WebSocket, sends the text once it is open, and waits for its end. */
 async function say(text: string, line = 'GET /stream', ...headers: readonly string[]) {
   const { hostname, port, host } = new URL(here.origin);
   const socket = connect(Number(port), hostname);

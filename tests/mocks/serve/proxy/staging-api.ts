@@ -7,7 +7,7 @@ import { answerRequest } from '@mocks/serve/answer';
 import { createEventStream } from '@mocks/serve/events';
 import { makeCertificate } from '../../../../e2e/certificate';
 
-/** What came to a staging API. */
+/** A request that came to a staging API. */
 export interface Arrived {
   readonly method: string;
   readonly path: string;
@@ -33,9 +33,8 @@ function hardened(response: ServerResponse): ServerResponse {
 }
 
 /**
- * The simulated provider as a staging API is: behind TLS by a certificate of its own, at a name of its
- * own, with the strictest cookie. Who comes with another name, from another origin or with a cookie that is
- * not its own is turned away.
+ * Starts the simulated provider as a staging API: TLS with its own certificate, its own host name,
+ * the strictest cookie. It rejects requests with another host, another origin or a foreign cookie.
  */
 export async function startStagingApi(provider: Provider) {
   const { certificate, key } = makeCertificate(['localhost']);
@@ -67,7 +66,7 @@ export async function startStagingApi(provider: Provider) {
   origin = `https://localhost:${(server.address() as AddressInfo).port}`;
   return {
     origin,
-    /** Whom to trust. */
+    /** Certificate to trust. */
     certificate,
     /** Every request that came, in order. */
     arrived,

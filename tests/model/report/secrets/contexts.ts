@@ -2,7 +2,7 @@ import { toHeader } from '@/model/orbit/header-text';
 import type { Exchange } from '@/model/report/redact';
 import { exchange } from '../told';
 
-/** Where people write something, by what a report is made of. */
+/** A place for people's own text, as an exchange that a report is made from. */
 type Place = (text: string) => Exchange;
 
 const record = (path: string, value: unknown) =>
@@ -16,7 +16,7 @@ const encoded = (text: string): string =>
 const orbit = (part: Partial<Exchange>) =>
   exchange({ api: 'orbit', path: '/v1/acc-demo1/box', ...part });
 
-/** An object that is called so, in a listing, and asked for. */
+/** Builds an object with that name, in a listing and in a request. */
 function object(text: string): Exchange {
   const name = `backups/${text}/shop.sql`;
   return orbit({

@@ -8,7 +8,7 @@ import { plantedSecrets, WAYS } from './planted';
 
 const planted = plantedSecrets(Math.max(200, WAYS));
 
-/** As it stands, in capitals, or a piece of it however it is encoded. */
+/** True for a secret as it stands, in capitals, or an encoded piece of it. */
 function holds(told: unknown, secret: string): boolean {
   const json = JSON.stringify(told);
   const capitals = secret.toUpperCase();
@@ -34,7 +34,7 @@ describe('with the tick no planted secret goes along', () => {
   });
 });
 
-/** What the page notes of where people are, and of what they do. */
+/** Notes of the page about where people are and what they do. */
 const NOTED: Readonly<
   Record<string, (redactor: Redactor, text: string) => readonly [asked: unknown, told: unknown]>
 > = {

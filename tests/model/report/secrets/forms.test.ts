@@ -13,7 +13,10 @@ const capitals = (rest: Rest, lengths: readonly number[]): string =>
 
 const COUNT = 1000;
 
-/** As gitleaks and TruffleHog have them. A beginning is cut, so that no scanner takes it for a token. */
+/**
+ * Forms from gitleaks and TruffleHog. The beginnings are cut, so that no scanner takes them for
+ * tokens.
+ */
 const FORMS: Forms = [
   ['HubSpot', (rest) => `${'pat'}-na1-${uuid(rest)}`],
   ['HubSpot in Europe', (rest) => `${'pat'}-eu1-${uuid(rest)}`],
@@ -41,7 +44,7 @@ const FORMS: Forms = [
   ['longer seeds in fours', (rest) => grouped(rest('base32', 32), ' ')],
 ];
 
-/** Chance makes words of letters now and then, in capitals or not. */
+/** Forms that now and then look like words by chance, in capitals or not. */
 const LIKE_WORDS: Forms = [
   ['small seeds in fours', (rest) => grouped(rest('base32', 16), ' ').toLowerCase()],
   ["small seeds joined by '-'", (rest) => grouped(rest('base32', 16), '-').toLowerCase()],
@@ -49,7 +52,7 @@ const LIKE_WORDS: Forms = [
   ['small seeds in one word', (rest) => rest('base32', 16).toLowerCase()],
 ];
 
-/** Those of a thousand that are not known as secrets. */
+/** Lists the texts of a thousand that are not recognised as secrets. */
 function missedOf(make: (rest: Rest) => string): readonly string[] {
   const rest = restOf(chanceOf(20_261_124));
   const texts = Array.from({ length: COUNT }, () => make(rest));

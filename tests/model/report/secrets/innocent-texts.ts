@@ -1,4 +1,7 @@
-/** Names, addresses and notes as customers write them: a report with the tick is of use if it has these. */
+/**
+ * Names, addresses and notes as customers write them. A report with the tick is useful only if it
+ * keeps these.
+ */
 export const INNOCENT: readonly string[] = `
 web-1
 srv-web01
@@ -165,7 +168,7 @@ America/Argentina/Buenos_Aires
   .trim()
   .split('\n');
 
-/** No secret, but not to be told from one: left out on purpose. */
+/** Texts that are no secrets but look like one: left out on purpose. */
 export const LEFT_OUT: readonly (readonly [why: string, text: string])[] = [
   ['a whole commit hash looks as a signature', `Deployed at ${'7f3a9c1b2d'.repeat(4)}`],
   ['an MD5 in a name looks as a token', `report-${'d41d8cd98f00b204'.repeat(2)}.pdf`],

@@ -23,7 +23,7 @@ test.each(LEFT_OUT)('%s, and is left out: %s', (_, description) => {
   expect(told(description)).toMatchObject({ description: 'Text 001' });
 });
 
-/** Each text of a value by the name that it stands under. */
+/** Returns every text in a value, with the name of its field. */
 function textsOf(value: unknown, name = ''): readonly (readonly [name: string, text: string])[] {
   if (typeof value === 'string') return [[name, value]];
   if (Array.isArray(value)) return value.flatMap((each: unknown) => textsOf(each, name));
@@ -31,7 +31,7 @@ function textsOf(value: unknown, name = ''): readonly (readonly [name: string, t
   return Object.entries(value).flatMap(([key, each]) => textsOf(each, key));
 }
 
-/** What is secret there, or a checksum, which is not looked into. */
+/** Fields with a secret, or with a checksum, which is not searched. */
 const SECRET_FIELDS = new Set(['full', 'hash', 'ssh_key', 'totpSecret', 'user_data']);
 
 const leftOutOf = (value: unknown): readonly string[] =>

@@ -21,7 +21,7 @@ describe('the counting of steps', () => {
   });
 });
 
-/** Pieces of which texts are made that keep a search busy: beginnings without an end. */
+/** Pieces of texts that keep a search busy: beginnings without an end. */
 const PIECES: readonly string[] = [
   ...`a A 0 - _ . / : = @ % & $ < ( \\ 密 🔑 a1 4. -p <a: x4 aa11- 4242 %41 %4 \\u0041 &amp &#38; Zm9v Aa0+/`.split(
     ' ',
@@ -57,7 +57,10 @@ const SENTENCES: readonly string[] = [
   'token, ',
 ];
 
-/** How many steps twice the text takes for each of the text, which no bound of a repeat (200) keeps few. */
+/**
+ * Divides the steps for twice the text by the steps for the text. Sizes exceed every bound of a
+ * repeat (200), so that no bound hides growth.
+ */
 function growthOf(piece: string, size: number, work: (text: string) => void): number {
   const pieces = Math.ceil(size / piece.length);
   const steps = (count: number) => countSteps(() => work(piece.repeat(count)));

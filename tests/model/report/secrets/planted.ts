@@ -1,17 +1,20 @@
 import { type Alphabet, type Chance, chanceOf, grouped, pick, restOf } from './chance';
 
-/** Secrets made up at run time from a beginning and a rest: none stands whole in this file, and none opens anything. */
+/**
+ * Secrets made at run time from a beginning and a rest. None stands whole in this file, and none
+ * opens anything.
+ */
 export interface Planted {
   readonly of: string;
   /** As people write it. */
   readonly text: string;
-  /** What must not be told of it. */
+  /** The part that a report must not contain. */
   readonly secret: string;
 }
 
 type Maker = (rest: (of: Alphabet, length: number) => string, chance: Chance) => string;
 
-/** Of a card's sixteen digits: the last checks the others. */
+/** Builds a card's sixteen digits; the last is the check digit. */
 function cardOf(rest: (of: Alphabet, length: number) => string): string {
   const digits = `4${rest('digits', 14)}`;
   const sum = Array.from(digits)
@@ -41,19 +44,19 @@ const pem =
       `-----${'END'} ${kind}PRIVATE ${'KEY'}-----`,
     ].join(lineEnd);
 
-/** A beginning that is known, and a rest. */
+/** A known beginning and a random rest. */
 const prefixed =
   (begin: readonly string[], of: Alphabet, length: number): Maker =>
   (rest) =>
     begin.join('') + rest(of, length);
 
-/** Something said of a secret: `{}` is where it stands. */
+/** A sentence with a secret in place of `{}`. */
 const said =
   (words: string, maker: Maker = passwordOf): Maker =>
   (...given) =>
     words.replace('{}', `¦${maker(...given)}¦`);
 
-/** Four of each kind, but where a kind has ways to be written of its own. */
+/** Makers by kind: four of each, unless a kind has forms of its own. */
 const KINDS: Readonly<Record<string, readonly Maker[]>> = {
   "AWS's key id": [
     prefixed(['AK', 'IA'], 'base32', 16),
@@ -271,7 +274,7 @@ const MAKERS = Object.entries(KINDS).flatMap(([of, makers]) =>
   makers.map((maker) => ({ of, maker })),
 );
 
-/** So many, each way to write one at least once. */
+/** Makes planted secrets, each form at least once. */
 export function plantedSecrets(count: number, seed = 1): readonly Planted[] {
   return Array.from({ length: count }, (_, at) => {
     const { of, maker } = MAKERS[at % MAKERS.length]!;
@@ -279,5 +282,5 @@ export function plantedSecrets(count: number, seed = 1): readonly Planted[] {
   });
 }
 
-/** How many ways there are. */
+/** Number of forms. */
 export const WAYS = MAKERS.length;

@@ -1,18 +1,18 @@
-/** One way to go on from a place in the text; true if all that is left then matches. */
+/** Continues from a place in the text; true if the rest matches. */
 type Next = (at: number) => boolean;
-/** Tries to match from a place, and goes on. */
+/** Tries to match from a place, and continues. */
 type Node = (at: number, next: Next) => boolean;
 
 interface Part {
   readonly node: Node;
-  /** True of what one character is: it is repeated without going deeper. */
+  /** True for a part of one character, which is repeated without recursion. */
   readonly isSingle: boolean;
 }
 
 interface Run {
   readonly text: string;
   readonly flags: string;
-  /** How often a character was looked at, or another way was tried. */
+  /** Counts looks at a character and further ways tried. */
   steps: number;
 }
 
@@ -23,7 +23,7 @@ const native = Object.getOwnPropertyDescriptor(RegExp.prototype, 'exec')?.value 
 
 const singles = new Map<string, RegExp>();
 
-/** By the engine of the browser, which takes one step for one character. */
+/** True if the browser's engine matches one character, which counts as one step. */
 function isOne(source: string, flags: string, character: string): boolean {
   const key = `${flags} ${source}`;
   const single = singles.get(key) ?? new RegExp(`^(?:${source})$`, flags);
@@ -31,7 +31,7 @@ function isOne(source: string, flags: string, character: string): boolean {
   return native.call(single, character) !== null;
 }
 
-/** Where a class that begins here ends. */
+/** Returns the index after a class that begins here. */
 function endOfClass(source: string, begin: number): number {
   let at = begin + 1;
   while (source[at] !== ']') at += source[at] === '\\' ? 2 : 1;
@@ -46,7 +46,7 @@ function sticky(shape: RegExp, source: string, at: number): RegExpExecArray | nu
   return native.call(shape, source);
 }
 
-/** What backtracking engines do with an expression, as matchers that count their steps. */
+/** Parses an expression into matchers that work as a backtracking engine does, and count steps. */
 function parse(source: string, run: Run): Node {
   let at = 0;
   const flags = run.flags.replaceAll(/[gy]/gu, '');
@@ -168,7 +168,7 @@ function parse(source: string, run: Run): Node {
   return either();
 }
 
-/** How many steps a search takes that begins where the expression says, with no tricks of the engine's. */
+/** Counts the steps of a search from where the expression says, without optimisations. */
 function stepsOf(expression: RegExp, text: string): number {
   const { source, flags, lastIndex, global, sticky: isSticky } = expression;
   const run: Run = { text, flags, steps: 0 };
@@ -181,7 +181,7 @@ function stepsOf(expression: RegExp, text: string): number {
   return run.steps;
 }
 
-/** All steps of all expressions that `work` looks for anything with, wherever they are written. */
+/** Counts the steps of all expressions that `work` searches with, wherever they are written. */
 export function countSteps(work: () => void): number {
   let steps = 0;
   let isCounting = true;

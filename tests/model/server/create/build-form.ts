@@ -3,12 +3,12 @@ import type { Facts } from '@/model/facts';
 import { emptyServer, type NewServer } from '@/model/server/create/form';
 import { facts, record } from '../../build';
 
-/** A form that can be sent, save for what a test changes. */
+/** Builds a form that can be sent, but for the given changes. */
 export function form(given: Partial<NewServer> = {}): NewServer {
   return { ...emptyServer(40), type: 'typ-local', image: 'img-linux', ...given };
 }
 
-/** What such a form chooses from. */
+/** Records that such a form offers. */
 export function known(
   account: object = {},
   key: string | null = 'ssh-rsa …',

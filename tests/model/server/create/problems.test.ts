@@ -49,7 +49,7 @@ test.each([
   [{ ...VOLUME, volume: 'vol-blank' }, {}],
   [{ ...VOLUME, volume: 'vol-copy1' }, {}],
   [{ ...VOLUME, volume: 'vol-taken' }, { volume: 'This volume is attached; detach it first' }],
-  // A server stands where its volume does: what was chosen before is of no account.
+  // The server's zone is that of its volume; the zone chosen before does not matter.
   [{ ...VOLUME, zone: 'zon-bbbbb' }, {}],
   [{ ...VOLUME, zone: 'zon-zzzzz' }, {}],
   [

@@ -80,7 +80,7 @@ describe('the source of a rule (spec 2 §5, wire-api.md §8)', () => {
     ['lba-aaaaa', '10.0.0.5', 'no'],
     ['10.0.0.0/8', 'srv-aaaaa', 'yes'],
     ['192.0.2.0/24', 'srv-aaaaa', 'no'],
-    // Deleted since: the rule lets nobody in.
+    // Deleted since: the rule allows no source.
     ['srv-zzzzz', '10.0.0.5', 'no'],
     ['grp-zzzzz', '10.0.0.5', 'no'],
   ])('%s, asked of %s: %s', (source, from, expected) => {

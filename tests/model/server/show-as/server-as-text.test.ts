@@ -22,7 +22,7 @@ const rich = form({
   userData: { value: 'hello', isBase64Encoded: false },
 });
 
-/** What a shell makes of a word. */
+/** Returns a word as a shell reads it. */
 const shell = (word: string) => execFileSync('sh', ['-c', `printf %s ${word}`]).toString();
 
 test.each([['plain-1.2'], [''], ["it's"], [NASTY], ['a b'], ['*'], ['-n'], ['é☃']])(
@@ -68,7 +68,7 @@ test('spec 2 §4: as curl, the keys are saved to the user first', () => {
   ];
   const text = asCurl(calls, 'https://api.example.com', 'acc-aaaaa');
   expect(text).toMatch(/^curl -X PUT https:\/\/api\.example\.com\/1\.0\/users\/usr-aaaaa /);
-  // A curl that tells what it was given, and fails when it is to save keys.
+  // A fake `curl` that prints its arguments, and fails on the call that saves keys.
   const script = `curl() { printf '%s\\n' "$@"; test "$2" != PUT; }\n${text}`;
   const said = spawnSync('sh', ['-c', script], { encoding: 'utf8' }).stdout;
   expect(said).toContain(JSON.stringify({ ssh_key: keys }));

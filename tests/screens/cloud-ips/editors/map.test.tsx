@@ -93,7 +93,7 @@ test('spec 2 §4: what is mapped is unmapped and then mapped anew, as one task o
   await kind('Load Balancers');
   await choose('papers');
   await send('Re-map');
-  // Once it has begun nobody need wait.
+  // Nobody need wait for its end.
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const [task] = selectCalls(store.getState());
   expect(task?.steps?.map(({ title }) => title)).toEqual(['Unmap', 'Map']);
@@ -125,7 +125,7 @@ test('spec 2 §5: one that was mapped elsewhere meanwhile says so, in both of it
   await send('Re-map');
   expect(await dialog.findByText('cip-spare has already been mapped elsewhere')).toBeVisible();
   expect(sent()).toEqual([]);
-  // Who knows where it leads now may map it anew.
+  // The user now knows the current destination, and may map it again.
   await choose('web-2');
   expect(dialog.queryByText(/has already been mapped elsewhere/)).toBeNull();
 });

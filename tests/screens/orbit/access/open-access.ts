@@ -30,13 +30,13 @@ export async function openBox({ at = boxPath(), metadata = {}, prepare, ...optio
   });
   return {
     ...page,
-    /** What is kept of it: the lists of readers and writers. */
+    /** Stored lists of readers and writers. */
     lists: () => {
       const kept = keptIn(page).get('box')?.metadata;
       return [kept?.['X-Container-Read'], kept?.['X-Container-Write']];
     },
     box: () => keptIn(page).get('box')!,
-    /** Another window changes it. */
+    /** Changes it as another window would. */
     rewrite: (change: Record<string, string>) => {
       const box = keptIn(page).get('box')!;
       box.metadata = { ...box.metadata, ...change };

@@ -39,7 +39,7 @@ test('spec 3 §6: implicit access, and what each rule lets whom do, is said', as
     ),
   ).toBeVisible();
   const rows = await rules();
-  // The client is told by its name, once that is read.
+  // The client is shown by its name, once that is read.
   await screen.findByText(/^The API client backup can /);
   expect(rows.map((row) => row.querySelector('p')!.textContent)).toEqual([
     'Anybody can read the objects, without signing in.',

@@ -91,7 +91,7 @@ describe('adding a rule', () => {
     expect(sent()).toEqual(['POST /1.0/firewall_policies', 'POST /1.0/firewall_rules']);
     const [policy] = provider.world.firewall_policy.by('group', 'grp-empty');
     expect(policy?.description).toBe('Auto-created for grp-empty');
-    // Once all is saved, and the rule of the provider stands in the place of the addition.
+    // After the save the provider's rule replaces the addition.
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull());
     const table = screen.getByRole('table', { name: 'Inbound rules' });
     expect(within(table).getByText('HTTP')).toBeVisible();

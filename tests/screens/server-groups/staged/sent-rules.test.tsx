@@ -18,7 +18,7 @@ const refuse = (): Response =>
 
 type Page = Awaited<ReturnType<typeof openRules>>;
 
-/** Answers what is sent to an address one by one, whenever the test says so. */
+/** Holds the answers of an address, and releases them one by one. */
 function holdAnswers({ server }: Page, answer: () => Response | undefined) {
   const waiting: (() => void)[] = [];
   server.use(
@@ -268,7 +268,7 @@ describe('offline', () => {
     const page = await openRules();
     page.server.use(http.post(NEW_RULES, () => HttpResponse.error()));
     await page.preset('MySQL');
-    // The browser has not told of it yet.
+    // The browser has not reported it by an event yet.
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await page.user.click(await found('Save rules'));
     expect(await screen.findByText(/^not saved: No answer from the provider/)).toBeVisible();

@@ -147,7 +147,7 @@ describe('what is wrong with a part is shown beside the button', () => {
     await user.click(screen.getByRole('button', { name: 'Volume' }));
     const reason = 'A server that starts from a volume needs a Block Storage type';
     expect(create()).toHaveAccessibleDescription(reason);
-    // Each type has it for screen readers, and the eye finds it once below them, and beside the button.
+    // Each type has it for screen readers. It is visible below the types and beside the button.
     expect(screen.getByRole('radio', { name: /1gb\.ssd/ })).toHaveAccessibleDescription(reason);
     expect(screen.getAllByText(reason, { ignore: '.visually-hidden' })).toHaveLength(2);
   });

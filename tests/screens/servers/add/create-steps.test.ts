@@ -19,7 +19,7 @@ const refused: CallEnd = {
   },
 };
 
-/** Answers each call in turn, and tells what was sent. */
+/** Answers each call in turn, and records the requests. */
 function provider(answers: readonly CallEnd[]) {
   const sent: string[] = [];
   const left = [...answers];

@@ -27,7 +27,7 @@ export const encryption = () => screen.getByRole('checkbox', { name: 'Enable Dis
 
 export const ADD = paths.serverAdd(ACCOUNT);
 
-/** The create screen once its form stands. */
+/** Opens the create screen, and waits for its form. */
 export async function openCreate({ query = '', part = '', ...options }: Options = {}) {
   const page = await openServers({ ...options, at: `${ADD}${part}${query}` });
   await screen.findByRole('button', { name: CREATE });
@@ -35,7 +35,7 @@ export async function openCreate({ query = '', part = '', ...options }: Options 
   const posted: Record<string, unknown>[] = [];
   page.server.events.on('request:start', ({ request }) => {
     if (request.method !== 'POST' && request.method !== 'PUT') return;
-    // What the GraphQL API is asked changes nothing.
+    // Requests to the GraphQL API change nothing.
     if (request.url.endsWith('/kiosk')) return;
     void request
       .clone()

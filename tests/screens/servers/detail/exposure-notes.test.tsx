@@ -11,7 +11,7 @@ test('what a group opens to everyone is shown on a direct visit, by one read of 
   expect(screen.getByText(/^Port 22 is open/)).toHaveTextContent(
     'Port 22 is open to every address through web and default. Review',
   );
-  // They come last, so nothing may stand below them that they would push out of its place.
+  // They come last, so that they push nothing below them out of place.
   expect(link.closest('section')).toBe(screen.getByRole('region', { name: 'Server groups' }));
   expect(link.closest('section')?.nextElementSibling).toBeNull();
   // Once the events are there, what was read before is read again.

@@ -5,7 +5,7 @@ import { TagsCard } from '@/screens/servers/detail/related-cards';
 import { ACCOUNT, openPage } from '../../../components/open-page';
 import { record } from '../../../model/build';
 
-/** The Tags card of a server that has been read in full; ends once it stands. */
+/** Opens the Tags card of a server that was read in full, and waits for it. */
 async function open(raw: object, unreadable?: readonly string[]) {
   const server = {
     ...record('server', { id: 'srv-aaaaa', ...raw }),

@@ -174,7 +174,7 @@ describe('a save that fails', () => {
       await screen.findByText('This server has been deleted', { selector: 'div' }),
     ).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
-    // Nor has it a price any more.
+    // It has no price either.
     expect(screen.queryByRole('region', { name: 'Cost', hidden: true })).toBeNull();
     expect(screen.getByRole('region', { name: 'Settings', hidden: true })).toBeInTheDocument();
   });

@@ -10,7 +10,7 @@ import '@/components/record-page/snapshots/retention-editor';
 import '@/components/record-page/snapshots/schedule-editor';
 import '@/screens/servers/editors/user-data';
 
-/** Opens an editor over the page of a server; ends when its dialog stands. */
+/** Opens an editor over the page of a server, and waits for its dialog. */
 export async function openEditor(id: string, editor: string, options: Partial<ScreenOptions> = {}) {
   const page = await openServers({ at: serverPath(id, `${editor}/`), ...options });
   const dialog = await screen.findByRole('dialog');

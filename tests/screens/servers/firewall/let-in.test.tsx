@@ -49,7 +49,7 @@ test('an address and a port: the rules that let them in, each with its group', a
     expect.stringMatching(/^TCP 22, 80, 443 from Any .*\/grp-deflt\/firewall_rules\/fwr-\w{5}\/$/),
     `default ${GROUPS}grp-deflt/`,
   ]);
-  // What is asked stays in the address, so that Back from a rule leads to it.
+  // The query stays in the address, so that Back from a rule returns to it.
   await waitFor(() =>
     expect(router.state.location.search).toBe(
       '?source=203.0.113.9&protocol=tcp&destination_port=80',
@@ -164,7 +164,7 @@ test('rules that could not be read are told as that, with another try', async ()
   await within(dialog).findByRole('button', { name: 'Try again' });
   server.resetHandlers();
   await waitFor(async () => {
-    // A read that was under way then is refused once more.
+    // A read that was under way then is refused again.
     const again = within(dialog).queryByRole('button', { name: 'Try again' });
     if (again !== null) await user.click(again);
     expect(answer).toHaveTextContent(/^3 rules let it in/);

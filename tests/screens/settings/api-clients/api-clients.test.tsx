@@ -10,7 +10,7 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 const row = async (name: string) =>
   within((await screen.findByRole('link', { name })).closest('tr')!);
 
-/** What the open dialog tells of a secret, once each tool's text was looked at. */
+/** Returns the secret in the open dialog, after a look at each tool's text. */
 async function readSecret(user: Awaited<ReturnType<typeof openSettings>>['user']) {
   const told = await dialog();
   const secret = told.getByText(/^\w{15,}$/u).textContent;
