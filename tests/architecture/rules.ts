@@ -13,7 +13,7 @@ const allowedName = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$/u;
 /**
  * Returns the path that a specifier means, from the root and without extension; null for a package.
  */
-function resolve(file: string, from: string): string | null {
+export function resolve(file: string, from: string): string | null {
   const [specifier = ''] = from.split('?');
   if (specifier.startsWith('@/')) return posix.join('src', specifier.slice(2));
   if (specifier.startsWith('@mocks/')) return posix.join('mocks', specifier.slice(7));
@@ -102,7 +102,7 @@ function lazilyLoaded(modules: readonly (readonly [string, ModuleFacts])[]): Set
 }
 
 /** Returns the folder of a layer that a path is in; null for a file directly in the layer. */
-function folderOf(path: string): string | null {
+export function folderOf(path: string): string | null {
   const [top = '', layer = '', folder = '', ...rest] = path.split('/');
   return rest.length === 0 ? null : posix.join(top, layer, folder);
 }

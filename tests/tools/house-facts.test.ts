@@ -7,7 +7,8 @@ import {
   medianOf,
   namersOf,
   percentileOf,
-} from './house-facts.mjs';
+  readFacts,
+} from './house-facts';
 
 const module = (file: string, imports: readonly string[] = [], source = ''): Facts => ({
   file,
@@ -62,4 +63,25 @@ test('a median, and any other share', () => {
   expect(medianOf([3, 1, 2])).toBe(2);
   expect(percentileOf([1, 2, 3, 4], 0.95)).toBe(4);
   expect(percentileOf([], 0.5)).toBe(0);
+});
+
+test('imports of any kind count, but for packages and styles', () => {
+  const facts = readFacts({
+    'src/ui/page.tsx': [
+      "import { useState } from 'react';",
+      "import type { Kind } from '@/model/kinds';",
+      "import styles from './page.module.css';",
+      "export { Row } from './row';",
+      "const load = () => import('./table');",
+    ].join('\n'),
+    'src/ui/row.tsx': '/** A row. */\nexport const Row = 1;\n\n',
+    'src/ui/table/index.ts': '',
+    'src/model/kinds.ts': '',
+    'src/ui/page.module.css': '',
+    'src/vite-env.d.ts': '',
+  });
+  expect(facts.map(({ file }) => file)).not.toContain('src/vite-env.d.ts');
+  const imports = [...(facts[0]?.imports ?? [])].toSorted();
+  expect(imports).toEqual(['src/model/kinds.ts', 'src/ui/row.tsx', 'src/ui/table/index.ts']);
+  expect(facts[1]).toMatchObject({ lines: 2, comments: 1, docs: 1 });
 });

@@ -1,53 +1,13 @@
 // `npm run house`: figures of the source's size and structure, to compare a change with.
-import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { styleText } from 'node:util';
-import { parseSync } from 'vite';
 import { load } from '../../mocks/serve/load.mjs';
-import { arrowsOf, crumbsOf, floorsOf, medianOf, namersOf, percentileOf } from './house-facts.mjs';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-
-function modulesOf(folder) {
-  return readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => posix.join(folder, name.replaceAll('\\', '/')))
-    .filter((file) => /\.tsx?$/u.test(file) && !file.endsWith('.d.ts'));
-}
-
-/** The module that a specifier means; undefined for a package, a style or a picture. */
-function targetOf(file, specifier, files) {
-  const base = specifier.startsWith('@/')
-    ? posix.join('src', specifier.slice(2))
-    : posix.join(posix.dirname(file), specifier);
-  return [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`].find((path) => files.has(path));
-}
-
-function readFacts(file, files) {
-  const source = readFileSync(root + file, 'utf8');
-  const { module, comments } = parseSync(file, source);
-  const named = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
-  for (const { moduleRequest: at } of module.dynamicImports) {
-    named.push(source.slice(at.start + 1, at.end - 1));
-  }
-  for (const { entries } of module.staticExports) {
-    for (const { moduleRequest } of entries) if (moduleRequest) named.push(moduleRequest.value);
-  }
-  const lines = source.split('\n').filter((line) => line.trim() !== '').length;
-  return {
-    file,
-    source,
-    lines,
-    comments: comments.reduce((sum, { value }) => sum + value.split('\n').length, 0),
-    docs: comments.filter(({ type, value }) => type === 'Block' && value.startsWith('*')).length,
-    imports: new Set(
-      named.map((name) => targetOf(file, name, files)).filter((path) => path !== undefined),
-    ),
-  };
-}
-
-const files = new Set(modulesOf('src'));
-const facts = [...files].map((file) => readFacts(file, files));
+const { readSources } = await load('../../tests/architecture/read-sources.ts');
+const { arrowsOf, crumbsOf, floorsOf, medianOf, namersOf, percentileOf, readFacts } = await load(
+  '../../tests/tools/house-facts.ts',
+);
+const facts = readFacts(readSources(['src']));
 const { KINDS } = await load('../../src/model/kinds.ts');
 
 const print = (what, value) => console.log(`  ${what.padEnd(58)}${String(value).padStart(10)}`);
