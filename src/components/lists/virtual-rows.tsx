@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { sameValue } from '@/lib/same-value';
 import { RowGap } from '@/ui/table';
 
 interface VirtualRowsProps<R> {
@@ -22,36 +23,26 @@ const STEP = 4;
 /** Height in px until a row is measured. */
 const USUAL_HEIGHT = 48;
 
-function follow(change: () => void): () => void {
+function followScrolling(change: () => void): () => void {
   addEventListener('scroll', change, { passive: true });
-  addEventListener('resize', change);
-  return () => {
-    removeEventListener('scroll', change);
-    removeEventListener('resize', change);
-  };
+  return () => removeEventListener('scroll', change);
 }
 
-/**
- * The start of the rows in px from the top of the page, and the height of each. All rows have the
- * same height.
- */
+/** The rows in the page. All rows have the same height. */
 interface Place {
+  /** Start of the rows in px from the top of the page. */
   readonly top: number;
+  /** Height of a row in px. */
   readonly height: number;
+  /** Highest number of rows in sight. */
+  readonly most: number;
 }
 
-/** Returns the first row in sight, or one of the few before it, and the highest number in sight. */
-function useInSight({ top, height }: Place) {
-  const first = useSyncExternalStore(
-    follow,
-    useCallback(() => Math.floor((scrollY - top) / height / STEP) * STEP, [top, height]),
-  );
-  const most = useSyncExternalStore(
-    follow,
-    useCallback(() => Math.ceil(innerHeight / height) + STEP, [height]),
-  );
-  return { first, most };
-}
+const placeOf = (top: number, height: number): Place => ({
+  top,
+  height,
+  most: Math.ceil(innerHeight / height) + STEP,
+});
 
 /**
  * Draws the rows in sight of a long list, between gaps as high as the others. It is a chunk of its
@@ -60,7 +51,7 @@ function useInSight({ top, height }: Place) {
 export function VirtualRows<R extends { readonly id: string }>(props: VirtualRowsProps<R>) {
   const { records, draw } = props;
   const start = useRef<HTMLTableRowElement>(null);
-  const [place, setPlace] = useState<Place>({ top: 0, height: USUAL_HEIGHT });
+  const [place, setPlace] = useState(() => placeOf(0, USUAL_HEIGHT));
 
   useLayoutEffect(() => {
     const measure = () => {
@@ -68,23 +59,28 @@ export function VirtualRows<R extends { readonly id: string }>(props: VirtualRow
       if (gap === null) return;
       const seen = gap.parentElement?.querySelector<HTMLElement>('[data-row]')?.offsetHeight;
       const above = Math.round(gap.getBoundingClientRect().top + window.scrollY);
-      const now = { top: above, height: seen || USUAL_HEIGHT };
-      setPlace((before) => (before.top === now.top && before.height === now.height ? before : now));
+      const now = placeOf(above, seen || USUAL_HEIGHT);
+      setPlace((before) => (sameValue(before, now) ? before : now));
     };
     measure();
     window.addEventListener('resize', measure);
     return () => window.removeEventListener('resize', measure);
   }, [records.length]);
 
-  const { first, most } = useInSight(place);
+  const { top, height, most } = place;
+  // The first row in sight, or one of the few before it.
+  const first = useSyncExternalStore(
+    followScrolling,
+    useCallback(() => Math.floor((scrollY - top) / height / STEP) * STEP, [top, height]),
+  );
   const last = records.length;
   const from = Math.min(last, Math.max(0, first - OVERSCAN));
   const to = Math.min(last, Math.max(0, first + most + OVERSCAN));
   return (
     <>
-      <RowGap ref={start} height={from * place.height} />
+      <RowGap ref={start} height={from * height} />
       {records.slice(from, to).map((record, at) => draw(record, from + at))}
-      <RowGap height={(last - to) * place.height} />
+      <RowGap height={(last - to) * height} />
     </>
   );
 }

@@ -23,6 +23,10 @@ export type Listed =
   | { readonly subdir: string; readonly object?: never }
   | { readonly object: ObjectRecord; readonly subdir?: never };
 
+/** The name in the listing. The next listing begins after the last one. */
+export const listedName = (listed: Listed | undefined): string | undefined =>
+  listed?.object?.name ?? listed?.subdir;
+
 /** A listing as it was answered, in its order. */
 export interface Listing {
   readonly rows: readonly Listed[];

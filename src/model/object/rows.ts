@@ -1,6 +1,6 @@
 import { isDirectory } from '@/model/object/content-type';
 import { basenameOf } from '@/model/orbit/folder';
-import type { Listed, Listing } from '@/model/object/listing';
+import { type Listed, listedName, type Listing } from '@/model/object/listing';
 import type { ObjectRecord } from '@/model/object/record';
 import { objectId } from '@/model/orbit/ids';
 
@@ -32,9 +32,9 @@ export function rowOfRecord(record: ObjectRecord): ObjectRow {
 
 /** Returns undefined for an entry that stands for the open folder itself. */
 function rowOf({ account, container, path }: OpenFolder, listed: Listed): ObjectRow | undefined {
-  const { object, subdir } = listed;
+  const { object } = listed;
   const isFolder = object === undefined || isDirectory(object.content_type);
-  const given = object?.name ?? subdir ?? '';
+  const given = listedName(listed) ?? '';
   const name = isFolder ? folderOf(given) : given;
   if (isFolder && name === path) return undefined;
   // An object can have the same name as its folder.
@@ -46,8 +46,6 @@ function rowOf({ account, container, path }: OpenFolder, listed: Listed): Object
 /** Keeps only the time of an object that stands for a folder: its other fields say nothing. */
 const noted = ({ last_modified: at }: ObjectRecord) =>
   at === undefined ? {} : { last_modified: at };
-
-const nameOf = (listed: Listed | undefined) => listed?.object?.name ?? listed?.subdir;
 
 /** Rows of a listing. */
 export interface RowsPage {
@@ -81,7 +79,7 @@ export function rowsReader(folder: OpenFolder) {
           if (known === undefined && rows.size >= most) return end(last);
           rows.set(row.name, known === undefined ? row : { ...known, ...row });
         }
-        last = nameOf(listing.rows[at]);
+        last = listedName(listing.rows[at]);
       }
     }
     return end(listings.at(-1)?.isFull === true ? last : undefined);

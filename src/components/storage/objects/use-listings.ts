@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
-import type { Listing, ListingRequest } from '@/model/object/listing';
+import { listedName, type Listing, type ListingRequest } from '@/model/object/listing';
 import { objectsQuery } from '@/store/queries/objects-query';
 import { type Known, queries, selectKnown, type WithQueries } from '@/store/queries/queries-slice';
 import { type QueryRequest, queryRequest } from '@/store/queries/query';
@@ -30,8 +30,7 @@ function requestOf(asked: Asked, marker: string | undefined): QueryRequest {
 /** The name after which the next listing begins. */
 function nextMarker(listing: Listing | undefined): string | undefined {
   if (listing?.isFull !== true) return undefined;
-  const last = listing.rows.at(-1);
-  return last?.object?.name ?? last?.subdir;
+  return listedName(listing.rows.at(-1));
 }
 
 const NOTHING: readonly Known<Listing>[] = [];
