@@ -19,9 +19,47 @@ export interface Reader {
   nested<K extends Kind>(kind: K, raw: unknown, item?: number): Id<K> | undefined;
 }
 
-/** Decodes one field of a kind. */
+/** Texts by what a report of a problem keeps of them: `model/report/kinds.ts` has a class for each. */
+export type TextClass =
+  | 'action'
+  | 'address'
+  | 'base64Secret'
+  | 'crontab'
+  | 'email'
+  | 'handle'
+  | 'icmpType'
+  | 'idOrName'
+  | 'label'
+  | 'message'
+  | 'name'
+  | 'ports'
+  | 'protocol'
+  | 'secret'
+  | 'text'
+  | 'time'
+  | 'webPath'
+  | 'word';
+
+/** Class of a field in a report: of a value, of each item of a list, or of an object's parts. */
+export type Reported =
+  | TextClass
+  | 'boolean'
+  | 'labels'
+  | 'number'
+  /** For what no REST answer holds. */
+  | 'nothing'
+  | { readonly kind: Kind }
+  | { readonly list: Reported }
+  | {
+      readonly parts: Readonly<Record<string, Reported>>;
+      /** Class of an object that arrives as a text. */
+      readonly text?: TextClass;
+    };
+
+/** One field of a kind: how it is read, and what a report keeps of it. */
 export interface Field<T> {
   read(value: unknown, reader: Reader): T | undefined;
+  readonly reported: Reported;
   /** The field's older name on the wire. */
   readonly alias?: string;
 }
@@ -51,8 +89,10 @@ const TIMESTAMP = v.pipe(
 function kept<const S extends v.GenericSchema>(
   schema: S,
   expected: string,
+  reported: Reported,
 ): Field<v.InferInput<S>> {
   return {
+    reported,
     read(value, reader) {
       if (v.is(schema, value)) return value;
       reader.wrong(expected);
@@ -71,19 +111,23 @@ export function alsoKnownAs<T>(alias: string, field: Field<T>): Field<T> {
   return { ...field, alias };
 }
 
-export const text = kept(STRING, 'text');
-export const boolean = kept(BOOLEAN, 'true or false');
-export const count = kept(number, 'a number');
+export const boolean = kept(BOOLEAN, 'true or false', 'boolean');
+export const count = kept(number, 'a number', 'number');
 /** An ISO 8601 time. */
-export const timestamp = kept(TIMESTAMP, 'a time');
+export const timestamp = kept(TIMESTAMP, 'a time', 'time');
+
+export function text(reported: TextClass | 'nothing'): Field<string> {
+  return kept(STRING, 'text', reported);
+}
 
 /** One of the words in `T`; unknown words are kept. */
-export function enumOf<const T extends string>(): Field<Word<T>> {
-  return text;
+export function enumOf<const T extends string>(reported: TextClass = 'word'): Field<Word<T>> {
+  return text(reported);
 }
 
 function sizeIn(toBytes: (size: number) => number): Field<number> {
   return {
+    reported: 'number',
     read(value, reader) {
       const size = count.read(value, reader);
       if (size === undefined) return undefined;
@@ -100,13 +144,21 @@ export const mebibytes = sizeIn(fromMebibytes);
 
 /** Converts a volume's size to bytes from the configured unit. */
 export const volumeSize: Field<number> = {
+  reported: 'number',
   read: (value, reader) =>
     (reader.units.volumeSize === 'MiB' ? mebibytes : count).read(value, reader),
 };
 
+/** Classes of an object's parts: a part without one is a type error. */
+export type Parts<T> = { readonly [P in keyof T]-?: Reported };
+
 /** An object within the record; unknown properties are dropped. */
-export function object<const S extends v.GenericSchema>(schema: S): Field<v.InferOutput<S>> {
+export function object<const S extends v.GenericSchema>(
+  schema: S,
+  reported: Parts<v.InferOutput<S>> | 'nothing',
+): Field<v.InferOutput<S>> {
   return {
+    reported: reported === 'nothing' ? reported : { parts: reported },
     read(value, reader) {
       const result = v.safeParse(schema, value);
       if (result.success) return result.output;
@@ -119,8 +171,11 @@ export function object<const S extends v.GenericSchema>(schema: S): Field<v.Infe
 /** A list of objects; invalid ones are skipped. */
 export function objects<const S extends v.GenericSchema>(
   schema: S,
+  reported: Parts<v.InferOutput<S>>,
+  text?: TextClass,
 ): Field<readonly v.InferOutput<S>[]> {
   return {
+    reported: { list: { parts: reported, ...(text && { text }) } },
     read(value, reader) {
       if (!Array.isArray(value)) {
         reader.wrong('a list');
@@ -139,12 +194,16 @@ export function objects<const S extends v.GenericSchema>(
 
 /** A nested record or its id; keeps the id. */
 export function reference<K extends Kind>(kind: K): Field<Id<K> | null> {
-  return { read: (value, reader) => (value === null ? null : reader.nested(kind, value)) };
+  return {
+    reported: { kind },
+    read: (value, reader) => (value === null ? null : reader.nested(kind, value)),
+  };
 }
 
 /** A list of nested records or ids; keeps the ids. */
 export function references<K extends Kind>(kind: K): Field<readonly Id<K>[]> {
   return {
+    reported: { list: { kind } },
     read(value, reader) {
       if (!Array.isArray(value)) {
         reader.wrong('a list');
@@ -162,5 +221,5 @@ export function references<K extends Kind>(kind: K): Field<readonly Id<K>[]> {
 
 /** Labels, sent only with `metadata=true`. */
 export const metadata = nullable(
-  object(v.object({ labels: v.optional(v.record(STRING, STRING), {}) })),
+  object(v.object({ labels: v.optional(v.record(STRING, STRING), {}) }), { labels: 'labels' }),
 );

@@ -11,15 +11,19 @@ const portTranslator = v.object({
 
 /** Spec 2 §3. At most one destination is set; a server comes with its interface. */
 export const cloudIpFields = {
-  name: nullable(text),
+  name: nullable(text('name')),
   status: enumOf<CloudIpNested['status']>(),
-  public_ip: nullable(text),
-  public_ipv4: nullable(text),
-  public_ipv6: nullable(text),
-  fqdn: nullable(text),
-  reverse_dns: nullable(text),
+  public_ip: nullable(text('address')),
+  public_ipv4: nullable(text('address')),
+  public_ipv6: nullable(text('address')),
+  fqdn: nullable(text('address')),
+  reverse_dns: nullable(text('address')),
   mode: enumOf<CloudIpNested['mode']>(),
-  port_translators: objects(portTranslator),
+  port_translators: objects(portTranslator, {
+    incoming: 'number',
+    outgoing: 'number',
+    protocol: 'word',
+  }),
   account: reference('account'),
   interface: reference('interface'),
   server: reference('server'),
@@ -27,7 +31,7 @@ export const cloudIpFields = {
   server_group: reference('server_group'),
   database_server: reference('database_server'),
   /** An interface, or any kind of destination. */
-  mapping_resource_id: nullable(text),
+  mapping_resource_id: nullable(text('idOrName')),
 };
 
 export type CloudIpRecord = RecordOf<'cloud_ip', typeof cloudIpFields>;

@@ -13,9 +13,10 @@ import {
 /** Name of the user within a collaboration; null until someone accepts, or if it is not sent. */
 const userName: Field<string | null> = {
   alias: 'user',
+  reported: { kind: 'user' },
   read(user, reader) {
     const isNamed = typeof user === 'object' && user !== null && 'name' in user;
-    return isNamed ? nullable(text).read(user.name, reader) : null;
+    return isNamed ? nullable(text('name')).read(user.name, reader) : null;
   },
 };
 
@@ -23,9 +24,9 @@ const userName: Field<string | null> = {
 export const collaborationFields = {
   name: userName,
   status: enumOf<CollaborationStatus>(),
-  email: nullable(text),
+  email: nullable(text('email')),
   role: enumOf<'owner' | 'admin'>(),
-  role_label: nullable(text),
+  role_label: nullable(text('label')),
   user: reference('user'),
   inviter: reference('user'),
   account: reference('account'),

@@ -15,35 +15,35 @@ import {
  * own headers (`readContainer`), which omit unset values: these read as empty here.
  */
 export const containerFields = {
-  name: text,
+  name: text('nothing'),
   /** Number of objects. */
   count,
   bytes: count,
   last_modified: timestamp,
   /** Readers and writers in Swift's syntax: `.r:*,.rlistings` (`access.ts`). */
-  read: text,
-  write: text,
+  read: text('nothing'),
+  write: text('nothing'),
   web_listings: boolean,
-  web_listings_css: text,
+  web_listings_css: text('nothing'),
   /** Heading of its public list, instead of its path. */
-  web_listings_label: text,
-  web_index: text,
-  web_error: text,
+  web_listings_label: text('nothing'),
+  web_index: text('nothing'),
+  web_error: text('nothing'),
   /** True if this key of temporary links is set. Keys are secrets, so nothing more is kept. */
   temp_url_key: boolean,
   temp_url_key_2: boolean,
   /** Containers that old versions go to. */
-  history_location: text,
-  versions_location: text,
+  history_location: text('nothing'),
+  versions_location: text('nothing'),
   quota_bytes: nullable(count),
   quota_count: nullable(count),
   /** Origins of pages that may read it, separated by spaces (Swift's CORS). */
-  cors_allow_origin: text,
+  cors_allow_origin: text('nothing'),
   /** Seconds. */
   cors_max_age: nullable(count),
-  cors_expose_headers: text,
+  cors_expose_headers: text('nothing'),
   /** Other metadata, by name in lower case. */
-  labels: object(v.record(v.string(), v.string())),
+  labels: object(v.record(v.string(), v.string()), 'nothing'),
 } satisfies FieldTable;
 
 export type ContainerRecord = RecordOf<'container', typeof containerFields>;

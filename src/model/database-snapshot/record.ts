@@ -13,14 +13,14 @@ import {
 
 /** Spec 2 §3. The size is bytes, MiB on the wire (decisions.md). */
 export const databaseSnapshotFields = {
-  name: nullable(text),
-  description: nullable(text),
+  name: nullable(text('name')),
+  description: nullable(text('text')),
   status: enumOf<DatabaseSnapshotFull['status']>(),
   locked: boolean,
-  database_engine: nullable(text),
-  database_version: nullable(text),
+  database_engine: nullable(text('word')),
+  database_version: nullable(text('handle')),
   metadata,
-  source: nullable(text),
+  source: nullable(text('idOrName')),
   source_trigger: enumOf<DatabaseSnapshotFull['source_trigger']>(),
   size: mebibytes,
   account: reference('account'),

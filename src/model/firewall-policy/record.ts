@@ -3,8 +3,8 @@ import type { RecordOf } from '@/model/fields';
 
 /** Spec 2 §3. */
 export const firewallPolicyFields = {
-  name: nullable(text),
-  description: nullable(text),
+  name: nullable(text('name')),
+  description: nullable(text('text')),
   default: boolean,
   server_group: reference('server_group'),
   rules: references('firewall_rule'),

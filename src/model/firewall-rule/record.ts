@@ -3,13 +3,13 @@ import type { RecordOf } from '@/model/fields';
 
 /** Spec 2 §3. Inbound rules have a source, outbound ones a destination; null protocol means any. */
 export const firewallRuleFields = {
-  description: nullable(text),
-  protocol: nullable(text),
-  source: nullable(text),
-  source_port: nullable(text),
-  destination: nullable(text),
-  destination_port: nullable(text),
-  icmp_type_name: nullable(text),
+  description: nullable(text('text')),
+  protocol: nullable(text('protocol')),
+  source: nullable(text('address')),
+  source_port: nullable(text('ports')),
+  destination: nullable(text('address')),
+  destination_port: nullable(text('ports')),
+  icmp_type_name: nullable(text('icmpType')),
   firewall_policy: reference('firewall_policy'),
   created_at: nullable(timestamp),
 };

@@ -70,19 +70,52 @@ const acme = v.object({
   ),
 });
 
+const certificateParts = {
+  valid_from: 'time',
+  expires_at: 'time',
+  issued_at: 'time',
+  issuer: 'text',
+  subject: 'text',
+  fingerprint: 'text',
+  domains: { list: 'address' },
+} as const;
+
 /** Spec 2 §3. */
 export const loadBalancerFields = {
-  name: nullable(text),
+  name: nullable(text('name')),
   status: enumOf<LoadBalancerStatus>(),
   locked: boolean,
   policy: enumOf<'least-connections' | 'round-robin' | 'source-address'>(),
   buffer_size: nullable(count),
   https_redirect: boolean,
-  ssl_minimum_version: nullable(text),
-  listeners: objects(listener),
-  healthcheck: nullable(object(healthcheck)),
-  certificate: nullable(object(certificate)),
-  acme: nullable(object(acme)),
+  ssl_minimum_version: nullable(text('handle')),
+  listeners: objects(listener, {
+    protocol: 'word',
+    in: 'number',
+    out: 'number',
+    timeout: 'number',
+    proxy_protocol: 'handle',
+  }),
+  healthcheck: nullable(
+    object(healthcheck, {
+      type: 'word',
+      port: 'number',
+      request: 'webPath',
+      interval: 'number',
+      timeout: 'number',
+      threshold_up: 'number',
+      threshold_down: 'number',
+    }),
+  ),
+  certificate: nullable(object(certificate, certificateParts)),
+  acme: nullable(
+    object(acme, {
+      certificate: { parts: certificateParts },
+      domains: {
+        list: { parts: { identifier: 'address', status: 'word', last_message: 'message' } },
+      },
+    }),
+  ),
   account: reference('account'),
   cloud_ips: references('cloud_ip'),
   nodes: references('server'),

@@ -3,10 +3,10 @@ import type { RecordOf } from '@/model/fields';
 
 /** Spec 2 §3. */
 export const serverGroupFields = {
-  name: nullable(text),
-  description: nullable(text),
+  name: nullable(text('name')),
+  description: nullable(text('text')),
   default: boolean,
-  fqdn: nullable(text),
+  fqdn: nullable(text('address')),
   account: reference('account'),
   firewall_policy: reference('firewall_policy'),
   servers: references('server'),

@@ -4,13 +4,13 @@ import type { RecordOf } from '@/model/fields';
 
 /** Spec 2 §3. Memory and disk are bytes; the disk is 0 for network storage. */
 export const serverTypeFields = {
-  name: nullable(text),
+  name: nullable(text('label')),
   status: enumOf<ServerType['status']>(),
-  handle: nullable(text),
+  handle: nullable(text('label')),
   cores: count,
   ram: mebibytes,
   disk_size: mebibytes,
-  storage_type: enumOf<StorageType>(),
+  storage_type: enumOf<StorageType>('handle'),
 };
 
 export type ServerTypeRecord = RecordOf<'server_type', typeof serverTypeFields>;
