@@ -1,3 +1,22 @@
+/** The same as in the navigation. */
+type KindIcon =
+  | 'database'
+  | 'file'
+  | 'globe'
+  | 'group'
+  | 'image'
+  | 'link'
+  | 'list'
+  | 'load-balancer'
+  | 'orbit'
+  | 'server'
+  | 'settings'
+  | 'snapshot'
+  | 'team'
+  | 'terminal'
+  | 'user'
+  | 'volume';
+
 /** Facts about a kind that need no decoder, rules or verbs. */
 export interface KindEntry<Other extends string = string> {
   /** Spec 1 §2. */
@@ -8,6 +27,8 @@ export interface KindEntry<Other extends string = string> {
   readonly collection?: string;
   readonly singular: string;
   readonly plural: string;
+  /** Name of an icon; where it is drawn, the compiler checks it against `ui/icon.tsx`. */
+  readonly icon: KindIcon;
   /** Its folder under `/accounts/{id}/`, if it has pages. */
   readonly route?: string;
   /** True if it belongs to an account. */
@@ -21,18 +42,26 @@ export interface KindEntry<Other extends string = string> {
 }
 
 const ENTRIES = {
-  account: { prefix: 'acc', collection: 'accounts', singular: 'Account', plural: 'Accounts' },
+  account: {
+    prefix: 'acc',
+    collection: 'accounts',
+    singular: 'Account',
+    plural: 'Accounts',
+    icon: 'settings',
+  },
   application: {
     prefix: 'app',
     collection: 'applications',
     singular: 'OAuth Application',
     plural: 'OAuth Applications',
+    icon: 'link',
   },
   api_client: {
     prefix: 'cli',
     collection: 'api_clients',
     singular: 'API Client',
     plural: 'API Clients',
+    icon: 'terminal',
     route: 'settings/cli',
     scoped: true,
   },
@@ -41,6 +70,7 @@ const ENTRIES = {
     collection: 'cloud_ips',
     singular: 'Cloud IP',
     plural: 'Cloud IPs',
+    icon: 'globe',
     route: 'cloud_ips',
     scoped: true,
     counted: true,
@@ -50,12 +80,14 @@ const ENTRIES = {
     collection: 'collaborations',
     singular: 'Team Member',
     plural: 'Team Members',
+    icon: 'team',
     route: 'team',
     scoped: true,
   },
   container: {
     singular: 'Orbit Container',
     plural: 'Orbit Containers',
+    icon: 'orbit',
     route: 'orbit',
     scoped: true,
   },
@@ -64,6 +96,7 @@ const ENTRIES = {
     collection: 'database_servers',
     singular: 'Cloud SQL Server',
     plural: 'Cloud SQL Servers',
+    icon: 'database',
     route: 'database_servers',
     scoped: true,
     counted: true,
@@ -73,6 +106,7 @@ const ENTRIES = {
     collection: 'database_snapshots',
     singular: 'Cloud SQL Snapshot',
     plural: 'Cloud SQL Snapshots',
+    icon: 'snapshot',
     route: 'database_snapshots',
     scoped: true,
   },
@@ -81,12 +115,14 @@ const ENTRIES = {
     collection: 'database_types',
     singular: 'Database Type',
     plural: 'Database Types',
+    icon: 'database',
   },
   event: {
     prefix: 'evt',
     collection: 'events',
     singular: 'Event',
     plural: 'Events',
+    icon: 'list',
     scoped: true,
     paged: true,
   },
@@ -95,6 +131,7 @@ const ENTRIES = {
     collection: 'firewall_policies',
     singular: 'Firewall Policy',
     plural: 'Firewall Policies',
+    icon: 'group',
     scoped: true,
   },
   firewall_rule: {
@@ -102,6 +139,7 @@ const ENTRIES = {
     collection: 'firewall_rules',
     singular: 'Firewall Rule',
     plural: 'Firewall Rules',
+    icon: 'group',
     scoped: true,
     nestedIn: 'firewall_policy',
   },
@@ -110,6 +148,7 @@ const ENTRIES = {
     collection: 'images',
     singular: 'Server Image',
     plural: 'Server Images',
+    icon: 'image',
     route: 'images',
     scoped: true,
   },
@@ -118,6 +157,7 @@ const ENTRIES = {
     collection: 'interfaces',
     singular: 'Interface',
     plural: 'Interfaces',
+    icon: 'link',
     scoped: true,
     nestedIn: 'server',
   },
@@ -126,6 +166,7 @@ const ENTRIES = {
     collection: 'load_balancers',
     singular: 'Load Balancer',
     plural: 'Load Balancers',
+    icon: 'load-balancer',
     route: 'load_balancers',
     scoped: true,
     counted: true,
@@ -133,6 +174,7 @@ const ENTRIES = {
   object: {
     singular: 'Orbit Object',
     plural: 'Orbit Objects',
+    icon: 'file',
     scoped: true,
     nestedIn: 'container',
   },
@@ -141,6 +183,7 @@ const ENTRIES = {
     collection: 'servers',
     singular: 'Cloud Server',
     plural: 'Cloud Servers',
+    icon: 'server',
     route: 'servers',
     scoped: true,
     counted: true,
@@ -150,6 +193,7 @@ const ENTRIES = {
     collection: 'server_groups',
     singular: 'Server Group',
     plural: 'Server Groups',
+    icon: 'group',
     route: 'server_groups',
     scoped: true,
   },
@@ -158,18 +202,20 @@ const ENTRIES = {
     collection: 'server_types',
     singular: 'Server Type',
     plural: 'Server Types',
+    icon: 'server',
   },
-  user: { prefix: 'usr', collection: 'users', singular: 'User', plural: 'Users' },
+  user: { prefix: 'usr', collection: 'users', singular: 'User', plural: 'Users', icon: 'user' },
   volume: {
     prefix: 'vol',
     collection: 'volumes',
     singular: 'Volume',
     plural: 'Volumes',
+    icon: 'volume',
     route: 'volumes',
     scoped: true,
     counted: true,
   },
-  zone: { prefix: 'zon', collection: 'zones', singular: 'Zone', plural: 'Zones' },
+  zone: { prefix: 'zon', collection: 'zones', singular: 'Zone', plural: 'Zones', icon: 'globe' },
 } as const satisfies Readonly<Record<string, KindEntry>>;
 
 /** A kind of resource, by its `resource_type`. */

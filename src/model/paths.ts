@@ -1,6 +1,7 @@
 import { encodePart } from '@/lib/encode-part';
 import type { Id } from '@/model/ids';
 import { isStored, KINDS, type Kind } from '@/model/kinds';
+import { createWords, type EditedKind, type EditorOf } from '@/model/pages';
 import { type Place, placeOf } from '@/model/orbit/ids';
 import { parentOf } from '@/model/orbit/folder';
 import { publicPaths } from '@/model/public-paths';
@@ -59,11 +60,16 @@ const settings = (accountId: string): string => `${account(accountId)}settings/`
 const applications = '/user/#application';
 const apiClients = (accountId: string): string => `${settings(accountId)}#cli`;
 
-function list(kind: Kind, accountId: string): string {
-  if (kind === 'application') return applications;
-  if (kind === 'api_client') return apiClients(accountId);
+/** The folder of a kind's pages. */
+function home(kind: Kind, accountId: string): string {
+  if (kind === 'application') return '/user/application/';
   const { route } = KINDS[kind];
   return route === undefined ? account(accountId) : `${account(accountId)}${route}/`;
+}
+
+function list(kind: Kind, accountId: string): string {
+  if (kind === 'application') return applications;
+  return kind === 'api_client' ? apiClients(accountId) : home(kind, accountId);
 }
 
 function stored(accountId: string, { container: name, object }: Place): string {
@@ -73,12 +79,9 @@ function stored(accountId: string, { container: name, object }: Place): string {
 
 function record(kind: Kind, accountId: string, id: string): string {
   if (kind === 'account') return account(id);
-  if (kind === 'application') return `/user/application/${encodePart(id)}/`;
   if (isStored(kind)) return stored(accountId, placeOf(id));
-  const { route } = KINDS[kind];
-  return route === undefined
-    ? account(accountId)
-    : `${account(accountId)}${route}/${encodePart(id)}/`;
+  const folder = home(kind, accountId);
+  return folder === account(accountId) ? folder : `${folder}${encodePart(id)}/`;
 }
 
 /** The list that contains a record; for an object, the listing of its folder. */
@@ -95,100 +98,24 @@ function settingsPage(kind: Kind, accountId: string, id: string): string {
   return kind === 'account' ? settings(id) : record(kind, accountId, id);
 }
 
-type Area =
-  | 'servers'
-  | 'server_groups'
-  | 'images'
-  | 'cloud_ips'
-  | 'load_balancers'
-  | 'database_servers'
-  | 'database_snapshots'
-  | 'volumes'
-  | 'team'
-  | 'orbit'
-  | 'container_registry';
+/** The screen that creates one, over its list or after it. */
+const add = (
+  kind: Kind,
+  accountId: string,
+  hints: Readonly<Record<string, string | undefined>> = {},
+) => withQuery(`${home(kind, accountId)}${createWords(kind)?.path ?? ''}`, hints);
 
-const area = (name: Area, accountId: string): string => `${account(accountId)}${name}/`;
-const within = (name: Area, accountId: string, id: string): string =>
-  `${area(name, accountId)}${encodePart(id)}/`;
+const registry = (accountId: string): string => `${account(accountId)}container_registry/`;
 const billing = (accountId: string): string => `${account(accountId)}billing/`;
 const container = (accountId: string, name: string): string =>
-  `${area('orbit', accountId)}container/${encodePart(name)}/`;
+  `${list('container', accountId)}container/${encodePart(name)}/`;
 const repository = (accountId: string, name: string): string =>
-  `${area('container_registry', accountId)}container/${encodePart(name)}/`;
+  `${registry(accountId)}container/${encodePart(name)}/`;
 
 function objects(accountId: string, name: string, view: ObjectView): string {
   const page = isOfRepository(view) ? repository(accountId, name) : container(accountId, name);
   return `${page}${view.replace('repository/', '')}/`;
 }
-
-/** The editors of each kind's page; most are named after a field. */
-export const EDITORS = {
-  server: [
-    'name',
-    'user_data',
-    'server_groups',
-    'snapshots_schedule',
-    'snapshots_retention',
-    'resize',
-    'attach',
-    'cloud_ips',
-  ],
-  server_group: ['name', 'description', 'servers', 'move', 'cloud_ips'],
-  image: ['name', 'description', 'public', 'arch', 'compatibility_mode', 'status', 'username'],
-  cloud_ip: ['name', 'reverse_dns', 'port_translators', 'map'],
-  load_balancer: [
-    'name',
-    'servers',
-    'listeners',
-    'https',
-    'policy',
-    'healthcheck',
-    'https_redirect',
-    'ssl_minimum_version',
-    'cloud_ips',
-  ],
-  database_server: [
-    'name',
-    'description',
-    'maintenance',
-    'snapshots_schedule',
-    'snapshots_retention',
-    'access_control',
-    'resize',
-    'snapshot',
-    'cloud_ips',
-  ],
-  database_snapshot: ['name', 'description'],
-  volume: ['attach', 'resize', 'copy', 'name', 'description', 'serial', 'delete_with_server'],
-  account: [
-    'name',
-    'address',
-    'tfa_requirement',
-    'vat_registration_number',
-    'temp_url_keys',
-    'close',
-  ],
-  user: ['name', 'email_address', 'ssh_key', 'change-password', 'two-factor'],
-  application: ['name'],
-  container: [
-    'public_listings',
-    'static_site',
-    'temp_url_keys',
-    'history',
-    'quota',
-    'cross_origin',
-    'labels',
-  ],
-  api_client: ['name', 'description', 'permissions_group'],
-  collaboration: [],
-} as const satisfies { readonly [K in Kind]?: readonly string[] };
-
-/** A kind with editors. */
-export type EditedKind = keyof typeof EDITORS;
-
-/** The last part of an editor's path. */
-export type EditorOf<K extends EditedKind> = (typeof EDITORS)[K][number];
 
 /** All paths (spec 1 §2, spec 2 §2, spec 3 §2). */
 export const paths = {
@@ -196,20 +123,21 @@ export const paths = {
 
   userAccounts: '/user/#accounts',
   userApplications: applications,
-  applicationAdd: '/user/application/add/',
+  applicationAdd: `${home('application', '')}add/`,
 
   /** A kind without a list leads to the account. */
   list,
   listWithStatus: (kind: Kind, accountId: string, status: string) =>
     withQuery(list(kind, accountId), { status }),
   listOf,
+  add,
   /** A kind without pages leads to the account. */
   record,
   settingsPage,
   editor: <K extends EditedKind>(kind: K, accountId: string, id: string, editor: EditorOf<K>) =>
     `${settingsPage(kind, accountId, id)}${editor}/`,
 
-  servers: (id: string, facets: { group?: string } = {}) => withQuery(area('servers', id), facets),
+  servers: (id: string, facets: { group?: string } = {}) => withQuery(list('server', id), facets),
   serverAdd: (
     id: string,
     hints: {
@@ -219,21 +147,21 @@ export const paths = {
       /** A server to copy. */
       similar?: Id<'server'>;
     } = {},
-  ) => withQuery(`${area('servers', id)}add/`, hints),
-  serverAddSshKey: (id: string) => `${area('servers', id)}add/user_ssh_key/`,
-  server: (id: string, server: string) => within('servers', id, server),
+  ) => add('server', id, hints),
+  serverAddSshKey: (id: string) => `${list('server', id)}add/user_ssh_key/`,
+  server: (id: string, server: string) => record('server', id, server),
   serverVolumeResize: (id: string, server: string, volume: string) =>
-    `${within('servers', id, server)}volume_resize/${encodePart(volume)}/`,
+    `${record('server', id, server)}volume_resize/${encodePart(volume)}/`,
 
   /** Asks which rules let traffic in; `traffic` has the fields of `ruleHints`. */
   serverFirewall: (id: string, server: string, traffic: Readonly<Record<string, string>> = {}) =>
-    withQuery(`${within('servers', id, server)}firewall/`, traffic),
+    withQuery(`${record('server', id, server)}firewall/`, traffic),
 
-  serverGroups: (id: string) => area('server_groups', id),
-  serverGroupAdd: (id: string) => `${area('server_groups', id)}add/`,
-  serverGroup: (id: string, group: string) => within('server_groups', id, group),
+  serverGroups: (id: string) => list('server_group', id),
+  serverGroupAdd: (id: string) => add('server_group', id),
+  serverGroup: (id: string, group: string) => record('server_group', id, group),
   firewallRulesCopy: (id: string, group: string) =>
-    `${within('server_groups', id, group)}firewall_rules/copy/`,
+    `${record('server_group', id, group)}firewall_rules/copy/`,
   /** Prefills a new rule from a clone or from `ruleHints`, or changes an unsaved rule. */
   firewallRuleAdd: (
     id: string,
@@ -243,39 +171,38 @@ export const paths = {
       clone?: string;
       change?: string;
     } = {},
-  ) => withQuery(`${within('server_groups', id, group)}firewall_rules/add/`, hints),
+  ) => withQuery(`${record('server_group', id, group)}firewall_rules/add/`, hints),
   firewallRule: (id: string, group: string, rule: string) =>
-    `${within('server_groups', id, group)}firewall_rules/${encodePart(rule)}/`,
+    `${record('server_group', id, group)}firewall_rules/${encodePart(rule)}/`,
 
-  images: (id: string) => area('images', id),
-  image: (id: string, image: string) => within('images', id, image),
+  images: (id: string) => list('image', id),
+  image: (id: string, image: string) => record('image', id, image),
 
-  cloudIps: (id: string) => area('cloud_ips', id),
-  cloudIpAdd: (id: string) => `${area('cloud_ips', id)}?add`,
-  cloudIp: (id: string, ip: string) => within('cloud_ips', id, ip),
+  cloudIps: (id: string) => list('cloud_ip', id),
+  cloudIpAdd: (id: string) => add('cloud_ip', id),
+  cloudIp: (id: string, ip: string) => record('cloud_ip', id, ip),
 
-  loadBalancers: (id: string) => area('load_balancers', id),
+  loadBalancers: (id: string) => list('load_balancer', id),
   loadBalancerAdd: (id: string, hints: { similar?: Id<'load_balancer'> } = {}) =>
-    withQuery(`${area('load_balancers', id)}add/`, hints),
-  loadBalancer: (id: string, balancer: string) => within('load_balancers', id, balancer),
+    add('load_balancer', id, hints),
+  loadBalancer: (id: string, balancer: string) => record('load_balancer', id, balancer),
 
-  databaseServers: (id: string) => area('database_servers', id),
+  databaseServers: (id: string) => list('database_server', id),
   databaseServerAdd: (id: string, hints: { image?: Id<'database_snapshot'> } = {}) =>
-    withQuery(`${area('database_servers', id)}add/`, hints),
-  databaseServer: (id: string, server: string) => within('database_servers', id, server),
+    add('database_server', id, hints),
+  databaseServer: (id: string, server: string) => record('database_server', id, server),
 
-  databaseSnapshots: (id: string) => area('database_snapshots', id),
-  databaseSnapshot: (id: string, snapshot: string) => within('database_snapshots', id, snapshot),
+  databaseSnapshots: (id: string) => list('database_snapshot', id),
+  databaseSnapshot: (id: string, snapshot: string) => record('database_snapshot', id, snapshot),
 
-  volumes: (id: string) => area('volumes', id),
-  volumeAdd: (id: string) => `${area('volumes', id)}add/`,
-  volume: (id: string, volume: string) => within('volumes', id, volume),
+  volumes: (id: string) => list('volume', id),
+  volumeAdd: (id: string) => add('volume', id),
+  volume: (id: string, volume: string) => record('volume', id, volume),
 
-  team: (id: string) => area('team', id),
+  team: (id: string) => list('collaboration', id),
   /** Prefills the address of someone who is invited again. */
-  teamInvite: (id: string, hints: { email?: string } = {}) =>
-    withQuery(`${area('team', id)}add/`, hints),
-  teamMember: (id: string, collaboration: string) => within('team', id, collaboration),
+  teamInvite: (id: string, hints: { email?: string } = {}) => add('collaboration', id, hints),
+  teamMember: (id: string, collaboration: string) => record('collaboration', id, collaboration),
 
   settings,
   settingsLimits: (id: string) => `${settings(id)}#increase`,
@@ -283,8 +210,8 @@ export const paths = {
   settingsIncrease: (id: string, resource: LimitResource, more?: number) =>
     withQuery(`${settings(id)}increase/${resource}/`, { more: more?.toString() }),
   apiClients,
-  apiClientAdd: (id: string) => `${settings(id)}cli/add/`,
-  apiClient: (id: string, client: string) => `${settings(id)}cli/${encodePart(client)}/`,
+  apiClientAdd: (id: string) => add('api_client', id),
+  apiClient: (id: string, client: string) => record('api_client', id, client),
 
   billing,
   billingInvoices: (id: string) => `${account(id)}invoices/`,
@@ -296,8 +223,8 @@ export const paths = {
   events: (id: string, facets: { resource?: string } = {}) =>
     withQuery(`${account(id)}events/`, facets),
 
-  orbit: (id: string) => area('orbit', id),
-  containerAdd: (id: string) => `${area('orbit', id)}add/`,
+  orbit: (id: string) => list('container', id),
+  containerAdd: (id: string) => add('container', id),
   container,
   containerAccessAdd: (id: string, name: string) => `${container(id, name)}access/add/`,
   containerAccess: (id: string, name: string, rule: string) =>
@@ -312,8 +239,8 @@ export const paths = {
   object: (id: string, name: string, view: ObjectView, object: string) =>
     `${objects(id, name, view)}${objectPart(object)}/`,
 
-  registry: (id: string) => area('container_registry', id),
-  repositoryAdd: (id: string) => `${area('container_registry', id)}add/`,
+  registry,
+  repositoryAdd: (id: string) => `${registry(id)}add/`,
   repository,
   repositoryBrowse: (id: string, name: string, view: Listing) =>
     objects(id, name, `repository/${view}`),

@@ -1,3 +1,5 @@
+import type { ScreenRoute } from '@/components/records/page/screen-route';
+import type { ListedKind } from '@/model/pages';
 import { billingAreas } from '@/screens/billing/routes';
 import { cloudIpArea } from '@/screens/cloud-ips/routes';
 import { registryArea } from '@/screens/container-registry/routes';
@@ -15,19 +17,26 @@ import { userArea } from '@/screens/user/routes';
 import { volumeArea } from '@/screens/volumes/routes';
 import { type Areas, FIRST_AREAS } from './first-areas';
 
+/** Every kind with a list of its own, beside the servers and the tabs of settings. */
+const OF_KINDS: Readonly<
+  Record<Exclude<ListedKind, 'server' | 'api_client' | 'application'>, ScreenRoute>
+> = {
+  server_group: serverGroupArea,
+  image: imageArea,
+  cloud_ip: cloudIpArea,
+  load_balancer: loadBalancerArea,
+  database_server: databaseServerArea,
+  database_snapshot: databaseSnapshotArea,
+  volume: volumeArea,
+  container: orbitArea,
+  collaboration: teamArea,
+};
+
 /** All areas; the navigation entries of those without a screen lead to a page that says so. */
 export const AREAS: Areas = {
   account: [
     ...FIRST_AREAS.account,
-    imageArea,
-    serverGroupArea,
-    volumeArea,
-    cloudIpArea,
-    loadBalancerArea,
-    databaseServerArea,
-    databaseSnapshotArea,
-    teamArea,
-    orbitArea,
+    ...Object.values(OF_KINDS),
     registryArea,
     ...billingAreas,
     settingsArea,

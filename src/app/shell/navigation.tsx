@@ -1,4 +1,6 @@
 import { memo } from 'react';
+import { KINDS } from '@/model/kinds';
+import { LISTED_KINDS, listWords, type Section } from '@/model/pages';
 import { paths } from '@/model/paths';
 import type { IconName } from '@/ui/icon';
 import { NavItem, NavSection } from '@/ui/page/nav-item';
@@ -13,7 +15,7 @@ interface NavigationEntry {
 }
 
 interface NavigationSection {
-  readonly title: string;
+  readonly title: Section;
   readonly entries: readonly NavigationEntry[];
 }
 
@@ -24,35 +26,25 @@ const DASHBOARD: NavigationEntry = {
   exact: true,
 };
 
+/** Lists of kinds in a section. */
+function listsOf(section: Section): readonly NavigationEntry[] {
+  return LISTED_KINDS.flatMap((kind) => {
+    const { section: own, label, tag } = listWords(kind);
+    if (own !== section) return [];
+    const to = (account: string) => paths.list(kind, account);
+    return [{ label, icon: KINDS[kind].icon, to, ...(tag !== undefined && { tag }) }];
+  });
+}
+
 /** Spec 1 §2. */
 const NAVIGATION: readonly NavigationSection[] = [
-  {
-    title: 'Compute',
-    entries: [
-      { label: 'Cloud Servers', icon: 'server', to: paths.servers },
-      { label: 'Server Groups', icon: 'group', to: paths.serverGroups },
-      { label: 'Server Images', icon: 'image', to: paths.images },
-    ],
-  },
-  {
-    title: 'Network',
-    entries: [
-      { label: 'Cloud IPs', icon: 'globe', to: paths.cloudIps },
-      { label: 'Load Balancers', icon: 'load-balancer', to: paths.loadBalancers },
-    ],
-  },
-  {
-    title: 'Database',
-    entries: [
-      { label: 'Cloud SQL', icon: 'database', to: paths.databaseServers },
-      { label: 'Snapshots', icon: 'snapshot', to: paths.databaseSnapshots },
-    ],
-  },
+  { title: 'Compute', entries: listsOf('Compute') },
+  { title: 'Network', entries: listsOf('Network') },
+  { title: 'Database', entries: listsOf('Database') },
   {
     title: 'Storage',
     entries: [
-      { label: 'Volumes', icon: 'volume', to: paths.volumes, tag: 'New' },
-      { label: 'Orbit', icon: 'orbit', to: paths.orbit },
+      ...listsOf('Storage'),
       { label: 'Docker Registry', icon: 'registry', to: paths.registry },
     ],
   },
@@ -60,7 +52,7 @@ const NAVIGATION: readonly NavigationSection[] = [
     title: 'Account',
     entries: [
       { label: 'Billing', icon: 'billing', to: paths.billing },
-      { label: 'Team', icon: 'team', to: paths.team },
+      ...listsOf('Account'),
       { label: 'Settings', icon: 'settings', to: paths.settings },
     ],
   },

@@ -1,7 +1,7 @@
 import { CostCard, CostSkeleton } from '@/components/records/billing/cost-card';
 import { usePrices } from '@/components/records/billing/use-prices';
 import type { Facts } from '@/model/facts';
-import type { EditedKind } from '@/model/paths';
+import type { EditedKind } from '@/model/pages';
 import type { CostPart } from '@/model/pricing/cost';
 import type { PriceList } from '@/model/pricing/price-list';
 import type { Records } from '@/model/records';

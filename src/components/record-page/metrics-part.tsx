@@ -1,7 +1,7 @@
 import { MetricsCard, MetricsSkeleton } from '@/components/activity/metrics/metrics-card';
 import type { Facts } from '@/model/facts';
 import type { ChartedKind } from '@/model/metrics/charts';
-import type { EditedKind } from '@/model/paths';
+import type { EditedKind } from '@/model/pages';
 import type { Records } from '@/model/records';
 import type { PagePart } from './page-data';
 

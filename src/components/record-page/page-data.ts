@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Facts, Lookup } from '@/model/facts';
-import type { EditedKind } from '@/model/paths';
+import type { EditedKind } from '@/model/pages';
 import type { Records } from '@/model/records';
 import type { Rule } from '@/model/rule';
 import type { Foremost, Verb } from '@/model/verb';

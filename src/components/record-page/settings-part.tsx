@@ -1,4 +1,4 @@
-import type { EditedKind } from '@/model/paths';
+import type { EditedKind } from '@/model/pages';
 import type { Records } from '@/model/records';
 import type { Setting } from './settings/setting';
 import { SettingsCard, SettingsSkeleton } from './settings/settings-card';

@@ -6,7 +6,8 @@ import type { Records } from '@/model/records';
 import { type Entry, fieldsOf } from '@/model/search/entry';
 import type { Sought } from '@/model/search/find';
 import { unseenHit } from '@/model/search/hit';
-import { searchedBy, type SearchedKind } from '@/model/search/kinds';
+import { searchedBy } from '@/model/listed-kinds';
+import type { ListedKind } from '@/model/pages';
 import { pathTo } from '@/model/search/paths';
 import { asShown, type Sort } from '@/model/search/sorts';
 import { titleOf } from '@/model/title';
@@ -15,7 +16,7 @@ import type { FoundRecord } from './results';
 /** Key of a record, the same wherever it was found. */
 export const recordKey = (kind: Kind, id: string): string => `${kind} ${id}`;
 
-function told<K extends SearchedKind>(
+function told<K extends ListedKind>(
   kind: K,
   record: Records[K],
   sought: Sought,

@@ -9,7 +9,7 @@ import { isStored, type Kind } from '@/model/kinds';
 import { containerId, placeOf } from '@/model/orbit/ids';
 import type { AnsweredGroup, AnsweredItem } from '@/model/search/answer';
 import { MOST_OF_A_GROUP, type Sought } from '@/model/search/find';
-import { isSearched } from '@/model/search/kinds';
+import { isListed } from '@/model/pages';
 import { documentAddress, documentationPlaces, panelPath } from '@/model/search/known-places';
 import { pathTo } from '@/model/search/paths';
 import { asShown, sortOf, sortTitle } from '@/model/search/sorts';
@@ -162,7 +162,7 @@ export function useAnswers(
       origin,
       documentation: documentationPlaces({ home, index }, href),
       knownRecord: (kind, id) =>
-        isSearched(kind) ? foundRecord({ kind, id }, account, sought, lookup) : undefined,
+        isListed(kind) ? foundRecord({ kind, id }, account, sought, lookup) : undefined,
       isElsewhere: (kind, id) => {
         const state = store.getState();
         const isGone = selectRecordStatus(state, kind, id).status === 'not-found';

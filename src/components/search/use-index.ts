@@ -8,7 +8,7 @@ import type { Lookup } from '@/model/facts';
 import { KINDS } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import { type Entry, makeEntry } from '@/model/search/entry';
-import { SEARCHED_KINDS, type SearchedKind } from '@/model/search/kinds';
+import { LISTED_KINDS, type ListedKind } from '@/model/pages';
 import { NO_ACCOUNT } from '@/store/accounts/accounts-selectors';
 import { resources } from '@/store/resources/resources-actions';
 import { selectList, selectListRecords } from '@/store/resources/resources-selectors';
@@ -19,7 +19,7 @@ import {
 } from '@/store/resources/resources-state';
 
 /** The listed records of a kind. */
-interface KindRows<K extends SearchedKind = SearchedKind> {
+interface KindRows<K extends ListedKind = ListedKind> {
   readonly kind: K;
   readonly rows: readonly Records[K][];
 }
@@ -32,8 +32,8 @@ type EntryOf = (record: { readonly id: string }, lookup: RecordLookup) => Entry;
 /**
  * Memos live as long as their records, so that opening the search again, or a change, costs little.
  */
-const MEMOS: ReadonlyMap<SearchedKind, EntryOf> = new Map(
-  SEARCHED_KINDS.map((kind) => [
+const MEMOS: ReadonlyMap<ListedKind, EntryOf> = new Map(
+  LISTED_KINDS.map((kind) => [
     kind,
     // Each memo gets records of its own kind only.
     recordMemo((record, lookup: Lookup) => makeEntry(kind, record as never, lookup)),
@@ -71,10 +71,10 @@ export async function buildIndex(
 const PART_MS = 100;
 
 /** Kinds to search; outside an account only the user's own. */
-function kindsOf(account: string): readonly SearchedKind[] {
+function kindsOf(account: string): readonly ListedKind[] {
   return account === NO_ACCOUNT
-    ? SEARCHED_KINDS.filter((kind) => KINDS[kind].scoped !== true)
-    : SEARCHED_KINDS;
+    ? LISTED_KINDS.filter((kind) => KINDS[kind].scoped !== true)
+    : LISTED_KINDS;
 }
 
 /** Requests once the lists that were never read, or could not be. */
@@ -95,7 +95,7 @@ function sameRows(one: readonly KindRows[], other: readonly KindRows[]): boolean
 }
 
 /** Kinds whose list passes the test; the same array while they are the same. */
-function useKinds(account: string, isSuch: (list: ListState) => boolean): readonly SearchedKind[] {
+function useKinds(account: string, isSuch: (list: ListState) => boolean): readonly ListedKind[] {
   return useSelector(
     (state: WithResources) =>
       kindsOf(account).filter((kind) => isSuch(selectList(state, kind, account))),
@@ -109,9 +109,9 @@ export interface SearchIndex {
   /** True while entries are made of records that were read. */
   readonly isGrowing: boolean;
   /** Kinds whose list is still being read. */
-  readonly reading: readonly SearchedKind[];
+  readonly reading: readonly ListedKind[];
   /** Kinds whose list could not be read. */
-  readonly unread: readonly SearchedKind[];
+  readonly unread: readonly ListedKind[];
 }
 
 const NOTHING: readonly Entry[] = [];

@@ -6,7 +6,7 @@ import { useOwnId } from '@/components/scope/data/use-own-id';
 import { followKept } from '@/lib/kept';
 import { kindOfId } from '@/model/ids';
 import { createFinder, soughtFor, straightTo } from '@/model/search/find';
-import type { SearchedKind } from '@/model/search/kinds';
+import type { ListedKind } from '@/model/pages';
 import { pathTo } from '@/model/search/paths';
 import { asShown, sortTitle } from '@/model/search/sorts';
 import { titleOf } from '@/model/title';
@@ -87,7 +87,7 @@ export interface Search {
   /** True while a list of the panel is being read or made ready to be searched. */
   readonly isReading: boolean;
   /** Kinds that could not be read, so that none of their records is found. */
-  readonly unread: readonly SearchedKind[];
+  readonly unread: readonly ListedKind[];
   /** Records viewed last in this account, up to 5, the last first (spec 3 §9). */
   readonly recents: readonly FoundRecord[];
   /** Texts searched for last in this account, up to 5, the last first. */

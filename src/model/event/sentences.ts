@@ -1,3 +1,6 @@
+import type { Kind } from '@/model/kinds';
+import { LISTED_KINDS } from '@/model/pages';
+
 /** Type of actor: spec 3 §3, §6. */
 export type ActorType = 'user' | 'client' | 'background';
 
@@ -82,8 +85,14 @@ function credential(noun: string): Readonly<Record<string, Sentences>> {
 
 const POLICY = `[${NOUNS.policy} {resource}|a ${NOUNS.policy}]`;
 
-/** Sentences of each action, by its resource's type and its short action (decisions.md). */
-export const SENTENCES: Readonly<Record<string, Readonly<Record<string, Sentences>>>> = {
+/** Sentences by short action. */
+type Actions = Readonly<Record<string, Sentences>>;
+
+/** Sentences of kinds that are only created, changed and deleted. */
+const ALTERED: Actions = { create, update, delete: remove };
+
+/** Kinds with sentences of their own, and what belongs to a listed kind (decisions.md). */
+const OWN: { readonly [K in Kind]?: Actions } = {
   account: {
     create: toResource('created', 'the account'),
     update: toResource('changed', 'the account'),
@@ -188,4 +197,10 @@ export const SENTENCES: Readonly<Record<string, Readonly<Record<string, Sentence
     resize,
     copy: inTime('copied', 'copying', '[ to {other}]'),
   },
+};
+
+/** Sentences of each action, by its resource's type and its short action. */
+export const SENTENCES: Readonly<Record<string, Actions>> = {
+  ...Object.fromEntries(LISTED_KINDS.map((kind) => [kind, ALTERED])),
+  ...OWN,
 };

@@ -4,6 +4,7 @@ import { ICMP_TYPES } from '@/model/firewall-rule/icmp-types';
 import { DISTRIBUTIONS } from '@/model/image/distribution';
 import { ALL_KINDS } from '@/model/kinds';
 import { POLICIES } from '@/model/load-balancer/describe';
+import { FIELDS } from '@/model/records';
 import { isKnownStatus } from '@/model/status';
 import { address } from './addresses';
 import { type Class, type Classes, id, isId, kept, keptIf, ofOwn, ofText } from './classes';
@@ -44,14 +45,13 @@ const choice = ofText((given, marks) =>
   isChoice(given) ? encodeURIComponent(given) : marks.mark('name', given),
 );
 
-/** Columns that lists are sorted by, as the code names them. */
-const COLUMNS: ReadonlySet<string> = new Set(
-  wordsOf(`
-    action actor address addresses arch bytes certificate cloud_ips count created createdOn
-    description destination digest download engine event groups id kind last_modified listeners name nodes
-    number permissions pull ram resource reverse_dns role rules server servers size source status taken
-    tfa time total type visibility zone`),
-);
+/** Columns that lists are sorted by: fields of kinds, and what is read from several. */
+const COLUMNS: ReadonlySet<string> = new Set([
+  ...Object.values(FIELDS).flatMap((table) => Object.keys(table)),
+  ...wordsOf(`
+    actor address addresses created createdOn digest download engine event groups id kind number
+    permissions pull taken tfa time total type visibility`),
+]);
 
 const ICMP: ReadonlySet<string> = new Set(ICMP_TYPES.map(({ name }) => name));
 

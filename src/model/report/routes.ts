@@ -1,5 +1,5 @@
 import { KINDS } from '@/model/kinds';
-import { EDITORS } from '@/model/paths';
+import { PAGES } from '@/model/pages';
 import { accessRule } from './access';
 import { isId } from './classes';
 import type { Marks } from './marks';
@@ -11,7 +11,7 @@ import { safeMarks } from './secrets';
 const STEPS: ReadonlySet<string> = new Set([
   '',
   ...Object.values(KINDS).flatMap(({ route }) => route?.split('/') ?? []),
-  ...Object.values(EDITORS).flat(),
+  ...Object.values(PAGES).flatMap(({ editors }) => editors),
   ...`
     accounts user application logout forgotten_password reset_password eva signup next collab account
     two-factor billing card payment invoices support events settings increase server cloud_ip

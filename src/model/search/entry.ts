@@ -1,16 +1,17 @@
 import type { Lookup } from '@/model/facts';
 import type { Records } from '@/model/records';
 import { addressForms } from '@/model/search/address-forms';
-import { searchedBy, type SearchedKind } from '@/model/search/kinds';
+import { searchedBy } from '@/model/listed-kinds';
+import type { ListedKind } from '@/model/pages';
 import { asShown, type Sort, sortOf } from '@/model/search/sorts';
 import { type SearchField, searchText } from '@/model/search-text';
 import { titleOf } from '@/model/title';
 
 /** A record as the search keeps it; texts are in lower case. */
 export interface Entry {
-  readonly kind: SearchedKind;
+  readonly kind: ListedKind;
   /** Its group. */
-  readonly sort: Sort<SearchedKind>;
+  readonly sort: Sort<ListedKind>;
   readonly id: string;
   readonly title: string;
   /** Every word that finds it, each between two line ends. */
@@ -22,7 +23,7 @@ function withForms([name, ...words]: SearchField): SearchField {
 }
 
 /** Lists the fields that find a record, with all forms of an IPv6 address. */
-export function fieldsOf<K extends SearchedKind>(
+export function fieldsOf<K extends ListedKind>(
   kind: K,
   record: Records[K],
   facts: Lookup,
@@ -30,11 +31,7 @@ export function fieldsOf<K extends SearchedKind>(
   return searchedBy(kind).fields(record, facts).map(withForms);
 }
 
-export function makeEntry<K extends SearchedKind>(
-  kind: K,
-  record: Records[K],
-  facts: Lookup,
-): Entry {
+export function makeEntry<K extends ListedKind>(kind: K, record: Records[K], facts: Lookup): Entry {
   return {
     kind,
     sort: sortOf(kind, record.id),

@@ -2,7 +2,7 @@ import { addressFamily } from '@/lib/ip-address';
 import { kindOfId } from '@/model/ids';
 import { termForms } from '@/model/search/address-forms';
 import type { Entry } from '@/model/search/entry';
-import type { SearchedKind } from '@/model/search/kinds';
+import type { ListedKind } from '@/model/pages';
 import { SEARCHED_SORTS, type Sort } from '@/model/search/sorts';
 
 /** A query; texts are in lower case. */
@@ -29,7 +29,7 @@ interface Ranked {
 
 /** The best records of a sort. */
 export interface SortMatches {
-  readonly sort: Sort<SearchedKind>;
+  readonly sort: Sort<ListedKind>;
   /** The best first. */
   readonly best: readonly Entry[];
   /** Number of all matches. */

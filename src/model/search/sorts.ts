@@ -2,13 +2,13 @@ import { containerSort } from '@/model/container/sort';
 import { type Kind, KINDS } from '@/model/kinds';
 import { placeOf } from '@/model/orbit/ids';
 import { asRepository } from '@/model/registry/repository';
-import { SEARCHED_KINDS, type SearchedKind } from '@/model/search/kinds';
+import { LISTED_KINDS, type ListedKind } from '@/model/pages';
 
 /** Group of results. A container of the registry is a repository (spec 3 §3). */
 export type Sort<K extends Kind = Kind> = K | 'repository';
 
-export const SEARCHED_SORTS: readonly Sort<SearchedKind>[] = SEARCHED_KINDS.flatMap(
-  (kind): Sort<SearchedKind>[] => (kind === 'container' ? [kind, 'repository'] : [kind]),
+export const SEARCHED_SORTS: readonly Sort<ListedKind>[] = LISTED_KINDS.flatMap(
+  (kind): Sort<ListedKind>[] => (kind === 'container' ? [kind, 'repository'] : [kind]),
 );
 
 export function sortOf<K extends Kind>(kind: K, id: string): Sort<K> {

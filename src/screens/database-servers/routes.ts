@@ -1,34 +1,26 @@
 import { cloudIpsEditor } from '@/components/record-page/cloud-ips/route';
-import { recordRoute } from '@/components/record-page/settings/record-route';
+import { kindArea } from '@/components/record-page/settings/record-route';
 import { planEditors } from '@/components/record-page/snapshots/routes';
-import type { ScreenRoute } from '@/components/records/page/screen-route';
 
 const loadSettings = async () => (await import('./settings')).DATABASE_SERVER_SETTINGS;
 
 /** Spec 2 §2. */
-export const databaseServerArea: ScreenRoute = {
-  path: 'database_servers',
-  title: 'All Cloud SQL Servers',
-  crumb: 'Cloud SQL',
-  section: 'Database',
-  load: () => import('./list'),
-  pages: [
-    { path: 'add', title: 'Create Cloud SQL server', load: () => import('./add') },
-    recordRoute({
-      kind: 'database_server',
-      load: () => import('./detail'),
-      settings: {
-        load: loadSettings,
-        titles: { name: 'Rename Cloud SQL server', description: 'Description' },
-      },
-      editors: {
-        maintenance: { title: 'Maintenance window', load: () => import('./editors/maintenance') },
-        ...planEditors('database_server', loadSettings),
-        access_control: { title: 'Access control', load: () => import('./editors/access-control') },
-        resize: { title: 'Resize Cloud SQL server', load: () => import('./editors/resize') },
-        cloud_ips: cloudIpsEditor('database_server'),
-        snapshot: { title: 'Snapshot', load: () => import('./editors/snapshot') },
-      },
-    }),
-  ],
-};
+export const databaseServerArea = kindArea('database_server', {
+  list: () => import('./list'),
+  add: { load: () => import('./add') },
+  page: {
+    load: () => import('./detail'),
+    settings: {
+      load: loadSettings,
+      titles: { name: 'Rename Cloud SQL server', description: 'Description' },
+    },
+    editors: {
+      maintenance: { title: 'Maintenance window', load: () => import('./editors/maintenance') },
+      ...planEditors('database_server', loadSettings),
+      access_control: { title: 'Access control', load: () => import('./editors/access-control') },
+      resize: { title: 'Resize Cloud SQL server', load: () => import('./editors/resize') },
+      cloud_ips: cloudIpsEditor('database_server'),
+      snapshot: { title: 'Snapshot', load: () => import('./editors/snapshot') },
+    },
+  },
+});

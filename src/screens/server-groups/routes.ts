@@ -1,47 +1,39 @@
 import { cloudIpsEditor } from '@/components/record-page/cloud-ips/route';
-import { recordRoute } from '@/components/record-page/settings/record-route';
-import type { ScreenRoute } from '@/components/records/page/screen-route';
+import { kindArea } from '@/components/record-page/settings/record-route';
 
 /** Spec 2 §2. */
-export const serverGroupArea: ScreenRoute = {
-  path: 'server_groups',
-  title: 'All Server Groups',
-  crumb: 'Server Groups',
-  section: 'Compute',
-  load: () => import('./list'),
-  pages: [
-    { path: 'add', title: 'Create server group', load: () => import('./add') },
-    recordRoute({
-      kind: 'server_group',
-      param: 'group',
-      load: () => import('./detail'),
-      settings: {
-        load: async () => (await import('./settings')).GROUP_SETTINGS,
-        titles: { name: 'Rename server group', description: 'Description' },
+export const serverGroupArea = kindArea('server_group', {
+  list: () => import('./list'),
+  add: { load: () => import('./add') },
+  page: {
+    param: 'group',
+    load: () => import('./detail'),
+    settings: {
+      load: async () => (await import('./settings')).GROUP_SETTINGS,
+      titles: { name: 'Rename server group', description: 'Description' },
+    },
+    editors: {
+      servers: { title: 'Servers of a group', load: () => import('./editors/servers') },
+      move: { title: 'Move servers', load: () => import('./editors/move') },
+      cloud_ips: cloudIpsEditor('server_group', 'group'),
+    },
+    partEditors: [
+      {
+        path: 'firewall_rules/add',
+        title: 'Add firewall rule',
+        load: () => import('./firewall/add-rule'),
       },
-      editors: {
-        servers: { title: 'Servers of a group', load: () => import('./editors/servers') },
-        move: { title: 'Move servers', load: () => import('./editors/move') },
-        cloud_ips: cloudIpsEditor('server_group', 'group'),
+      {
+        path: 'firewall_rules/copy',
+        title: 'Copy firewall rules',
+        load: () => import('./firewall/copy-rules'),
       },
-      partEditors: [
-        {
-          path: 'firewall_rules/add',
-          title: 'Add firewall rule',
-          load: () => import('./firewall/add-rule'),
-        },
-        {
-          path: 'firewall_rules/copy',
-          title: 'Copy firewall rules',
-          load: () => import('./firewall/copy-rules'),
-        },
-        {
-          path: 'firewall_rules/:rule',
-          params: { rule: 'firewall_rule' },
-          title: 'Edit firewall rule',
-          load: () => import('./firewall/edit-rule'),
-        },
-      ],
-    }),
-  ],
-};
+      {
+        path: 'firewall_rules/:rule',
+        params: { rule: 'firewall_rule' },
+        title: 'Edit firewall rule',
+        load: () => import('./firewall/edit-rule'),
+      },
+    ],
+  },
+});

@@ -1,13 +1,10 @@
-import { recordRoute } from '@/components/record-page/settings/record-route';
-import type { ScreenRoute } from '@/components/records/page/screen-route';
+import { kindArea } from '@/components/record-page/settings/record-route';
 
 /** Spec 1 §2 "Team". */
-export const teamArea: ScreenRoute = {
-  path: 'team',
-  title: 'Team',
-  crumb: 'Team',
-  section: 'Account',
-  load: () => import('./list'),
-  editors: [{ path: 'add', title: 'Invite a User', load: () => import('./invite') }],
-  pages: [recordRoute({ kind: 'collaboration', load: () => import('./detail') })],
-};
+export const teamArea = kindArea('collaboration', {
+  list: () => import('./list'),
+  add: { load: () => import('./invite'), over: true },
+  page: {
+    load: () => import('./detail'),
+  },
+});

@@ -1,32 +1,24 @@
-import { recordRoute } from '@/components/record-page/settings/record-route';
-import type { ScreenRoute } from '@/components/records/page/screen-route';
+import { kindArea } from '@/components/record-page/settings/record-route';
 
 /** Spec 2 §2. */
-export const volumeArea: ScreenRoute = {
-  path: 'volumes',
-  title: 'All Volumes',
-  crumb: 'Volumes',
-  section: 'Storage',
-  load: () => import('./list'),
-  pages: [
-    { path: 'add', title: 'New Volume', load: () => import('./add') },
-    recordRoute({
-      kind: 'volume',
-      load: () => import('./detail'),
-      settings: {
-        load: async () => (await import('./settings')).VOLUME_SETTINGS,
-        titles: {
-          name: 'Rename volume',
-          description: 'Description of a volume',
-          serial: 'Serial of a volume',
-          delete_with_server: 'Delete a volume with its server',
-        },
+export const volumeArea = kindArea('volume', {
+  list: () => import('./list'),
+  add: { load: () => import('./add') },
+  page: {
+    load: () => import('./detail'),
+    settings: {
+      load: async () => (await import('./settings')).VOLUME_SETTINGS,
+      titles: {
+        name: 'Rename volume',
+        description: 'Description of a volume',
+        serial: 'Serial of a volume',
+        delete_with_server: 'Delete a volume with its server',
       },
-      editors: {
-        attach: { title: 'Attach Volume', load: () => import('./editors/attach') },
-        resize: { title: 'Resize volume', load: () => import('./editors/resize') },
-        copy: { title: 'Copy Volume', load: () => import('./editors/copy') },
-      },
-    }),
-  ],
-};
+    },
+    editors: {
+      attach: { title: 'Attach Volume', load: () => import('./editors/attach') },
+      resize: { title: 'Resize volume', load: () => import('./editors/resize') },
+      copy: { title: 'Copy Volume', load: () => import('./editors/copy') },
+    },
+  },
+});

@@ -6,7 +6,8 @@ import { AREAS } from '@/app/panel/areas';
 import { routes } from '@/app/panel/routes';
 import { createRedactor } from '@/model/report/redact';
 import { PUBLIC_ROUTES } from '@/app/auth/public-routes';
-import { type EditedKind, EDITORS, type EditorOf, paths } from '@/model/paths';
+import { type EditedKind, type EditorOf, PAGES } from '@/model/pages';
+import { paths } from '@/model/paths';
 
 // The table is data: nothing of the app is touched until a route renders.
 const props = { app: { config: { product: 'Wheelhouse' } }, calls: {} } as unknown as PanelProps;
@@ -41,7 +42,7 @@ function everyPath(): (readonly [name: string, path: string])[] {
       return [[name, paths[name]('server', 'acc-demo1', ID)] as const];
     }
     if (name === 'editor') {
-      return Object.entries(EDITORS).flatMap(([kind, editors]) =>
+      return Object.entries(PAGES).flatMap(([kind, { editors }]) =>
         editorPaths(kind as EditedKind, editors),
       );
     }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RULE_HINTS } from '@/model/firewall-rule/hints';
-import { EDITORS, paths } from '@/model/paths';
+import { PAGES } from '@/model/pages';
+import { paths } from '@/model/paths';
 import { createRedactor } from '@/model/report/redact';
 import { readSources } from '../../architecture/read-sources';
 
@@ -59,7 +60,7 @@ const KEPT: readonly string[] = [
   paths.containerAdd(ACCOUNT),
   paths.repositoryAdd(ACCOUNT),
   paths.record('application', ACCOUNT, 'app-abcde'),
-  ...Object.entries(EDITORS).flatMap(([, editors]) =>
+  ...Object.values(PAGES).flatMap(({ editors }) =>
     editors.map((editor) => `/accounts/${ACCOUNT}/servers/srv-abcde/${editor}/`),
   ),
 ];

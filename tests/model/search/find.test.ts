@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeEntry } from '@/model/search/entry';
 import { createFinder, MOST_OF_A_GROUP, soughtFor, straightTo } from '@/model/search/find';
-import type { SearchedKind } from '@/model/search/kinds';
+import type { ListedKind } from '@/model/pages';
 import { facts, record } from '../build';
 
 type Raw = Readonly<Record<string, unknown>> & { readonly id: string };
@@ -20,7 +20,7 @@ const known = {
   server_group: [{ id: 'grp-web01', name: 'web' }],
 };
 
-function entry<K extends SearchedKind>(kind: K, raw: Raw) {
+function entry<K extends ListedKind>(kind: K, raw: Raw) {
   return makeEntry(kind, record(kind, raw), facts(known));
 }
 

@@ -5,8 +5,9 @@ import { ruleText } from '@/model/firewall-rule/describe';
 import { stagedRule } from '@/model/firewall-rule/staged';
 import type { Records } from '@/model/records';
 import type { SearchField } from '@/model/search-text';
-import { searchedBy, type SearchedKind } from '@/model/search/kinds';
-import { verbsOf } from '@/model/verbs';
+import { searchedBy } from '@/model/listed-kinds';
+import type { ListedKind } from '@/model/pages';
+import { verbsOf } from '@/model/listed-kinds';
 import { CloudIpCard, cloudIpColumns } from '@/screens/cloud-ips/list-parts';
 import CloudIpDetail from '@/screens/cloud-ips/detail';
 import { DatabaseCard, databaseColumns } from '@/screens/database-servers/list-parts';
@@ -50,7 +51,7 @@ export interface Shown {
   readonly refusals: (record: object, facts: Facts) => readonly string[];
 }
 
-function shown<K extends SearchedKind>(
+function shown<K extends ListedKind>(
   kind: K,
   page: ComponentType<never>,
   columns: readonly Column<Records[K]>[],

@@ -1,27 +1,9 @@
 import { entryOf } from '@/lib/entry-of';
 import { eventKind, shortAction } from '@/model/event/describe';
 import type { EventRecord } from '@/model/event/record';
-import { type Kind, KINDS } from '@/model/kinds';
+import { KINDS } from '@/model/kinds';
 import { Icon, type IconName } from '@/ui/icon';
 import styles from './event-lines.module.css';
-
-const OF_KIND: { readonly [K in Kind]?: IconName } = {
-  account: 'settings',
-  api_client: 'terminal',
-  application: 'link',
-  cloud_ip: 'globe',
-  collaboration: 'team',
-  database_server: 'database',
-  database_snapshot: 'snapshot',
-  firewall_policy: 'group',
-  firewall_rule: 'group',
-  image: 'image',
-  load_balancer: 'load-balancer',
-  server: 'server',
-  server_group: 'group',
-  user: 'user',
-  volume: 'volume',
-};
 
 const OF_ACTION: Readonly<Record<string, IconName>> = {
   activate_console: 'terminal',
@@ -41,7 +23,7 @@ const OF_ACTION: Readonly<Record<string, IconName>> = {
 function eventIcon(event: EventRecord): IconName {
   const action = shortAction(event);
   const kind = eventKind(event);
-  return entryOf(OF_ACTION, action) ?? (kind && OF_KIND[kind]) ?? 'info';
+  return entryOf(OF_ACTION, action) ?? (kind && KINDS[kind].icon) ?? 'info';
 }
 
 /** Icon that also names the kind: the sentence gives the name alone. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SettledContext } from '@/components/records/absent';
 import { RecordFailure, UnreadableNote } from '@/components/records/record-notes';
 import { useRecord } from '@/components/scope/data/use-record';
-import type { EditedKind } from '@/model/paths';
+import type { EditedKind } from '@/model/pages';
 import type { Records } from '@/model/records';
 import { PageNotes } from '@/ui/page/columns';
 import type { Setting } from './setting';

@@ -1,6 +1,13 @@
 import type { ScreenRoute } from '@/components/records/page/screen-route';
 import { idInAddress } from '@/model/orbit/ids';
-import type { EditedKind, EditorOf } from '@/model/paths';
+import { KINDS } from '@/model/kinds';
+import {
+  createWords,
+  type EditedKind,
+  type EditorOf,
+  type ListedKind,
+  listWords,
+} from '@/model/pages';
 import type { ModalProps } from '@/ui/dialogs/modal';
 import type { Setting } from './setting';
 import type { Edited } from './setting-editor';
@@ -61,5 +68,40 @@ export function recordRoute<K extends EditedKind>(page: RecordRoute<K>): ScreenR
     load,
     editors,
     pages,
+  };
+}
+
+/** The screen that creates one: a page of its own, or `over` the list. */
+interface AddScreen extends Pick<ScreenRoute, 'load' | 'editors'> {
+  readonly over?: true;
+}
+
+interface KindArea<K extends ListedKind> {
+  readonly list: ScreenRoute['load'];
+  readonly add?: AddScreen;
+  readonly page: Omit<RecordRoute<K>, 'kind'>;
+  /** Tabs of the list. */
+  readonly tabs?: ScreenRoute['tabs'];
+}
+
+function addRoute(kind: ListedKind, { load, editors = [] }: Omit<AddScreen, 'over'>): ScreenRoute {
+  const words = createWords(kind);
+  return { path: 'add', ...(words && { title: words.title }), load, editors };
+}
+
+/** A kind's area: its list, the screen that creates one, and a record's page. */
+export function kindArea<K extends ListedKind>(kind: K, area: KindArea<K>): ScreenRoute {
+  const { list, add, page, tabs } = area;
+  const { title, crumb, section } = listWords(kind);
+  const added = add === undefined ? [] : [addRoute(kind, add)];
+  return {
+    path: KINDS[kind].route ?? '',
+    ...(title !== undefined && { title }),
+    ...(tabs !== undefined && { tabs }),
+    ...(section !== undefined && { section }),
+    crumb,
+    load: list,
+    editors: add?.over === true ? added : [],
+    pages: [...(add?.over === true ? [] : added), recordRoute({ kind, ...page })],
   };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Facts } from '@/model/facts';
-import type { EditedKind, EditorOf } from '@/model/paths';
+import type { EditedKind, EditorOf } from '@/model/pages';
 import type { Records } from '@/model/records';
 import type { Rule } from '@/model/rule';
 

@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
 import type { Found, FoundRecord, ResultGroup } from '../results';
 import { RecordBadge } from '@/components/records/record-status';
-import type { Kind } from '@/model/kinds';
+import { type Kind, KINDS } from '@/model/kinds';
 import { fromMatch } from '@/model/search/marks';
-import { type Sort, sortOf } from '@/model/search/sorts';
+import { sortOf } from '@/model/search/sorts';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import type { IconName } from '@/ui/icon';
@@ -38,27 +38,8 @@ function RecordEnd({ found: { kind, id, detail, hit }, terms }: RecordEndProps) 
   );
 }
 
-/** The same icons as in the navigation. */
-const ICONS: { readonly [K in Sort]?: IconName } = {
-  account: 'team',
-  api_client: 'terminal',
-  application: 'registry',
-  cloud_ip: 'globe',
-  collaboration: 'user',
-  container: 'orbit',
-  database_server: 'database',
-  database_snapshot: 'snapshot',
-  image: 'image',
-  load_balancer: 'load-balancer',
-  object: 'file',
-  repository: 'registry',
-  server: 'server',
-  server_group: 'group',
-  volume: 'volume',
-};
-
 function kindIcon(kind: Kind, id: string): IconName {
-  return ICONS[sortOf(kind, id)] ?? 'link';
+  return sortOf(kind, id) === 'repository' ? 'registry' : KINDS[kind].icon;
 }
 
 /** True if it is a record of the account. */

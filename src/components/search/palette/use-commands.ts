@@ -6,6 +6,8 @@ import { useLogOut } from '@/components/scope/leave/use-log-out';
 import { themeActions } from '@/components/scope/theme-actions';
 import { useTheme } from '@/components/scope/use-theme';
 import { switcherAccounts } from '@/model/account/status';
+import { KINDS } from '@/model/kinds';
+import { createWords, LISTED_KINDS } from '@/model/pages';
 import { paths } from '@/model/paths';
 import { PANEL_PAGES } from '@/model/search/panel-pages';
 import { titleOf } from '@/model/title';
@@ -22,16 +24,12 @@ type Made = readonly [label: string, icon: IconName, to: (account: string) => st
 
 /** Things to create in an account, labelled as the buttons that lead there. */
 const MADE: readonly Made[] = [
-  ['Create server', 'server', paths.serverAdd],
-  ['Create server group', 'group', paths.serverGroupAdd],
-  ['Create Cloud IP', 'globe', paths.cloudIpAdd],
-  ['Create load balancer', 'load-balancer', paths.loadBalancerAdd],
-  ['Create Cloud SQL server', 'database', paths.databaseServerAdd],
-  ['Create volume', 'volume', paths.volumeAdd],
-  ['Create container', 'orbit', paths.containerAdd],
+  ...LISTED_KINDS.flatMap((kind): Made[] => {
+    const create = createWords(kind);
+    if (create === undefined) return [];
+    return [[create.button, KINDS[kind].icon, (account) => paths.add(kind, account)]];
+  }),
   ['Create repository', 'registry', paths.repositoryAdd],
-  ['Create API Client', 'terminal', paths.apiClientAdd],
-  ['Invite a User', 'team', paths.teamInvite],
 ];
 
 function actionRow(action: Action): Row {

@@ -3,7 +3,7 @@ import { useMatches } from 'react-router-dom';
 import { isRouteHandle } from '@/components/records/page/route-handle';
 import type { Kind } from '@/model/kinds';
 import { idInAddress } from '@/model/orbit/ids';
-import { hasVerbs } from '@/model/verbs';
+import { isListed } from '@/model/pages';
 import type { Action } from '@/ui/action-menu';
 import type { Found } from '../results';
 import { useSearch } from '../use-search';
@@ -24,7 +24,7 @@ function usePageRecord(): RecordPlace | undefined {
           )
         : [],
     )
-    .findLast(({ kind }) => hasVerbs(kind));
+    .findLast(({ kind }) => isListed(kind));
 }
 
 /** Prefix that limits the field to commands. */

@@ -9,7 +9,7 @@ import { useNamed } from '@/components/scope/data/use-named';
 import { asShown } from '@/model/search/sorts';
 import { titleOf, type Titled } from '@/model/title';
 import type { Verb } from '@/model/verb';
-import { verbsOf } from '@/model/verbs';
+import { verbsOf } from '@/model/listed-kinds';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import type { RecordPlace, Row, RowGroup } from './rows';

@@ -2,52 +2,52 @@ import { formatSize } from '@/lib/sizes';
 import { counted } from '@/lib/text';
 import { permissionsLabel } from '@/model/api-client/permissions';
 import { apiClientSearchFields } from '@/model/api-client/search';
+import { API_CLIENT_VERBS } from '@/model/api-client/verbs';
+import { APPLICATION_VERBS } from '@/model/application/verbs';
 import { destinationTitle } from '@/model/cloud-ip/describe';
 import { cloudIpSearchFields } from '@/model/cloud-ip/search';
+import { CLOUD_IP_VERBS } from '@/model/cloud-ip/verbs';
 import { memberSearchFields } from '@/model/collaboration/search';
-import { containerSort } from '@/model/container/sort';
+import { TEAM_VERBS } from '@/model/collaboration/verbs';
 import { containerSearchFields } from '@/model/container/search';
+import { containerSort } from '@/model/container/sort';
+import { CONTAINER_VERBS } from '@/model/container/verbs';
 import { credentialSearchFields } from '@/model/credential/search';
 import { engineLabel } from '@/model/database-engine/describe';
 import { databaseServerSearchFields } from '@/model/database-server/search';
+import { DATABASE_SERVER_VERBS } from '@/model/database-server/verbs';
 import { databaseSnapshotSearchFields } from '@/model/database-snapshot/search';
+import { DATABASE_SNAPSHOT_VERBS } from '@/model/database-snapshot/verbs';
 import type { Lookup } from '@/model/facts';
 import { imageSearchFields } from '@/model/image/search';
-import type { Kind } from '@/model/kinds';
+import { IMAGE_VERBS } from '@/model/image/verbs';
 import { loadBalancerSearchFields } from '@/model/load-balancer/search';
+import { LOAD_BALANCER_VERBS } from '@/model/load-balancer/verbs';
 import { placeOf } from '@/model/orbit/ids';
 import type { Records } from '@/model/records';
+import { REPOSITORY_VERBS } from '@/model/registry/verbs';
 import type { SearchField } from '@/model/search-text';
 import { groupSearchFields } from '@/model/server-group/search';
+import { SERVER_GROUP_VERBS } from '@/model/server-group/verbs';
 import { serverAddresses } from '@/model/server/addresses';
 import { serverSearchFields } from '@/model/server/search';
+import { SERVER_VERBS } from '@/model/server/verbs';
+import type { Verb } from '@/model/verb';
 import { volumeZone } from '@/model/volume/describe';
 import { volumeSearchFields } from '@/model/volume/search';
+import { VOLUME_VERBS } from '@/model/volume/verbs';
+import type { Kind } from '@/model/kinds';
+import type { ListedKind } from '@/model/pages';
 
-/** Search texts of a kind's records. */
-interface Searched<K extends Kind> {
+/** What the panel does with a kind that has a list and a page. */
+interface Listed<K extends Kind> {
+  /** Its verbs in menu order. A repository has the registry's. */
+  readonly verbs: readonly Verb<Records[K]>[];
+  /** Texts that find a record. */
   readonly fields: (record: Records[K], facts: Lookup) => readonly SearchField[];
   /** Text beside the name and ID, as far as known. */
   readonly detail?: (record: Records[K], facts: Lookup) => string | undefined;
 }
-
-/** Every kind that has a page and a list, in the order of groups that match equally well. */
-export const SEARCHED_KINDS = [
-  'server',
-  'server_group',
-  'image',
-  'cloud_ip',
-  'load_balancer',
-  'database_server',
-  'database_snapshot',
-  'volume',
-  'container',
-  'collaboration',
-  'api_client',
-  'application',
-] as const satisfies readonly Kind[];
-
-export type SearchedKind = (typeof SEARCHED_KINDS)[number];
 
 const size = (bytes: number | null | undefined) =>
   typeof bytes === 'number' ? formatSize(bytes) : undefined;
@@ -55,8 +55,13 @@ const size = (bytes: number | null | undefined) =>
 const joined = (...parts: readonly (string | false | undefined)[]) =>
   parts.filter(Boolean).join(', ') || undefined;
 
-const SEARCHED: { readonly [K in SearchedKind]: Searched<K> } = {
+function isRepository(kind: Kind, id: string): boolean {
+  return kind === 'container' && containerSort(placeOf(id).container) === 'repository';
+}
+
+const LISTED: { readonly [K in ListedKind]: Listed<K> } = {
   server: {
+    verbs: SERVER_VERBS,
     fields: serverSearchFields,
     detail: (server, facts) => {
       const { reached, inside } = serverAddresses(server, facts);
@@ -64,46 +69,72 @@ const SEARCHED: { readonly [K in SearchedKind]: Searched<K> } = {
     },
   },
   server_group: {
+    verbs: SERVER_GROUP_VERBS,
     fields: groupSearchFields,
     detail: ({ servers }) => servers && counted(servers.length, 'server'),
   },
-  image: { fields: imageSearchFields, detail: ({ virtual_size: bytes }) => size(bytes) },
+  image: {
+    verbs: IMAGE_VERBS,
+    fields: imageSearchFields,
+    detail: ({ virtual_size: bytes }) => size(bytes),
+  },
   cloud_ip: {
+    verbs: CLOUD_IP_VERBS,
     fields: cloudIpSearchFields,
     detail: (ip, facts) => destinationTitle(ip, facts) ?? ip.name ?? undefined,
   },
   load_balancer: {
+    verbs: LOAD_BALANCER_VERBS,
     fields: loadBalancerSearchFields,
     detail: ({ nodes }) => nodes && counted(nodes.length, 'node'),
   },
-  database_server: { fields: databaseServerSearchFields, detail: engineLabel },
-  database_snapshot: { fields: databaseSnapshotSearchFields, detail: engineLabel },
+  database_server: {
+    verbs: DATABASE_SERVER_VERBS,
+    fields: databaseServerSearchFields,
+    detail: engineLabel,
+  },
+  database_snapshot: {
+    verbs: DATABASE_SNAPSHOT_VERBS,
+    fields: databaseSnapshotSearchFields,
+    detail: engineLabel,
+  },
   volume: {
+    verbs: VOLUME_VERBS,
     fields: volumeSearchFields,
     detail: (volume, facts) => joined(size(volume.size), volumeZone(volume, facts)),
   },
   container: {
+    verbs: CONTAINER_VERBS,
     fields: containerSearchFields,
-    detail: ({ id, bytes }) => {
-      const isRepository = containerSort(placeOf(id).container) === 'repository';
-      return joined(isRepository && 'Docker Registry', size(bytes));
-    },
+    detail: ({ id, bytes }) =>
+      joined(isRepository('container', id) && 'Docker Registry', size(bytes)),
   },
   collaboration: {
+    verbs: TEAM_VERBS,
     fields: memberSearchFields,
     detail: ({ email, name }) => (name && email) || undefined,
   },
   api_client: {
+    verbs: API_CLIENT_VERBS,
     fields: apiClientSearchFields,
     detail: ({ permissions_group: group }) => group && permissionsLabel(group),
   },
-  application: { fields: credentialSearchFields },
+  application: { verbs: APPLICATION_VERBS, fields: credentialSearchFields },
 };
 
-export function searchedBy<K extends SearchedKind>(kind: K): Searched<K> {
-  return SEARCHED[kind];
+/** Search texts of a kind's records. */
+export function searchedBy<K extends ListedKind>(kind: K): Omit<Listed<K>, 'verbs'> {
+  return LISTED[kind];
 }
 
-export function isSearched(kind: Kind): kind is SearchedKind {
-  return Object.hasOwn(SEARCHED, kind);
+/** The same table, to be read with any kind. */
+const BY_KIND: { readonly [K in Kind]?: Listed<K> } = LISTED;
+
+const REPOSITORY: { readonly [K in Kind]?: readonly Verb<Records[K]>[] } = {
+  container: REPOSITORY_VERBS,
+};
+
+/** Lists all verbs of a record, for its page and its list. */
+export function verbsOf<K extends Kind>(kind: K, id: string): readonly Verb<Records[K]>[] {
+  return (isRepository(kind, id) ? REPOSITORY[kind] : BY_KIND[kind]?.verbs) ?? [];
 }

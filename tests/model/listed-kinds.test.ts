@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest';
 import { ALL_KINDS, KINDS } from '@/model/kinds';
-import { isSearched, searchedBy, SEARCHED_KINDS, type SearchedKind } from '@/model/search/kinds';
+import { searchedBy } from '@/model/listed-kinds';
+import { isListed, LISTED_KINDS, type ListedKind } from '@/model/pages';
 import { pathTo } from '@/model/search/paths';
-import { facts, record } from '../build';
+import { facts, record } from './build';
 
-test('every kind with pages of its own is searched', () => {
+test('every kind with a route has a list and a page; of the user is the application alone', () => {
   const withPages = ALL_KINDS.filter((kind) => KINDS[kind].route !== undefined);
-  expect(SEARCHED_KINDS).toEqual(expect.arrayContaining(withPages));
-  expect(SEARCHED_KINDS).toHaveLength(withPages.length + 1);
-  expect(isSearched('application')).toBe(true);
-  expect(isSearched('event')).toBe(false);
+  expect(LISTED_KINDS).toEqual(expect.arrayContaining(withPages));
+  expect(LISTED_KINDS).toHaveLength(withPages.length + 1);
+  expect(isListed('application')).toBe(true);
+  expect(isListed('event')).toBe(false);
 });
 
 type Raw = Readonly<Record<string, unknown>> & { readonly id: string };
 
-function detail<K extends SearchedKind>(kind: K, raw: Raw, known = {}): string | undefined {
+function detail<K extends ListedKind>(kind: K, raw: Raw, known = {}): string | undefined {
   return searchedBy(kind).detail?.(record(kind, raw), facts(known));
 }
 

@@ -1,0 +1,278 @@
+import { type Kind, KINDS } from '@/model/kinds';
+
+/** Sections of the navigation (spec 1 §2). */
+export type Section = 'Compute' | 'Network' | 'Database' | 'Storage' | 'Account';
+
+interface ListWords {
+  /** Title of its page; absent where the page has tabs, which give it theirs. */
+  readonly title?: string;
+  /** Name in the navigation, if it is not the plural. */
+  readonly label?: string;
+  /** Name among the crumbs and in the search, if it is not the label. */
+  readonly crumb?: string;
+  /** Absent for lists that the navigation does not have. */
+  readonly section?: Section;
+  /** A tag in the navigation. */
+  readonly tag?: string;
+  /** Other words that find it. */
+  readonly words: string;
+}
+
+interface CreateWords {
+  readonly title: string;
+  /** Label of the button that leads there. */
+  readonly button: string;
+  /** Other words that find it. */
+  readonly words: string;
+  /** Path after the list's. */
+  readonly path: 'add/' | '?add';
+}
+
+interface KindPages {
+  /** Absent for the pages of settings. */
+  readonly list?: ListWords;
+  readonly create?: CreateWords;
+  /** Paths of the editors over its page; most are named after a field. */
+  readonly editors: readonly string[];
+}
+
+/**
+ * Every kind with pages of its own, in the order of the navigation and of results that match
+ * equally well (spec 1 §2, spec 2 §2, spec 3 §2).
+ */
+export const PAGES = {
+  server: {
+    list: {
+      title: 'All Cloud Servers',
+      section: 'Compute',
+      words: 'machines instances virtual compute list',
+    },
+    create: {
+      title: 'Create Cloud Server',
+      button: 'Create server',
+      words: 'new machine instance launch add start',
+      path: 'add/',
+    },
+    editors: [
+      'name',
+      'user_data',
+      'server_groups',
+      'snapshots_schedule',
+      'snapshots_retention',
+      'resize',
+      'attach',
+      'cloud_ips',
+    ],
+  },
+  server_group: {
+    list: {
+      title: 'All Server Groups',
+      section: 'Compute',
+      words: 'firewall policy rules security ports',
+    },
+    create: {
+      title: 'Create server group',
+      button: 'Create server group',
+      words: 'new firewall policy add',
+      path: 'add/',
+    },
+    editors: ['name', 'description', 'servers', 'move', 'cloud_ips'],
+  },
+  image: {
+    list: { section: 'Compute', words: 'snapshots templates operating systems' },
+    editors: ['name', 'description', 'public', 'arch', 'compatibility_mode', 'status', 'username'],
+  },
+  cloud_ip: {
+    list: {
+      title: 'All Cloud IPs',
+      section: 'Network',
+      words: 'public addresses ipv4 ipv6 reverse dns map network',
+    },
+    create: {
+      title: 'Create Cloud IP',
+      button: 'Create Cloud IP',
+      words: 'new public address add',
+      path: '?add',
+    },
+    editors: ['name', 'reverse_dns', 'port_translators', 'map'],
+  },
+  load_balancer: {
+    list: {
+      title: 'All Load Balancers',
+      section: 'Network',
+      words: 'https certificate tls ssl acme listeners nodes network',
+    },
+    create: {
+      title: 'Create load balancer',
+      button: 'Create load balancer',
+      words: 'new https certificate add',
+      path: 'add/',
+    },
+    editors: [
+      'name',
+      'servers',
+      'listeners',
+      'https',
+      'policy',
+      'healthcheck',
+      'https_redirect',
+      'ssl_minimum_version',
+      'cloud_ips',
+    ],
+  },
+  database_server: {
+    list: {
+      title: 'All Cloud SQL Servers',
+      label: 'Cloud SQL',
+      section: 'Database',
+      words: 'databases mysql postgresql',
+    },
+    create: {
+      title: 'Create Cloud SQL server',
+      button: 'Create Cloud SQL server',
+      words: 'new database mysql postgresql add',
+      path: 'add/',
+    },
+    editors: [
+      'name',
+      'description',
+      'maintenance',
+      'snapshots_schedule',
+      'snapshots_retention',
+      'access_control',
+      'resize',
+      'snapshot',
+      'cloud_ips',
+    ],
+  },
+  database_snapshot: {
+    list: {
+      title: 'All Cloud SQL Snapshots',
+      label: 'Snapshots',
+      crumb: 'Cloud SQL Snapshots',
+      section: 'Database',
+      words: 'database backups restore',
+    },
+    editors: ['name', 'description'],
+  },
+  volume: {
+    list: {
+      title: 'All Volumes',
+      section: 'Storage',
+      tag: 'New',
+      words: 'block storage disks',
+    },
+    create: {
+      title: 'New Volume',
+      button: 'Create volume',
+      words: 'create block storage disk add',
+      path: 'add/',
+    },
+    editors: ['attach', 'resize', 'copy', 'name', 'description', 'serial', 'delete_with_server'],
+  },
+  container: {
+    list: {
+      title: 'Orbit',
+      label: 'Orbit',
+      section: 'Storage',
+      words: 'object storage containers buckets files swift s3',
+    },
+    create: {
+      title: 'Create container',
+      button: 'Create container',
+      words: 'new orbit bucket add',
+      path: 'add/',
+    },
+    editors: [
+      'public_listings',
+      'static_site',
+      'temp_url_keys',
+      'history',
+      'quota',
+      'cross_origin',
+      'labels',
+    ],
+  },
+  collaboration: {
+    list: {
+      title: 'Team',
+      label: 'Team',
+      section: 'Account',
+      words: 'members collaborators people users roles',
+    },
+    create: {
+      title: 'Invite a User',
+      button: 'Invite a User',
+      words: 'team member collaborator add',
+      path: 'add/',
+    },
+    editors: [],
+  },
+  api_client: {
+    list: {
+      label: 'API Access',
+      words: 'api clients credentials secrets tokens cli terraform',
+    },
+    create: {
+      title: 'Create API Client',
+      button: 'Create API Client',
+      words: 'new credentials secret add',
+      path: 'add/',
+    },
+    editors: ['name', 'description', 'permissions_group'],
+  },
+  application: {
+    list: { words: 'sign-in credentials secrets' },
+    editors: ['name'],
+  },
+  account: {
+    editors: [
+      'name',
+      'address',
+      'tfa_requirement',
+      'vat_registration_number',
+      'temp_url_keys',
+      'close',
+    ],
+  },
+  user: { editors: ['name', 'email_address', 'ssh_key', 'change-password', 'two-factor'] },
+} as const satisfies { readonly [K in Kind]?: KindPages };
+
+/** A kind with editors. */
+export type EditedKind = keyof typeof PAGES;
+
+/** The last part of an editor's path. */
+export type EditorOf<K extends EditedKind> = (typeof PAGES)[K]['editors'][number];
+
+/** A kind with a list and a page. */
+export type ListedKind = {
+  [K in EditedKind]: (typeof PAGES)[K] extends { readonly list: unknown } ? K : never;
+}[EditedKind];
+
+/** The rows of the table as they can be read of any kind. */
+const ROWS: { readonly [K in Kind]?: KindPages } = PAGES;
+
+function isEdited(word: string): word is EditedKind {
+  return Object.hasOwn(PAGES, word);
+}
+
+/** Kinds with editors, in the order of the table. */
+export const EDITED_KINDS: readonly EditedKind[] = Object.keys(PAGES).filter(isEdited);
+
+export function isListed(kind: Kind): kind is ListedKind {
+  return ROWS[kind]?.list !== undefined;
+}
+
+export const LISTED_KINDS: readonly ListedKind[] = EDITED_KINDS.filter(isListed);
+
+/** Names of a kind's list: in the navigation, among the crumbs, in the search. */
+export function listWords(kind: ListedKind): ListWords & { label: string; crumb: string } {
+  const { list = { words: '' } } = ROWS[kind] ?? {};
+  const { label = KINDS[kind].plural, crumb = label } = list;
+  return { ...list, label, crumb };
+}
+
+/** Names of the screen that creates one; undefined if the panel creates none. */
+export function createWords(kind: Kind): CreateWords | undefined {
+  return ROWS[kind]?.create;
+}
