@@ -62,7 +62,7 @@ async function start(element: HTMLElement): Promise<void> {
     return;
   }
   const first = await asked;
-  const app = createApp(first.config, undefined, first);
+  const app = createApp(first.config);
   const show: Show = (page) =>
     // Not in a transition: the router's component would miss what its router does during it.
     root.render(
@@ -80,7 +80,7 @@ async function start(element: HTMLElement): Promise<void> {
 
   followSignedIn(app);
   if (matchPublic(openPath()) !== undefined) {
-    void checkSession(app);
+    void checkSession(app, first.reads);
     await showPublic(app, show);
     return;
   }
@@ -100,7 +100,7 @@ async function start(element: HTMLElement): Promise<void> {
     likely !== undefined && document.documentElement.dataset['frame'] !== undefined;
   const leaveGate = isFrameShown ? onceState(app.store, isAsked, showGate) : undefined;
   if (!isFrameShown) showGate();
-  void checkSession(app);
+  void checkSession(app, first.reads);
 
   await whenSignedIn(app);
   try {

@@ -1,5 +1,4 @@
 import type { Kind } from '@/model/kinds';
-import { isMaintenance } from './maintenance';
 
 /** Kinds of failure that code must distinguish. */
 export type ApiErrorKind =
@@ -44,6 +43,24 @@ export const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** The server cannot do this: not now, nor soon. The answer may be cached (RFC 9110 §15.6.2). */
 export const NOT_IMPLEMENTED = 501;
+
+const UNAVAILABLE = 503;
+
+/** Our own `error_name`: no source has one (decisions.md). */
+const MAINTENANCE = 'maintenance';
+
+/** Longest `Retry-After` of a provider that is only busy: a read waits that long quietly. */
+const BUSY_MS = 5000;
+
+/**
+ * True if the API says that it is closed: by name, or by a message with a long `Retry-After`. A
+ * bare 503 ("Api currently unavailable", wire facts §2) is an ordinary failure.
+ */
+export function isMaintenance(error: Omit<ApiErrorFacts, 'kind'>): boolean {
+  const { status, name, messageSource, retryAfterMs = 0 } = error;
+  if (status !== UNAVAILABLE) return false;
+  return name === MAINTENANCE || (retryAfterMs > BUSY_MS && messageSource !== 'us');
+}
 
 /**
  * True if the call may have been done: after no answer, or a server's failure without a message.

@@ -6,7 +6,7 @@ import { fetched } from './fetched';
 import { createOrbit, type OrbitApi } from './orbit/orbit-api';
 import { hearPublic, readPublicJson } from './public-json';
 import type { Hear } from './recorder/tap';
-import type { RequestHooks, Send } from './request';
+import type { Change, Read, RequestHooks } from './request';
 import type { PagesApi } from './pages';
 import { createRest, type RestApi } from './rest';
 import type { Retry } from './retry';
@@ -28,7 +28,8 @@ export interface Provider {
 }
 
 export interface ProviderOptions {
-  send: Send;
+  read: Read;
+  change: Change;
   session: SessionApi;
   eventsAddress: string;
   /** Address of object storage, without an account. */
@@ -37,7 +38,7 @@ export interface ProviderOptions {
   orbitScopes: readonly string[];
   pricingAddress?: string | undefined;
   documentation?: Documentation;
-  /** For reads that do not go through `send` alone. */
+  /** For reads that do not go through `read`. */
   retry: Retry;
   /** For GraphQL, which reports it in an answer of 200. */
   ifUnauthenticated: RequestHooks['ifUnauthenticated'];
@@ -54,7 +55,8 @@ export interface ProviderOptions {
 /** Creates every API that the panel uses. */
 export function createProvider(options: ProviderOptions): Provider {
   const {
-    send,
+    read,
+    change,
     session,
     eventsAddress,
     orbitAddress,
@@ -63,15 +65,15 @@ export function createProvider(options: ProviderOptions): Provider {
     documentation = {},
   } = options;
   const { retry, ifUnauthenticated, now, steadyNow, hear, takesKeys } = options;
-  const graphql = createGraphqlApi(send, ifUnauthenticated, now, retry, orbitScopes);
+  const graphql = createGraphqlApi(change, ifUnauthenticated, now, retry, orbitScopes);
   const pagesCode = fetched(() => import('./pages'));
   let pages: PagesApi | undefined;
   return {
     session,
     takesKeys,
-    rest: createRest(send),
+    rest: createRest(read, change),
     graphql,
-    orbit: createOrbit(orbitAddress, graphql, steadyNow, retry, hear),
+    orbit: createOrbit(orbitAddress, graphql, retry, hear),
     events: createEventStream(eventsAddress),
     pages: {
       related: async (...asked) => {

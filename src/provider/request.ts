@@ -1,31 +1,51 @@
 import { isOffline } from '@/lib/is-offline';
 import { parseJson } from '@/lib/parse-json';
-import { ApiError, failure, requestIdOf, retryAfterOf, UNREADABLE, unreadable } from './api-error';
+import {
+  ApiError,
+  type ApiErrorFacts,
+  failure,
+  requestIdOf,
+  retryAfterOf,
+  UNREADABLE,
+  unreadable,
+} from './api-error';
 import { readErrorBody } from './error-body';
 import type { Hear, Operation } from './recorder/tap';
 
-export interface RequestOptions {
-  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
+interface Options {
   /** Undefined parameters are left out. */
   query?: Readonly<Record<string, string | undefined>>;
-  headers?: Readonly<Record<string, string>>;
-  json?: unknown;
-  form?: Readonly<Record<string, string>>;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** A 401 does not end the session: sign-in and the session check (spec 1 §4). */
   expects401?: boolean;
+}
+
+/** Options of a GET. */
+export interface ReadOptions extends Options {
+  headers?: Readonly<Record<string, string>>;
+  /** Asks for the headers alone (HEAD). */
+  bodyless?: boolean;
+  /** Called with the time when the answering request began, unless that is now. */
+  onBegan?: ((at: number) => void) | undefined;
+}
+
+export interface ChangeOptions extends Options {
+  method: 'POST' | 'PUT' | 'DELETE';
+  json?: unknown;
+  form?: Readonly<Record<string, string>>;
+  /** Leaves the body of the answer unread. */
   bodyless?: boolean;
   /** Names a press, so that the provider recognises a repetition. */
   key?: string | undefined;
   /** The part of a GraphQL request that a report may keep. */
   operation?: Operation;
-  /** Called with the time when the answering read began, if that was earlier. */
-  onBegan?: ((at: number) => void) | undefined;
 }
 
-/** True if a call changes nothing (RFC 9110 §9.2.1). */
-export function isRead({ method = 'GET' }: RequestOptions): boolean {
-  return method === 'GET' || method === 'HEAD';
+/** A request that was sent before its code came. */
+export interface Begun {
+  readonly response: Promise<Response>;
+  /** In milliseconds since the epoch. */
+  readonly at: number;
 }
 
 /** An answer of 200 to 299. */
@@ -35,7 +55,16 @@ export interface Answer {
   body: unknown;
 }
 
-export type Send = (path: string, options?: RequestOptions) => Promise<Answer>;
+/** Reads, with quiet retries. An early read may answer it. */
+export type Read = (path: string, options?: ReadOptions) => Promise<Answer>;
+
+/** Sends a change, or any operation of GraphQL, once. */
+export type Change = (path: string, options: ChangeOptions) => Promise<Answer>;
+
+type RequestOptions = Omit<ReadOptions, 'onBegan'> & Partial<ChangeOptions>;
+
+/** Sends a request of either kind once. `begun` replaces the request itself. */
+export type Send = (path: string, options?: RequestOptions, begun?: Begun) => Promise<Answer>;
 
 /** Marks calls by script (spec 1 §7). */
 const MARK = { 'X-Requested-With': 'XMLHttpRequest' };
@@ -50,6 +79,8 @@ export interface RequestHooks {
   onSessionLife(seconds: number): void;
   /** Called when a call is sent; returns the action for an answer of 401. */
   ifUnauthenticated: () => () => void;
+  /** Called when a call is sent; returns the listener for its end. */
+  onSent?: () => (error?: ApiErrorFacts) => void;
   /** For reports of problems. */
   hear?: Hear;
 }
@@ -101,6 +132,10 @@ export async function refusal(response: Refusing, text: string): Promise<ApiErro
   });
 }
 
+function methodOf({ method, bodyless }: RequestOptions) {
+  return method ?? (bodyless === true ? 'HEAD' : 'GET');
+}
+
 function initOf({ key, ...options }: RequestOptions, takesKeys: boolean): RequestInit {
   const headers: Record<string, string> = {
     Accept: 'application/json',
@@ -108,7 +143,7 @@ function initOf({ key, ...options }: RequestOptions, takesKeys: boolean): Reques
     ...(takesKeys && key !== undefined && { [KEY_HEADER]: key }),
     ...options.headers,
   };
-  const init: RequestInit = { method: options.method ?? 'GET', credentials: 'include', headers };
+  const init: RequestInit = { method: methodOf(options), credentials: 'include', headers };
   if (options.signal) init.signal = options.signal;
   if (options.json !== undefined) {
     headers['Content-Type'] = 'application/json';
@@ -137,30 +172,20 @@ export function requestTo(
   return [address(host, path, options.query), initOf(options, takesKeys)];
 }
 
-/** The browser's `fetch`, or a replacement; `at` is the time of the call, if that was earlier. */
-export type Ask = (
-  address: string,
-  init: RequestInit,
-) => { readonly answer: Promise<Response>; readonly at?: number };
-
 /**
  * Every failure becomes an ApiError.
  * @param host the API's origin, '' the page's own
  * @param takesKeys false where the provider's CORS rules do not name the header of keys
  */
-export function createSend(
-  host: string,
-  hooks: RequestHooks,
-  takesKeys = false,
-  ask: Ask = (to, init) => ({ answer: fetch(to, init) }),
-): Send {
-  return async (path, options = {}) => {
+export function createSend(host: string, hooks: RequestHooks, takesKeys = false): Send {
+  async function answerTo(path: string, options: RequestOptions, begun?: Begun): Promise<Answer> {
     const onUnauthenticated = hooks.ifUnauthenticated();
-    const { method = 'GET', query, operation, signal } = options;
+    const { query, operation, signal } = options;
+    const method = methodOf(options);
     const api = operation ? 'graphql' : 'rest';
     const wasOffline = isOffline();
-    const { answer, at } = ask(...requestTo(host, path, options, takesKeys));
-    const tell = hooks.hear?.({ api, method, path, query, ...operation }, at);
+    const answer = begun?.response ?? fetch(...requestTo(host, path, options, takesKeys));
+    const tell = hooks.hear?.({ api, method, path, query, ...operation }, begun?.at);
     let response: Response;
     let text: string;
     try {
@@ -187,5 +212,16 @@ export function createSend(
     const parsed = await parse(text);
     if (!parsed.readable) throw unreadable(UNREADABLE, response);
     return { status: response.status, headers: response.headers, body: parsed.body };
+  }
+  return async (path, options = {}, begun) => {
+    const onEnd = hooks.onSent?.();
+    try {
+      const answer = await answerTo(path, options, begun);
+      onEnd?.();
+      return answer;
+    } catch (thrown) {
+      if (thrown instanceof ApiError) onEnd?.(thrown.facts);
+      throw thrown;
+    }
   };
 }

@@ -10,7 +10,7 @@ import {
   scopeOf,
   type ReadRequest,
 } from './read-requests';
-import type { RequestOptions, Send } from './request';
+import type { Change, ChangeOptions, Read, ReadOptions } from './request';
 
 /** `<address>; rel=word`, the word quoted or not. */
 const LINK = /<([^>]*)>\s*;\s*rel="?([^",;]+)"?/g;
@@ -24,13 +24,7 @@ export function linksOf(header: string): Readonly<Record<string, string>> {
   return Object.fromEntries(links);
 }
 
-interface Options {
-  signal?: AbortSignal;
-}
-
-interface ReadOptions extends Options {
-  onBegan?: RequestOptions['onBegan'];
-}
+type Reading = Pick<ReadOptions, 'signal' | 'onBegan'>;
 
 /** Sent as `account_id` for resources of an account. */
 interface OfAccount {
@@ -51,13 +45,13 @@ export interface RestApi {
   /** Undecoded rows. */
   list(
     kind: Kind,
-    options?: ReadOptions & Partial<OfAccount> & { part?: Part },
+    options?: Reading & Partial<OfAccount> & { part?: Part },
   ): Promise<readonly unknown[]>;
   /** Undecoded. */
-  read(kind: Kind, id: string, options: ReadOptions & OfAccount): Promise<unknown>;
+  read(kind: Kind, id: string, options: Reading & OfAccount): Promise<unknown>;
   send(
     call: RestCall,
-    options: Options & OfAccount & Pick<RequestOptions, 'key'>,
+    options: OfAccount & Pick<ChangeOptions, 'key' | 'signal'>,
   ): Promise<CallAnswer>;
 }
 
@@ -67,21 +61,21 @@ function pathOf(call: RestCall, account: string): string {
 }
 
 /** The REST API of spec 1 §7: one shape of call for every kind. */
-export function createRest(send: Send): RestApi {
-  const read = (request: ReadRequest, { signal, onBegan }: ReadOptions) =>
-    send(request.path, { query: request.query, onBegan, ...(signal && { signal }) });
+export function createRest(read: Read, change: Change): RestApi {
+  const ask = ({ path, query }: ReadRequest, { signal, onBegan }: Reading) =>
+    read(path, { query, onBegan, signal });
   return {
     list: async (kind, options = {}) =>
-      rowsOf(await read(collectionRequest(kind, options.account, options.part), options)),
+      rowsOf(await ask(collectionRequest(kind, options.account, options.part), options)),
     read: async (kind, id, options) =>
-      (await read(recordRequest(kind, id, options.account), options)).body,
+      (await ask(recordRequest(kind, id, options.account), options)).body,
     send: async (call, options) => {
-      const { status, body, headers } = await send(pathOf(call, options.account), {
+      const { status, body, headers } = await change(pathOf(call, options.account), {
         method: call.method,
         query: scopeOf(call.kind, options.account),
         ...(call.body && { json: call.body }),
         key: options.key,
-        ...(options.signal && { signal: options.signal }),
+        signal: options.signal,
       });
       return {
         status,

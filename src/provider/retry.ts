@@ -1,6 +1,4 @@
-import { ApiError, type ApiErrorFacts, failure, NOT_IMPLEMENTED } from './api-error';
-import { isMaintenance } from './maintenance';
-import { isRead, type Send } from './request';
+import { ApiError, type ApiErrorFacts, failure, isMaintenance, NOT_IMPLEMENTED } from './api-error';
 
 /** Waits before the second and the third try, in milliseconds. No further try is made. */
 const WAITS_MS: readonly number[] = [500, 1500];
@@ -56,15 +54,22 @@ function pauseFor(milliseconds: number, signal: AbortSignal | undefined): Promis
   });
 }
 
-/** Repeats safe work while the provider fails temporarily. Never for a change. */
-export type Retry = <R>(work: () => Promise<R>, signal?: AbortSignal) => Promise<R>;
+interface RetryOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Called with the time when each further try begins. */
+  readonly onBegan?: ((at: number) => void) | undefined;
+}
 
-/** Three tries in all. */
-export function createRetry(pause = pauseFor, random = Math.random): Retry {
-  return async (work, signal) => {
+/** Repeats safe work while the provider fails temporarily. Never for a change. `tries` from 1. */
+export type Retry = <R>(work: (tries: number) => Promise<R>, options?: RetryOptions) => Promise<R>;
+
+/** Three tries in all. `now` is the steady clock. */
+export function createRetry(now: () => number, pause = pauseFor, random = Math.random): Retry {
+  return async (work, { signal, onBegan } = {}) => {
     for (let tries = 1; ; tries += 1) {
+      if (tries > 1) onBegan?.(now());
       try {
-        return await work();
+        return await work(tries);
       } catch (thrown) {
         const wait =
           thrown instanceof ApiError ? quietWait(thrown.facts, tries, random) : undefined;
@@ -72,18 +77,5 @@ export function createRetry(pause = pauseFor, random = Math.random): Retry {
         await pause(wait, signal);
       }
     }
-  };
-}
-
-/** Sends reads with quiet retries, and anything else once. `now` is the steady clock. */
-export function withRetries(send: Send, retry: Retry, now: () => number): Send {
-  return (path, options = {}) => {
-    if (!isRead(options)) return send(path, options);
-    let tries = 0;
-    return retry(() => {
-      tries += 1;
-      if (tries > 1) options.onBegan?.(now());
-      return send(path, options);
-    }, options.signal);
   };
 }

@@ -1,5 +1,5 @@
 import type { Credentials, OneTimePassword } from '@/wire/session';
-import type { RequestOptions, Send } from './request';
+import type { Change, Read, ReadOptions } from './request';
 
 const SCOPES_HEADER = 'X-Oauth-Scopes';
 
@@ -22,24 +22,24 @@ export function scopesOf(headers: Headers): readonly string[] {
 }
 
 /** Sends an empty request that does not prolong the session (spec 1 §4). */
-export async function keepAlive(send: Send, options: Pick<RequestOptions, 'expects401'> = {}) {
+export async function keepAlive(read: Read, options: Pick<ReadOptions, 'expects401'> = {}) {
   const headers = { 'X-Session-Extend': 'false' };
-  await send('/1.0/keep-alive', { method: 'HEAD', headers, bodyless: true, ...options });
+  await read('/1.0/keep-alive', { headers, bodyless: true, ...options });
 }
 
 /** Spec 1 §7. */
-export function createSessionApi(send: Send): SessionApi {
+export function createSessionApi(read: Read, change: Change): SessionApi {
   async function step(path: string, form: Readonly<Record<string, string>>) {
-    const answer = await send(path, { method: 'POST', form, expects401: true });
+    const answer = await change(path, { method: 'POST', form, expects401: true });
     return scopesOf(answer.headers);
   }
   return {
     signIn: ({ username, password }) => step('/auth', { username, password }),
     oneTimePassword: ({ otp }) => step('/auth/two_factor', { otp }),
     signOut: async () => {
-      await send('/auth', { method: 'DELETE', expects401: true, bodyless: true });
+      await change('/auth', { method: 'DELETE', expects401: true, bodyless: true });
     },
     // Here a 401 ends the session.
-    keepAlive: () => keepAlive(send),
+    keepAlive: () => keepAlive(read),
   };
 }

@@ -16,7 +16,7 @@ import { factsOf, mayBeDone, required } from './api-error';
 import { fetched } from './fetched';
 import type { Execute } from './graphql/graphql-client';
 import { collectionRequest, recordRequest, rowsOf } from './read-requests';
-import type { RequestHooks, RequestOptions, Send } from './request';
+import type { Change, Read, ReadOptions, RequestHooks } from './request';
 import { scopesOf } from './session';
 
 /** Requests before the panel opens (spec 1 §7). All throw ApiError. `key`: `Idempotency-Key`. */
@@ -56,24 +56,25 @@ const verification = fetched(() => import('./graphql/verification-operations'));
 const mutations = fetched(() => import('./graphql/screen-operations'));
 
 /** Loads the code of GraphQL with the first request that needs it. */
-function createGraphql(send: Send, ifUnauthenticated: RequestHooks['ifUnauthenticated']) {
+function createGraphql(change: Change, ifUnauthenticated: RequestHooks['ifUnauthenticated']) {
   return async () => {
     const [{ createExecute }, operations] = await Promise.all([graphqlClient(), verification()]);
-    const execute: Execute = createExecute(send, ifUnauthenticated);
+    const execute: Execute = createExecute(change, ifUnauthenticated);
     return { execute, operations };
   };
 }
 
 export function createSignUpApi(
-  send: Send,
+  read: Read,
+  change: Change,
   ifUnauthenticated: RequestHooks['ifUnauthenticated'],
 ): SignUpApi {
-  const graphql = createGraphql(send, ifUnauthenticated);
+  const graphql = createGraphql(change, ifUnauthenticated);
   /** Sends a request that needs no session. */
   const anybody = (path: string, method: 'POST' | 'PUT', json: object, key?: string) =>
-    send(path, { method, json, expects401: true, key });
-  const rows = async (path: string, query: RequestOptions['query'] = {}) =>
-    rowsOf(await send(path, { query }));
+    change(path, { method, json, expects401: true, key });
+  const rows = async (path: string, query: ReadOptions['query'] = {}) =>
+    rowsOf(await read(path, { query }));
   const fieldsOf = ({ name, country }: NewAccount) => ({
     name: name.trim(),
     country_code: country,
@@ -110,7 +111,7 @@ export function createSignUpApi(
     signedIn: async () => required(readSignedIn((await rows(users.path, users.query))[0])),
     accounts: ownAccounts,
     account: async (id) =>
-      required(readAccount((await send(recordRequest('account', id, undefined).path)).body)),
+      required(readAccount((await read(recordRequest('account', id, undefined).path)).body)),
     invitations: async () => {
       const all = await rows('/1.0/user/collaborations');
       const invitations = readable(all, readInvitation);
@@ -118,12 +119,12 @@ export function createSignUpApi(
       return { invitations, isPartly: told.length < all.length };
     },
     answerInvitation: async (id, answer, key) => {
-      await send(`/1.0/user/collaborations/${id}/${answer}`, { method: 'POST', key });
+      await change(`/1.0/user/collaborations/${id}/${answer}`, { method: 'POST', key });
     },
     createAccount: async (account, before, key) => {
       const json = fieldsOf(account);
       try {
-        const { body } = await send('/1.0/accounts', { method: 'POST', json, key });
+        const { body } = await change('/1.0/accounts', { method: 'POST', json, key });
         return required(readAccount(body));
       } catch (thrown) {
         if (!mayBeDone(factsOf(thrown))) throw thrown;
@@ -140,7 +141,7 @@ export function createSignUpApi(
     updateAccount: async (id, account) => {
       const json = fieldsOf(account);
       return required(
-        readAccount((await send(`/1.0/accounts/${id}`, { method: 'PUT', json })).body),
+        readAccount((await change(`/1.0/accounts/${id}`, { method: 'PUT', json })).body),
       );
     },
     mutate: async (call, key) => {

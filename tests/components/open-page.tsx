@@ -76,10 +76,10 @@ function connect(node: NodeProvider, takesKeys: boolean): Provider {
   const graphql = createGraphqlApi(send, () => nothing, Date.now);
   return {
     takesKeys,
-    session: createSessionApi(send),
-    rest: createRest(send),
+    session: createSessionApi(send, send),
+    rest: createRest(send, send),
     graphql,
-    orbit: createOrbit(`${nodeOrigin}/v1`, graphql, Date.now),
+    orbit: createOrbit(`${nodeOrigin}/v1`, graphql),
     events: inProcess(node),
     pages: createPages({ index: `${nodeOrigin}/search-index.json`, home: DOCUMENTATION }, Date.now),
     prices: { read: () => readPublicJson(`${nodeOrigin}/pricing.json`) },

@@ -17,13 +17,9 @@ export function fakeRest(answer: (request: Request) => Response) {
   const asked = () =>
     requests.map(({ method, url }) => `${method} ${url.replace('https://api.example.com', '')}`);
   const graphql = createGraphqlApi(send, ifUnauthenticated, () => Date.now());
-  const orbit = createOrbit(
-    'https://api.example.com/v1',
-    {
-      orbitToken: () => Promise.resolve('token'),
-      forgetOrbitToken: () => undefined,
-    },
-    Date.now,
-  );
-  return { api: createRest(send), graphql, orbit, requests, asked };
+  const orbit = createOrbit('https://api.example.com/v1', {
+    orbitToken: () => Promise.resolve('token'),
+    forgetOrbitToken: () => undefined,
+  });
+  return { api: createRest(send, send), graphql, orbit, requests, asked };
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { errorFacts } from '@/provider/api-error';
-import { createSend, type RequestOptions } from '@/provider/request';
+import { createSend, type Send } from '@/provider/request';
 import { fakeFetch, json } from './fake-fetch';
 
 function sender() {
@@ -23,7 +23,7 @@ async function failureOf(work: Promise<unknown>) {
   );
 }
 
-async function facts(answer: () => Response, options: RequestOptions = {}) {
+async function facts(answer: () => Response, options?: Parameters<Send>[1]) {
   fakeFetch(answer);
   const { send, hooks } = sender();
   return { facts: await failureOf(send('/1.0/servers', options)), hooks };

@@ -3,8 +3,9 @@ import { ApiError, retryAfterOf } from '@/provider/api-error';
 import { createGraphqlApi } from '@/provider/graphql/graphql-api';
 import { readPublicJson } from '@/provider/public-json';
 import { createRest } from '@/provider/rest';
-import { createSend, type RequestOptions } from '@/provider/request';
-import { createRetry, quietWait, withRetries } from '@/provider/retry';
+import { createReads } from '@/provider/reads';
+import { createSend } from '@/provider/request';
+import { createRetry, quietWait } from '@/provider/retry';
 import { createSessionApi } from '@/provider/session';
 import { fakeFetch, json } from './fake-fetch';
 
@@ -16,23 +17,24 @@ function panel(...answers: (() => Response | Promise<Response>)[]) {
   const waits: number[] = [];
   const requests = fakeFetch(() => (answers.length > 1 ? answers.shift() : answers[0])!());
   const hooks = { onSessionLife: () => undefined, ifUnauthenticated: () => () => undefined };
+  let clock = 0;
   const retry = createRetry(
+    () => ++clock,
     (milliseconds) => {
       waits.push(milliseconds);
       return Promise.resolve();
     },
     () => 0.5,
   );
-  let clock = 0;
-  const send = withRetries(createSend('https://api.example.com', hooks), retry, () => ++clock);
+  const change = createSend('https://api.example.com', hooks);
+  const { read } = createReads(change, retry);
   return {
     waits,
     requests,
     retry,
-    send,
-    rest: createRest(send),
-    session: createSessionApi(send),
-    graphql: createGraphqlApi(send, hooks.ifUnauthenticated, () => 0, retry),
+    rest: createRest(read, change),
+    session: createSessionApi(read, change),
+    graphql: createGraphqlApi(change, hooks.ifUnauthenticated, () => 0, retry),
   };
 }
 
@@ -62,6 +64,7 @@ test.each([
   ['a provider that asks for time', failure(503, { retryAfterMs: 1000 }), [1000, 1500]],
   ['one that asks for 5 s', failure(503, { retryAfterMs: 5000 }), [5000, 5000]],
   ['one that asks for more', failure(503, { retryAfterMs: 5001 }), []],
+  ['one that is closed for maintenance', failure(503, { name: 'maintenance' }), []],
   ['GraphQL that fails', failure(200, { name: 'INTERNAL_SERVER_ERROR' }), [500, 1500]],
   ['GraphQL that refuses', failure(200, { name: 'FORBIDDEN' }), []],
 ])('after %s a read waits so long', (_, error, waits) => {
@@ -107,14 +110,11 @@ test('after three tries the failure is told, with the id to quote', async () => 
   expect(requests).toHaveLength(3);
 });
 
-test.each<[string, RequestOptions]>([
-  ['POST', { method: 'POST', json: {} }],
-  ['PUT', { method: 'PUT', json: {} }],
-  ['DELETE', { method: 'DELETE' }],
-])('a change by %s is sent once', async (_, options) => {
+test.each(['POST', 'PUT', 'DELETE'] as const)('a change by %s is sent once', async (method) => {
   for (const answer of [lost, () => failed(503, { 'Retry-After': '1' })]) {
-    const { send, requests } = panel(answer);
-    await expect(send('/1.0/servers', options)).rejects.toBeInstanceOf(ApiError);
+    const { rest, requests } = panel(answer);
+    const call = { kind: 'server', id: 'srv-aaaaa', method } as const;
+    await expect(rest.send(call, { account: 'acc-aaaaa' })).rejects.toBeInstanceOf(ApiError);
     expect(requests).toHaveLength(1);
   }
 });
@@ -149,11 +149,11 @@ test('a GraphQL query and the public price list are read again', async () => {
 test('a read that is withdrawn while it waits is not sent again', async () => {
   const requests = fakeFetch(() => failed(500));
   const hooks = { onSessionLife: () => undefined, ifUnauthenticated: () => () => undefined };
-  const send = withRetries(createSend('', hooks), createRetry(), () => 0);
+  const { read } = createReads(createSend('', hooks), createRetry(Date.now));
   const controller = new AbortController();
-  const read = send('/1.0/servers', { signal: controller.signal });
+  const asked = read('/1.0/servers', { signal: controller.signal });
   await vi.waitFor(() => expect(requests).toHaveLength(1));
   controller.abort();
-  await expect(read).rejects.toMatchObject({ facts: { kind: 'cancelled' } });
+  await expect(asked).rejects.toMatchObject({ facts: { kind: 'cancelled' } });
   expect(requests).toHaveLength(1);
 });

@@ -9,7 +9,7 @@ function sessionApi() {
     onSessionLife: () => undefined,
     ifUnauthenticated: () => onUnauthenticated,
   });
-  return { api: createSessionApi(send), onUnauthenticated };
+  return { api: createSessionApi(send, send), onUnauthenticated };
 }
 
 const credentials = { username: 'ada@example.com', password: 'secret word' };

@@ -6,7 +6,7 @@ import { fakeFetch, json } from './fake-fetch';
 function api() {
   const nothing = () => undefined;
   const send = createSend('', { onSessionLife: nothing, ifUnauthenticated: () => nothing });
-  return createSignUpApi(send, () => nothing);
+  return createSignUpApi(send, send, () => nothing);
 }
 
 const account = { id: 'acc-abcde', name: 'Ada Ltd', status: 'pending', country_code: 'GB' };

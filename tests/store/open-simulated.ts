@@ -42,17 +42,18 @@ export async function openSimulated() {
       return { close: simulation.bus.subscribe(account, onEvent), retryNow: () => undefined };
     },
   };
-  const sessionApi = createSessionApi(send);
+  const sessionApi = createSessionApi(send, send);
   await sessionApi.signIn({ username: 'demo@example.com', password: 'demo-password' });
   const now = () => Date.now();
   const provider = {
     ...createProvider({
-      send,
+      read: send,
+      change: send,
       session: sessionApi,
       orbitAddress: 'https://orbit.example.com/v1',
       orbitScopes: DEFAULT_ORBIT_SCOPES,
       eventsAddress: 'ws://127.0.0.1/stream',
-      retry: (work) => work(),
+      retry: (work) => work(1),
       ifUnauthenticated: () => () => store.dispatch(session.expired()),
       now,
       steadyNow: now,

@@ -89,14 +89,14 @@ interface PublicPagesProps {
 /** Pages before the panel, which need nothing of it. */
 export function PublicPages({ app, leave = leavePage }: PublicPagesProps) {
   const { address, go } = useAddress(leave);
-  const { config, early, ifUnauthenticated } = app;
+  const { config, reads, change, ifUnauthenticated } = app;
   const { pathname, search } = new URL(address);
   const [fixed] = useState(() => ({
     product: config.product,
     release: RELEASE,
     mark: config.mark,
     terms: config.links.terms,
-    api: createSignUpApi(early.send, ifUnauthenticated),
+    api: createSignUpApi(reads.read, change, ifUnauthenticated),
     payments: config.payments,
     track: createTrack(config.features.analytics),
     findCountry: createFindCountry(config.hosts.geoIp, app.tap.hear),

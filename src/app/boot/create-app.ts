@@ -1,22 +1,21 @@
 import { combineSlices, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import type { RouteObject } from 'react-router-dom';
 import createSagaMiddleware from 'redux-saga';
-import { openPath, withBase } from '@/lib/base-path';
+import { withBase } from '@/lib/base-path';
 import { PROVIDER_BACK } from '@/lib/provider-back';
 import { createSteadyClock } from '@/lib/steady-clock';
 import {
-  ApiError,
   type ApiErrorFacts,
   errorFacts,
   expectApiError,
   GATEWAY,
+  isMaintenance,
 } from '@/provider/api-error';
-import { createEarlyReads } from '@/provider/early-reads';
-import { isMaintenance } from '@/provider/maintenance';
 import { rowsOf } from '@/provider/read-requests';
 import { createTap } from '@/provider/recorder/tap';
-import { createSend, type Send } from '@/provider/request';
-import { createRetry, withRetries } from '@/provider/retry';
+import { createReads } from '@/provider/reads';
+import { type Change, createSend, type RequestHooks } from '@/provider/request';
+import { createRetry } from '@/provider/retry';
 import { createSessionApi, keepAlive } from '@/provider/session';
 import type { SagaContext } from '@/store/context';
 import {
@@ -34,8 +33,7 @@ import {
 } from '@/store/session/session-slice';
 import type { Config } from '../config';
 import { keepLastAccount } from './last-account';
-import type { Asked } from './ask-first';
-import { startRequests } from './start-reads';
+import { sendFirst } from './ask-first';
 import { keepSignedIn, wasSignedIn } from './signed-in-hint';
 
 interface Maintenance {
@@ -52,23 +50,17 @@ const isOfApi = ({ status }: ApiErrorFacts): boolean => status > 0 && !GATEWAY.h
  * is back with any answer to a request sent since; an earlier request may have been answered
  * before.
  */
-export function followMaintenance(send: Send, { isOn, began, over }: Maintenance): Send {
-  return async (path, options) => {
+export function followMaintenance({
+  isOn,
+  began,
+  over,
+}: Maintenance): NonNullable<RequestHooks['onSent']> {
+  return () => {
     const wasOn = isOn();
-    const back = () => {
-      if (wasOn && isOn()) over();
+    return (error) => {
+      if (error !== undefined && isMaintenance(error)) began(error);
+      else if (wasOn && isOn() && (error === undefined || isOfApi(error))) over();
     };
-    try {
-      const answer = await send(path, options);
-      back();
-      return answer;
-    } catch (thrown) {
-      if (thrown instanceof ApiError) {
-        if (isMaintenance(thrown.facts)) began(thrown.facts);
-        else if (isOfApi(thrown.facts)) back();
-      }
-      throw thrown;
-    }
   };
 }
 
@@ -128,8 +120,8 @@ interface RouterHandle {
 /** The parts of the composition root. */
 export type App = ReturnType<typeof createApp>;
 
-/** Creates what the entry needs; fetches nothing. `asked` holds requests that were sent before. */
-export function createApp(config: Config, retry = createRetry(), asked?: Asked) {
+/** Creates what the entry needs; fetches nothing. */
+export function createApp(config: Config, pause?: Parameters<typeof createRetry>[1]) {
   const now = () => Date.now();
   const steadyNow = createSteadyClock(now);
   const routerHandle: RouterHandle = {
@@ -148,32 +140,32 @@ export function createApp(config: Config, retry = createRetry(), asked?: Asked) 
     };
   };
   const tap = createTap(steadyNow, config);
-  const hooks = {
+  const hooks: RequestHooks = {
     hear: tap.hear,
-    onSessionLife: (seconds: number) =>
-      void store.dispatch(session.expiryReceived(now() + seconds * 1000)),
+    onSessionLife: (seconds) => void store.dispatch(session.expiryReceived(now() + seconds * 1000)),
     ifUnauthenticated,
+    onSent: followMaintenance({
+      isOn: () => selectMaintenance(store.getState()) !== undefined,
+      began: (error) => store.dispatch(maintenance.began(error)),
+      over: () => {
+        store.dispatch(maintenance.over());
+        window.dispatchEvent(new Event(PROVIDER_BACK));
+      },
+    }),
   };
-  const bare = createSend(config.hosts.api, hooks, config.api.idempotencyKey, asked?.ask);
-  const once = followMaintenance(bare, {
-    isOn: () => selectMaintenance(store.getState()) !== undefined,
-    began: (error) => store.dispatch(maintenance.began(error)),
-    over: () => {
-      store.dispatch(maintenance.over());
-      window.dispatchEvent(new Event(PROVIDER_BACK));
-    },
-  });
+  const send = createSend(config.hosts.api, hooks, config.api.idempotencyKey);
+  const change: Change = send;
   /** Asks whether the provider is back, without prolonging a session. Never rejects. */
   const probe = async () => {
     try {
-      await keepAlive(once, { expects401: true });
+      await keepAlive(send, { expects401: true });
     } catch (thrown) {
       expectApiError(thrown);
     }
   };
-  const send = withRetries(once, retry, steadyNow);
-  const early = createEarlyReads(send, steadyNow);
-  const sessionApi = createSessionApi(send);
+  const retry = createRetry(steadyNow, pause);
+  const reads = createReads(send, retry);
+  const sessionApi = createSessionApi(reads.read, change);
   const { store, sagas, parts, stop } = createAppStore({
     session: sessionApi,
     navigate: (path) => routerHandle.navigate(path),
@@ -188,8 +180,8 @@ export function createApp(config: Config, retry = createRetry(), asked?: Asked) 
     retry,
     probe,
     sessionApi,
-    early,
-    asked,
+    reads,
+    change,
     store,
     sagas,
     parts,
@@ -206,10 +198,11 @@ const FORBIDDEN = 403;
  * 401 and 403 mean signed out. If nobody answers but somebody was signed in here, the panel opens.
  * Its own reads then show what fails, and one that is answered 401 asks for the password.
  */
-export async function checkSession(app: App): Promise<void> {
-  const { store, early, asked } = app;
-  const reads = startRequests(openPath()).map((request) => early.start(request, asked?.at));
-  const [accounts] = reads;
+export async function checkSession(
+  { config, store, reads }: App,
+  sent = sendFirst(config.hosts.api),
+): Promise<void> {
+  const [accounts] = sent.map((request) => reads.start(request));
   if (accounts === undefined) return;
   try {
     rowsOf(await accounts);
@@ -227,17 +220,14 @@ export async function checkSession(app: App): Promise<void> {
 }
 
 /** Drops early reads at each sign-in, and stores the hint for the next start. */
-export function followSignedIn({ early, asked, tap, store }: App): void {
+export function followSignedIn({ reads, tap, store }: App): void {
   let last: unknown;
   let seen = 0;
   let ended = 0;
   store.subscribe(() => {
     const { signInCount, endCount, status } = selectSession(store.getState());
     // Earlier reads may hold another user's answers.
-    if (signInCount !== seen) {
-      early.forget();
-      asked?.forget();
-    }
+    if (signInCount !== seen) reads.forget();
     seen = signInCount;
     // Drops the recording of the user who leaves.
     if (endCount !== ended) tap.forget();

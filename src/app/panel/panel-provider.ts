@@ -4,9 +4,10 @@ import { eventsAddress } from '../config';
 
 /** Creates the provider's APIs as the deployment configures them, on the entry's own requests. */
 export function panelProvider(app: App): Provider {
-  const { config, early, sessionApi, retry, ifUnauthenticated, now, steadyNow, tap } = app;
+  const { config, reads, change, sessionApi, retry, ifUnauthenticated, now, steadyNow, tap } = app;
   return createProvider({
-    send: early.send,
+    read: reads.read,
+    change,
     session: sessionApi,
     eventsAddress: eventsAddress(config, window.location),
     orbitAddress: config.hosts.orbit,

@@ -7,7 +7,7 @@ import type { MetricsRange } from '@/model/metrics/ranges';
 import type { AnsweredGroup } from '@/model/search/answer';
 import type { EmailDetails } from '@/model/user/email-details';
 import { fetched } from '../fetched';
-import type { RequestHooks, Send } from '../request';
+import type { Change, RequestHooks } from '../request';
 import type { Retry } from '../retry';
 import type { Execute } from './graphql-client';
 import type { AccountBalance } from './session-operations';
@@ -107,10 +107,10 @@ export interface GraphqlApi {
 
 /** `now` is the wall clock; queries go through `retry`. */
 export function createGraphqlApi(
-  send: Send,
+  change: Change,
   ifUnauthenticated: RequestHooks['ifUnauthenticated'],
   now: () => number,
-  retry: Retry = (work) => work(),
+  retry: Retry = (work) => work(1),
   orbitScopes: readonly string[] = DEFAULT_ORBIT_SCOPES,
 ): GraphqlApi {
   const tokens = createTokenCache(now);
@@ -124,12 +124,12 @@ export function createGraphqlApi(
   const clientCode = fetched(() => import('./graphql-client'));
   const search = fetched(() => import('./search-operations'));
   const execute: Execute = async (...asked) => {
-    client ??= clientCode().then(({ createExecute }) => createExecute(send, ifUnauthenticated));
+    client ??= clientCode().then(({ createExecute }) => createExecute(change, ifUnauthenticated));
     client.catch(() => (client = undefined));
     return (await client)(...asked);
   };
   const query: Execute = (document, variables, signal) =>
-    retry(() => execute(document, variables, signal), signal);
+    retry(() => execute(document, variables, signal), { signal });
   return {
     eventToken: (account) =>
       tokens.get(account, async () => (await session()).issueEventToken(execute, account)),
@@ -148,7 +148,7 @@ export function createGraphqlApi(
       (await screens()).queryMetrics(query, resource, range, signal),
     databaseEngines: async (signal) => (await screens()).queryDatabaseEngines(query, signal),
     accountSearch: async (account, term, signal) =>
-      (await search()).queryAccountSearch(send, ifUnauthenticated, account, term, signal),
+      (await search()).queryAccountSearch(change, ifUnauthenticated, account, term, signal),
     userDetails: async (signal) => (await verification()).queryUserDetails(query, signal),
     mutate: async (...asked) => (await screens()).sendMutation(execute, ...asked),
   };

@@ -10,7 +10,7 @@ import {
 } from '../api-error';
 import { readErrorBody, UNAUTHENTICATED } from '../error-body';
 import type { Operation } from '../recorder/tap';
-import { KEY_HEADER, type RequestHooks, type Send } from '../request';
+import { type Change, KEY_HEADER, type RequestHooks } from '../request';
 
 /** A result as it came: any field may be absent or of another type. */
 export type Unchecked<Value> = Value extends null
@@ -59,19 +59,14 @@ function operationOf({ query = '', operationName = '', variables = {} }: Body): 
   return { operation: operationName, ...(isQuery && { variables }) };
 }
 
-function fetchThrough(send: Send, path: string): typeof fetch {
+function fetchThrough(change: Change, path: string): typeof fetch {
   return async (_, init) => {
     const json = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as Body;
     const signal = init?.signal;
     const operation = operationOf(json);
     const key = new Headers(init?.headers).get(KEY_HEADER) ?? undefined;
-    const answer = await send(path, {
-      method: 'POST',
-      json,
-      operation,
-      key,
-      ...(signal && { signal }),
-    });
+    const sent = { method: 'POST', json, operation, key, signal: signal ?? undefined } as const;
+    const answer = await change(path, sent);
     const id = requestIdOf(answer.headers);
     const headers = id === undefined ? {} : { [REQUEST_ID_HEADER]: id };
     return Response.json(answer.body ?? null, { headers });
@@ -83,11 +78,13 @@ type GraphqlPath = '/kiosk' | '/graphql';
 
 /** Throws ApiError, named by the GraphQL code. */
 export function createExecute(
-  send: Send,
+  change: Change,
   ifUnauthenticated: RequestHooks['ifUnauthenticated'],
   path: GraphqlPath = '/kiosk',
 ): Execute {
-  const client = new GraphQLClient('https://graphql.invalid/', { fetch: fetchThrough(send, path) });
+  const client = new GraphQLClient('https://graphql.invalid/', {
+    fetch: fetchThrough(change, path),
+  });
   return async <Result, Variables extends Record<string, unknown>>(
     document: TadaDocumentNode<Result, Variables>,
     variables: Variables,

@@ -1,7 +1,7 @@
 import { type AnsweredGroup, readSearchAnswer } from '@/model/search/answer';
 import { required } from '../api-error';
 import { graphql } from './graphql';
-import type { RequestHooks, Send } from '../request';
+import type { Change, RequestHooks } from '../request';
 import { createExecute } from './graphql-client';
 
 /** Decisions.md "global search"; up to 5 of each group (spec 3 §9). */
@@ -21,13 +21,13 @@ const accountSearchDocument = graphql(`
 `);
 
 export async function queryAccountSearch(
-  send: Send,
+  change: Change,
   ifUnauthenticated: RequestHooks['ifUnauthenticated'],
   accountId: string,
   term: string,
   signal?: AbortSignal,
 ): Promise<readonly AnsweredGroup[]> {
-  const execute = createExecute(send, ifUnauthenticated, '/graphql');
+  const execute = createExecute(change, ifUnauthenticated, '/graphql');
   const { accountSearch } = await execute(accountSearchDocument, { accountId, term }, signal);
   return required(readSearchAnswer(accountSearch));
 }

@@ -28,7 +28,7 @@ export async function readContent(
   signal?: AbortSignal,
 ): Promise<Content> {
   const open = (headers?: Readonly<Record<string, string>>) =>
-    retry(() => openSwift(door, { method: 'GET', ...request, headers, signal }), signal);
+    retry(() => openSwift(door, { method: 'GET', ...request, headers, signal }), { signal });
   const { headers, body } = await open();
   // If the browser decodes the content, the number of bytes that have arrived is unknown.
   const etag = headers.has('Content-Encoding') ? null : headers.get('Etag');

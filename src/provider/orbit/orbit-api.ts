@@ -41,12 +41,11 @@ export interface OrbitApi {
 /** Issuer of storage tokens. */
 export type Issuer = Pick<GraphqlApi, 'orbitToken' | 'forgetOrbitToken'>;
 
-/** `address` is that of `/v1`; its code loads at the first request. `now` is the steady clock. */
+/** `address` is that of `/v1`; its code loads at the first request. */
 export function createOrbit(
   address: string,
   issuer: Issuer,
-  now: () => number,
-  retry: Retry = (work) => work(),
+  retry: Retry = (work) => work(1),
   hear?: Hear,
 ): OrbitApi {
   const reads = fetched(() => import('./reads'));
@@ -54,42 +53,33 @@ export function createOrbit(
   const signing = fetched(() => import('./signing'));
   const contents = fetched(() => import('./content'));
   const door = { address, issuer, hear };
-  /** Reports a new start when a read is retried. */
-  const retried = <T>(work: () => Promise<T>, { signal, onBegan }: Partial<Options>) => {
-    let tries = 0;
-    return retry(() => {
-      tries += 1;
-      if (tries > 1) onBegan?.(now());
-      return work();
-    }, signal);
-  };
   return {
     account: async (account, signal) => {
       const { readAccount } = await reads();
-      return retried(() => readAccount(door, account, signal), { ...(signal && { signal }) });
+      return retry(() => readAccount(door, account, signal), { signal });
     },
     containers: async (options) => {
       const { listContainers } = await reads();
-      return retried(() => listContainers(door, options.account, options.signal), options);
+      return retry(() => listContainers(door, options.account, options.signal), options);
     },
     read: async (kind, id, options) => {
       const { readRecord } = await reads();
-      return retried(() => readRecord(door, kind, id, options.signal), options);
+      return retry(() => readRecord(door, kind, id, options.signal), options);
     },
     listing: async (request, signal) => {
       const { listObjects } = await reads();
-      return retried(() => listObjects(door, request, signal), { ...(signal && { signal }) });
+      return retry(() => listObjects(door, request, signal), { signal });
     },
     link: async (order, signal) => {
       const { makeLink } = await signing();
-      return retried(() => makeLink(door, order, signal), { ...(signal && { signal }) });
+      return retry(() => makeLink(door, order, signal), { signal });
     },
     askLink: async (link, signal) => (await signing()).askLink(link, signal),
     content: async (request, signal) => {
       const { readContent } = await contents();
       return readContent(door, request, retry, signal);
     },
-    readBy: (work, signal) => retry(() => work(door), signal),
+    readBy: (work, signal) => retry(() => work(door), { signal }),
     send: async (call, options) => (await changes()).sendStorage(door, call, options),
     door,
   };

@@ -25,7 +25,7 @@ async function openClosed() {
   );
   const user = userEvent.setup();
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'typed');
-  await act(() => app.early.send('/1.0/servers').catch(() => undefined));
+  await act(() => app.reads.read('/1.0/servers').catch(() => undefined));
   const dialog = await screen.findByRole('dialog', { name: 'Down for maintenance' });
   return { ...app, requests, dialog, user, open: () => (answer = () => json([])) };
 }

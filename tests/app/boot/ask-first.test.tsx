@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { askFirst } from '@/app/boot/ask-first';
 import { checkSession, createApp, followSignedIn } from '@/app/boot/create-app';
 import { keepSignedIn } from '@/app/boot/signed-in-hint';
@@ -41,65 +41,68 @@ test('what the address begins with is asked for with the settings alone, as the 
   );
 });
 
-test('the panel takes each answer once, and asks for nothing twice', async () => {
+/** The app after its check, with what was asked for first. */
+async function opened(at?: number) {
   const first = await askFirst();
-  const app = createApp(first.config, undefined, first);
-  await checkSession(app);
-  expect(selectSessionStatus(app.store.getState())).toBe('valid');
-  expect(ask).toHaveBeenCalledTimes(4);
-  app.stop();
+  const app = createApp(first.config);
+  onTestFinished(app.stop);
+  followSignedIn(app);
+  await checkSession(
+    app,
+    first.reads.map((read) => ({ ...read, at: at ?? read.at })),
+  );
+  return app;
+}
 
-  await first.ask(SERVERS, { method: 'GET' }).answer;
+const LISTED = { query: { account_id: 'acc-demo1', metadata: 'true' } };
+
+test('the panel takes each answer once, and asks for nothing twice', async () => {
+  const { store, reads } = await opened();
+  expect(selectSessionStatus(store.getState())).toBe('valid');
+  await reads.read('/1.0/servers', LISTED);
+  expect(ask).toHaveBeenCalledTimes(4);
+  await reads.read('/1.0/servers', LISTED);
   expect(ask).toHaveBeenCalledTimes(5);
 });
 
 test('the age of what was asked for first is told with it', async () => {
-  const first = await askFirst();
-  const app = createApp(first.config, undefined, { ...first, at: 1000 });
-  await checkSession(app);
+  const { reads } = await opened(1000);
   const onBegan = vi.fn<(at: number) => void>();
-  await app.early.send('/1.0/servers', {
-    query: { account_id: 'acc-demo1', metadata: 'true' },
-    onBegan,
-  });
-  expect(onBegan).toHaveBeenCalledWith(1000);
-  app.stop();
+  await reads.read('/1.0/servers', { ...LISTED, onBegan });
+  expect(onBegan).toHaveBeenCalledExactlyOnceWith(1000);
 });
 
 test('a report tells when it went out', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(1000);
   const first = await askFirst();
   vi.spyOn(Date, 'now').mockReturnValue(3000);
-  const app = createApp(first.config, undefined, first);
+  const app = createApp(first.config);
+  onTestFinished(app.stop);
   const heard: [string | undefined, number][] = [];
   app.tap.lead(({ asked, at }) => {
     if (asked) heard.push([asked.path, at]);
   });
-  await checkSession(app);
-  await app.early.send('/1.0/zones');
+  await checkSession(app, first.reads);
+  await app.reads.read('/1.0/zones');
   expect(heard).toEqual([
     ['/1.0/accounts', 1000],
     ['/1.0/users', 1000],
     ['/1.0/servers', 1000],
     ['/1.0/zones', 3000],
   ]);
-  app.stop();
 });
 
 test('a change at the same address is sent', async () => {
-  const first = await askFirst();
-  await first.ask(ACCOUNTS, { method: 'POST' }).answer;
-  expect(ask).toHaveBeenLastCalledWith(ACCOUNTS, { method: 'POST' });
+  const { change } = await opened();
+  await change('/1.0/servers', { ...LISTED, method: 'POST' });
+  expect(ask).toHaveBeenLastCalledWith(SERVERS, expect.objectContaining({ method: 'POST' }));
 });
 
 test('with another sign-in nothing of what was asked before is taken', async () => {
-  const first = await askFirst();
-  const app = createApp(first.config, undefined, first);
-  followSignedIn(app);
-  app.store.dispatch(session.signedIn());
-  await first.ask(SERVERS, { method: 'GET' }).answer;
+  const { store, reads } = await opened();
+  store.dispatch(session.signedIn());
+  await reads.read('/1.0/servers', LISTED);
   expect(ask).toHaveBeenCalledTimes(5);
-  app.stop();
 });
 
 test('what nobody answered is heard by who takes it, and by nobody else', async () => {
@@ -108,6 +111,6 @@ test('what nobody answered is heard by who takes it, and by nobody else', async 
       ? json({ hosts: { api: API } })
       : Promise.reject(new TypeError('Failed to fetch')),
   );
-  const first = await askFirst();
-  await expect(first.ask(SERVERS, { method: 'GET' }).answer).rejects.toThrow('Failed to fetch');
+  const { reads } = await askFirst();
+  await expect(reads[0]!.response).rejects.toThrow('Failed to fetch');
 });

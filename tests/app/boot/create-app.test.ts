@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { checkSession, followSignedIn } from '@/app/boot/create-app';
 import { readLastAccount } from '@/app/boot/last-account';
-import { createRetry } from '@/provider/retry';
 import { session } from '@/store/session/session-slice';
 import { fakeFetch, json } from '../../provider/fake-fetch';
 import { openApp } from './open-app';
@@ -83,8 +82,7 @@ async function checked(answer: () => Response, wasSignedIn = false) {
     getItem: () => (wasSignedIn ? 'yes' : null),
   });
   const asked = fakeFetch(answer);
-  const atOnce = createRetry(() => Promise.resolve());
-  const app = openApp({}, atOnce);
+  const app = openApp({}, () => Promise.resolve());
   followSignedIn(app);
   await checkSession(app);
   const { status, message, checkFailure } = app.store.getState().session;
@@ -139,6 +137,6 @@ test('what was read before a sign-in is not shown to whoever signed in', async (
   const { app, asked } = await checked(() => json([]));
   const before = asked.length;
   app.store.dispatch(session.signedIn());
-  await app.early.send('/1.0/users');
+  await app.reads.read('/1.0/users');
   expect(asked.length).toBe(before + 1);
 });

@@ -21,7 +21,7 @@ test.each(['/logout/', '/logout'])('of whoever leaves by %s nothing is asked', a
   storePreferences(used);
   history.replaceState(null, '', path);
   const app = openApp();
-  const start = vi.spyOn(app.early, 'start');
+  const start = vi.spyOn(app.reads, 'start');
   await checkSession(app);
   expect(start).not.toHaveBeenCalled();
 });

@@ -12,7 +12,7 @@ const KEY = { 'X-Account-Meta-Temp-URL-Key': 'k', 'X-Account-Bytes-Used': '0' };
 /** Sets up Orbit before a provider that gives this answer. */
 function orbit(answer: (request: Request) => Response) {
   const requests = fakeFetch(answer);
-  return { api: createOrbit('https://orbit.example.com/v1', issuer, Date.now), requests };
+  return { api: createOrbit('https://orbit.example.com/v1', issuer), requests };
 }
 
 /** An answer whose connection breaks after its text. */

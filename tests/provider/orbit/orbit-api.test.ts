@@ -17,7 +17,7 @@ function orbit(answer: (request: Request) => Response) {
     orbitToken: vi.fn(async () => `token-${(tokens += 1)}`),
     forgetOrbitToken: vi.fn<(account: string, token: string) => void>(),
   };
-  return { api: createOrbit('https://orbit.example.com/v1', issuer, Date.now), issuer, requests };
+  return { api: createOrbit('https://orbit.example.com/v1', issuer), issuer, requests };
 }
 
 test('spec 3 §7: an account is asked for by HEAD, with a token and without cookies', async () => {

@@ -79,7 +79,7 @@ async function remove({ objects, tags, refused = () => undefined, fails, ...give
   let count = 0;
   const requests = fakeFetch((request) => fails?.(request, (count += 1)) ?? box.answer(request));
   const issuer = { orbitToken: async () => 'token', forgetOrbitToken: () => undefined };
-  const orbit = createOrbit('https://orbit.example.com/v1', issuer, Date.now);
+  const orbit = createOrbit('https://orbit.example.com/v1', issuer);
   const removal = {
     names: [],
     folders: [],

@@ -9,11 +9,10 @@ const PLACE = { account: 'acc-aaaaa', container: 'web_ctrimages', root: ROOT };
 const PREFIX = `${ROOT}/repositories/acc-aaaaa/web/`;
 
 const orbit = () =>
-  createOrbit(
-    'https://orbit.example.com/v1',
-    { orbitToken: async () => 'token', forgetOrbitToken: () => undefined },
-    Date.now,
-  );
+  createOrbit('https://orbit.example.com/v1', {
+    orbitToken: async () => 'token',
+    forgetOrbitToken: () => undefined,
+  });
 
 const imageOf = (request: ImageRequest) => orbit().readBy((door) => readImage(door, request));
 

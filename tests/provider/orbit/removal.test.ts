@@ -32,7 +32,7 @@ async function remove(
     orbitToken: async () => (token ??= `token-${(tokens += 1)}`),
     forgetOrbitToken: () => (token = undefined),
   };
-  const orbit = createOrbit('https://orbit.example.com/v1', issuer, Date.now);
+  const orbit = createOrbit('https://orbit.example.com/v1', issuer);
   const removal = { names: [], folders: [], tellsEach: true, ...removing };
   const call = removeObjectsCall(ACCOUNT, 'box', removal, 'Error deleting objects');
   const { body, requestId } = await orbit.send(call, { account: ACCOUNT });

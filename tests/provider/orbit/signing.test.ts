@@ -39,7 +39,7 @@ describe.each(stages)('with %s', (_, { origin }) => {
     orbitToken: () => Promise.resolve(storage.token),
     forgetOrbitToken: () => undefined,
   };
-  const orbit = createOrbit(`${origin}/v1`, issuer, Date.now);
+  const orbit = createOrbit(`${origin}/v1`, issuer);
   const target = (object: string): LinkTarget => ({ account, container: 'box', object });
   const linkTo = async (object: string, more: Partial<LinkOrder> = {}) => {
     const made = await orbit.link({ ...target(object), method: 'GET', seconds: 60, ...more });

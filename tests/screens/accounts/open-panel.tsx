@@ -78,10 +78,10 @@ export async function openPanel({
   const open = vi.fn(() => stream);
   const graphql = createGraphqlApi(send, () => expire, Date.now);
   const provider: Provider = {
-    session: createSessionApi(send),
-    rest: createRest(send),
+    session: createSessionApi(send, send),
+    rest: createRest(send, send),
     graphql,
-    orbit: createOrbit(`${nodeOrigin}/v1`, graphql, Date.now),
+    orbit: createOrbit(`${nodeOrigin}/v1`, graphql),
     events: { open },
     pages: { related: async () => ({ related: [], documents: [], hasDocumentation: true }) },
     prices: { read: async () => [] },

@@ -27,11 +27,11 @@ async function open() {
   onTestFinished(() => server.close());
   const nothing = () => undefined;
   const send = createSend(nodeOrigin, { onSessionLife: nothing, ifUnauthenticated: () => nothing });
-  const session = createSessionApi(send);
+  const session = createSessionApi(send, send);
   await session.signIn({ username: 'demo@example.com', password: 'demo-password' });
   const fake = new FakeProvider();
   Object.assign(fake.provider, {
-    rest: createRest(send),
+    rest: createRest(send, send),
     events: {
       open: ({ account, onEvent, onStatus }: Parameters<typeof fake.provider.events.open>[0]) => {
         const close = provider.bus.subscribe(account, onEvent);
