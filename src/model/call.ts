@@ -231,9 +231,14 @@ export function isIdempotent({ method, storage }: Call): boolean {
   return ['PUT', 'DELETE'].includes(method ?? storage?.method ?? '');
 }
 
+/** The kind of the record that a call creates, if any. */
+export function createdKind({ kind, id, makes }: Call): Kind | undefined {
+  return makes ?? (id === undefined ? kind : undefined);
+}
+
 /** True if a later read can show that it was done. */
-export function showsItself({ doneWhen, makes, id }: Call): boolean {
-  return doneWhen !== undefined || makes !== undefined || id === undefined;
+export function showsItself(call: Call): boolean {
+  return call.doneWhen !== undefined || createdKind(call) !== undefined;
 }
 
 /** Lists the calls in order. */

@@ -85,7 +85,7 @@ import {
 } from '@/model/volume/calls';
 import { emptyVolume } from '@/model/volume/create';
 import { VOLUME_VERBS } from '@/model/volume/verbs';
-import { sendCall } from '@/provider/send-call';
+import { sendCall } from '@/store/calls/send-call';
 import { facts, record } from '../model/build';
 import { json } from './fake-fetch';
 import { fakeRest } from './fake-rest';

@@ -11,7 +11,6 @@ import { resources } from '../resources/resources-actions';
 import { selectRecord, selectRecordStatus } from '../resources/resources-selectors';
 import { toasts } from '../toasts/toasts-slice';
 import { ApiError, unexpectedAnswer } from '@/provider/api-error';
-import { unreadAfter } from './failure-words';
 import type { AccountCall } from './manager';
 
 const { actions } = resources;
@@ -69,6 +68,9 @@ function linked(answer: CallAnswer): ChangingRecord[] {
     return kind === undefined ? [] : [{ kind, id }];
   });
 }
+
+/** Message if a change was done, but the container could not be read after it (spec 3 §8). */
+const unreadAfter = (container: string): string => `Error fetching ${container} after update`;
 
 /** Orbit answers once a change is done: reads the record, or removes a deleted one. */
 function* receiveStored(call: OrbitCall, account: string, reader: Reader): Saga {

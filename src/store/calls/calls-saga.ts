@@ -1,55 +1,32 @@
 import type { Task } from 'redux-saga';
-import { type Call, isKeyed } from '@/model/call';
+import { type Call, createdKind } from '@/model/call';
 import type { Kind } from '@/model/kinds';
 import { paths } from '@/model/paths';
 import { statusGroup } from '@/model/status';
 import { shortTitle } from '@/model/title';
-import { errorFacts, mayBeDone } from '@/provider/api-error';
-import { PressKeys } from '@/provider/press-keys';
-import { sendCall } from '@/provider/send-call';
-import { fromContext } from '../context';
+import { errorFacts } from '@/provider/api-error';
 import { selectRecord } from '../resources/resources-selectors';
-import {
-  abortable,
-  call as wait,
-  cancel,
-  fork,
-  join,
-  put,
-  type Saga,
-  select,
-  take,
-} from '../sagas/effects';
+import { call as wait, cancel, fork, join, put, type Saga, select, take } from '../sagas/effects';
 import { selectMayChange, session } from '../session/session-slice';
 import { toasts } from '../toasts/toasts-slice';
-import { receiveAnswer, type ChangingRecord } from './answer-saga';
+import type { ChangingRecord } from './answer-saga';
 import { UNSEEN } from './call-messages';
-import type { CallReader } from './call-reader';
 import { calls, selectCall } from './calls-slice';
-import { confirmGone, CONFIRMED } from './confirm-gone';
 import {
+  aboutNow,
   clearFailed,
   dropForgotten,
   endUnknown,
   fail,
   type Kept,
   notifyFailure,
-  notifyUnknown,
   settleEarlier,
 } from './failures';
-import { inWords } from './failure-words';
-import { resolveLost, idsBefore, lookingError, mayRetry, mayShow } from './lost-answer';
+import { type CallReader, idsBefore, lookingError, mayRetry, resolveLost } from './lost-answer';
 import { type CallEnd, unsent } from './call-end';
 import type { CallManager, CallOutcome, CallStep, Entry, LostCall, Run, Step } from './manager';
-import {
-  mayLookFor,
-  noteMade,
-  noteSent,
-  SENT_ELSEWHERE,
-  settleSent,
-  wasSentElsewhere,
-} from './note-sent';
-import { aboutNow } from './task-name';
+import { noteMade, noteSent, SENT_ELSEWHERE, settleSent, wasSentElsewhere } from './note-sent';
+import { keyFor, send } from './send-call';
 import {
   type AcceptedChange,
   observeEvents,
@@ -59,9 +36,6 @@ import {
 } from './wait-until-settled';
 
 const { actions } = calls;
-
-/** Refusals that contradict the screen: not found, conflict, gone, changed since. */
-const CONTRADICTING: readonly number[] = [404, 409, 410, 412];
 
 /** Requests in flight. */
 const AT_ONCE = 6;
@@ -153,59 +127,6 @@ function* lookFor({ id, request }: Entry, lost: LostCall, reader: CallReader): S
   return ended;
 }
 
-/** Looks again for a task of this window. */
-function* check(kept: Kept, id: string, reader: CallReader): Saga {
-  const entry = kept.lost.get(id);
-  if (entry?.lost === undefined) return;
-  kept.lost.delete(id);
-  const ended = yield* lookFor(entry, entry.lost, reader);
-  yield* end(entry, ended, kept);
-  if (ended.ok) yield* notifySeen(entry);
-}
-
-/** The key of a request, if it has one; the key is open from now on. */
-function* keyFor(entry: Entry, call: Call): Saga<string | undefined> {
-  const { takesKeys } = yield* fromContext('provider');
-  if (takesKeys !== true || !isKeyed(call)) return undefined;
-  entry.keys ??= new PressKeys(entry.request.openKeys);
-  return entry.keys.take(call);
-}
-
-function* send(
-  entry: Entry,
-  call: Call,
-  { key, known: before }: { key: string | undefined; known: ReadonlySet<string> | undefined },
-  reader: CallReader,
-): Saga<{ end: CallEnd; changing: readonly ChangingRecord[] }> {
-  const { account } = entry.request;
-  const { keys, onProgress } = entry;
-  const asked = { call, account };
-  const provider = yield* fromContext('provider');
-  try {
-    const answer = yield* confirmGone(asked, reader, () =>
-      abortable((signal) => sendCall(provider, call, { account, signal, onProgress, key })),
-    );
-    const changing = answer === CONFIRMED ? [] : yield* receiveAnswer(asked, answer, reader);
-    if (key !== undefined) keys?.ended(key);
-    return { end: { ok: true, answer }, changing };
-  } catch (thrown) {
-    const error = inWords(call, errorFacts(thrown));
-    if (key !== undefined) keys?.ended(key, error);
-    const { kind, id } = call;
-    if (id !== undefined && CONTRADICTING.includes(error.status)) {
-      yield* fork(() => reader.record({ kind, id, account }, true));
-    }
-    if (!mayBeDone(error)) return { end: { ok: false, error, kind: call.kind }, changing: [] };
-    const looking = lookingError(error);
-    yield* put(actions.lost({ id: entry.id, error: looking }));
-    yield* notifyUnknown(entry, looking);
-    const lost = { call, error, before };
-    // Replaces the lost call of an earlier step.
-    entry.lost = mayLookFor(call, entry.request) && mayShow(lost) ? lost : undefined;
-    return { end: yield* resolveLost(account, lost, reader), changing: [] };
-  }
-}
-
 function unseen({ call, title }: CallStep, whole: string): CallEnd {
   const step = title ?? whole;
   return unsent(
@@ -238,17 +159,16 @@ class TaskRunner {
 
   *run({ entries, ...kept }: CallManager): Saga {
     const entry = this.#entry;
+    const { look } = entry;
     // A look is not another try.
-    if (entry.lost === undefined) yield* clearFailed(entry);
-    // A noted press was sent by another window.
-    const ended = entry.lost
-      ? yield* lookFor(entry, entry.lost, this.#reader)
-      : yield* this.#through(entry);
+    if (look === undefined) yield* clearFailed(entry);
+    const ended = look ? yield* lookFor(entry, look, this.#reader) : yield* this.#through(entry);
     yield* end(entry, ended, kept);
     yield* this.#untilSeen();
     if (ended.ok) yield* (this.#isUnseen ? notifyUnseen : notifySeen)(entry);
     yield* dropForgotten(kept);
-    entries.delete(entry.id);
+    // A look for its end may have taken its place.
+    if (entries.get(entry.id) === entry) entries.delete(entry.id);
     yield* put(actions.moved());
   }
 
@@ -306,7 +226,9 @@ class TaskRunner {
     const before = call.id && (yield* select(selectRecord, call.kind, call.id));
     this.#observed.set(lane, { any: false, done: false });
     const key = yield* keyFor(entry, call);
-    const known = yield* idsBefore({ call, account: entry.request.account });
+    const { account } = entry.request;
+    const creates = createdKind(call);
+    const known = creates && (yield* idsBefore(creates, { call, account }));
     yield* noteSent(entry, call, known);
     const { end: ended, changing } = yield* send(entry, call, { key, known }, this.#reader);
     entry.isSending = false;
@@ -379,12 +301,8 @@ export function* callsSaga(manager: CallManager, reader: CallReader): Saga {
       actions.enqueued,
       actions.moved,
       actions.cancelRequested,
-      actions.checkRequested,
       session.identityConfirmed,
     );
-    if (actions.checkRequested.match(action)) {
-      yield* fork(() => check(manager, action.payload, reader));
-    }
     if (!actions.cancelRequested.match(action)) continue;
     const entry = entries.get(action.payload);
     // An accepted call cannot be taken back.

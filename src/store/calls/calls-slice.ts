@@ -238,8 +238,6 @@ const callsSlice = createSlice({
       reducer: (state, { payload: { id, ...how }, meta }: Timed<Unknown>): CallsState =>
         ended(state, id, meta.at, { status: 'unknown', ...how }),
     },
-    /** The user asks if it was done. */
-    checkRequested: (state, _: PayloadAction<string>): CallsState => state,
     /** Taken off the list. */
     dismissed: (state, { payload: ids }: PayloadAction<readonly string[]>): CallsState => ({
       calls: state.calls.filter(({ id }) => !ids.includes(id)),

@@ -1,11 +1,26 @@
+import { isWithin } from '@/model/call';
+import { shortTitle } from '@/model/title';
 import { type ApiErrorFacts, isSignedOut } from '@/provider/api-error';
+import { selectRecord } from '../resources/resources-selectors';
 import { put, type Saga, select } from '../sagas/effects';
 import { toasts } from '../toasts/toasts-slice';
 import { errorToast, failedTitle, unknownToast } from './call-messages';
 import { isUnsettled, type UnknownEnd } from './call-end';
 import { type CallFacts, calls, selectCall, selectCalls } from './calls-slice';
 import type { CallManager, Entry } from './manager';
-import { aboutNow } from './task-name';
+
+/** The current name of a task's record, which may have changed since the press. */
+export function* aboutNow({
+  request,
+  first,
+}: Pick<Entry, 'request' | 'first'>): Saga<string | undefined> {
+  const { about } = request;
+  if (about === undefined || first.done === true) return about;
+  if (isWithin(first.value.call)) return about;
+  const { kind, id } = first.value.call;
+  const record = id === undefined ? undefined : yield* select(selectRecord, kind, id);
+  return record === undefined ? about : shortTitle(record);
+}
 
 export function* notifyFailure(
   entry: Pick<Entry, 'id' | 'request' | 'first'>,

@@ -1,29 +1,36 @@
 import { entryOf } from '@/lib/entry-of';
 import { truncateName, truncateList } from '@/lib/text';
-import { type Call, isDeletion, isIdempotent, type ShownAnswer } from '@/model/call';
-import type { Kind } from '@/model/kinds';
+import { type Call, createdKind, isDeletion, isIdempotent, type ShownAnswer } from '@/model/call';
+import { KINDS, type Kind } from '@/model/kinds';
 import { isGone } from '@/model/status';
 import { titleOf, type Titled } from '@/model/title';
 import { type ApiErrorFacts, GATEWAY, isSignedOut, mayBeDone } from '@/provider/api-error';
 import { offerOf } from '@/provider/offers';
+import type { CallAnswer } from '@/provider/rest';
 import { fromContext } from '../context';
 import { events } from '../events/events-slice';
+import type { Reader } from '../resources/read-saga';
 import {
   selectList,
   selectRecord,
   selectRecords,
   selectRecordStatus,
 } from '../resources/resources-selectors';
+import { resources } from '../resources/resources-actions';
 import type { WithResources } from '../resources/resources-state';
-import { delay, race, select, take, type Saga } from '../sagas/effects';
+import { delay, put, race, select, take, type Saga } from '../sagas/effects';
 import type { Look } from '../sent/sent-storage';
 import { LOOKING } from './call-messages';
 import { emptyAsNull, isApplied, isEnded } from './is-applied';
-import { isUnlisted, CONFIRMED } from './confirm-gone';
 import { type CallEnd, type FailedEnd, LOOK_BEFORE, type UnknownEnd } from './call-end';
-import type { CallReader } from './call-reader';
 import type { AccountCall, LostCall } from './manager';
 import { statusOf, untilSignedIn } from './wait-until-settled';
+
+/** Reads every place in which a call shows. */
+export interface CallReader extends Reader {
+  /** Reads now, not from an earlier read; returns the error if that fails. */
+  answer(shown: ShownAnswer): Saga<ApiErrorFacts | undefined>;
+}
 
 /** Time to look for the end of a call, and the interval while nothing answers, in ms. */
 const LOOK_FOR_MS = 60_000;
@@ -63,15 +70,11 @@ export function lookingError(error: ApiErrorFacts): ApiErrorFacts {
   return withMessage(error, MESSAGES.looking);
 }
 
-function madeKind({ kind, id, makes }: Call): Kind | undefined {
-  return makes ?? (id === undefined ? kind : undefined);
-}
-
 /** Known ids of the kind that a call creates; undefined unless all are known. */
-export function* idsBefore({ call, account }: AccountCall): Saga<ReadonlySet<string> | undefined> {
-  const kind = madeKind(call);
-  if (kind === undefined) return undefined;
-  const { shownBy: by } = call;
+export function* idsBefore(
+  kind: Kind,
+  { call: { shownBy: by }, account }: AccountCall,
+): Saga<ReadonlySet<string> | undefined> {
   const isKnown =
     by === undefined
       ? (yield* select(selectList, kind, account)).readAt !== undefined
@@ -91,7 +94,7 @@ type Place = RecordPlace | ShownAnswer;
 function placesOf(call: Call): readonly Place[] {
   const { kind, id, shownBy, showsIn = ['record'] } = call;
   // A new container appears in its list.
-  const made = kind === 'container' ? kind : madeKind(call);
+  const made = kind === 'container' ? kind : createdKind(call);
   return [
     ...showsIn.flatMap((shown): readonly Place[] => {
       if (shown !== 'record') return [shown];
@@ -137,6 +140,32 @@ function* readAgain(place: Place, account: string, reader: CallReader): Saga<boo
   }
 }
 
+/** Replaces the answer of a change that was seen without one. */
+export const CONFIRMED: CallAnswer = { status: 204, body: undefined, links: {} };
+
+function names(row: object | undefined, id: string): boolean {
+  return Object.values(row ?? {}).some((field) => Array.isArray(field) && field.includes(id));
+}
+
+/** Reads the record's list; true if the record is missing and every row decodes. */
+export function* isUnlisted(
+  kind: Kind,
+  id: string,
+  account: string,
+  reader: CallReader,
+): Saga<boolean> {
+  const now = yield* fromContext('steadyNow');
+  const readAt = now();
+  const listed = KINDS[kind].nestedIn ?? kind;
+  yield* reader.list({ kind: listed, account }, true);
+  const { status, ids, dropped } = yield* select(selectList, listed, account);
+  if (status !== 'loaded' || dropped.length > 0) return false;
+  const rows = yield* select(selectRecords, listed);
+  if (ids.some((row) => row === id || names(entryOf(rows, row), id))) return false;
+  yield* put(resources.actions.removed({ kind, id, account, readAt }));
+  return true;
+}
+
 function isNotFound(state: WithResources, kind: Kind, id: string): boolean {
   return selectRecordStatus(state, kind, id).status === 'not-found';
 }
@@ -151,7 +180,7 @@ function* isDone({ call, account }: AccountCall, reader: CallReader): Saga<boole
 }
 
 function* newRecords({ call, account }: AccountCall, before: ReadonlySet<string>): Saga<Titled[]> {
-  const kind = madeKind(call);
+  const kind = createdKind(call);
   if (kind === undefined) return [];
   const table: Readonly<Record<string, Titled>> = yield* select(selectRecords, kind);
   const ids = call.shownBy ? Object.keys(table) : (yield* select(selectList, kind, account)).ids;
@@ -166,7 +195,7 @@ function titleAndId(record: Titled): string {
 /** True if another read may show how a call with a lost answer ended. */
 export function mayShow({ call, before }: Omit<LostCall, 'error'>): boolean {
   if (call.doneWhen !== undefined || isDeletion(call)) return true;
-  return madeKind(call) !== undefined && before !== undefined;
+  return createdKind(call) !== undefined && before !== undefined;
 }
 
 /** Most ids in a note, some 15 KB. */
@@ -174,7 +203,7 @@ const MOST_NOTED = 1000;
 
 /** Facts of a create for a look by its note; undefined if no read can show its end. */
 export function lookOf(call: Call, before: ReadonlySet<string> | undefined): Look | undefined {
-  const kind = madeKind(call);
+  const kind = createdKind(call);
   if (kind === undefined || before === undefined || before.size > MOST_NOTED) return undefined;
   // A window knows nested records only once it has read their parents.
   if (call.shownBy !== undefined) return undefined;
@@ -220,7 +249,7 @@ export function* resolveLost(
     const isOpen = call.id !== undefined && (yield* select(isNotFound, kind, call.id));
     return isOpen ? unknown(MESSAGES.unknown, { wasRead: true }) : undone(MESSAGES.there);
   }
-  if (madeKind(call) === undefined) {
+  if (createdKind(call) === undefined) {
     const isShown = call.showsIn?.length !== 0;
     return unknown(isShown ? MESSAGES.read : MESSAGES.unknown, { wasRead: isShown });
   }

@@ -109,7 +109,7 @@ export interface Entry extends StartedCall {
   readonly onProgress: (progress: RemovalProgress) => void;
   readonly run: Run;
   readonly first: IteratorResult<CallStep, CallEnd>;
-  resolve: (outcome: CallOutcome) => void;
+  readonly resolve: (outcome: CallOutcome) => void;
   /** True once its outcome is set; its change may not show yet. */
   hasEnded: boolean;
   /** Records that it is changing: no other task's calls to them go out. */
@@ -117,11 +117,10 @@ export interface Entry extends StartedCall {
   /** The lane that its next step waits for; `release` sends the step. */
   waiting: { readonly lane: string; release?: () => void } | undefined;
   isSending: boolean;
-  /**
-   * The last call, if its answer was lost and a later read may show its end. A look by a note has
-   * it from the start.
-   */
+  /** The last call, if its answer was lost and a later read may show its end. */
   lost?: LostCall | undefined;
+  /** Set for a task that sends nothing and looks for the end of this call. */
+  readonly look?: LostCall;
   readonly notes: SentNotes;
   /** The note of this press, and the one that it replaced. */
   note?: Sent | undefined;
@@ -210,6 +209,15 @@ function isSameTask(
   return sameValue(askedBy(one), askedBy(other));
 }
 
+/** An outcome to come. */
+function pending(): Pick<Entry, 'outcome' | 'resolve' | 'hasEnded'> {
+  let resolve: Entry['resolve'] = () => undefined;
+  const outcome = new Promise<CallOutcome>((done) => {
+    resolve = done;
+  });
+  return { outcome, resolve, hasEnded: false };
+}
+
 /** Creates the queue's entries, which the queue carries out. */
 export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallManager {
   const entries = new Map<string, Entry>();
@@ -229,8 +237,7 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
 
   function twin(request: CallRequest, first: Entry['first']): Entry | undefined {
     for (const entry of entries.values()) {
-      const { hasEnded, lost: looked } = entry;
-      if (hasEnded || looked?.isNoted) continue;
+      if (entry.hasEnded || entry.look !== undefined) continue;
       if (isSameTask(entry, { request, first })) return entry;
     }
     return undefined;
@@ -249,19 +256,13 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
     asked: Pick<Entry, 'request' | 'run' | 'first'>,
     remaining: Entry['remaining'],
   ): Entry {
-    let resolve: Entry['resolve'] = () => undefined;
-    const outcome = new Promise<CallOutcome>((done) => {
-      resolve = done;
-    });
     return {
       ...asked,
+      ...pending(),
       id,
-      outcome,
       keys: undefined,
       remaining,
       onProgress: (progress) => dispatch(calls.actions.progressed({ id, progress })),
-      resolve,
-      hasEnded: false,
       lanes: new Set(),
       waiting: undefined,
       isSending: false,
@@ -293,32 +294,19 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
     );
   }
 
-  /** Queues a task that sends nothing and looks for the result of a noted press. */
-  function enqueueLook({ note, request: asked }: NotedPress): Entry | undefined {
-    const { id, look } = note;
-    const under = entries.get(id);
-    if (under !== undefined || look === undefined) return under;
-    const { kind, before, name } = look;
+  /** A task that looks for the press of a note; undefined if the note has nothing to look for. */
+  function lookBy({ note, request: asked }: NotedPress): Entry | undefined {
+    if (note.look === undefined) return undefined;
+    const { kind, before, name } = note.look;
     const call: Call = { kind, method: 'POST', ...(name !== undefined && { body: { name } }) };
     const request = { ...asked, call, isWatched: true };
     const run = inOrder([call], () => undefined);
     const { error } = unsent(kind, "This window didn't get the answer");
-    const entry: Entry = {
-      ...entryOf(id, { request, run, first: { value: { call } } }, () => request),
-      lost: {
-        call,
-        error: { ...error, kind: 'network' },
-        before: new Set(before),
-        isNoted: true,
-      },
+    return {
+      ...entryOf(note.id, { request, run, first: { value: { call } } }, () => request),
+      lost: { call, error: { ...error, kind: 'network' }, before: new Set(before), isNoted: true },
       note,
-      // A cancelled look keeps the note.
-      noteBefore: note,
     };
-    // An earlier look has the same id.
-    dismiss([id]);
-    enqueue(entry, call, undefined);
-    return entry;
   }
 
   function startCall(request: CallRequest): StartedCall {
@@ -358,12 +346,23 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
     startCall,
     dismiss,
     check(id, noted) {
-      const entry = lost.get(id);
-      if (entry === undefined) return noted && enqueueLook(noted)?.outcome;
-      return new Promise((resolve) => {
-        entry.resolve = resolve;
-        dispatch(calls.actions.checkRequested(id));
-      });
+      const kept = lost.get(id);
+      const under = entries.get(id);
+      if (kept === undefined && under !== undefined) return under.outcome;
+      const entry = kept ?? (noted && lookBy(noted));
+      if (entry?.lost === undefined) return undefined;
+      // A cancelled look keeps the note.
+      const look = { ...entry, ...pending(), look: entry.lost, noteBefore: entry.note };
+      lost.delete(id);
+      if (kept === undefined) {
+        // An earlier look has the same id.
+        dismiss([id]);
+        enqueue(look, entry.lost.call, undefined);
+      } else {
+        entries.set(id, look);
+        dispatch(calls.actions.moved());
+      }
+      return look.outcome;
     },
     retry(id) {
       const request = failed.get(id);

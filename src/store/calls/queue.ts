@@ -1,9 +1,9 @@
 import { lazyPart } from '@/lib/lazy-part';
 import { call, cancel, put, take, takeEvery, type Saga } from '../sagas/effects';
-import type { CallReader } from './call-reader';
 import { calls } from './calls-slice';
 import { fail } from './failures';
 import { unsent } from './call-end';
+import type { CallReader } from './lost-answer';
 import type { CallManager } from './manager';
 
 type QueueSaga = (manager: CallManager, reader: CallReader) => Saga;
@@ -16,15 +16,15 @@ const UNFETCHED = 'This part of the panel could not be fetched';
 function* giveUp(manager: CallManager): Saga {
   const { entries } = manager;
   for (const entry of entries.values()) {
-    const { id, first, request, lost } = entry;
+    const { id, first, request, look } = entry;
     entries.delete(id);
     if (first.done === true) continue;
     // A look's call was sent by another window, and its note stays.
-    const words = lost === undefined ? `${UNFETCHED}: nothing was sent` : UNFETCHED;
+    const words = look === undefined ? `${UNFETCHED}: nothing was sent` : UNFETCHED;
     const outcome = unsent(first.value.call.kind, words);
-    const canRetry = lost === undefined && request.isSecret !== true;
+    const canRetry = look === undefined && request.isSecret !== true;
     yield* fail(manager, entry, outcome.error, canRetry);
-    if (lost !== undefined) manager.dismiss([id]);
+    if (look !== undefined) manager.dismiss([id]);
     entry.resolve(outcome);
   }
 }

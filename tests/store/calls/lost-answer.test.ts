@@ -356,9 +356,31 @@ test('while nothing answers it stays unknown, and can be checked once more', asy
   const checked = calls.check(id);
   await settled();
   expect(told()).toMatchObject({ status: 'looking', isUnsettled: false });
+  expect(calls.check(id)).toBe(checked);
   await settled(66_000);
   expect(await checked).toMatchObject({ error: { messages: ['No answer', UNREAD] } });
   expect(told()).toMatchObject({ status: 'unknown', isUnsettled: true, canCheck: true });
+});
+
+test('a press of the same is not taken for a further look', async () => {
+  const { calls, fake, id } = await leftOpen(WEB);
+  fake.latency = lost;
+  void calls.check(id);
+  await settled();
+  const request = { verb: 'test', title: 'Test', account: ACCOUNT, call: WEB };
+  expect(calls.startCall(request).id).not.toBe(id);
+  await settled();
+  expect(fake.count('POST server')).toBe(2);
+});
+
+test('the end of the session ends a further look', async () => {
+  const { calls, fake, id } = await leftOpen(WEB);
+  fake.latency = lost;
+  const checked = calls.check(id);
+  await settled();
+  calls.cancelAll();
+  await expect(checked).resolves.toEqual({ ok: false, cancelled: true });
+  expect(calls.check(id)).toBeUndefined();
 });
 
 test('of a secret nothing is kept to look for', async () => {
