@@ -12,7 +12,7 @@ import {
   outlines,
   useCellContext,
 } from './list-table';
-import styles from './resource-list.module.css';
+import styles from './list-page.module.css';
 import { useScreenfulFirst } from './use-screenful-first';
 
 interface ListCardProps<R extends Listable> extends ListItemProps<R> {

@@ -5,7 +5,7 @@ import { PAGE_SIZES } from '@/store/preferences/preferences';
 import { IconButton } from '@/ui/icon-button';
 import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
 import { Pager } from '@/ui/pager';
-import styles from './resource-list.module.css';
+import styles from './list-page.module.css';
 
 // Most lists have all of their rows.
 const load = lazyPart(() => import('@/ui/cursor-pager'));

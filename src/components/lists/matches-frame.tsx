@@ -3,7 +3,7 @@ import { lazyPart } from '@/lib/lazy-part';
 import type { Lookup } from '@/model/facts';
 import type { Listable, ResourceListProps } from './list-props';
 import { searchTerms } from './list-rows';
-import styles from './resource-list.module.css';
+import styles from './list-page.module.css';
 
 const load = lazyPart(() => import('./matches'));
 

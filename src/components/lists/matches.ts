@@ -36,7 +36,7 @@ export function explainRows<R extends Listable>(
   );
 }
 
-/** The name of its style in `resource-list.module.css`. */
+/** The name of its style in `list-page.module.css`. */
 const HIGHLIGHT = 'match';
 
 /** Elements that are never marked. */

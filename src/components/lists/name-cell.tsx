@@ -6,7 +6,7 @@ import { type Titled, titleOf } from '@/model/title';
 import { CellLines } from '@/ui/table';
 import { Truncate } from '@/ui/truncate';
 import { HitNote } from './matches-frame';
-import styles from './resource-list.module.css';
+import styles from './list-page.module.css';
 
 interface NameCellProps {
   readonly kind: Kind;

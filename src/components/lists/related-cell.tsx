@@ -3,7 +3,7 @@ import { RelatedItems } from '@/components/records/links/related-items';
 import { KINDS, type Kind } from '@/model/kinds';
 import { Chip } from '@/ui/chip';
 import { PopoverButton } from '@/ui/popover-button';
-import styles from './resource-list.module.css';
+import styles from './list-page.module.css';
 
 interface RelatedCellProps {
   readonly kind: Kind;

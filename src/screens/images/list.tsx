@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { ResourceList } from '@/components/lists/resource-list';
+import { ResourceList } from '@/components/lists/list-page';
 import { DocumentationLink } from '@/components/records/links/documentation-link';
 import { Page } from '@/components/records/page/page';
 import { PageTabs } from '@/components/records/page/page-tabs';

@@ -1,6 +1,6 @@
 import type { Column, Facet } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
-import { ResourceList } from '@/components/lists/resource-list';
+import { ResourceList } from '@/components/lists/list-page';
 import { useListSource } from '@/components/scope/data/use-list';
 import type { ServerRecord } from '@/model/server/record';
 import { serverSearchFields } from '@/model/server/search';

@@ -5,7 +5,7 @@ import { tagColumns } from '../tags/tag-columns';
 import { usePullVerbs } from '../tags/use-pull-verbs';
 import { type TagSource, useTags } from '../tags/use-tags';
 import { CleanUpButton } from '../clean-up/clean-up-button';
-import { ResourceList } from '@/components/lists/resource-list';
+import { ResourceList } from '@/components/lists/list-page';
 import { RecordActions } from '@/components/lists/verbs/record-actions';
 import { SettledContext } from '@/components/records/absent';
 import { Page } from '@/components/records/page/page';

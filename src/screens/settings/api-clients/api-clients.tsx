@@ -1,5 +1,5 @@
 import type { Facet } from '@/components/lists/list-props';
-import { ResourceList } from '@/components/lists/resource-list';
+import { ResourceList } from '@/components/lists/list-page';
 import { credentialStatusFacet } from '@/components/record-page/credentials/credential-lists';
 import { useListSource } from '@/components/scope/data/use-list';
 import { permissionsLabel } from '@/model/api-client/permissions';

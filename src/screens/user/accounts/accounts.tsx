@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { nameColumn, STATUS } from '@/components/lists/common-columns';
 import type { Column } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
-import { ResourceList } from '@/components/lists/resource-list';
+import { ResourceList } from '@/components/lists/list-page';
 import { statusFacet } from '@/components/lists/status-facet';
 import { RecordBadge } from '@/components/records/record-status';
 import { useList, useListSource } from '@/components/scope/data/use-list';

@@ -1,7 +1,7 @@
 import { CREATED, nameColumn } from '@/components/lists/common-columns';
 import type { CardProps, Column } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
-import { ResourceList } from '@/components/lists/resource-list';
+import { ResourceList } from '@/components/lists/list-page';
 import {
   credentialStatusColumn,
   credentialStatusFacet,
