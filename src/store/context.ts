@@ -1,5 +1,4 @@
 import type { Units } from '@/model/decode';
-import type { UploadSettings } from '@/model/upload/upload-settings';
 import type { Provider } from '@/provider/provider';
 import type { SessionApi } from '@/provider/session';
 import { context, type Saga } from './sagas/effects';
@@ -15,7 +14,6 @@ export interface SagaContext {
   /** A clock that never goes back: for order and freshness. */
   steadyNow(): number;
   units: Units;
-  uploads: UploadSettings;
 }
 
 /** A field of the saga context. */

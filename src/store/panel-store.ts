@@ -30,7 +30,6 @@ import { delay, fork, put, race, take, type Saga } from './sagas/effects';
 import { RESTART_MS, restartOnError } from './sagas/retries';
 import { dropHistories } from './search/history-keys';
 import { session } from './session/session-slice';
-import { uploadsSaga } from './transfers/transfers';
 import { transfersReducer, type WithTransfers } from './transfers/transfers-slice';
 import { toasts, toastsReducer, type WithToasts } from './toasts/toasts-slice';
 
@@ -70,7 +69,6 @@ function* sessionWork(manager: CallManager): Saga {
   yield* fork(queriesSaga, reportDefect);
   yield* fork(forgetOldEventsSaga);
   yield* fork(attached.saga);
-  yield* fork(uploadsSaga);
 }
 
 function* reportDefect(thrown: unknown): Saga {

@@ -19,6 +19,7 @@ import { CallsContext } from '@/components/activity/calls/calls-context';
 import { type Deployment, DeploymentContext } from '@/components/scope/deployment-context';
 import { Announcements } from '@/components/forms/dialogs/announcements';
 import { StorageContext } from '@/components/storage/sharing/storage-context';
+import { UploadsContext } from '@/components/storage/transfers/uploads-context';
 import { RouteGuard } from '@/components/scope/leave/route-guard';
 import { DEFAULT_UPLOADS } from '@/model/upload/upload-settings';
 import type { EventStream } from '@/provider/event-stream/event-stream';
@@ -37,6 +38,7 @@ import { events } from '@/store/events/events-slice';
 import { maintenanceSlice } from '@/store/maintenance/maintenance-slice';
 import { panelReducers, panelSaga } from '@/store/panel-store';
 import { session, sessionSlice } from '@/store/session/session-slice';
+import { createUploads } from '@/store/transfers/uploads';
 import { Announcer } from '@/ui/announcer';
 import { TitledPage } from '@/ui/page/page-title';
 import { DialogOutlet, DialogProvider } from '@/ui/dialogs/dialog-stack';
@@ -158,7 +160,6 @@ export async function openPage(given: PageOptions) {
     now: () => Date.now(),
     steadyNow: () => Date.now(),
     units: { volumeSize: 'bytes' },
-    uploads: { ...DEFAULT_UPLOADS, ...deployment?.uploads },
   };
   const sagas = createSagaMiddleware({ context: { ...context } });
   const store = configureStore({
@@ -171,11 +172,18 @@ export async function openPage(given: PageOptions) {
       defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
   });
   const calls = createCallManager(store);
+  const uploads = createUploads({
+    store,
+    door: provider.orbit.door,
+    settings: { ...DEFAULT_UPLOADS, ...deployment?.uploads },
+    now: Date.now,
+  });
   const task = sagas.run(panelSaga, calls);
   store.dispatch(session.checked('valid'));
   store.dispatch(events.actions.accountEntered(accountIn(at) || undefined));
   onTestFinished(() => {
     task.cancel();
+    uploads.stop();
     node.server.close();
   });
 
@@ -183,12 +191,14 @@ export async function openPage(given: PageOptions) {
     <StoreProvider store={store}>
       <CallsContext value={calls}>
         <StorageContext value={provider.orbit}>
-          <DeployedAs deployment={deployment}>
-            <TitledPage>
-              <RouterProvider router={router} />
-            </TitledPage>
-            <Announcer />
-          </DeployedAs>
+          <UploadsContext value={uploads}>
+            <DeployedAs deployment={deployment}>
+              <TitledPage>
+                <RouterProvider router={router} />
+              </TitledPage>
+              <Announcer />
+            </DeployedAs>
+          </UploadsContext>
         </StorageContext>
       </CallsContext>
     </StoreProvider>,

@@ -4,7 +4,6 @@ import { getResponse } from 'msw';
 import createSagaMiddleware from 'redux-saga';
 import { onTestFinished, vi } from 'vitest';
 import { DEFAULT_ORBIT_SCOPES } from '@/model/defaults';
-import { DEFAULT_UPLOADS } from '@/model/upload/upload-settings';
 import type { EventStream } from '@/provider/event-stream/event-stream';
 import { createProvider } from '@/provider/provider';
 import { createSend } from '@/provider/request';
@@ -67,7 +66,6 @@ export async function openSimulated() {
     now,
     steadyNow: now,
     units: { volumeSize: 'bytes' },
-    uploads: DEFAULT_UPLOADS,
   };
   const sagas = createSagaMiddleware({ context: { ...context } });
   const store = configureStore({

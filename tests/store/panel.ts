@@ -7,7 +7,6 @@ import type { Call } from '@/model/call';
 import { KINDS, type Kind } from '@/model/kinds';
 import type { Metrics } from '@/model/metrics/metrics';
 import type { AnsweredGroup } from '@/model/search/answer';
-import { DEFAULT_UPLOADS } from '@/model/upload/upload-settings';
 import { ApiError, type ApiErrorFacts } from '@/provider/api-error';
 import type { StreamOptions, StreamStatus } from '@/provider/event-stream/event-stream';
 import type { Provider } from '@/provider/provider';
@@ -202,7 +201,6 @@ export function openPanel(fake = new FakeProvider()) {
     now: () => Date.now(),
     steadyNow: createSteadyClock(() => Date.now()),
     units: { volumeSize: 'bytes' },
-    uploads: DEFAULT_UPLOADS,
   };
   const sagas = createSagaMiddleware({ context: { ...context } });
   const parts = combineReducers({

@@ -9,6 +9,7 @@ import { events } from '@/store/events/events-slice';
 import { panelReducers, panelSaga } from '@/store/panel-store';
 import { selectHasSignedIn } from '@/store/session/session-slice';
 import { toasts } from '@/store/toasts/toasts-slice';
+import { createUploads } from '@/store/transfers/uploads';
 import type { App } from '../boot/create-app';
 import { firstReads } from '../boot/start-reads';
 import { loadLiveChat } from '../effects/live-chat';
@@ -44,8 +45,10 @@ export function installPanel(app: App, areas?: Areas): Installed {
 
   const provider = panelProvider(app);
   const calls = createCallManager(store);
-  sagas.setContext({ provider, units: config.units, uploads: config.uploads });
+  sagas.setContext({ provider, units: config.units });
   sagas.run(panelSaga, calls);
+  const { door } = provider.orbit;
+  const uploads = createUploads({ store, door, settings: config.uploads, now: steadyNow });
 
   followResume(steadyNow, (resume) => store.dispatch(events.actions.resumed(resume)));
   loadLiveChat(config.features.liveChat);
@@ -54,7 +57,7 @@ export function installPanel(app: App, areas?: Areas): Installed {
   if (told !== undefined) store.dispatch(toasts.actions.shown({ tone: 'success', message: told }));
   forgetTold();
 
-  const props = { app, calls, storage: provider.orbit };
+  const props = { app, calls, uploads, storage: provider.orbit };
   const router = createBrowserRouter(routes(app, panelRoutes(props, areas)), {
     basename: withBase('/'),
   });

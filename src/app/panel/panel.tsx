@@ -19,11 +19,13 @@ import { useAppliedTheme } from '@/components/scope/use-theme';
 import { StayLoggedIn } from '@/components/session/stay-logged-in';
 import { type Storage, StorageContext } from '@/components/storage/sharing/storage-context';
 import { TransferDock } from '@/components/storage/transfers/transfer-dock';
+import { UploadsContext } from '@/components/storage/transfers/uploads-context';
 import { DEFAULT_REGISTRY_ROOT } from '@/model/defaults';
 import { RELEASE } from '@/model/release';
 import { createFindClientAddress } from '@/provider/client-address';
 import type { CallManager } from '@/store/calls/manager';
 import { selectIsInert } from '@/store/session/session-slice';
+import type { Uploads } from '@/store/transfers/uploads';
 import { DialogOutlet, DialogProvider } from '@/ui/dialogs/dialog-stack';
 import { InertLayer } from '@/ui/inert-layer';
 import { MissingToolsContext } from '@/ui/lazy-layer';
@@ -41,6 +43,7 @@ export function canonicalPath(pathname: string): string {
 export interface PanelProps {
   readonly app: App;
   readonly calls: CallManager;
+  readonly uploads: Uploads;
   readonly storage: Storage;
 }
 
@@ -76,7 +79,7 @@ function deploymentOf({ config, tap }: App): Deployment {
 }
 
 /** The frame around every screen, and what opens above it. */
-export function Panel({ app, calls, storage }: PanelProps) {
+export function Panel({ app, calls, uploads, storage }: PanelProps) {
   const { pathname, search, hash } = useLocation();
   const held = useSelector(selectIsInert);
   useAppliedTheme();
@@ -90,26 +93,28 @@ export function Panel({ app, calls, storage }: PanelProps) {
     <CallsContext value={calls}>
       <DeploymentContext value={deployment}>
         <StorageContext value={storage}>
-          <PreloadContext value={preload}>
-            <MissingToolsContext value={MISSING_TOOLS}>
-              <DialogProvider>
-                <RouteGuard previousPath={app.routerHandle.previousPath}>
-                  <InertLayer inert={held}>
-                    <Shell config={app.config}>
-                      <Outlet />
-                    </Shell>
-                    <TransferDock />
-                  </InertLayer>
-                  <Announcements />
-                  <DialogOutlet />
-                  <StayLoggedIn />
-                  <Toasts />
-                  <PageGuard />
-                  <ScrollRestoration getKey={scrollKey} />
-                </RouteGuard>
-              </DialogProvider>
-            </MissingToolsContext>
-          </PreloadContext>
+          <UploadsContext value={uploads}>
+            <PreloadContext value={preload}>
+              <MissingToolsContext value={MISSING_TOOLS}>
+                <DialogProvider>
+                  <RouteGuard previousPath={app.routerHandle.previousPath}>
+                    <InertLayer inert={held}>
+                      <Shell config={app.config}>
+                        <Outlet />
+                      </Shell>
+                      <TransferDock />
+                    </InertLayer>
+                    <Announcements />
+                    <DialogOutlet />
+                    <StayLoggedIn />
+                    <Toasts />
+                    <PageGuard />
+                    <ScrollRestoration getKey={scrollKey} />
+                  </RouteGuard>
+                </DialogProvider>
+              </MissingToolsContext>
+            </PreloadContext>
+          </UploadsContext>
         </StorageContext>
       </DeploymentContext>
     </CallsContext>

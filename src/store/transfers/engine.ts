@@ -6,42 +6,37 @@ import type { Part } from '@/model/upload/parts';
 import { isSegmented, type UploadSettings } from '@/model/upload/upload-settings';
 import { type ApiErrorFacts, errorFacts } from '@/provider/api-error';
 import type { UploadsApi } from '@/provider/orbit/uploads';
-import { areRivals, bytesRead, type Entry, namesLeft, newEntry } from './entry';
-import { noLeftovers, sizeAndTime } from './leftovers';
-import { ArrivedBroken, sendFile } from './send-file';
-import { createTeller } from './teller';
-import { type Change, hasEnded, type Requested, type Transfer } from './transfers-slice';
+import {
+  areRivals,
+  ArrivedBroken,
+  bytesRead,
+  type Entry,
+  isReadable,
+  namesLeft,
+  newEntry,
+  type NewFile,
+  noLeftovers,
+  sendFile,
+  sizeAndTime,
+} from './send-file';
+import { type Change, hasEnded, type Transfer } from './transfers-slice';
+import { createUploadNotifier } from './upload-notifier';
 
-export interface EngineOptions {
+interface EngineOptions {
   readonly uploads: UploadsApi;
   readonly checksums: Checksums;
   readonly settings: UploadSettings;
   /** The steady clock. */
   readonly now: () => number;
-  /** Called at most every tenth of a second. */
+  /** Called at most every tenth of a second, and at once if the list of files changes. */
   readonly onChange: (change: Change) => void;
   readonly onArrived: (transfer: Transfer) => void;
   readonly onFailed: (transfer: Transfer) => void;
-  /** Its leftover segments are removed, or could not be (`failure`). */
-  readonly onRemoved: (transfer: Transfer, failure?: ApiErrorFacts) => void;
-}
-
-/** Sends files, each while it is read for its checksum (spec 3 §4). */
-export interface Engine {
-  add(files: readonly Requested[]): void;
-  cancel(ids: readonly string[]): void;
-  /** Sends failed or cancelled files again, and goes on with held ones. */
-  retry(ids: readonly string[]): void;
-  /** Sends files again that an object of the same name blocked, and replaces that object. */
-  overwrite(ids: readonly string[]): void;
-  /** Removes the segments that ended transfers have left. */
-  removeLeft(ids: readonly string[]): void;
-  forget(ids: readonly string[]): void;
-  /** Starts nothing new until the session is renewed. */
-  pause(): void;
-  /** Goes on after a pause. */
-  resume(): void;
-  end(): void;
+  /** The user retries or dismisses what failed. */
+  readonly onFailuresHandled: () => void;
+  /** Its leftover segments are removed. */
+  readonly onRemoved: (transfer: Transfer) => void;
+  readonly onNotRemoved: (transfer: Transfer, cause: ApiErrorFacts) => void;
 }
 
 const UNAUTHENTICATED = 401;
@@ -52,18 +47,9 @@ const UNPROCESSABLE = 422;
 const isAllOver = ({ kind, status }: ApiErrorFacts): boolean =>
   kind === 'network' || kind === 'unsent' || status === UNAUTHENTICATED;
 
-/** Reads one byte: browsers report an unreadable body as a lost connection. */
-const isReadable = (file: File): Promise<boolean> =>
-  file
-    .slice(0, 1)
-    .arrayBuffer()
-    .then(
-      () => true,
-      () => false,
-    );
-
-export function createEngine(options: EngineOptions): Engine {
-  const { uploads, checksums, settings, now, onChange, onArrived, onFailed, onRemoved } = options;
+/** Sends files, each while it is read for its checksum (spec 3 §4). */
+export function createEngine(options: EngineOptions) {
+  const { uploads, checksums, settings, now } = options;
   const entries = new Map<string, Entry>();
   /** In the order of sending. */
   const waiting = new Set<Entry>();
@@ -74,15 +60,16 @@ export function createEngine(options: EngineOptions): Engine {
   let paused = false;
   let ended = false;
   let large: Promise<LargeObjects | undefined> | undefined;
-  const teller = createTeller({
+  const notifier = createUploadNotifier({
     now,
     state: () => ({ isSending: sending.size > 0, isHeld: held }),
-    onChange,
+    onChange: options.onChange,
   });
 
   function update(entry: Entry, change: Partial<Transfer>) {
-    entry.transfer = { ...entry.transfer, ...change };
-    teller.changed(entry.transfer.id, change);
+    const transfer = { ...entry.transfer, ...change };
+    entry.transfer = transfer;
+    if (entries.has(transfer.id)) notifier.changed(transfer.id, transfer);
   }
 
   /** Reports how a file has ended, and the number of segments it left. */
@@ -100,11 +87,11 @@ export function createEngine(options: EngineOptions): Engine {
     try {
       await uploads.removeSegments(transfer, names);
       entry.leftovers = noLeftovers();
-      if (!ended) onRemoved(transfer);
+      if (!ended) options.onRemoved(transfer);
     } catch (thrown) {
       if (ended) return;
       if (hasEnded(entry.transfer)) update(entry, { left: names.length });
-      onRemoved(transfer, errorFacts(thrown));
+      options.onNotRemoved(transfer, errorFacts(thrown));
     }
   }
 
@@ -133,7 +120,7 @@ export function createEngine(options: EngineOptions): Engine {
 
   function fail(entry: Entry, message: string, cause?: ApiErrorFacts) {
     end(entry, { status: 'failed', message, cause });
-    onFailed(entry.transfer);
+    options.onFailed(entry.transfer);
   }
 
   /** Fails the other waiting files of a missing container with the first. */
@@ -201,8 +188,7 @@ export function createEngine(options: EngineOptions): Engine {
   }
 
   async function send(entry: Entry, controller: AbortController) {
-    const { file, overwrite, wasTried, transfer: to } = entry;
-    const { account, container, object } = to;
+    const { file } = entry;
     const { signal } = controller;
     update(entry, { status: 'sending', sent: 0, read: bytesRead(entry) });
     await entry.removal;
@@ -212,32 +198,27 @@ export function createEngine(options: EngineOptions): Engine {
       fail(entry, TOO_LARGE);
       return;
     }
-    entry.wasTried = true;
     const sums = readSums(entry, parts, signal);
     sums.catch((thrown: unknown) => controller.abort(thrown));
     let before = 0;
     let wasKept = 0;
     const onSent = (sent: number, kept: number) => {
       // Bytes that had arrived before, or are sent again, do not count towards the rate.
-      teller.sent(sent - before - (kept - wasKept));
+      notifier.sent(sent - before - (kept - wasKept));
       before = sent;
       wasKept = kept;
       update(entry, { sent });
     };
-    await sendFile(
-      uploads,
-      { to: { account, container, object }, file, overwrite, parts, wasTried },
-      {
-        sums,
-        onSent,
-        onChecking: () => update(entry, { status: 'checking' }),
-        leftovers: entry.leftovers,
-        signal,
-      },
-    );
+    await sendFile(uploads, entry, {
+      parts,
+      sums,
+      onSent,
+      onChecking: () => update(entry, { status: 'checking' }),
+      signal,
+    });
     end(entry, { status: 'done', read: file.size, sent: file.size });
-    if (namesLeft(entry).length === 0) entries.delete(to.id);
-    onArrived(entry.transfer);
+    if (namesLeft(entry).length === 0) entries.delete(entry.transfer.id);
+    options.onArrived(entry.transfer);
   }
 
   /** Sends a file; its controller can abort it. */
@@ -281,71 +262,83 @@ export function createEngine(options: EngineOptions): Engine {
     entry.controller?.abort();
   }
 
+  const known = (ids: readonly string[]) => ids.flatMap((id) => entries.get(id) ?? []);
+
   function goOn() {
     held = false;
-    teller.soon();
+    notifier.soon();
     schedule();
   }
 
   function retry(ids: readonly string[]) {
-    for (const id of ids) {
-      const entry = entries.get(id);
-      if (entry === undefined || entry.transfer.status === 'done') continue;
-      if (hasEnded(entry.transfer)) wait(entry);
+    options.onFailuresHandled();
+    for (const entry of known(ids)) {
+      const { status } = entry.transfer;
+      if (status === 'failed' || status === 'cancelled') wait(entry);
     }
     goOn();
   }
 
   return {
-    add: (files) => {
+    add(files: readonly NewFile[]) {
       for (const file of files) {
         const entry = newEntry(file);
         takeOver(entries.values(), entry);
         entries.set(file.id, entry);
+        notifier.changed(file.id, entry.transfer);
         waiting.add(entry);
       }
+      notifier.flush();
       schedule();
     },
-    cancel: (ids) => {
-      for (const id of ids) {
-        const entry = entries.get(id);
-        if (entry === undefined || hasEnded(entry.transfer)) continue;
+    cancel(ids: readonly string[]) {
+      for (const entry of known(ids)) {
+        if (hasEnded(entry.transfer)) continue;
         const isUnderWay = entry.controller !== undefined;
         drop(entry);
         if (!isUnderWay) end(entry, { status: 'cancelled' });
       }
       schedule();
     },
+    /** Sends failed or cancelled files again, and goes on with held ones. */
     retry,
-    overwrite: (ids) => {
-      for (const id of ids) {
-        const entry = entries.get(id);
-        if (entry !== undefined) entry.overwrite = true;
-      }
+    /** Sends files again that an object of the same name blocked, and replaces that object. */
+    overwrite(ids: readonly string[]) {
+      for (const entry of known(ids)) entry.overwrite = true;
       retry(ids);
     },
-    removeLeft: (ids) => {
+    /** Removes the segments that ended transfers have left. */
+    removeLeft(ids: readonly string[]) {
+      for (const entry of known(ids)) entry.removal = removeLeft(entry);
+    },
+    /** Takes ended files off the list. */
+    forget(ids: readonly string[]) {
+      options.onFailuresHandled();
       for (const id of ids) {
-        const entry = entries.get(id);
-        if (entry !== undefined) entry.removal = removeLeft(entry);
+        entries.delete(id);
+        notifier.changed(id, undefined);
       }
+      notifier.flush();
     },
-    forget: (ids) => {
-      for (const id of ids) entries.delete(id);
-    },
-    pause: () => {
+    /** Goes on after storage did not answer. */
+    goOn,
+    /** Starts nothing new until the session is renewed. */
+    pause() {
       paused = true;
     },
-    resume: () => {
+    /** Goes on after a pause. */
+    resume() {
       paused = false;
       goOn();
     },
-    end: () => {
+    end() {
       ended = true;
-      teller.end();
+      notifier.end();
       for (const entry of entries.values()) drop(entry);
       entries.clear();
       checksums.end();
     },
   };
 }
+
+export type Engine = ReturnType<typeof createEngine>;

@@ -3,6 +3,7 @@ import {
   arrivedParts,
   manifestOf,
   segmentName,
+  segmentNames,
   segmentsContainer,
   segmentsPrefix,
 } from '@/model/upload/segments';
@@ -12,7 +13,7 @@ import type { Destination } from '@/model/upload/destination';
 import type { Part } from '@/model/upload/parts';
 import { ApiError } from '@/provider/api-error';
 import type { UploadsApi } from '@/provider/orbit/uploads';
-import { type Leftovers, sizeAndTime } from './leftovers';
+import { hasEnded, type Transfer } from './transfers-slice';
 
 /** The arrived content differs from the content read from the file. */
 export class ArrivedBroken extends Error {
@@ -26,25 +27,95 @@ export class ArrivedBroken extends Error {
   }
 }
 
-/** A file, and the way to send it. */
-export interface SentFile {
-  readonly to: Destination;
+/** Names of segments that storage keeps, and bills, without an object that shows them. */
+interface Leftovers {
+  /** Segments sent by this file's tries. Earlier ones may belong to another object. */
+  readonly sent: Set<string>;
+  /** Segments of the large object that this file replaces. */
+  replaced: readonly string[];
+  /** True if storage may have made the object from them, with the answer lost. */
+  isJoined: boolean;
+}
+
+export const noLeftovers = (): Leftovers => ({ sent: new Set(), replaced: [], isJoined: false });
+
+/** A file to send. */
+export interface NewFile extends Destination {
+  readonly id: string;
   readonly file: File;
+  /** True if an object of the name may be replaced. */
   readonly overwrite: boolean;
-  readonly parts: readonly Part[];
+}
+
+/** A file on its way, with its content. */
+export interface Entry {
+  transfer: Transfer;
+  readonly file: File;
+  overwrite: boolean;
+  /** Parts in which it is sent, once known. */
+  parts: readonly Part[] | undefined;
+  /** MD5 of each part that was read, by its position. */
+  sums: readonly (string | undefined)[];
+  controller: AbortController | undefined;
   /** True if an earlier try may have arrived whole, with its answer lost. */
-  readonly wasTried: boolean;
+  wasTried: boolean;
+  leftovers: Leftovers;
+  /** Removal of the leftovers under way: another try must not count on them. */
+  removal: Promise<void> | undefined;
+}
+
+export function newEntry({ file, overwrite, ...to }: NewFile): Entry {
+  return {
+    transfer: { ...to, size: file.size, read: 0, sent: 0, status: 'waiting' },
+    file,
+    overwrite,
+    parts: undefined,
+    sums: [],
+    controller: undefined,
+    wasTried: false,
+    leftovers: noLeftovers(),
+    removal: undefined,
+  };
+}
+
+/** Reads one byte: browsers report an unreadable body as a lost connection. */
+export const isReadable = (file: File): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** Bytes of a file that earlier tries have read. */
+export const bytesRead = ({ parts = [], sums }: Entry): number =>
+  parts.reduce((all, { start, end }, at) => (sums[at] === undefined ? all : all + end - start), 0);
+
+/** True if both go to the same name. */
+export const areRivals = ({ transfer: one }: Entry, { transfer: other }: Entry): boolean =>
+  one.object === other.object && one.container === other.container && one.account === other.account;
+
+/** Identifies a version of a file. */
+export const sizeAndTime = ({ size, lastModified }: File) => ({ size, changed: lastModified });
+
+/** The segments that an ended transfer has left in storage, which only another try needs. */
+export function namesLeft({ transfer, file, parts = [], leftovers }: Entry): readonly string[] {
+  const { sent, replaced, isJoined } = leftovers;
+  if (!hasEnded(transfer)) return [];
+  if (transfer.status !== 'done') return isJoined ? [] : [...sent];
+  const own = new Set(segmentNames({ ...transfer, ...sizeAndTime(file) }, parts));
+  return [...new Set([...replaced, ...sent])].filter((name) => !own.has(name));
 }
 
 interface Sending {
+  readonly parts: readonly Part[];
   /** MD5 of each part, computed while the parts are sent. */
   readonly sums: Promise<readonly string[]>;
   /** `kept` bytes had arrived before. */
   readonly onSent: (bytes: number, kept: number) => void;
   /** All has been sent; its checksums are awaited. */
   readonly onChecking: () => void;
-  /** Updated with the segments put into storage, and those left there. */
-  readonly leftovers: Leftovers;
   readonly signal: AbortSignal;
 }
 
@@ -55,10 +126,10 @@ const etagOf = ([first, ...others]: readonly string[]): string | undefined =>
 /** True if an earlier try has arrived, so that nothing need be sent again. */
 async function hasArrived(
   uploads: UploadsApi,
-  { to, file }: SentFile,
+  { transfer, file }: Entry,
   { sums, signal }: Sending,
 ): Promise<boolean> {
-  const found = await uploads.find(to, signal);
+  const found = await uploads.find(transfer, signal);
   return found?.bytes === file.size && found.etag === etagOf(await sums);
 }
 
@@ -71,19 +142,19 @@ const AT_ONCE = 2;
  */
 async function sendSegments(
   uploads: UploadsApi,
-  { to, file, parts }: SentFile,
-  { sums, onSent, onChecking, leftovers, signal }: Sending,
+  { transfer, file, leftovers }: Entry,
+  { parts, sums, onSent, onChecking, signal }: Sending,
 ): Promise<readonly object[]> {
-  await uploads.makeSegments(to, signal);
-  const { account, container, object } = to;
+  await uploads.makeSegments(transfer, signal);
+  const { account, container, object } = transfer;
   const prefix = segmentsPrefix({ object, ...sizeAndTime(file) }, parts);
-  const rows = arrivedParts(prefix, parts, await uploads.arrived(to, prefix, signal));
+  const rows = arrivedParts(prefix, parts, await uploads.arrived(transfer, prefix, signal));
   const hashes = rows.map((row) => row?.hash);
   const amounts = parts.map(({ start, end }, index) => (rows[index] ? end - start : 0));
   const total = () => amounts.reduce((sum, bytes) => sum + bytes, 0);
   const kept = total();
   const put = async (part: Part, index: number) => {
-    const tell = (bytes: number) => {
+    const report = (bytes: number) => {
       amounts[index] = bytes;
       onSent(total(), kept);
     };
@@ -95,10 +166,10 @@ async function sendSegments(
       body: file.slice(part.start, part.end),
       contentType: 'application/octet-stream',
       isNew: false,
-      onSent: tell,
+      onSent: report,
       signal,
     });
-    tell(part.end - part.start);
+    report(part.end - part.start);
   };
   onSent(kept, kept);
   const missing = [...parts.entries()].filter(([index]) => rows[index] === undefined).values();
@@ -121,19 +192,17 @@ async function sendSegments(
 /** True if storage has answered that it made nothing. */
 const isRefused = ({ facts: { status } }: ApiError) => status >= 400 && status < 500;
 
-async function send(uploads: UploadsApi, sent: SentFile, sending: Sending): Promise<void> {
-  const { to, file, overwrite, parts, wasTried } = sent;
-  const { sums, onSent, onChecking, leftovers, signal } = sending;
-  if (wasTried && (await hasArrived(uploads, sent, sending))) return;
+async function send(uploads: UploadsApi, entry: Entry, sending: Sending): Promise<void> {
+  const { file, overwrite, wasTried, leftovers } = entry;
+  const { account, container, object } = entry.transfer;
+  const { parts, sums, onSent, onChecking, signal } = sending;
+  const to = { account, container, object };
+  entry.wasTried = true;
+  if (wasTried && (await hasArrived(uploads, entry, sending))) return;
   if (overwrite) leftovers.replaced = await uploads.segmentsOf(to, signal);
-  const common = {
-    ...to,
-    contentType: contentTypeOf(file.type),
-    isNew: !overwrite,
-    signal,
-  };
+  const common = { ...to, contentType: contentTypeOf(file.type), isNew: !overwrite, signal };
   if (parts.length > 1) {
-    const segments = await sendSegments(uploads, sent, sending);
+    const segments = await sendSegments(uploads, entry, sending);
     leftovers.isJoined = true;
     try {
       await uploads.putManifest({ ...common, segments });
@@ -153,17 +222,14 @@ async function send(uploads: UploadsApi, sent: SentFile, sending: Sending): Prom
  * Sends a file, or its missing parts, while its checksums are read. Compares these with the
  * checksums that storage answers. Throws ApiError, ArrivedBroken.
  */
-export async function sendFile(
-  uploads: UploadsApi,
-  sent: SentFile,
-  sending: Sending,
-): Promise<void> {
+export async function sendFile(uploads: UploadsApi, entry: Entry, sending: Sending): Promise<void> {
+  const { overwrite, leftovers } = entry;
   try {
-    await send(uploads, sent, sending);
+    await send(uploads, entry, sending);
   } catch (thrown) {
     // Browsers repeat a request by themselves if its connection ended: this very file may be there.
-    const isThere = thrown instanceof ApiError && isTaken(thrown.facts, sent.overwrite);
-    if (!isThere || !(await hasArrived(uploads, sent, sending))) throw thrown;
-    sending.leftovers.isJoined = sent.parts.length > 1;
+    const isThere = thrown instanceof ApiError && isTaken(thrown.facts, overwrite);
+    if (!isThere || !(await hasArrived(uploads, entry, sending))) throw thrown;
+    leftovers.isJoined = sending.parts.length > 1;
   }
 }

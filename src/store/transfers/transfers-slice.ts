@@ -1,8 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { entryOf } from '@/lib/entry-of';
 import type { Destination } from '@/model/upload/destination';
-import type { Existence } from '@/model/upload/item';
-import type { LargeObjects } from '@/model/upload/large-objects';
 import type { Amounts } from '@/model/upload/progress';
 import type { ApiErrorFacts } from '@/provider/api-error';
 
@@ -21,40 +18,12 @@ export interface Transfer extends Destination, Amounts {
   readonly isTaken?: boolean;
   /** Number of segments that it has left in storage, which may be removed. */
   readonly left?: number;
-  /** It cannot be sent again unless it is chosen again. */
-  readonly isLost?: true;
-}
-
-/** A file to send; the store does not keep its content. */
-export interface Requested extends Destination {
-  readonly id: string;
-  readonly file: File;
-  /** True if an object of the name may be replaced. */
-  readonly overwrite: boolean;
-}
-
-/** Results of the checks of files before an upload. */
-export interface Offer {
-  /** By name after a slash, so that `__proto__` is a key like any other. */
-  readonly found: Readonly<Record<string, Existence>>;
-  /** Undefined until known; null if storage offers none, or none is needed. */
-  readonly large: LargeObjects | null | undefined;
-  /** Error of the last failed check. */
-  readonly error?: ApiErrorFacts;
-}
-
-export interface Offered {
-  readonly offer: string;
-  readonly account: string;
-  readonly container: string;
-  readonly objects: readonly string[];
-  /** True if one of them may be too large for one request. */
-  readonly isLarge: boolean;
 }
 
 /** Recent changes. */
 export interface Change {
-  readonly files: Readonly<Record<string, Partial<Transfer>>>;
+  /** Changed files by id; undefined if taken off the list. */
+  readonly files: Readonly<Record<string, Transfer | undefined>>;
   readonly rate: number | undefined;
   readonly isHeld: boolean;
 }
@@ -66,57 +35,25 @@ interface TransfersState {
   rate: number | undefined;
   /** True if nothing begins until storage answers again, or the user retries. */
   isHeld: boolean;
-  offers: Record<string, Offer>;
 }
 
 export interface WithTransfers {
   transfers: TransfersState;
 }
 
-const initialState: TransfersState = { files: {}, rate: undefined, isHeld: false, offers: {} };
+const initialState: TransfersState = { files: {}, rate: undefined, isHeld: false };
 
 const transfersSlice = createSlice({
   name: 'transfers',
   initialState,
   reducers: {
-    requested({ files }, { payload }: PayloadAction<readonly Requested[]>) {
-      for (const { file, ...to } of payload) {
-        files[to.id] = { ...to, size: file.size, read: 0, sent: 0, status: 'waiting' };
-      }
-    },
-    cancelRequested(_state, _: PayloadAction<readonly string[]>) {},
-    retryRequested(_state, _: PayloadAction<readonly string[]>) {},
-    /** Another try, which replaces the existing object. */
-    overwriteRequested(_state, _: PayloadAction<readonly string[]>) {},
-    /** Removes the segments that ended transfers have left. */
-    removalRequested(_state, _: PayloadAction<readonly string[]>) {},
-    /** Only for ended transfers. */
-    dismissed({ files }, { payload }: PayloadAction<readonly string[]>) {
-      for (const id of payload) delete files[id];
-    },
+    /** Only the engine dispatches it. */
     changed(state, { payload: { files, ...others } }: PayloadAction<Change>) {
       Object.assign(state, others);
-      for (const [id, change] of Object.entries(files)) {
-        const file = entryOf(state.files, id);
-        if (file) Object.assign(file, change);
+      for (const [id, file] of Object.entries(files)) {
+        if (file === undefined) delete state.files[id];
+        else Object.assign(state.files, { [id]: file });
       }
-    },
-    /** Starts the checks of files: which names exist. */
-    offered({ offers }, { payload }: PayloadAction<Offered>) {
-      offers[payload.offer] = { found: {}, large: undefined };
-    },
-    found(
-      { offers },
-      { payload: { offer, found, ...others } }: PayloadAction<{ offer: string } & Partial<Offer>>,
-    ) {
-      const known = entryOf(offers, offer);
-      if (!known) return;
-      Object.assign(known, others);
-      Object.assign(known.found, found);
-    },
-    /** Ends the checks, once the user has decided. */
-    withdrawn({ offers }, { payload }: PayloadAction<string>) {
-      delete offers[payload];
     },
   },
 });
@@ -138,3 +75,19 @@ export function selectIsTransferring({ transfers: { files } }: WithTransfers): b
 
 export const selectHasTransfers = ({ transfers: { files } }: WithTransfers): boolean =>
   Object.keys(files).length > 0;
+
+/** Bytes per second, if known. */
+export const selectRate = ({ transfers: { rate } }: WithTransfers) => rate;
+
+/** True if storage does not answer, so that nothing more is sent for now. */
+export const selectIsHeld = ({ transfers: { isHeld } }: WithTransfers) => isHeld;
+
+/** Names of the objects being uploaded to a container. */
+export const selectNamesUnderWay = (
+  { transfers: { files } }: WithTransfers,
+  account: string,
+  container: string,
+): readonly string[] =>
+  Object.values(files).flatMap((file) =>
+    file.account === account && file.container === container && !hasEnded(file) ? file.object : [],
+  );

@@ -1,4 +1,3 @@
-import { DEFAULT_UPLOADS } from '@/model/upload/upload-settings';
 import type { Reducer } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
 import { nodeOrigin, nodeProvider, type NodeProvider } from '@mocks/node';
@@ -131,7 +130,7 @@ export async function openPanel({
     if (scopes.includes('two_factor')) await provider.session.oneTimePassword({ otp: codeNow() });
   }
   prepare?.(node);
-  sagas.setContext({ provider, units: { volumeSize: 'bytes' }, uploads: DEFAULT_UPLOADS });
+  sagas.setContext({ provider, units: { volumeSize: 'bytes' } });
   store.dispatch(session.checked(user === null || isJustSignedIn ? 'invalid' : 'valid'));
   if (isJustSignedIn) store.dispatch(session.signedIn());
   const calls = createCallManager(store);

@@ -3,12 +3,13 @@ import { type Checksums, UnreadableFile } from '@/lib/checksum/checksums';
 import { arrivedBroken, UNREADABLE_FILE } from '@/model/upload/messages';
 import type { UploadSettings } from '@/model/upload/upload-settings';
 import { createEngine } from '@/store/transfers/engine';
-import type { Requested, Transfer } from '@/store/transfers/transfers-slice';
+import type { NewFile } from '@/store/transfers/send-file';
+import type { Transfer } from '@/store/transfers/transfers-slice';
 import { FakeUploads, noAnswer, plainChecksums, refused } from './fake-uploads';
 
 const settings: UploadSettings = { atOnce: 1, limit: 200, segmentsFrom: 100, segment: 4 };
 
-function requested(object: string, text = object, more: Partial<Requested> = {}): Requested {
+function requested(object: string, text = object, more: Partial<NewFile> = {}): NewFile {
   const file = new File([text], object, { lastModified: 0 });
   const to = { account: 'acc-aaaaa', container: 'box', object };
   return { id: object, file, overwrite: false, ...to, ...more };
@@ -18,31 +19,46 @@ let uploads = new FakeUploads();
 beforeEach(() => void (uploads = new FakeUploads()));
 
 function open(change: Partial<UploadSettings> = {}, checksums = plainChecksums()) {
-  const known = new Map<string, Partial<Transfer>>();
+  const known = new Map<string, Transfer>();
   const arrived: string[] = [];
   const failed: string[] = [];
   const removed: string[] = [];
+  const kept: string[] = [];
+  let handled = 0;
   let isHeld = false;
   const engine = createEngine({
     uploads,
     checksums,
     settings: { ...settings, ...change },
     now: Date.now,
-    onChange: (told) => {
-      isHeld = told.isHeld;
-      for (const [id, file] of Object.entries(told.files)) {
-        known.set(id, { ...known.get(id), ...file });
+    onChange: (change) => {
+      isHeld = change.isHeld;
+      for (const [id, file] of Object.entries(change.files)) {
+        if (file === undefined) known.delete(id);
+        else known.set(id, file);
       }
     },
     onArrived: ({ object }) => arrived.push(object),
     onFailed: ({ object }) => failed.push(object),
+    onFailuresHandled: () => void (handled += 1),
     onRemoved: ({ object }) => removed.push(object),
+    onNotRemoved: ({ object }) => kept.push(object),
   });
   onTestFinished(() => engine.end());
   const statuses = () => Object.fromEntries([...known].map(([id, { status }]) => [id, status]));
   const until = (expected: Record<string, string>) =>
     vi.waitFor(() => expect(statuses()).toEqual(expected), { interval: 10 });
-  return { engine, known, arrived, failed, removed, until, isHeld: () => isHeld };
+  return {
+    engine,
+    known,
+    arrived,
+    failed,
+    removed,
+    kept,
+    until,
+    handled: () => handled,
+    isHeld: () => isHeld,
+  };
 }
 
 /** Puts that wait until they are let go. */
@@ -120,7 +136,7 @@ test('as many are sent at a time as the settings say, none to a name that is bei
     requested('again', 'other', { object: 'a', overwrite: true }),
     requested('c'),
   ]);
-  await until({ a: 'sending', c: 'sending' });
+  await until({ a: 'sending', again: 'waiting', c: 'sending' });
   expect(uploads.puts.map(({ object }) => object)).toEqual(['a', 'c']);
   uploads.onPut = () => undefined;
   gates.forEach((go) => go());
@@ -145,7 +161,7 @@ test('each can be cancelled where it stands; the others go on', async () => {
   const gates = held();
   const { engine, until } = open();
   engine.add([requested('a'), requested('b'), requested('c')]);
-  await until({ a: 'sending' });
+  await until({ a: 'sending', b: 'waiting', c: 'waiting' });
   engine.cancel(['a', 'b']);
   await until({ a: 'cancelled', b: 'cancelled', c: 'sending' });
   uploads.onPut = () => undefined;
@@ -207,7 +223,7 @@ test('without an answer nothing more is sent until somebody asks for it', async 
   };
   const { engine, until, isHeld } = open();
   engine.add([requested('a'), requested('b'), requested('c')]);
-  await until({ a: 'failed' });
+  await until({ a: 'failed', b: 'waiting', c: 'waiting' });
   await vi.waitFor(() => expect(isHeld()).toBe(true));
   expect(uploads.puts).toHaveLength(1);
   uploads.onPut = () => undefined;
@@ -221,7 +237,7 @@ test('where the container is gone the others to it fail with the first, those to
   const { engine, until, known } = open();
   const other = requested('d', 'd', { container: 'other' });
   engine.add([requested('a'), requested('b'), requested('c'), other]);
-  await until({ a: 'sending' });
+  await until({ a: 'sending', b: 'waiting', c: 'waiting', d: 'waiting' });
   uploads.objects.clear();
   vi.spyOn(uploads.puts[0]!.body, 'text').mockRejectedValue(refused(404));
   uploads.onPut = () => undefined;
@@ -290,13 +306,14 @@ test('a connection that ends for a file that cannot be read is no lost network',
 });
 
 test('while the session has to be renewed nothing is lost: it goes on afterwards', async () => {
-  const { engine, until } = open();
+  const { engine, until, known } = open();
   uploads.onPut = () => {
     engine.pause();
     throw refused(401);
   };
   engine.add([requested('a'), requested('b')]);
-  await until({ a: 'waiting' });
+  // It was read, sent and refused.
+  await vi.waitFor(() => expect(known.get('a')).toMatchObject({ status: 'waiting', read: 1 }));
   uploads.onPut = () => undefined;
   engine.retry([]);
   engine.resume();
@@ -472,9 +489,35 @@ test('at the end of the session all ends, and nothing more is told', async () =>
   held();
   const { engine, until, failed } = open();
   engine.add([requested('a'), requested('b')]);
-  await until({ a: 'sending' });
+  await until({ a: 'sending', b: 'waiting' });
   engine.end();
   expect(uploads.puts[0]?.signal.aborted).toBe(true);
   await Promise.resolve();
   expect(failed).toEqual([]);
+});
+
+test('ended files are taken off the list, and their failures count as handled', async () => {
+  uploads.onPut = ({ object }) => {
+    if (object === 'a') throw refused(413);
+  };
+  const { engine, until, handled } = open();
+  engine.add([requested('a'), requested('b')]);
+  await until({ a: 'failed', b: 'done' });
+  expect(handled()).toBe(0);
+  engine.forget(['b']);
+  await until({ a: 'failed' });
+  engine.forget(['a']);
+  await until({});
+  expect(handled()).toBe(2);
+});
+
+test('segments that could not be removed are offered for removal again', async () => {
+  const { engine, known, kept, removed } = await stopped();
+  uploads.onRemove = () => {
+    throw refused(500);
+  };
+  engine.removeLeft(['big']);
+  await vi.waitFor(() => expect(kept).toEqual(['big']));
+  await vi.waitFor(() => expect(known.get('big')?.left).toBe(3));
+  expect(removed).toEqual([]);
 });

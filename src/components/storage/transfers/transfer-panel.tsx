@@ -1,23 +1,24 @@
 import { type FocusEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useHeadingAfter } from '@/components/records/page/use-heading-after';
 import { formatSize } from '@/lib/sizes';
 import { counted } from '@/lib/text';
-import { selectIsHeld, selectRate } from '@/store/transfers/transfers-selectors';
+import { overallShare, timeLeft } from '@/model/upload/progress';
 import {
   hasEnded,
+  selectIsHeld,
+  selectRate,
   selectTransfers,
   type Transfer,
-  transfers as store,
 } from '@/store/transfers/transfers-slice';
-import { isRetriable, summaryOf, type TransfersSummary } from '@/store/transfers/transfers-summary';
 import { useAnnounced } from '@/ui/announcer';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { Note } from '@/ui/note';
 import { Progress } from '@/ui/progress';
-import { TransferRow } from './transfer-row';
+import { isRetriable, TransferRow } from './transfer-row';
 import styles from './transfer-panel.module.css';
+import { useUploads } from './uploads-context';
 
 /** Finds the button of a file, wherever its row is now. */
 const buttonOf = (panel: HTMLElement, id: string | undefined) =>
@@ -54,7 +55,41 @@ function useKeptFocus(panel: RefObject<HTMLElement | null>, title: RefObject<HTM
 /** Rows drawn of each group: a folder may have ten thousand files. */
 const DRAWN = 50;
 
-const { cancelRequested, retryRequested, dismissed } = store.actions;
+/** Progress of several files. */
+interface TransfersSummary {
+  readonly files: number;
+  readonly under: number;
+  readonly failed: number;
+  readonly done: number;
+  /** Total bytes, and the sent ones. */
+  readonly size: number;
+  readonly sent: number;
+  /** From 0 to 1: reading is half of each file, sending the other half (spec 3 §4). */
+  readonly share: number;
+  /** '40 seconds left', if known. */
+  readonly left: string | undefined;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
+
+/** Sums up files; cancelled and failed ones do not count towards bytes and time. */
+function summaryOf(transfers: readonly Transfer[], rate: number | undefined): TransfersSummary {
+  const under = transfers.filter((transfer) => !hasEnded(transfer));
+  const done = transfers.filter(({ status }) => status === 'done');
+  const awaited = [...done, ...under];
+  const sent = sum(done.map(({ size }) => size)) + sum(under.map((file) => file.sent));
+  const size = sum(awaited.map((file) => file.size));
+  return {
+    files: transfers.length,
+    under: under.length,
+    failed: transfers.filter(({ status }) => status === 'failed').length,
+    done: done.length,
+    size,
+    sent,
+    share: overallShare(awaited.map((file) => ({ ...file, ended: hasEnded(file) }))),
+    left: timeLeft(size - sent, rate),
+  };
+}
 
 function titleOf({ under, files, failed, done }: TransfersSummary): string {
   if (under > 0) return `Uploading ${counted(under, 'file')}`;
@@ -99,7 +134,7 @@ function Rows({ transfers, word }: RowsProps) {
 
 /** Files on their way, over every screen (peers-features: the transfer panel). */
 export function TransferPanel() {
-  const dispatch = useDispatch();
+  const uploads = useUploads();
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -142,7 +177,7 @@ export function TransferPanel() {
             icon="close"
             label="Close the uploads"
             size="s"
-            onClick={() => dispatch(dismissed(ids(all)))}
+            onClick={() => uploads((engine) => engine.forget(ids(all)))}
           />
         )}
       </header>
@@ -160,7 +195,7 @@ export function TransferPanel() {
               <Button
                 size="s"
                 icon="refresh"
-                onClick={() => dispatch(retryRequested(ids(retriable)))}
+                onClick={() => uploads((engine) => engine.retry(ids(retriable)))}
               >
                 Go on
               </Button>
@@ -185,13 +220,17 @@ export function TransferPanel() {
             <Button
               size="s"
               icon="refresh"
-              onClick={() => dispatch(retryRequested(ids(retriable)))}
+              onClick={() => uploads((engine) => engine.retry(ids(retriable)))}
             >
               Retry {counted(retriable.length, 'failed file')}
             </Button>
           )}
           {under.length > 1 && (
-            <Button size="s" variant="quiet" onClick={() => dispatch(cancelRequested(ids(under)))}>
+            <Button
+              size="s"
+              variant="quiet"
+              onClick={() => uploads((engine) => engine.cancel(ids(under)))}
+            >
               Cancel all
             </Button>
           )}

@@ -1,26 +1,22 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { formatSize } from '@/lib/sizes';
 import { counted } from '@/lib/text';
 import { uploadFailed } from '@/model/upload/messages';
 import { shareOf } from '@/model/upload/progress';
+import { offerOf } from '@/provider/offers';
 import { selectCurrentAccountId } from '@/store/accounts/accounts-selectors';
 import type { WithAccounts } from '@/store/accounts/accounts-slice';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
-import {
-  hasEnded,
-  type Transfer,
-  type TransferStatus,
-  transfers as store,
-} from '@/store/transfers/transfers-slice';
-import { isRetriable } from '@/store/transfers/transfers-summary';
+import { hasEnded, type Transfer, type TransferStatus } from '@/store/transfers/transfers-slice';
 import { Button } from '@/ui/button';
 import { Icon, type IconName } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import { Progress } from '@/ui/progress';
 import { Truncate } from '@/ui/truncate';
 import styles from './transfer-panel.module.css';
+import { useUploads } from './uploads-context';
 
 interface Look {
   readonly words: string;
@@ -37,10 +33,15 @@ const LOOKS: Readonly<Record<TransferStatus, Look>> = {
   cancelled: { words: 'Cancelled', icon: 'close' },
 };
 
-const LOST = 'Something went wrong in the panel. Choose the file again';
-
 /** Last part of the path, which distinguishes files of one folder. */
 const lastOf = (object: string): string => object.slice(object.lastIndexOf('/') + 1) || object;
+
+/** True if another try may succeed: name free, uploads accepted here. */
+export function isRetriable({ status, isTaken, cause }: Transfer): boolean {
+  if (status !== 'failed' && status !== 'cancelled') return false;
+  if (isTaken === true) return false;
+  return cause === undefined || offerOf(cause).again !== 'never';
+}
 
 /** The name of an account that is not on the screen. */
 const otherAccount = (account: string) => (state: WithAccounts & WithResources) =>
@@ -50,8 +51,7 @@ const otherAccount = (account: string) => (state: WithAccounts & WithResources) 
 
 /** A file on its way. */
 export function TransferRow({ transfer }: { readonly transfer: Transfer }) {
-  const { id, container, object, size, status, cause, left = 0, isLost = false } = transfer;
-  const message = isLost ? LOST : transfer.message;
+  const { id, container, object, size, status, message, cause, left = 0 } = transfer;
   const { words, icon, bar } = LOOKS[status];
   const name = lastOf(object);
   const other = useSelector(otherAccount(transfer.account));
@@ -79,7 +79,7 @@ export function TransferRow({ transfer }: { readonly transfer: Transfer }) {
 
 /** Stored segments, which are billed although nothing else shows them. */
 function Left({ transfer, name }: { readonly transfer: Transfer; readonly name: string }) {
-  const dispatch = useDispatch();
+  const uploads = useUploads();
   const { id, status, left = 0 } = transfer;
   const segments = counted(left, 'segment');
   return (
@@ -90,7 +90,7 @@ function Left({ transfer, name }: { readonly transfer: Transfer; readonly name: 
       <Button
         size="s"
         aria-label={`Remove the segments of ${name}`}
-        onClick={() => dispatch(store.actions.removalRequested([id]))}
+        onClick={() => uploads((engine) => engine.removeLeft([id]))}
       >
         Remove
       </Button>
@@ -100,25 +100,24 @@ function Left({ transfer, name }: { readonly transfer: Transfer; readonly name: 
 
 /** Cancels, overwrites or retries, as the transfer allows. */
 function RowButton({ transfer, name }: { readonly transfer: Transfer; readonly name: string }) {
-  const dispatch = useDispatch();
-  const { id, isTaken = false, isLost = false } = transfer;
-  const { cancelRequested, overwriteRequested, retryRequested } = store.actions;
+  const uploads = useUploads();
+  const { id, isTaken = false } = transfer;
   if (!hasEnded(transfer)) {
-    const cancel = () => dispatch(cancelRequested([id]));
+    const cancel = () => uploads((engine) => engine.cancel([id]));
     return <IconButton icon="close" label={`Cancel ${name}`} size="s" onClick={cancel} />;
   }
-  if (isTaken && !isLost) {
+  if (isTaken) {
     return (
       <Button
         size="s"
         aria-label={`Overwrite ${name}`}
-        onClick={() => dispatch(overwriteRequested([id]))}
+        onClick={() => uploads((engine) => engine.overwrite([id]))}
       >
         Overwrite
       </Button>
     );
   }
   if (!isRetriable(transfer)) return null;
-  const retry = () => dispatch(retryRequested([id]));
+  const retry = () => uploads((engine) => engine.retry([id]));
   return <IconButton icon="refresh" label={`Retry ${name}`} size="s" onClick={retry} />;
 }

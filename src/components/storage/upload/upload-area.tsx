@@ -13,7 +13,7 @@ import { useAccount } from '@/components/scope/account-context';
 import { lazyPart } from '@/lib/lazy-part';
 import { isImages } from '@/model/object/rules';
 import { NO_IMAGES } from '@/model/upload/item';
-import { fetchUploads } from '@/store/transfers/transfers';
+import { fetchUploads } from '@/store/transfers/uploads';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { Icon } from '@/ui/icon';
 import { lazyLayer } from '@/ui/lazy-layer';

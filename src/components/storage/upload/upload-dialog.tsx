@@ -1,16 +1,15 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { use, useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { useRecord } from '@/components/scope/data/use-record';
 import { DeploymentContext } from '@/components/scope/deployment-context';
 import { useSessionEnded } from '@/components/session/use-session-ended';
+import { useUploads } from '@/components/storage/transfers/uploads-context';
 import { formatSize } from '@/lib/sizes';
 import { counted, truncateName } from '@/lib/text';
 import { quotaExcess } from '@/model/container/quota';
 import { containerId } from '@/model/orbit/ids';
 import { isSent } from '@/model/upload/item';
-import { transfers } from '@/store/transfers/transfers-slice';
 import { useAnnounced } from '@/ui/announcer';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
@@ -79,7 +78,7 @@ const leftOutOf = (folders: number) =>
   `${counted(folders, 'empty folder')} ${folders === 1 ? 'is' : 'are'} left out`;
 
 function Question({ account, container, prefix, chosen, close }: QuestionProps) {
-  const dispatch = useDispatch();
+  const uploads = useUploads();
   const hasSessionEnded = useSessionEnded();
   const { limit } = use(DeploymentContext).uploads;
   const { rows, error, isChecking, checkAgain, leaveOut, overwrite } = useUploadItems(
@@ -106,18 +105,11 @@ function Question({ account, container, prefix, chosen, close }: QuestionProps) 
 
   function start() {
     if (reason() !== undefined || hasSessionEnded()) return;
-    const to = { account, container };
-    dispatch(
-      transfers.actions.requested(
-        sent.map(({ object, file, existence }) => ({
-          ...to,
-          id: nanoid(),
-          object,
-          file,
-          overwrite: existence === 'exists',
-        })),
-      ),
-    );
+    const files = sent.map(({ object, file, existence }) => {
+      const overwrite = existence === 'exists';
+      return { id: nanoid(), account, container, object, file, overwrite };
+    });
+    uploads((engine) => engine.add(files));
     close(true);
   }
 

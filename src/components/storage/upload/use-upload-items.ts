@@ -1,11 +1,11 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { useContext, useEffect, useMemo, useState } from 'react';
-import { shallowEqual, useDispatch, useSelector } from 'react-redux';
+import { shallowEqual, useSelector } from 'react-redux';
 import { DeploymentContext } from '@/components/scope/deployment-context';
+import { useUploads } from '@/components/storage/transfers/uploads-context';
 import { itemProblem, objectName, type UploadItem } from '@/model/upload/item';
 import { isSegmented } from '@/model/upload/upload-settings';
-import { selectNamesUnderWay, selectOffer } from '@/store/transfers/transfers-selectors';
-import { transfers, type WithTransfers } from '@/store/transfers/transfers-slice';
+import type { Checks } from '@/store/transfers/open-engine';
+import { selectNamesUnderWay, type WithTransfers } from '@/store/transfers/transfers-slice';
 import type { ChosenFile } from './chosen-files';
 
 /** A file in the upload dialog, with the reason why it cannot be sent. */
@@ -22,6 +22,8 @@ interface Where {
   readonly prefix: string;
 }
 
+const UNKNOWN: Checks = { found: {}, large: undefined };
+
 const TWICE = 'Another of these files has the same name';
 
 /** Files in the upload dialog: which of them exist, and which cannot be sent. */
@@ -29,13 +31,12 @@ export function useUploadItems(
   { account, container, prefix }: Where,
   files: readonly ChosenFile[],
 ) {
-  const dispatch = useDispatch();
+  const uploads = useUploads();
   const { uploads: settings } = useContext(DeploymentContext);
-  const [offer] = useState(() => nanoid());
   const [tries, setTries] = useState(0);
   const [leftOut, setLeftOut] = useState<ReadonlySet<ChosenFile>>(new Set());
   const [overwritten, setOverwritten] = useState<ReadonlySet<string>>(new Set());
-  const known = useSelector((state: WithTransfers) => selectOffer(state, offer));
+  const [known, setKnown] = useState(UNKNOWN);
   const onTheirWay = useSelector(
     (state: WithTransfers) => selectNamesUnderWay(state, account, container),
     shallowEqual,
@@ -44,9 +45,14 @@ export function useUploadItems(
   useEffect(() => {
     const objects = files.map(({ path }) => objectName(prefix, path));
     const isLarge = files.some(({ file }) => isSegmented(file.size, settings));
-    dispatch(transfers.actions.offered({ offer, account, container, objects, isLarge }));
-    return () => void dispatch(transfers.actions.withdrawn(offer));
-  }, [account, container, dispatch, files, offer, prefix, settings, tries]);
+    const controller = new AbortController();
+    const onFound = (more: Partial<Checks>) =>
+      setKnown((before) => ({ ...before, ...more, found: { ...before.found, ...more.found } }));
+    uploads((engine) =>
+      engine.check({ account, container, objects, isLarge }, onFound, controller.signal),
+    );
+    return () => controller.abort();
+  }, [account, container, files, prefix, settings, tries, uploads]);
 
   const isLargeKnown = known.large !== undefined;
   const large = known.large ?? undefined;
@@ -84,7 +90,10 @@ export function useUploadItems(
     rows,
     error: known.error,
     isChecking: !isLargeKnown || rows.some(({ existence }) => existence === 'unchecked'),
-    checkAgain: () => setTries(tries + 1),
+    checkAgain: () => {
+      setKnown(UNKNOWN);
+      setTries(tries + 1);
+    },
     leaveOut: (out: readonly UploadRow[]) => {
       const gone = new Set(out.map(({ file }) => file));
       setLeftOut(new Set([...leftOut, ...files.filter(({ file }) => gone.has(file))]));

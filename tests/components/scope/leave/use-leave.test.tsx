@@ -12,11 +12,11 @@ import { DialogOutlet, DialogProvider } from '@/ui/dialogs/dialog-stack';
 function openLeave(left: 'account' | 'session') {
   const store = configureStore({
     reducer: combineReducers({ calls: callsReducer, transfers: transfersReducer }),
-    middleware: (defaults) => defaults({ serializableCheck: false }),
   });
   const to = { account: 'acc-demo1', container: 'box', object: 'a' };
-  const file = { ...to, id: 'a', file: new File(['a'], 'a'), overwrite: false };
-  store.dispatch(transfers.actions.requested([file]));
+  const file = { ...to, id: 'a', size: 1, read: 0, sent: 0, status: 'waiting' } as const;
+  const change = { files: { a: file }, rate: undefined, isHeld: false };
+  store.dispatch(transfers.actions.changed(change));
   const go = vi.fn();
   function Leaver() {
     const leave = useLeave(left);

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { DEFAULT_UPLOADS } from '@/model/upload/upload-settings';
 import { accounts } from '@/store/accounts/accounts-slice';
+import { session } from '@/store/session/session-slice';
 import { isOpen } from '@/store/toasts/toasts-slice';
 import { holdAnswer } from '../../../hold-answer';
 import { file, openUpload } from './open-upload';
@@ -373,4 +374,46 @@ test('the keyboard stays with a file that it cancels, and in the panel when its 
   );
   page.provider.dials.slowness = 0;
   await panel('Uploads ended');
+});
+
+/** Sends `a`, which the provider is slow to store, and then `b`. */
+async function sendSlowly() {
+  const page = await openUpload({ deployment: { uploads: { ...DEFAULT_UPLOADS, atOnce: 1 } } });
+  page.provider.dials.storage = { 'put-object': 'slow' };
+  page.provider.dials.slowness = 600_000;
+  await send(page, file('a'), file('b'));
+  await screen.findByText(/^Uploading · 1 B/);
+  return page;
+}
+
+test('nothing new is sent while the session is expired, and the rest afterwards', async () => {
+  const page = await sendSlowly();
+  act(() => void page.store.dispatch(session.expired()));
+  page.provider.dials.slowness = 0;
+  await screen.findByText(/^Uploaded · 1 B/);
+  expect(screen.getByText(/^Waits for its turn · 1 B/)).toBeVisible();
+  act(() => void page.store.dispatch(session.signedIn()));
+  act(() => void page.store.dispatch(session.identityConfirmed()));
+  await panel('2 files uploaded');
+  expect(await page.content('b')).toBe('b');
+});
+
+test('files that have not arrived by the end of the session are given up', async () => {
+  const page = await sendSlowly();
+  act(() => void page.store.dispatch(session.ended({ chosen: true })));
+  page.provider.dials.slowness = 0;
+  act(() => void page.store.dispatch(session.signedIn()));
+  await send(page, file('c'));
+  await screen.findByText(/^Uploaded · 1 B/);
+  expect([await page.content('b'), await page.content('c')]).toEqual([undefined, 'c']);
+});
+
+test('the panel of uploads can be closed once they have ended', async () => {
+  const page = await openUpload();
+  page.provider.dials.storage = { 'put-object': 'fail-413' };
+  await send(page, file('a'));
+  const files = within(await panel('1 file not uploaded'));
+  await page.user.click(files.getByRole('button', { name: 'Close the uploads' }));
+  await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
+  expect(page.store.getState().toasts.filter(isOpen)).toEqual([]);
 });

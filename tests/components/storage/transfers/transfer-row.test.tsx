@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failure } from '@/provider/api-error';
+import { isRetriable } from '@/components/storage/transfers/transfer-row';
 import type { Transfer } from '@/store/transfers/transfers-slice';
-import { isRetriable } from '@/store/transfers/transfers-summary';
 
 const file: Transfer = {
   id: 'up-1',
@@ -23,7 +23,6 @@ test.each<[string, Partial<Transfer>, boolean]>([
   ['was cancelled', { status: 'cancelled' }, true],
   ['is refused wherever it is sent, as by a proxy that only reads', { cause: refused(405) }, false],
   ['stands in the way of another', { isTaken: true, cause: refused(412) }, false],
-  ['is no longer at hand', { isLost: true }, false],
   ['is there', { status: 'done' }, false],
 ])('a file that %s: another try is offered only where it may succeed', (_, change, isOffered) => {
   expect(isRetriable({ ...file, ...change })).toBe(isOffered);
