@@ -3,7 +3,7 @@ import { createAction, type Reducer } from '@reduxjs/toolkit';
 import type { ReactElement } from 'react';
 import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom';
 import { openPath, withBase } from '@/lib/base-path';
-import { forgetTold, readTold } from '@/lib/told-next';
+import { forgetNextPageMessage, readNextPageMessage } from '@/lib/next-page-message';
 import { createCallManager } from '@/store/calls/manager';
 import { events } from '@/store/events/events-slice';
 import { panelReducers, panelSaga } from '@/store/panel-store';
@@ -53,9 +53,9 @@ export function installPanel(app: App, areas?: Areas): Installed {
   followResume(steadyNow, (resume) => store.dispatch(events.actions.resumed(resume)));
   loadLiveChat(config.features.liveChat);
 
-  const told = readTold();
+  const told = readNextPageMessage();
   if (told !== undefined) store.dispatch(toasts.actions.shown({ tone: 'success', message: told }));
-  forgetTold();
+  forgetNextPageMessage();
 
   const props = { app, calls, uploads, storage: provider.orbit };
   const router = createBrowserRouter(routes(app, panelRoutes(props, areas)), {

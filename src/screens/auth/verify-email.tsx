@@ -5,7 +5,7 @@ import { PublicScreen } from '@/components/session/public/public-screen';
 import { ReadFailed } from '@/components/session/public/read-failed';
 import { useRead } from '@/components/session/public/use-read';
 import { useResend } from '@/components/session/public/use-resend';
-import { tellNext } from '@/lib/told-next';
+import { keepNextPageMessage } from '@/lib/next-page-message';
 import { publicPaths } from '@/model/public-paths';
 import { type Verification, VERIFICATION_WORDS } from '@/model/sign-up/verification';
 import { selectSessionStatus } from '@/store/session/session-slice';
@@ -61,7 +61,7 @@ export function VerifyEmail({ uid }: { readonly uid: string }) {
   const { data: end, error, busy, again } = useVerification(uid);
   useEffect(() => {
     if (end !== 'verified') return;
-    tellNext(VERIFICATION_WORDS.verified);
+    keepNextPageMessage(VERIFICATION_WORDS.verified);
     go(publicPaths.signUpNext, 'replace');
   }, [end, go]);
   if (error !== undefined) {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { readTold } from '@/lib/told-next';
+import { readNextPageMessage } from '@/lib/next-page-message';
 import { nodeOrigin, type NodeProvider } from '@mocks/node';
 import { openPublic } from '../../app/auth/open-public';
 
@@ -16,7 +16,9 @@ test('spec 1 §8: VERIFIED leads on, where Email verified successfully is told',
   const { path, provider } = await openPublic('/eva/moving-verification');
   await waitFor(() => expect(path()).toBe('/signup/next'));
   await waitFor(() =>
-    expect(readTold() ?? document.body.textContent).toContain('Email verified successfully'),
+    expect(readNextPageMessage() ?? document.body.textContent).toContain(
+      'Email verified successfully',
+    ),
   );
   const [mover] = provider.world.user.by('email', 'moved@example.com');
   expect(mover?.email_verified).toBe(true);

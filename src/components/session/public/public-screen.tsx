@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { forgetTold, readTold } from '@/lib/told-next';
+import { forgetNextPageMessage, readNextPageMessage } from '@/lib/next-page-message';
 import { PublicFrame } from './public-frame';
 import { usePublicPage } from './public-page';
 
@@ -14,9 +14,9 @@ interface PublicScreenProps {
 /** A screen before the panel: its title, the message left by the previous page, and its form. */
 export function PublicScreen({ title, told, onSubmit, children }: PublicScreenProps) {
   const { product, release, mark } = usePublicPage();
-  const [left] = useState(readTold);
+  const [left] = useState(readNextPageMessage);
   const heading = useId();
-  useEffect(forgetTold, []);
+  useEffect(forgetNextPageMessage, []);
   return (
     <PublicFrame product={product} release={release} mark={mark}>
       <title>{`${title} · ${product}`}</title>

@@ -4,14 +4,14 @@ import { keep, readKept } from './kept';
 const KEY = 'wheelhouse.told';
 
 /** Shows this message on the next page that can show it, even after a reload. */
-export function tellNext(words: string): void {
+export function keepNextPageMessage(words: string): void {
   keep('sessionStorage', KEY, words);
 }
 
 /** The message that the previous page left. */
-export const readTold = (): string | undefined => readKept('sessionStorage', KEY);
+export const readNextPageMessage = (): string | undefined => readKept('sessionStorage', KEY);
 
 /** Drops the message once it is shown. */
-export function forgetTold(): void {
+export function forgetNextPageMessage(): void {
   keep('sessionStorage', KEY);
 }
