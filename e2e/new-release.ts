@@ -17,7 +17,7 @@ export async function comeBack(page: Page): Promise<void> {
 }
 
 /** Reloads the page and has it announce a new release. */
-export async function tellNewRelease(page: Page): Promise<void> {
+export async function showReleaseNotice(page: Page): Promise<void> {
   await page.clock.install();
   await page.reload();
   const entry = page.locator('script[type=module]').last();

@@ -1,5 +1,5 @@
 import { openReport } from '../../report-steps';
-import { tellNewRelease } from '../../new-release';
+import { showReleaseNotice } from '../../new-release';
 import { oneTimeCode } from '../../one-time-code';
 import {
   chooseItem,
@@ -28,7 +28,7 @@ export const shellScreens: readonly Screen[] = [
     options: { mark },
     steps: openDialog(mark.label),
   },
-  { name: 'new-release', at: `${demo}/servers/`, steps: tellNewRelease, like: 'marked' },
+  { name: 'new-release', at: `${demo}/servers/`, steps: showReleaseNotice, like: 'marked' },
   {
     name: 'help-menu',
     at: `${demo}/servers/`,

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tellNewRelease } from '@/app/release/tell-new-release';
-import { MISSED_EVERY_MS, PART_MISSING } from '@/app/release/tell-new-release';
+import { showReleaseNotice } from '@/app/release/release-notice';
+import { MISSED_EVERY_MS, PART_MISSING } from '@/app/release/release-notice';
 import { ASKED_EVERY_MS } from '@/lib/ask-on-focus';
 import { Announcer } from '@/ui/announcer';
 
@@ -28,7 +28,7 @@ const look = (after = ASKED_EVERY_MS) => happen('focus', after);
 /** Begins to watch, with the page of this release or of another one. */
 async function begin(entry = OWN) {
   answer(page(entry));
-  stop = tellNewRelease();
+  stop = showReleaseNotice();
   await vi.advanceTimersByTimeAsync(0);
 }
 

@@ -95,7 +95,7 @@ function readOut(): void {
  * Says quietly, beside the page's content, that the page is of an earlier release. The notice stays
  * until the reader reloads or dismisses it. The returned function ends it.
  */
-export function tellNewRelease(): () => void {
+export function showReleaseNotice(): () => void {
   let release: string | undefined;
   let putOff: string | undefined;
   const words = document.createElement('p');
