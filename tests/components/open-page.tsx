@@ -174,7 +174,7 @@ export async function openPage(given: PageOptions) {
   const calls = createCallManager(store);
   const uploads = createUploads({
     store,
-    door: provider.orbit.door,
+    access: provider.orbit.access,
     settings: { ...DEFAULT_UPLOADS, ...deployment?.uploads },
     now: Date.now,
   });

@@ -137,7 +137,7 @@ export class FakeProvider {
       readBy: () => Promise.reject(refusal(404)),
       send: ({ storage, id }) =>
         this.#ask(`${storage.method} ${id}`, () => ({ status: 204, body: undefined, links: {} })),
-      door: {
+      access: {
         address: '/v1',
         issuer: { orbitToken: () => Promise.resolve('token'), forgetOrbitToken: () => undefined },
       },

@@ -47,8 +47,8 @@ export function installPanel(app: App, areas?: Areas): Installed {
   const calls = createCallManager(store);
   sagas.setContext({ provider, units: config.units });
   sagas.run(panelSaga, calls);
-  const { door } = provider.orbit;
-  const uploads = createUploads({ store, door, settings: config.uploads, now: steadyNow });
+  const { access } = provider.orbit;
+  const uploads = createUploads({ store, access, settings: config.uploads, now: steadyNow });
 
   followResume(steadyNow, (resume) => store.dispatch(events.actions.resumed(resume)));
   loadLiveChat(config.features.liveChat);

@@ -10,7 +10,7 @@ import { nameOf, rowsOf } from './reads';
 import { removeTags } from './registry-removal';
 import { removeObjects } from './removal';
 import { segmentsQuery } from './segments';
-import { askSwift, type Door, type SwiftAnswer, type SwiftRequest } from './swift-request';
+import { askSwift, type StorageAccess, type SwiftAnswer, type SwiftRequest } from './swift-request';
 
 const GONE = 410;
 const READERS: ReadonlySet<string> = new Set(['X-Container-Read', 'X-Remove-Container-Read']);
@@ -24,12 +24,12 @@ interface Options {
 
 /** Changes a container's settings, based on a fresh read of them. */
 async function changeFresh(
-  door: Door,
+  access: StorageAccess,
   { method, container, change }: FreshChange,
   { account, signal }: Options,
 ): Promise<SwiftAnswer> {
   const asked = { account, container, signal } as const;
-  const there = await askSwift(door, {
+  const there = await askSwift(access, {
     ...asked,
     method: 'HEAD',
     headers: { 'X-Newest': 'true' },
@@ -41,22 +41,22 @@ async function changeFresh(
   if (Object.keys(headers).length === 0) return there;
   const read = Object.entries(headers).filter(([name]) => READERS.has(name));
   // Segments come before the container: the change counts as done once both are changed.
-  if (read.length > 0) await letReadSegments(door, asked, Object.fromEntries(read));
-  return askSwift(door, { ...asked, method, headers });
+  if (read.length > 0) await letReadSegments(access, asked, Object.fromEntries(read));
+  return askSwift(access, { ...asked, method, headers });
 }
 
 /** Gives the segments of large objects the same readers as their container (`makeSegments`). */
 async function letReadSegments(
-  door: Door,
+  access: StorageAccess,
   { container, ...asked }: Options & { readonly container: string },
   headers: Readonly<Record<string, string>>,
 ): Promise<void> {
   const name = segmentsContainer(container);
   const query = { format: 'json', prefix: name, limit: '1' };
-  const rows = await rowsOf(await askSwift(door, { ...asked, method: 'GET', query }));
+  const rows = await rowsOf(await askSwift(access, { ...asked, method: 'GET', query }));
   // No large object was ever put there. The browser would log an error for a direct request.
   if (!rows.some((row) => nameOf(row) === name)) return;
-  await askSwift(door, { ...asked, method: 'POST', container: name, headers });
+  await askSwift(access, { ...asked, method: 'POST', container: name, headers });
 }
 
 async function bodyOf(text: string): Promise<unknown> {
@@ -76,10 +76,13 @@ const PRECONDITION_FAILED = 412;
 const NEWEST = { 'X-Newest': 'true' };
 
 /** Throws if the object exists, by the newest data (spec 3 §4). */
-async function expectNone(door: Door, { account, container, object, signal }: SwiftRequest) {
+async function expectNone(
+  access: StorageAccess,
+  { account, container, object, signal }: SwiftRequest,
+) {
   const asked = { account, container, object, headers: NEWEST, signal };
   try {
-    await askSwift(door, { method: 'HEAD', ...asked });
+    await askSwift(access, { method: 'HEAD', ...asked });
   } catch (thrown) {
     if (factsOf(thrown).status === NOT_FOUND) return;
     throw thrown;
@@ -96,12 +99,12 @@ type PlainChange = Exclude<OrbitCall['storage'], { readonly removal: Removing }>
 
 /** Throws if an object has changed. Swift has no conditional delete, so it is read just before. */
 async function expectUnchanged(
-  door: Door,
+  access: StorageAccess,
   { account, container = '', object = '', signal }: SwiftRequest,
   { hash, last_modified: at }: NonNullable<PlainChange['onlyWhile']>,
 ) {
   const asked = { account, container, object, headers: NEWEST, signal };
-  const { headers } = await askSwift(door, { method: 'HEAD', ...asked });
+  const { headers } = await askSwift(access, { method: 'HEAD', ...asked });
   const now: { hash?: string; last_modified?: string } | undefined = readObject(
     objectId(account, container, object),
     headers,
@@ -117,27 +120,27 @@ const NO_HEADERS: Readonly<Record<string, string>> = {};
  * Lets storage refuse an existing object. For a copy it is read first: storage would apply the
  * condition to the copy's source.
  */
-async function headersOfNew(door: Door, request: SwiftRequest) {
+async function headersOfNew(access: StorageAccess, request: SwiftRequest) {
   const { object, headers } = request;
   if (object === undefined) return NO_HEADERS;
   if (headers?.['X-Copy-From'] === undefined) return { 'If-None-Match': '*' };
-  await expectNone(door, request);
+  await expectNone(access, request);
   return NO_HEADERS;
 }
 
 async function answerOf(
-  door: Door,
+  access: StorageAccess,
   storage: PlainChange,
   by: Pick<SwiftRequest, 'account' | 'signal'>,
 ) {
-  if (storage.change !== undefined) return changeFresh(door, storage, by);
+  if (storage.change !== undefined) return changeFresh(access, storage, by);
   const { onlyNew, onlyWhile, takesSegments, ...given } = storage;
   const request = { ...given, ...by };
-  if (onlyWhile !== undefined) await expectUnchanged(door, request, onlyWhile);
-  const condition = onlyNew === true ? await headersOfNew(door, request) : NO_HEADERS;
+  if (onlyWhile !== undefined) await expectUnchanged(access, request, onlyWhile);
+  const condition = onlyNew === true ? await headersOfNew(access, request) : NO_HEADERS;
   const headers = { ...given.headers, ...condition };
-  const query = takesSegments === true ? await segmentsQuery(door, request) : given.query;
-  const answer = await askSwift(door, { ...request, headers, query });
+  const query = takesSegments === true ? await segmentsQuery(access, request) : given.query;
+  const answer = await askSwift(access, { ...request, headers, query });
   if (onlyNew === true && answer.status === ACCEPTED) throw thereAlready('a container');
   return answer;
 }
@@ -151,7 +154,7 @@ export interface ChangeOptions {
 
 /** Sends a change. */
 export async function sendStorage(
-  door: Door,
+  access: StorageAccess,
   { storage }: OrbitCall,
   options: ChangeOptions,
 ): Promise<CallAnswer> {
@@ -159,10 +162,10 @@ export async function sendStorage(
   if (storage.removal !== undefined) {
     const { container, removal } = storage;
     const remove = removal.tags === undefined ? removeObjects : removeTags;
-    const body = await remove(door, container, removal, options);
+    const body = await remove(access, container, removal, options);
     return { status: 200, body, links: {}, requestId: commonRequest(body) };
   }
-  const { status, headers, text } = await answerOf(door, storage, { account, signal });
+  const { status, headers, text } = await answerOf(access, storage, { account, signal });
   const body = await bodyOf(text);
   // A deletion with segments always has status 200.
   const refused = refusedIn(body);

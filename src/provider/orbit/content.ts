@@ -1,5 +1,5 @@
 import type { Retry } from '../retry';
-import { type Door, noAnswer, openSwift } from './swift-request';
+import { type StorageAccess, noAnswer, openSwift } from './swift-request';
 
 /** An object whose content is read. */
 export interface ContentRequest {
@@ -22,13 +22,13 @@ const MOST_BREAKS = 3;
  * the object was replaced.
  */
 export async function readContent(
-  door: Door,
+  access: StorageAccess,
   request: ContentRequest,
   retry: Retry,
   signal?: AbortSignal,
 ): Promise<Content> {
   const open = (headers?: Readonly<Record<string, string>>) =>
-    retry(() => openSwift(door, { method: 'GET', ...request, headers, signal }), { signal });
+    retry(() => openSwift(access, { method: 'GET', ...request, headers, signal }), { signal });
   const { headers, body } = await open();
   // If the browser decodes the content, the number of bytes that have arrived is unknown.
   const etag = headers.has('Content-Encoding') ? null : headers.get('Etag');

@@ -3,14 +3,13 @@ import type { StoredKind } from '@/model/kinds';
 import type { Listing, ListingRequest } from '@/model/object/listing';
 import type { OrbitAccount } from '@/model/orbit/account';
 import { fetched } from '../fetched';
-import type { GraphqlApi } from '../graphql/graphql-api';
 import type { Hear } from '../recorder/tap';
 import type { CallAnswer, RestApi } from '../rest';
 import type { Retry } from '../retry';
 import type { ChangeOptions } from './changes';
 import type { Content, ContentRequest } from './content';
 import type { LinkOrder, MadeLink } from './signing';
-import type { Door } from './swift-request';
+import type { Issuer, StorageAccess } from './swift-request';
 
 type Options = Parameters<RestApi['read']>[2];
 
@@ -31,15 +30,12 @@ export interface OrbitApi {
   /** An object's content as it arrives. */
   content(request: ContentRequest, signal?: AbortSignal): Promise<Content>;
   /** Runs a read whose code is loaded with its screen (`registry.ts`). Retried like other reads. */
-  readBy<T>(work: (door: Door) => Promise<T>, signal?: AbortSignal): Promise<T>;
+  readBy<T>(work: (access: StorageAccess) => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** The answer's body is JSON or text. */
   send(call: OrbitCall, options: ChangeOptions): Promise<CallAnswer>;
   /** For uploads, whose API is loaded with their own code (`createUploads`). */
-  readonly door: Door;
+  readonly access: StorageAccess;
 }
-
-/** Issuer of storage tokens. */
-export type Issuer = Pick<GraphqlApi, 'orbitToken' | 'forgetOrbitToken'>;
 
 /** `address` is that of `/v1`; its code loads at the first request. */
 export function createOrbit(
@@ -52,35 +48,35 @@ export function createOrbit(
   const changes = fetched(() => import('./changes'));
   const signing = fetched(() => import('./signing'));
   const contents = fetched(() => import('./content'));
-  const door = { address, issuer, hear };
+  const access = { address, issuer, hear };
   return {
     account: async (account, signal) => {
       const { readAccount } = await reads();
-      return retry(() => readAccount(door, account, signal), { signal });
+      return retry(() => readAccount(access, account, signal), { signal });
     },
     containers: async (options) => {
       const { listContainers } = await reads();
-      return retry(() => listContainers(door, options.account, options.signal), options);
+      return retry(() => listContainers(access, options.account, options.signal), options);
     },
     read: async (kind, id, options) => {
       const { readRecord } = await reads();
-      return retry(() => readRecord(door, kind, id, options.signal), options);
+      return retry(() => readRecord(access, kind, id, options.signal), options);
     },
     listing: async (request, signal) => {
       const { listObjects } = await reads();
-      return retry(() => listObjects(door, request, signal), { signal });
+      return retry(() => listObjects(access, request, signal), { signal });
     },
     link: async (order, signal) => {
       const { makeLink } = await signing();
-      return retry(() => makeLink(door, order, signal), { signal });
+      return retry(() => makeLink(access, order, signal), { signal });
     },
     askLink: async (link, signal) => (await signing()).askLink(link, signal),
     content: async (request, signal) => {
       const { readContent } = await contents();
-      return readContent(door, request, retry, signal);
+      return readContent(access, request, retry, signal);
     },
-    readBy: (work, signal) => retry(() => work(door), { signal }),
-    send: async (call, options) => (await changes()).sendStorage(door, call, options),
-    door,
+    readBy: (work, signal) => retry(() => work(access), { signal }),
+    send: async (call, options) => (await changes()).sendStorage(access, call, options),
+    access,
   };
 }

@@ -8,7 +8,7 @@ import { type OrbitAccount, readOrbitAccount } from '@/model/orbit/account';
 import { containerId, placeOf } from '@/model/orbit/ids';
 import { listedRow } from '@/model/orbit/values';
 import { UNREADABLE, unreadable } from '../api-error';
-import { askSwift, type Door, type SwiftAnswer } from './swift-request';
+import { askSwift, type StorageAccess, type SwiftAnswer } from './swift-request';
 
 const NO_CONTENT = 204;
 /** Swift's own limit of rows in a listing. */
@@ -16,11 +16,11 @@ const LONGEST_LISTING = 10_000;
 
 /** `HEAD {account}`. */
 export async function readAccount(
-  door: Door,
+  access: StorageAccess,
   account: string,
   signal?: AbortSignal,
 ): Promise<OrbitAccount> {
-  const answer = await askSwift(door, { method: 'HEAD', account, signal });
+  const answer = await askSwift(access, { method: 'HEAD', account, signal });
   const read = readOrbitAccount((name) => answer.headers.get(name));
   if (read === undefined) throw unreadable(UNREADABLE, answer);
   return read;
@@ -47,14 +47,14 @@ export function nameOf(row: unknown): string | undefined {
 
 /** `GET {account}`, repeated until all containers are listed. */
 export async function listContainers(
-  door: Door,
+  access: StorageAccess,
   account: string,
   signal?: AbortSignal,
 ): Promise<readonly unknown[]> {
   const all: unknown[] = [];
   for (let marker: string | undefined; ;) {
     const query = { format: 'json', limit: String(LONGEST_LISTING), marker };
-    const rows = await rowsOf(await askSwift(door, { method: 'GET', account, query, signal }));
+    const rows = await rowsOf(await askSwift(access, { method: 'GET', account, query, signal }));
     all.push(...rows.map((row) => listedRow(row, (name) => containerId(account, name)) ?? row));
     const last = nameOf(rows.at(-1));
     if (rows.length < LONGEST_LISTING || last === undefined || last === marker) return all;
@@ -64,12 +64,12 @@ export async function listContainers(
 
 /** `HEAD` of a container or an object. */
 export async function readRecord(
-  door: Door,
+  access: StorageAccess,
   kind: StoredKind,
   id: string,
   signal?: AbortSignal,
 ): Promise<unknown> {
-  const answer = await askSwift(door, { method: 'HEAD', ...placeOf(id), signal });
+  const answer = await askSwift(access, { method: 'HEAD', ...placeOf(id), signal });
   const read = (kind === 'container' ? readContainer : readObject)(id, answer.headers);
   if (read === undefined) throw unreadable(UNREADABLE, answer);
   return read;
@@ -77,12 +77,12 @@ export async function readRecord(
 
 /** `GET` of a container. */
 export async function listObjects(
-  door: Door,
+  access: StorageAccess,
   request: ListingRequest,
   signal?: AbortSignal,
 ): Promise<Listing> {
   const { account, container, prefix, delimiter, marker, limit, newest } = request;
-  const answer = await askSwift(door, {
+  const answer = await askSwift(access, {
     method: 'GET',
     account,
     container,

@@ -5,7 +5,7 @@ import { currentLink, tagsFolderOf } from '@/model/registry/layout';
 import { ApiError, type ApiErrorFacts, failure } from '../api-error';
 import { listObjects } from './reads';
 import { type Asked, BATCH, deleteByName, type RemovalOptions } from './removal';
-import type { Door } from './swift-request';
+import type { StorageAccess } from './swift-request';
 
 /** The objects of a tag that are stored now. */
 type Stored = readonly ObjectRecord[];
@@ -26,12 +26,12 @@ function folderOf(name: string, tagsFolder: string): string {
  * again, because a page may show old data (spec 3 §4).
  */
 async function storedFrom(asked: Asked, first: string): Promise<ReadonlyMap<string, Stored>> {
-  const { door, account, container, signal } = asked;
+  const { access, account, container, signal } = asked;
   const prefix = tagsFolderOf(first);
   const found = new Map<string, ObjectRecord[]>([[first, []]]);
   for (let marker = first; ;) {
     const request = { account, container, prefix, marker, limit: BATCH, newest: true };
-    const { rows, isFull } = await listObjects(door, request, signal);
+    const { rows, isFull } = await listObjects(access, request, signal);
     for (const { object } of rows) {
       if (object?.name === undefined) continue;
       const folder = folderOf(object.name, prefix);
@@ -53,11 +53,11 @@ async function storedFrom(asked: Asked, first: string): Promise<ReadonlyMap<stri
 
 /** Returns the folders of an image's tags that have their link. */
 async function tagsAt(asked: Asked, prefix: string): Promise<ReadonlySet<string>> {
-  const { door, account, container, signal } = asked;
+  const { access, account, container, signal } = asked;
   const found = new Set<string>();
   for (let marker: string | undefined; ;) {
     const request = { account, container, prefix, marker, limit: BATCH, newest: true };
-    const { rows, isFull } = await listObjects(door, request, signal);
+    const { rows, isFull } = await listObjects(access, request, signal);
     for (const { object: { name = '' } = {} } of rows) {
       const folder = folderOf(name, prefix);
       if (name === currentLink(folder)) found.add(folder);
@@ -187,13 +187,13 @@ function reasonOf(objects: Stored, reasons: ReadonlyMap<string, string>): string
 
 /** Deletes tags of a container registry as `removeObjects` does objects. Failures are by folder. */
 export async function removeTags(
-  door: Door,
+  access: StorageAccess,
   container: string,
   removing: Removing,
   options: RemovalOptions,
 ): Promise<Removed> {
   const { tellsEach } = removing;
-  const run = new TagRun({ ...options, door, container }, removing);
+  const run = new TagRun({ ...options, access, container }, removing);
   try {
     await run.run();
   } catch (thrown) {

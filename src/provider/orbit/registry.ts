@@ -17,7 +17,7 @@ import {
 import { digestOfLink, type Tag, tagsOf } from '@/model/registry/tags';
 import { factsOf } from '../api-error';
 import { listObjects } from './reads';
-import { type Door, noAnswer, openSwift } from './swift-request';
+import { type StorageAccess, noAnswer, openSwift } from './swift-request';
 
 /** Rows of one listing (spec 3 §7: a constant). */
 const PAGE = 2000;
@@ -33,7 +33,7 @@ export interface TagListing {
 
 /** Lists the newest data of a repository's images, page by page, without layers and revisions. */
 export async function listTags(
-  door: Door,
+  access: StorageAccess,
   place: RegistryPlace,
   signal?: AbortSignal,
 ): Promise<TagListing> {
@@ -43,7 +43,7 @@ export async function listTags(
   const dropped: (string | undefined)[] = [];
   for (let marker: string | undefined; ;) {
     const request = { account, container, prefix, marker, limit: PAGE, newest: true };
-    const listing = await listObjects(door, request, signal);
+    const listing = await listObjects(access, request, signal);
     objects.push(...listing.rows.flatMap(({ object }) => object ?? []));
     dropped.push(...listing.dropped.map(({ id }) => id));
     const last = listing.rows.at(-1)?.object?.name;
@@ -67,14 +67,14 @@ const fewAtOnce = atMost(6);
 
 /** Reads the text of a small object: '' if it is too large, undefined if it does not exist. */
 async function smallText(
-  door: Door,
+  access: StorageAccess,
   { account, container }: RegistryPlace,
   object: string,
   signal?: AbortSignal,
 ): Promise<string | undefined> {
   let response: Response;
   try {
-    response = await openSwift(door, { method: 'GET', account, container, object, signal });
+    response = await openSwift(access, { method: 'GET', account, container, object, signal });
   } catch (thrown) {
     if (factsOf(thrown).status === 404) return undefined;
     throw thrown;
@@ -92,13 +92,13 @@ async function smallText(
 
 /** Undefined if the repository has no such manifest. */
 async function manifestOf(
-  door: Door,
+  access: StorageAccess,
   place: RegistryPlace,
   digest: string,
   signal?: AbortSignal,
 ): Promise<Manifest | undefined> {
   const object = manifestObject(place.root, digest);
-  const text = object && (await fewAtOnce(() => smallText(door, place, object, signal)));
+  const text = object && (await fewAtOnce(() => smallText(access, place, object, signal)));
   if (text === undefined) return undefined;
   return readManifest(await parseJson(text).catch(() => undefined));
 }
@@ -117,17 +117,17 @@ export interface ImageFacts {
 
 /** An image's digest and size, by its manifests. */
 export async function readImage(
-  door: Door,
+  access: StorageAccess,
   request: ImageRequest,
   signal?: AbortSignal,
 ): Promise<ImageFacts> {
   const { link } = request;
   const text =
     request.digest ??
-    (link === undefined ? undefined : await smallText(door, request, link, signal));
+    (link === undefined ? undefined : await smallText(access, request, link, signal));
   const digest = digestOfLink(text ?? '');
   if (digest === undefined) return { size: { problem: 'What it stands for is not known' } };
-  const manifest = await manifestOf(door, request, digest, signal);
+  const manifest = await manifestOf(access, request, digest, signal);
   if (manifest === undefined) {
     return { digest, size: { problem: 'Its manifest is not in this repository' } };
   }
@@ -135,6 +135,6 @@ export async function readImage(
   const read =
     below.length > MOST_MANIFESTS
       ? []
-      : await Promise.all(below.map((each) => manifestOf(door, request, each, signal)));
+      : await Promise.all(below.map((each) => manifestOf(access, request, each, signal)));
   return { digest, size: imageSize(manifest, read) };
 }

@@ -20,7 +20,7 @@ import {
 } from '../api-error';
 import { listObjects } from './reads';
 import { segmentsQuery } from './segments';
-import { askSwift, type Door } from './swift-request';
+import { askSwift, type StorageAccess } from './swift-request';
 
 /** Names in one request: few enough for an answer within seconds and visible progress. */
 export const BATCH = 200;
@@ -32,14 +32,14 @@ export interface RemovalOptions {
 }
 
 export interface Asked extends RemovalOptions {
-  readonly door: Door;
+  readonly access: StorageAccess;
   readonly container: string;
 }
 
 /** One bulk deletion; its status is always 200 (real-backends). */
 async function askOnce(asked: Asked, names: readonly string[]) {
-  const { door, account, container, signal } = asked;
-  const answer = await askSwift(door, {
+  const { access, account, container, signal } = asked;
+  const answer = await askSwift(access, {
     method: 'POST',
     account,
     query: { 'bulk-delete': '' },
@@ -71,9 +71,9 @@ function joined(first: Removed, second: Removed): Removed {
  * sent once more. If one name has all refused, the list is halved so that the others are deleted.
  */
 export async function deleteByName(asked: Asked, names: readonly string[]): Promise<Removed> {
-  const { door, account } = asked;
+  const { access, account } = asked;
   // The token that the request below sends.
-  const token = await door.issuer.orbitToken(account);
+  const token = await access.issuer.orbitToken(account);
   const first = await askOnce(asked, names);
   if (first.isRefused && names.length > 1) {
     const half = Math.ceil(names.length / 2);
@@ -82,7 +82,7 @@ export async function deleteByName(asked: Asked, names: readonly string[]): Prom
   }
   const again = [...first.unauthorized, ...first.untold];
   if (again.length === 0) return first;
-  if (first.unauthorized.length > 0) door.issuer.forgetOrbitToken(account, token);
+  if (first.unauthorized.length > 0) access.issuer.forgetOrbitToken(account, token);
   const others = [...first.failures].filter(([name]) => !again.includes(name));
   const kept = {
     ...first,
@@ -141,12 +141,12 @@ class Run {
   /** Deletes one by one: a bulk deletion leaves segments behind. */
   async large(names: readonly string[]): Promise<void> {
     if (names.length === 0) return;
-    const { door, account, container, signal } = this.#asked;
-    this.#segments ??= await segmentsQuery(door, this.#asked);
+    const { access, account, container, signal } = this.#asked;
+    this.#segments ??= await segmentsQuery(access, this.#asked);
     const query = this.#segments;
     for (const object of names) {
       const request = { method: 'DELETE', account, container, object, query, signal } as const;
-      const { reason, requestId } = await askSwift(door, request).then(
+      const { reason, requestId } = await askSwift(access, request).then(
         async ({ text, headers }) => ({
           reason: refusedIn(await parseJson(text).catch(() => undefined)),
           requestId: requestIdOf(headers),
@@ -163,10 +163,10 @@ class Run {
 
   /** Deletes all in a folder that is still there and has not failed. */
   async #pass(folder: string): Promise<void> {
-    const { door, account, container, signal } = this.#asked;
+    const { access, account, container, signal } = this.#asked;
     for (let marker: string | undefined; ;) {
       const request = { account, container, prefix: folder, marker, limit: BATCH, newest: true };
-      const { rows, isFull } = await listObjects(door, request, signal);
+      const { rows, isFull } = await listObjects(access, request, signal);
       const left = rows.flatMap(({ object }) =>
         object?.name === undefined || this.#failures.has(object.name) ? [] : [object],
       );
@@ -195,9 +195,9 @@ class Run {
 
   /** True for a folder's marker: a file may have the same name. */
   async #isFolder(object: string): Promise<boolean> {
-    const { door, account, container, signal } = this.#asked;
+    const { access, account, container, signal } = this.#asked;
     try {
-      const { headers } = await askSwift(door, {
+      const { headers } = await askSwift(access, {
         method: 'HEAD',
         account,
         container,
@@ -245,12 +245,12 @@ function removalFailed(removed: Removed): ApiError {
  * that ends the rest is reported by name; with `tellsEach`, always.
  */
 export async function removeObjects(
-  door: Door,
+  access: StorageAccess,
   container: string,
   { names, large = [], folders, tellsEach }: Removing,
   options: RemovalOptions,
 ): Promise<Removed> {
-  const run = new Run({ ...options, door, container });
+  const run = new Run({ ...options, access, container });
   const left = [...names];
   const leftLarge = [...large];
   const leftFolders = [...folders];

@@ -2,7 +2,7 @@ import { KEY_HEADERS } from '@/model/orbit/account';
 import { linkAddress, type LinkTarget, signedText, type TemporaryLink } from '@/model/orbit/links';
 import { factsOf, failure } from '../api-error';
 import { refusal } from '../request';
-import { askSwift, type Door, noAnswer } from './swift-request';
+import { askSwift, type StorageAccess, noAnswer } from './swift-request';
 
 /** A link to be made. */
 export interface LinkOrder extends Omit<TemporaryLink, 'expires'> {
@@ -41,7 +41,7 @@ function timeOf(headers: Headers): number {
 
 /** Finds a key of the account, or else of the container. It is a secret: drop it after signing. */
 async function findKey(
-  door: Door,
+  access: StorageAccess,
   { account, container }: LinkTarget,
   signal: AbortSignal | undefined,
 ): Promise<FoundKey | undefined> {
@@ -50,7 +50,7 @@ async function findKey(
     [{ account, container }, CONTAINER_KEYS, true],
   ] as const;
   for (const [place, names, isOfContainer] of places) {
-    const { headers } = await askSwift(door, { method: 'HEAD', ...place, signal });
+    const { headers } = await askSwift(access, { method: 'HEAD', ...place, signal });
     const key = names.map((name) => headers.get(name)).find(Boolean);
     if (key) return { key, isOfContainer, ahead: timeOf(headers) - Date.now() };
   }
@@ -59,13 +59,13 @@ async function findKey(
 
 /** True if an object is stored in segments; false if it does not exist. */
 async function isLarge(
-  door: Door,
+  access: StorageAccess,
   { account, container, object }: LinkTarget,
   signal?: AbortSignal,
 ) {
   try {
     const place = { account, container, object };
-    const { headers } = await askSwift(door, { method: 'HEAD', ...place, signal });
+    const { headers } = await askSwift(access, { method: 'HEAD', ...place, signal });
     return headers.has('X-Static-Large-Object') || headers.has('X-Object-Manifest');
   } catch (thrown) {
     if (factsOf(thrown).status === 404) return false;
@@ -88,21 +88,21 @@ async function signature(secret: string, text: string): Promise<string> {
 
 /** Signs a link. Undefined if no key reaches its target; a new key of the account would. */
 export async function makeLink(
-  door: Door,
+  access: StorageAccess,
   order: LinkOrder,
   signal?: AbortSignal,
 ): Promise<MadeLink | undefined> {
-  const found = await findKey(door, order, signal);
+  const found = await findKey(access, order, signal);
   if (found === undefined) return undefined;
   const { isOfContainer } = found;
   const readsOne = order.method !== 'PUT' && order.prefix === undefined;
-  if (isOfContainer && readsOne && (await isLarge(door, order, signal))) return undefined;
+  if (isOfContainer && readsOne && (await isLarge(access, order, signal))) return undefined;
   const { seconds, ...target } = order;
   const now = Date.now();
   const expires = Math.ceil((now + found.ahead) / 1000) + seconds;
   const link = { ...target, expires };
   // The panel's setting may be a path alone.
-  const address = new URL(door.address, globalThis.location?.href).href.replace(/\/$/u, '');
+  const address = new URL(access.address, globalThis.location?.href).href.replace(/\/$/u, '');
   const signed = await signature(found.key, signedText(link, new URL(address).pathname));
   return {
     address: linkAddress(address, link, signed),

@@ -2,12 +2,15 @@ import { isOffline } from '@/lib/is-offline';
 import { containerPath, objectPath } from '@/model/orbit/address';
 import { toHeader } from '@/model/orbit/header-text';
 import { ApiError, failure, TOKEN_REFUSED } from '../api-error';
+import type { GraphqlApi } from '../graphql/graphql-api';
 import type { Hear, Tell } from '../recorder/tap';
 import { refusal, unanswered } from '../request';
-import type { Issuer } from './orbit-api';
+
+/** Issuer of storage tokens. */
+export type Issuer = Pick<GraphqlApi, 'orbitToken' | 'forgetOrbitToken'>;
 
 /** Object storage's address, and the issuer of its tokens. */
-export interface Door {
+export interface StorageAccess {
   /** Address of `/v1`. */
   readonly address: string;
   readonly issuer: Issuer;
@@ -48,7 +51,7 @@ function pathOf({ account, container, object }: SwiftRequest): string {
 }
 
 /** Returns a request's address. Throws ApiError for a name that a browser cannot reach. */
-export function addressOf({ address }: Door, request: SwiftRequest): string {
+export function addressOf({ address }: StorageAccess, request: SwiftRequest): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(request.query ?? {})) {
     if (value !== undefined) search.set(name, value);
@@ -68,9 +71,9 @@ export function noAnswer(thrown: unknown, signal: AbortSignal | undefined, wasOf
 }
 
 /** Reports a request to the recorder, without its headers and body. */
-export function hearSwift(door: Door, request: SwiftRequest): Tell | undefined {
+export function hearSwift(access: StorageAccess, request: SwiftRequest): Tell | undefined {
   const { method, query } = request;
-  return door.hear?.({ api: 'orbit', method, path: pathOf(request), query });
+  return access.hear?.({ api: 'orbit', method, path: pathOf(request), query });
 }
 
 /** An answer whose body is still to be read and reported. */
@@ -79,10 +82,14 @@ interface Open {
   readonly tell: Tell | undefined;
 }
 
-async function openOnce(door: Door, request: SwiftRequest, token: string): Promise<Open> {
+async function openOnce(
+  access: StorageAccess,
+  request: SwiftRequest,
+  token: string,
+): Promise<Open> {
   const { method, headers, body, signal } = request;
-  const address = addressOf(door, request);
-  const tell = hearSwift(door, request);
+  const address = addressOf(access, request);
+  const tell = hearSwift(access, request);
   const wasOffline = isOffline();
   let response: Response;
   let text = '';
@@ -107,7 +114,7 @@ async function openOnce(door: Door, request: SwiftRequest, token: string): Promi
 
 /** Retries once with a new token after a 401, which says nothing about the session (spec 3 §4). */
 export async function withToken<R>(
-  { issuer }: Door,
+  { issuer }: StorageAccess,
   account: string,
   attempt: (token: string) => Promise<R>,
 ): Promise<R> {
@@ -131,19 +138,19 @@ function secondRefusal(thrown: unknown): never {
   );
 }
 
-const open = (door: Door, request: SwiftRequest): Promise<Open> =>
-  withToken(door, request.account, (token) => openOnce(door, request, token));
+const open = (access: StorageAccess, request: SwiftRequest): Promise<Open> =>
+  withToken(access, request.account, (token) => openOnce(access, request, token));
 
 /** Sends a request with a token, and leaves an object's content unread. Throws ApiError. */
-export async function openSwift(door: Door, request: SwiftRequest): Promise<Response> {
-  const { response, tell } = await open(door, request);
+export async function openSwift(access: StorageAccess, request: SwiftRequest): Promise<Response> {
+  const { response, tell } = await open(access, request);
   tell?.({ status: response.status, headers: response.headers });
   return response;
 }
 
 /** Sends a request with a token, and reads the body. Throws ApiError. */
-export async function askSwift(door: Door, request: SwiftRequest): Promise<SwiftAnswer> {
-  const { response, tell } = await open(door, request);
+export async function askSwift(access: StorageAccess, request: SwiftRequest): Promise<SwiftAnswer> {
+  const { response, tell } = await open(access, request);
   const { status, headers } = response;
   try {
     const text = await response.text();

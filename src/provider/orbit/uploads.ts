@@ -6,7 +6,7 @@ import { expectApiError, factsOf } from '../api-error';
 import { rowsOf } from './reads';
 import { removeObjects } from './removal';
 import { sendBody } from './send-body';
-import { addressOf, askSwift, type Door, hearSwift, withToken } from './swift-request';
+import { addressOf, askSwift, type StorageAccess, hearSwift, withToken } from './swift-request';
 
 /** An object that exists already. */
 export interface Found {
@@ -59,14 +59,14 @@ const conditional = (isNew: boolean): Record<string, string> =>
   isNew ? { 'If-None-Match': '*' } : {};
 
 async function find(
-  door: Door,
+  access: StorageAccess,
   { account, container, object }: Destination,
   signal?: AbortSignal,
 ): Promise<Found | undefined> {
   const headers = { 'X-Newest': 'true' };
   try {
     const request = { method: 'HEAD', account, container, object, headers, signal } as const;
-    const { headers: told } = await askSwift(door, request);
+    const { headers: told } = await askSwift(access, request);
     return {
       etag: hashOf(told),
       bytes: Number(told.get('Content-Length')),
@@ -82,25 +82,25 @@ async function find(
 const hashOf = (headers: Headers): string | undefined =>
   headers.get('ETag')?.replaceAll('"', '') || undefined;
 
-async function put(door: Door, request: Put): Promise<string | undefined> {
+async function put(access: StorageAccess, request: Put): Promise<string | undefined> {
   const { account, container, object, contentType, isNew, body, onSent, signal } = request;
   const place = { method: 'PUT', account, container, object } as const;
-  const address = addressOf(door, place);
-  const headers = await withToken(door, account, (token) =>
+  const address = addressOf(access, place);
+  const headers = await withToken(access, account, (token) =>
     sendBody({
       address,
       headers: { 'X-Auth-Token': token, 'Content-Type': contentType, ...conditional(isNew) },
       body,
       onSent,
       signal,
-      tell: hearSwift(door, place),
+      tell: hearSwift(access, place),
     }),
   );
   return hashOf(headers);
 }
 
 async function largeObjects(
-  { address }: Door,
+  { address }: StorageAccess,
   signal: AbortSignal,
 ): Promise<LargeObjects | undefined> {
   try {
@@ -117,14 +117,14 @@ async function largeObjects(
 }
 
 async function makeSegments(
-  door: Door,
+  access: StorageAccess,
   { account, container }: Destination,
   signal: AbortSignal,
 ): Promise<void> {
   const asked = { account, container, signal } as const;
-  const { headers } = await askSwift(door, { ...asked, method: 'HEAD' });
+  const { headers } = await askSwift(access, { ...asked, method: 'HEAD' });
   const read = headers.get('X-Container-Read') ?? '';
-  await askSwift(door, {
+  await askSwift(access, {
     ...asked,
     method: 'PUT',
     container: segmentsContainer(container),
@@ -141,12 +141,12 @@ function arrivedRow(row: unknown): readonly Arrived[] {
 }
 
 async function arrived(
-  door: Door,
+  access: StorageAccess,
   { account, container }: Destination,
   prefix: string,
   signal: AbortSignal,
 ): Promise<readonly Arrived[]> {
-  const answer = await askSwift(door, {
+  const answer = await askSwift(access, {
     method: 'GET',
     account,
     container: segmentsContainer(container),
@@ -157,9 +157,9 @@ async function arrived(
   return (await rowsOf(answer)).flatMap(arrivedRow);
 }
 
-async function putManifest(door: Door, request: PutManifest): Promise<void> {
+async function putManifest(access: StorageAccess, request: PutManifest): Promise<void> {
   const { account, container, object, contentType, isNew, segments, signal } = request;
-  await askSwift(door, {
+  await askSwift(access, {
     method: 'PUT',
     account,
     container,
@@ -173,11 +173,11 @@ async function putManifest(door: Door, request: PutManifest): Promise<void> {
 
 /** Lists a large object's segments that are in its container of segments. */
 async function listed(
-  door: Door,
+  access: StorageAccess,
   { account, container, object }: Destination,
   signal?: AbortSignal,
 ): Promise<readonly string[]> {
-  const answer = await askSwift(door, {
+  const answer = await askSwift(access, {
     method: 'GET',
     account,
     container,
@@ -195,39 +195,39 @@ async function listed(
 const ARCHIVES = ['X-History-Location', 'X-Versions-Location', 'X-Versions-Enabled'] as const;
 
 async function segmentsOf(
-  door: Door,
+  access: StorageAccess,
   destination: Destination,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
-  const found = await find(door, destination, signal);
+  const found = await find(access, destination, signal);
   if (found?.isLarge !== true) return [];
   const { account, container } = destination;
-  const { headers } = await askSwift(door, { method: 'HEAD', account, container, signal });
+  const { headers } = await askSwift(access, { method: 'HEAD', account, container, signal });
   const isArchived = ARCHIVES.some((name) => !['', 'False'].includes(headers.get(name) ?? ''));
   if (isArchived) return [];
-  return listed(door, destination, signal);
+  return listed(access, destination, signal);
 }
 
 async function removeSegments(
-  door: Door,
+  access: StorageAccess,
   destination: Destination,
   names: readonly string[],
 ): Promise<void> {
   const { account, container } = destination;
-  const found = await find(door, destination);
-  const needed = new Set(found?.isLarge === true ? await listed(door, destination) : []);
+  const found = await find(access, destination);
+  const needed = new Set(found?.isLarge === true ? await listed(access, destination) : []);
   const removing = { names: names.filter((name) => !needed.has(name)), folders: [] };
-  await removeObjects(door, segmentsContainer(container), removing, { account });
+  await removeObjects(access, segmentsContainer(container), removing, { account });
 }
 
-/** Uploads to the storage behind a door. */
-export const createUploads = (door: Door): UploadsApi => ({
-  find: (...asked) => find(door, ...asked),
-  put: (request) => put(door, request),
-  largeObjects: (signal) => largeObjects(door, signal),
-  makeSegments: (...asked) => makeSegments(door, ...asked),
-  arrived: (...asked) => arrived(door, ...asked),
-  putManifest: (request) => putManifest(door, request),
-  segmentsOf: (...asked) => segmentsOf(door, ...asked),
-  removeSegments: (...asked) => removeSegments(door, ...asked),
+/** Uploads to the storage behind a access. */
+export const createUploads = (access: StorageAccess): UploadsApi => ({
+  find: (...asked) => find(access, ...asked),
+  put: (request) => put(access, request),
+  largeObjects: (signal) => largeObjects(access, signal),
+  makeSegments: (...asked) => makeSegments(access, ...asked),
+  arrived: (...asked) => arrived(access, ...asked),
+  putManifest: (request) => putManifest(access, request),
+  segmentsOf: (...asked) => segmentsOf(access, ...asked),
+  removeSegments: (...asked) => removeSegments(access, ...asked),
 });

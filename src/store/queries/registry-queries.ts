@@ -20,7 +20,7 @@ export const tagsQuery = defineQuery({
   key: ({ account, container, root }: Place) => JSON.stringify([account, container, root]),
   *read({ orbit }, place) {
     return yield* abortable((signal) =>
-      orbit.readBy((door) => listTags(door, place, signal), signal),
+      orbit.readBy((access) => listTags(access, place, signal), signal),
     );
   },
   isFresh: () => false,
@@ -45,7 +45,7 @@ export const imageQuery = defineQuery({
     JSON.stringify([account, container, root, digest ?? [link, hash]]),
   *read({ orbit }, { hash: _, ...request }) {
     return yield* abortable((signal) =>
-      orbit.readBy((door) => readImage(door, request, signal), signal),
+      orbit.readBy((access) => readImage(access, request, signal), signal),
     );
   },
   // The content of a digest never changes.

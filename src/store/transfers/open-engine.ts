@@ -89,9 +89,9 @@ async function checkFiles(
 const FAILED = 'upload failed';
 
 /** Opens an engine that reports to the store and reads again what it changes. */
-export function openEngine({ store, door, settings, now }: UploadsOptions): UploadEngine {
+export function openEngine({ store, access, settings, now }: UploadsOptions): UploadEngine {
   const { dispatch } = store;
-  const uploads = createUploads(door);
+  const uploads = createUploads(access);
   const refresh = (name: { kind: 'container' | 'object'; account: string; id?: string }) =>
     dispatch(resources.actions.refreshRequested(name));
 

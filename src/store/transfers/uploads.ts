@@ -7,7 +7,7 @@ import type { UploadEngine } from './open-engine';
 
 export interface UploadsOptions {
   readonly store: Pick<Store<unknown>, 'dispatch' | 'getState' | 'subscribe'>;
-  readonly door: OrbitApi['door'];
+  readonly access: OrbitApi['access'];
   readonly settings: UploadSettings;
   /** The steady clock. */
   readonly now: () => number;

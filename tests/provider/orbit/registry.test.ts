@@ -14,7 +14,7 @@ const orbit = () =>
     forgetOrbitToken: () => undefined,
   });
 
-const imageOf = (request: ImageRequest) => orbit().readBy((door) => readImage(door, request));
+const imageOf = (request: ImageRequest) => orbit().readBy((access) => readImage(access, request));
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 const hexOf = (sign: string) => sign.repeat(64);
@@ -46,7 +46,7 @@ describe('spec 3 §7: tags are listed by prefix, in pages of a constant size', (
       row(`_manifests/tags/v1/index/sha256/${hexOf('a')}/link`, digestOf('a')),
       row('api/_manifests/tags/v1/current/link', digestOf('b')),
     ]);
-    const { tags, isLaidOut } = await orbit().readBy((door) => listTags(door, PLACE));
+    const { tags, isLaidOut } = await orbit().readBy((access) => listTags(access, PLACE));
     expect(tags.map(({ name, digest }) => [name, digest])).toEqual([
       ['web:v1', digestOf('a')],
       ['web/api:v1', undefined],
@@ -65,7 +65,7 @@ describe('spec 3 §7: tags are listed by prefix, in pages of a constant size', (
       row('_manifests/tags/v1/current/link'),
       row('api/_manifests/tags/v2/current/link'),
     ]);
-    const { tags } = await orbit().readBy((door) => listTags(door, PLACE));
+    const { tags } = await orbit().readBy((access) => listTags(access, PLACE));
     expect(tags.map(({ name }) => name)).toEqual(['web:v1', 'web/api:v2']);
     expect(requests).toHaveLength(3);
   });
@@ -73,12 +73,12 @@ describe('spec 3 §7: tags are listed by prefix, in pages of a constant size', (
   test('thousands of tags are all there', async () => {
     const name = (at: number) => `_manifests/tags/v${String(at)}/current/link`;
     lists(Array.from({ length: 3500 }, (_, at) => row(name(at))));
-    expect((await orbit().readBy((door) => listTags(door, PLACE))).tags).toHaveLength(3500);
+    expect((await orbit().readBy((access) => listTags(access, PLACE))).tags).toHaveLength(3500);
   });
 
   test('an empty container has no layout', async () => {
     lists([]);
-    expect(await orbit().readBy((door) => listTags(door, PLACE))).toEqual({
+    expect(await orbit().readBy((access) => listTags(access, PLACE))).toEqual({
       tags: [],
       isLaidOut: false,
       dropped: [],
@@ -87,7 +87,7 @@ describe('spec 3 §7: tags are listed by prefix, in pages of a constant size', (
 
   test('rows that cannot be read are left out, and told', async () => {
     fakeFetch(() => json([row('_manifests/tags/v1/current/link'), { bytes: 3 }]));
-    const { tags, dropped } = await orbit().readBy((door) => listTags(door, PLACE));
+    const { tags, dropped } = await orbit().readBy((access) => listTags(access, PLACE));
     expect([tags.length, dropped.length]).toEqual([1, 1]);
   });
 });
