@@ -23,7 +23,7 @@ export interface ReportFile {
    * loaded then, and nothing was kept from before. `loss`: the recorder stopped and lost its data.
    */
   readonly since?: { readonly at: string; readonly why: 'load' | 'loss' };
-  /** True if names, addresses and free text are the real ones. */
+  /** True if names, addresses and free text since the last reload are the real ones. */
   readonly isPlain: boolean;
   /** The deployment's `config.json` without keys; hosts are stand-ins unless `isPlain`. */
   readonly settings: unknown;

@@ -37,19 +37,9 @@ export interface Marks {
   marked(json: string): readonly Marked[];
   /** Forgets values that none of these texts marks. */
   keepOnly(texts: Iterable<string>): void;
-  /** All known values, for `restore`. Free text that is sealed in every place is left out. */
-  kept(): KeptMarks;
-  /**
-   * Makes kept values known again. If others are marked already, returns a function that puts marks
-   * of here into JSON.
-   */
-  restore(kept: KeptMarks): ((json: string) => string) | undefined;
   /** Characters of all known values. */
   readonly size: number;
 }
-
-/** Marked values by their numbers. */
-export type KeptMarks = readonly (readonly [number: number, marked: Marked])[];
 
 /** Private-use characters, which no plain value keeps (`plain`). */
 const MARK = /\uE000(\d+)(%?)(!?)\uE001/gu;
@@ -60,19 +50,11 @@ export const sealed = (marks: Marks): Marks => ({
   mark: (space, value, encoded) => marks.mark(space, value, encoded, true),
 });
 
-/** Spaces in which people can write a secret. Values of the others have a fixed form. */
-const FREE: ReadonlySet<Space> = new Set(['email', 'host', 'name', 'text']);
-
-/** Replaces a value that is sealed in every place. */
-const BLIND = '\uE002';
-
 const quoted = (text: string): string => JSON.stringify(text).slice(1, -1);
 
 export function createMarks(): Marks {
   const numbers = new Map<string, number>();
   const values = new Map<number, Marked>();
-  /** Numbers of values that can be put back in some place. */
-  const open = new Set<number>();
   let next = 0;
   let size = 0;
   const keyOf = ({ space, value }: Marked): string => `${space} ${value}`;
@@ -81,21 +63,16 @@ export function createMarks(): Marks {
     for (const [, number] of text.matchAll(MARK)) yield Number(number);
   }
 
-  function know(number: number, marked: Marked) {
-    next = Math.max(next, number + 1);
-    size += marked.value.length;
-    numbers.set(keyOf(marked), number);
-    values.set(number, marked);
-  }
-
   function mark(space: Space, value: string, encoded = false, isSealed = false): string {
     const marked = { space, value };
     let number = numbers.get(keyOf(marked));
     if (number === undefined) {
       number = next;
-      know(number, marked);
+      next += 1;
+      size += value.length;
+      numbers.set(keyOf(marked), number);
+      values.set(number, marked);
     }
-    if (!isSealed) open.add(number);
     return `\uE000${String(number)}${encoded ? '%' : ''}${isSealed ? '!' : ''}\uE001`;
   }
 
@@ -115,32 +92,9 @@ export function createMarks(): Marks {
       for (const [number, marked] of values) {
         if (used.has(number)) continue;
         values.delete(number);
-        open.delete(number);
         numbers.delete(keyOf(marked));
         size -= marked.value.length;
       }
-    },
-    kept: () =>
-      [...values].map(([number, { space, value }]) => {
-        const isKept = open.has(number) || !FREE.has(space);
-        return [number, { space, value: isKept ? value : BLIND + String(number) }];
-      }),
-    restore: (kept) => {
-      if (values.size === 0) {
-        for (const [number, marked] of kept) {
-          know(number, marked);
-          if (!marked.value.startsWith(BLIND)) open.add(number);
-        }
-        return undefined;
-      }
-      const theirs = new Map(kept);
-      return (json) =>
-        json.replace(MARK, (_, number: string, encoded: string, seal: string) => {
-          const marked = theirs.get(Number(number));
-          return marked === undefined
-            ? ''
-            : mark(marked.space, marked.value, encoded !== '', seal !== '');
-        });
     },
     get size() {
       return size;

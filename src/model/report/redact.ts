@@ -5,13 +5,13 @@ import { deploymentSettings } from './deployment-settings';
 import { refusal, refusalOfSecret } from './errors';
 import { tellHeaders, tellRequestId } from './headers';
 import type { Class } from './classes';
-import { createMarks, type KeptMarks, type Marked, type Marks } from './marks';
+import { createMarks, type Marked, type Marks } from './marks';
 import { tellGraphql } from './graphql';
 import { tellOrbit } from './orbit';
 import { tellPublic } from './public';
 import { tellRest } from './rest';
 import { tellRoute } from './routes';
-import { standInsOf } from './stand-ins';
+import { type Counters, countersOf, standInsOf } from './stand-ins';
 import type { Asked, Told } from './told';
 
 /** A call before redaction, without the body that was sent. */
@@ -39,9 +39,10 @@ export interface Redactor {
   resolve<T>(redacted: T, options: { readonly isPlain: boolean }): T;
   /** Forgets values that none of these redacted entries marks, each as JSON. */
   keepOnly(texts: Iterable<string>): void;
-  /** Values behind the marks, for a recording that outlives its page. See `Marks.restore`. */
-  kept(): KeptMarks;
-  restore(kept: KeptMarks): ((json: string) => string) | undefined;
+  /** Puts stand-ins in place of marks, and returns the numbers that are used up then. */
+  withStandIns(json: string): { readonly json: string; readonly counters: Counters };
+  /** Numbers stand-ins after those that an earlier page has used up. */
+  continueAfter(counters: Counters): void;
   /** Characters of all marked values. */
   readonly size: number;
 }
@@ -112,6 +113,7 @@ function tellCall(exchange: Exchange, marks: Marks): ReportedCall {
 
 export function createRedactor(): Redactor {
   const marks = createMarks();
+  let used: Counters = new Map();
   return {
     call: (exchange) => tellCall(exchange, marks),
     route: (address) => tellRoute(address, marks),
@@ -120,14 +122,20 @@ export function createRedactor(): Redactor {
     defect: tellDefect,
     resolve: <T>(redacted: T, { isPlain }: { readonly isPlain: boolean }) => {
       const json = JSON.stringify(redacted);
-      const standIn = standInsOf(marks.marked(json));
+      const standIn = standInsOf(marks.marked(json), used);
       const put = (mark: Marked, isSealed: boolean) =>
         isPlain && !isSealed && mark.space !== 'typed' ? mark.value : standIn(mark);
       return JSON.parse(marks.replace(json, put)) as T;
     },
     keepOnly: (texts) => marks.keepOnly(texts),
-    kept: () => marks.kept(),
-    restore: (kept) => marks.restore(kept),
+    withStandIns: (json) => {
+      const marked = marks.marked(json);
+      const standIn = standInsOf(marked, used);
+      return { json: marks.replace(json, standIn), counters: countersOf(marked, used) };
+    },
+    continueAfter: (counters) => {
+      used = counters;
+    },
     get size() {
       return marks.size;
     },

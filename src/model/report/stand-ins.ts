@@ -60,6 +60,9 @@ interface Collated {
   readonly end: (value: string) => string;
 }
 
+/** Numbers of stand-ins that are used up, by group. They hold nothing personal. */
+export type Counters = ReadonlyMap<string, number>;
+
 interface Numbered {
   readonly compare: (one: string, other: string) => number;
   readonly text: (number: number, value: string, count: number) => string;
@@ -105,14 +108,14 @@ function groupOf({ space, value }: Marked): string {
   return space === 'hash' ? `${space} ${String(value.length)}` : space;
 }
 
-function groupsOf(all: readonly Marked[]): Iterable<Marked[]> {
+function groupsOf(all: readonly Marked[]): ReadonlyMap<string, readonly Marked[]> {
   const groups = new Map<string, Marked[]>();
   for (const marked of all) {
     const group = groups.get(groupOf(marked));
     if (group) group.push(marked);
     else groups.set(groupOf(marked), [marked]);
   }
-  return groups.values();
+  return groups;
 }
 
 /** Sorts values, and joins those that lists sort as equal. */
@@ -127,10 +130,14 @@ function tied(values: readonly string[]): readonly (readonly string[])[] {
   return ties;
 }
 
-function* collated({ word, end }: Collated, values: readonly string[]): Iterable<[string, string]> {
+function* collated(
+  { word, end }: Collated,
+  values: readonly string[],
+  used: number,
+): Iterable<[string, string]> {
   const ties = tied(values);
   for (const [index, tie] of ties.entries()) {
-    const number = padded(index + 1, ties.length);
+    const number = padded(used + index + 1, used + ties.length);
     for (const [at, value] of tie.entries()) {
       yield [value, `${cased(word, tie.length - 1 - at)}-${number}${end(value)}`];
     }
@@ -140,26 +147,40 @@ function* collated({ word, end }: Collated, values: readonly string[]): Iterable
 function* numbered(
   { compare, text }: Numbered,
   values: readonly string[],
+  used: number,
 ): Iterable<[string, string]> {
   for (const [index, value] of values.toSorted(compare).entries()) {
-    yield [value, text(index + 1, value, values.length)];
+    yield [value, text(used + index + 1, value, used + values.length)];
   }
 }
 
 const isCollated = (space: Space): space is keyof typeof COLLATED => Object.hasOwn(COLLATED, space);
 
+/** Adds the numbers that stand-ins of these values take to those used up. */
+export function countersOf(all: readonly Marked[], used: Counters): Counters {
+  const counters = new Map(used);
+  for (const [name, { length }] of groupsOf(all)) {
+    counters.set(name, (used.get(name) ?? 0) + length);
+  }
+  return counters;
+}
+
 /**
- * Returns stand-ins of values, numbered in the order in which lists sort them. Stand-ins that are
- * put in again come out the same: they have that order too, and their numbers no gaps.
+ * Returns stand-ins of values, numbered in the order in which lists sort them, after those that are
+ * used up. Without such, stand-ins that are put in again come out the same.
  */
-export function standInsOf(all: readonly Marked[]): (mark: Marked) => string {
+export function standInsOf(
+  all: readonly Marked[],
+  counters: Counters = new Map(),
+): (mark: Marked) => string {
   const texts = new Map<string, string>();
-  for (const group of groupsOf(all)) {
+  for (const [name, group] of groupsOf(all)) {
     const { space } = group[0] ?? { space: 'text' };
+    const used = counters.get(name) ?? 0;
     const values = group.map(({ value }) => value);
     const pairs = isCollated(space)
-      ? collated(COLLATED[space], values)
-      : numbered(NUMBERED[space], values);
+      ? collated(COLLATED[space], values, used)
+      : numbered(NUMBERED[space], values, used);
     for (const [value, text] of pairs) texts.set(`${space} ${value}`, text);
   }
   return ({ space, value }) => texts.get(`${space} ${value}`) ?? '';

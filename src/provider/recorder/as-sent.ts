@@ -1,4 +1,4 @@
-import type { Claim } from './claim';
+import type { StoredRecording } from './recording-store';
 import type { Asked, Heard, Noted } from './tap';
 
 /** A heard entry in the form that is sent to the worker. */
@@ -15,8 +15,8 @@ export type Sent = { readonly at: number } & (
     }
   | { readonly noted: Noted }
   | { readonly isForgotten: true }
-  /** The claim that the recording is kept under from now on; `at` is when the page was loaded. */
-  | { readonly claim: Claim }
+  /** Begins to store the recording, after the same user's of the page before; `at` is the load. */
+  | { readonly session: number; readonly previous?: StoredRecording | undefined }
 );
 
 /** Headers that let somebody in; the scopes of a session (`X-Oauth-Scopes`) do not. */

@@ -69,8 +69,10 @@ export interface ReportOrder extends Pick<ReportFile, 'isPlain' | 'release' | 's
 
 /** The recording since its start, or since all was forgotten. */
 export interface Session {
-  /** Start of the recording, if it began in a page before this one. */
+  /** Start of the recording, once its user is known. It may have begun in a page before. */
   since?: number;
+  /** Number at the page, which stores the recording from then on. */
+  number?: number;
   readonly redactor: Redactor;
   readonly slots: Slots;
   /** Calls without an answer, by their number. */
@@ -81,23 +83,30 @@ export interface Session {
   marked: number;
 }
 
-interface Told {
+interface Timeline {
   readonly timeline: ReportEntry[];
   /** Answers that show the panel's records. */
   readonly answers: readonly Answered[];
 }
 
-/** Returns the entries of calls under way, without an answer. */
-export function callsUnderWay({ redactor, pending }: Session): readonly Slot[] {
-  return [...pending.values()].map(({ at, asked }) => ({
+/** Returns all entries, the oldest first. Calls under way have no answer. */
+export function entriesOf({ redactor, slots, pending }: Session): readonly Slot[] {
+  const underWay = [...pending.values()].map(({ at, asked }) => ({
     at,
     text: JSON.stringify(redactor.call({ ...asked, at, status: 0 })),
     address: undefined,
     answer: undefined,
   }));
+  return [...slots.all(), ...underWay].toSorted((one, other) => one.at - other.at);
 }
 
-async function tell({ slots }: Session, all: readonly Slot[], began: number): Promise<Told> {
+/** Returns the timeline, without answers of more characters than `room`. */
+export async function timelineOf(
+  { slots }: Session,
+  all: readonly Slot[],
+  began: number,
+  room = Infinity,
+): Promise<Timeline> {
   const timeline: ReportEntry[] = [];
   const answers: Answered[] = [];
   const places = new Map<Packed, { readonly index: number; readonly answer: unknown }>();
@@ -105,6 +114,10 @@ async function tell({ slots }: Session, all: readonly Slot[], began: number): Pr
     const { answer: packed } = slot;
     const kept = JSON.parse(slot.text) as ReportEntry;
     const entry = { ...kept, at: kept.at - began };
+    if (packed !== undefined && packed.length > room) {
+      timeline.push({ ...entry, withheld: 'room' } as ReportEntry);
+      continue;
+    }
     const place = packed && places.get(packed);
     const answer: unknown = place?.answer ?? (packed && JSON.parse(await unpack(packed)));
     if (entry.type === 'call' && (entry.status === 404 || slots.isLatest(slot))) {
@@ -137,11 +150,9 @@ export async function makeReport(session: Session, order: ReportOrder): Promise<
   const { redactor, slots, lost } = session;
   const { now, isPlain, release, settings, browser } = order;
   const since = { ...order.since, ...(session.since !== undefined && { at: session.since }) };
-  const all = [...slots.all(), ...callsUnderWay(session)].toSorted(
-    (one, other) => one.at - other.at,
-  );
+  const all = entriesOf(session);
   const began = Math.max(now - KEPT_MS, all[0]?.at ?? now);
-  const { timeline, answers } = await tell(session, all, began);
+  const { timeline, answers } = await timelineOf(session, all, began);
   const records = presentRecords(answers);
   const marked = { settings: redactor.settings(settings), timeline, records };
   const resolved = redactor.resolve(marked, { isPlain });

@@ -1,9 +1,7 @@
-import { createKeeping } from './keeping';
 import type { ReportOrder } from './make-report';
 import type { MadeReport } from './report-text';
-import { createRing } from './ring';
+import { createRing, type Snapshot } from './ring';
 import type { Sent } from './as-sent';
-import { createShelf } from './shelf';
 
 /** Message from the page: an entry, or a numbered order of a report. */
 export type Wanted =
@@ -13,8 +11,7 @@ export type Wanted =
 /** Message from the worker: that it is ready, or a result. */
 export type Told =
   | { readonly isReady: true }
-  /** Id of the claim whose recording a reload will lose. */
-  | { readonly unkept: string }
+  | { readonly snapshot: Snapshot }
   | { readonly number: number; readonly made: MadeReport }
   | { readonly number: number; readonly failed: string };
 
@@ -22,7 +19,7 @@ const tell = (told: Told) => {
   postMessage(told);
 };
 
-const ring = createRing(createKeeping(createShelf(), (unkept) => tell({ unkept })));
+const ring = createRing((snapshot) => tell({ snapshot }));
 
 async function make(number: number, order: ReportOrder): Promise<void> {
   try {

@@ -1,11 +1,12 @@
+import { keep, readKept } from '@/lib/kept';
 import { lazyPart } from '@/lib/lazy-part';
 import { asSent, type Sent } from './as-sent';
-import { type Claim, dropClaim, makeClaim, takeClaim } from './claim';
 import type { ReportOrder } from './make-report';
 import type { Told, Wanted } from './recorder-worker';
+import type { StoredRecording } from './recording-store';
 import type { MadeReport } from './report-text';
 import type { Ring } from './ring';
-import type { Tap } from './tap';
+import { RECORDING_KEY, type Tap } from './tap';
 
 /** Facts in a report that only the page knows. */
 export type Order = Omit<ReportOrder, 'since'>;
@@ -14,8 +15,12 @@ export type Order = Omit<ReportOrder, 'since'>;
 export interface Recorder {
   /** Rejects if its code cannot be fetched. */
   make(order: Order): Promise<MadeReport>;
-  /** Sets the session's user: keeps their recording over a reload, and drops another user's. */
+  /**
+   * Sets the session's user. Only then is the recording of the page before added, if it is theirs.
+   */
   bind(user: string): void;
+  /** Stores what is redacted by then, for the next page of this tab. */
+  store(): void;
 }
 
 const startWorker = (): Worker | undefined =>
@@ -27,7 +32,7 @@ const startWorker = (): Worker | undefined =>
 const WAIT_MS = 5000;
 
 /**
- * Limit in ms for a report to wait for the session's user, if a kept recording is still closed.
+ * Limit in ms for a report to wait for the session's user, if the page before left a recording.
  * The panel reports the user two seconds late.
  */
 const KNOWN_MS = 4000;
@@ -40,6 +45,17 @@ const lengthOf = (sent: Sent): number =>
 
 const loadRing = lazyPart(() => import('./ring'));
 
+/** A user's recording, for the next page. */
+type UsersRecording = StoredRecording & { readonly user: string };
+
+/** Takes what the page before has left in this tab: no other page is to add it too. */
+function takeStored(): UsersRecording | undefined {
+  const [, user = '', at, text = ''] =
+    /^(\S+) (\d+) (.+)$/su.exec(readKept('sessionStorage', RECORDING_KEY) ?? '') ?? [];
+  keep('sessionStorage', RECORDING_KEY);
+  return at === undefined ? undefined : { user, at: Number(at), text };
+}
+
 /**
  * Records in a worker. Without a worker or its code, the page itself redacts and keeps entries,
  * which are lost with it.
@@ -49,11 +65,10 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
   let worker = start();
   let since: ReportOrder['since'] = { at: loaded, why: 'load' };
   let ring: Promise<Ring> | undefined;
-  const claimed = takeClaim();
-  /** Claim of the page before. It is not opened until the session's user is known. */
-  let left: Claim | undefined;
-  let claim: Claim | undefined;
-  let user: string | undefined;
+  let stored = takeStored();
+  /** User whose recording is stored, in the session of that number. */
+  let storedFor: string | undefined;
+  let session = 0;
   let isReady = false;
   let begun: () => void = () => undefined;
   /** Resolves once everything goes to the worker, or to the page's ring. */
@@ -87,10 +102,10 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
     if (queue.length === 1) setTimeout(handOn);
   }
 
-  function forgetClaim() {
-    left = undefined;
-    claim = undefined;
-    dropClaim();
+  function forget() {
+    stored = undefined;
+    storedFor = undefined;
+    session += 1;
   }
 
   /** The ring that redacts and keeps entries in the page. */
@@ -108,7 +123,7 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
     worker?.terminate();
     worker = undefined;
     // The next page would not know the entries from now on.
-    forgetClaim();
+    forget();
     tap.lead((heard) => {
       ringHere().then(
         (to) => to.take(asSent(heard)),
@@ -120,31 +135,21 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
     for (const number of waiting.keys()) settle(number);
   }
 
-  function keepUnder(one: Claim | undefined) {
-    claim = one;
-    if (one !== undefined) send({ at: loaded, claim: one });
+  /** Begins to keep the user's recording, after that of the page before if it was theirs. */
+  function storeFor(user: string) {
+    if (worker === undefined || storedFor === user) return;
+    if (storedFor !== undefined) tap.forget();
+    const previous = stored?.user === user ? stored : undefined;
+    stored = previous;
+    storedFor = user;
+    send({ at: loaded, session, previous });
   }
 
-  /** Continues under the claim of the page before if it is the user's, and forgets another's. */
-  function keepOn() {
-    if (worker === undefined || user === undefined || claim?.user === user) return;
-    const before = claim ?? left;
-    if (before?.user === user) {
-      keepUnder(before);
-      return;
-    }
-    if (before !== undefined) tap.forget();
-    keepUnder(makeClaim(user));
-  }
-
-  async function begin() {
-    left = await claimed;
+  function begin() {
     if (worker === undefined) return;
     isReady = true;
-    // Before anything else, so that nothing has to be marked again.
-    if (left?.user === user) keepUnder(left);
     tap.lead((heard) => {
-      if (heard.isForgotten) forgetClaim();
+      if (heard.isForgotten) forget();
       send(asSent(heard));
     });
     begun();
@@ -152,9 +157,13 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
 
   function follow(to: Worker) {
     to.onmessage = ({ data }: MessageEvent<Told>) => {
-      if ('isReady' in data) void begin();
-      else if ('unkept' in data) {
-        if (data.unkept === claim?.id) forgetClaim();
+      if ('isReady' in data) begin();
+      else if ('snapshot' in data) {
+        const { snapshot } = data;
+        // A session that has ended leaves nothing.
+        if (storedFor !== undefined && snapshot.session === session) {
+          stored = { user: storedFor, at: tap.now(), text: snapshot.text };
+        }
       } else settle(data.number, data);
     };
     to.onerror = (event) => {
@@ -180,7 +189,7 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
       const late = setTimeout(end, WAIT_MS);
       await whenBegun;
       clearTimeout(late);
-      if (left !== undefined && claim === undefined) {
+      if (stored !== undefined && storedFor === undefined) {
         setTimeout(known, KNOWN_MS);
         await whenKnown;
       }
@@ -191,9 +200,13 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
       if ('failed' in told) throw new Error(told.failed);
       return told.made;
     },
-    bind: (whose) => {
-      user = whose;
-      void whenBegun.then(keepOn).then(known);
+    bind: (user) => void whenBegun.then(() => storeFor(user)).then(known),
+    store: () => {
+      if (stored === undefined) return;
+      const { user, at, text } = stored;
+      // A quiet page may have been open for long.
+      const end = storedFor === undefined ? at : tap.now();
+      keep('sessionStorage', RECORDING_KEY, `${user} ${String(Math.round(end))} ${text}`);
     },
   };
 }
@@ -202,7 +215,10 @@ const recorders = new WeakMap<Tap, Recorder>();
 
 /** Returns the recorder of a tap; the first call starts it. */
 export function recorderOf(tap: Tap): Recorder {
-  const recorder = recorders.get(tap) ?? createRecorder(tap);
+  const there = recorders.get(tap);
+  if (there !== undefined) return there;
+  const recorder = createRecorder(tap);
   recorders.set(tap, recorder);
+  window.addEventListener('pagehide', () => recorder.store());
   return recorder;
 }

@@ -1,10 +1,10 @@
 import { createRedactor, type Redactor } from '@/model/report/redact';
 import type { ReportedCall, ReportEntry } from '@/wire/report';
 import { makeReport, type ReportOrder, type Session } from './make-report';
-import type { Keeping } from './keeping';
 import { isSame, pack, unpack } from './packed';
+import { paced, restore, snapshotOf } from './recording-store';
 import { type MadeReport, writeReport } from './report-text';
-import { createSlots } from './slots';
+import { addressOf, createSlots } from './slots';
 import type { Sent } from './as-sent';
 import type { Asked, Noted } from './tap';
 
@@ -28,17 +28,6 @@ const begin = (): Session => ({
   marked: 0,
 });
 
-const isRead = ({ method, variables }: Asked): boolean =>
-  method === 'GET' || method === 'HEAD' || variables !== undefined;
-
-/** Equal requests have equal addresses: a value is marked alike each time. */
-const addressOf = ({ api, method, path, query, operation, variables }: ReportedCall): string =>
-  JSON.stringify([api, method, path, query, operation, variables]);
-
-/** True if an answer shows the present state. */
-const holds = ({ status, failure }: ReportedCall): boolean =>
-  status >= 200 && status < 300 && failure === undefined;
-
 function redactNote(redactor: Redactor, noted: Noted, at: number): ReportEntry {
   if (noted.type === 'route') return { type: 'route', at, path: redactor.route(noted.path) };
   if (noted.type === 'action') return { type: 'action', at, ...redactor.action(noted) };
@@ -47,13 +36,33 @@ function redactNote(redactor: Redactor, noted: Noted, at: number): ReportEntry {
   return { type: 'defect', at, ...redactor.defect(Object.assign(new Error(), { name, stack })) };
 }
 
+/** A recording for the next page, and the number of its session. */
+export interface Snapshot {
+  readonly session: number;
+  readonly text: string;
+}
+
 /** Redacts entries one after the other: they are compressed in between. */
-export function createRing(keeping?: Keeping): Ring {
+export function createRing(store?: (snapshot: Snapshot) => void): Ring {
   let session = begin();
-  let last = Promise.resolve();
+  let last: Promise<unknown> = Promise.resolve();
+
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  }
+
+  const changed = paced(async () => {
+    const of = session;
+    const { number } = of;
+    if (number === undefined) return;
+    const text = await inTurn(() => snapshotOf(of));
+    if (of === session) store?.({ session: number, text });
+  });
 
   async function keepCall({ slots }: Session, asked: Asked, { answer, ...call }: ReportedCall) {
-    const address = isRead(asked) && holds(call) ? addressOf(call) : undefined;
+    const address = addressOf(call, asked.variables !== undefined);
     const packed = answer === undefined ? undefined : await pack(JSON.stringify(answer));
     const before = address === undefined ? undefined : slots.latest(address)?.answer;
     const isSameAgain = packed !== undefined && before !== undefined && isSame(packed, before);
@@ -62,10 +71,9 @@ export function createRing(keeping?: Keeping): Ring {
   }
 
   function keepNote({ slots, redactor }: Session, noted: Noted, at: number) {
-    const { type } = noted;
-    const address = type === 'route' || type === 'connection' ? type : undefined;
-    const text = JSON.stringify(redactNote(redactor, noted, at));
-    slots.add({ at, text, address, answer: undefined });
+    const entry = redactNote(redactor, noted, at);
+    const text = JSON.stringify(entry);
+    slots.add({ at, text, address: addressOf(entry), answer: undefined });
   }
 
   async function forgetUnmarked(of: Session) {
@@ -81,9 +89,10 @@ export function createRing(keeping?: Keeping): Ring {
   async function handle(to: Session, heard: Sent) {
     const { at } = heard;
     const { redactor, pending, slots } = to;
-    if ('claim' in heard) {
-      // Unless that session has ended.
-      if (to === session) await keeping?.begin(heard.claim, at, to);
+    if ('session' in heard) {
+      to.number = heard.session;
+      to.since ??= at;
+      if (heard.previous !== undefined) await restore(to, heard.previous, at);
     } else if ('noted' in heard) keepNote(to, heard.noted, at);
     else if ('asked' in heard) pending.set(heard.number, { at, asked: heard.asked });
     else if ('number' in heard) {
@@ -106,32 +115,29 @@ export function createRing(keeping?: Keeping): Ring {
     }
     if (redactor.size > to.marked + MARKS_GROWN) await forgetUnmarked(to);
     slots.prune(at, 2 * redactor.size);
-    keeping?.changed();
+    if (to.number !== undefined) changed();
   }
 
   function take(heard: Sent): Promise<void> {
     if ('isForgotten' in heard) {
       session = begin();
-      keeping?.forget();
-      return last;
+      return Promise.resolve();
     }
     const to = session;
-    last = last
-      .then(() => handle(to, heard))
-      .catch(() => {
-        // An entry that cannot be redacted is not kept.
-        to.lost += 1;
-      });
-    return last;
+    return inTurn(() => handle(to, heard)).catch(() => {
+      // An entry that cannot be redacted is not kept.
+      to.lost += 1;
+    });
   }
 
   return {
     take,
-    make: async (order) => {
+    make: (order) => {
       const of = session;
-      await last;
-      of.slots.prune(order.now, 2 * of.redactor.size);
-      return writeReport(await makeReport(of, order));
+      return inTurn(async () => {
+        of.slots.prune(order.now, 2 * of.redactor.size);
+        return writeReport(await makeReport(of, order));
+      });
     },
     held: () => session.slots.held() + 2 * session.redactor.size,
   };

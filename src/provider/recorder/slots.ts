@@ -1,3 +1,4 @@
+import type { ReportEntry } from '@/wire/report';
 import type { Packed } from './packed';
 
 /** A kept entry. */
@@ -23,6 +24,19 @@ export interface Slots {
   readonly dropped: () => number;
   /** In bytes. */
   readonly held: () => number;
+}
+
+/**
+ * Returns the address of an entry that repeats: of the screen, the connection, or a read that
+ * succeeded. Equal requests have equal addresses, for a value is marked alike each time.
+ */
+export function addressOf(entry: ReportEntry, isQuery?: boolean): string | undefined {
+  if (entry.type === 'route' || entry.type === 'connection') return entry.type;
+  if (entry.type !== 'call' || entry.failure !== undefined) return undefined;
+  const { api, method, path, query, operation, variables, status } = entry;
+  const isRead = method === 'GET' || method === 'HEAD' || (isQuery ?? variables !== undefined);
+  const isPresent = isRead && status >= 200 && status < 300;
+  return isPresent ? JSON.stringify([api, method, path, query, operation, variables]) : undefined;
 }
 
 /** Milliseconds that an entry is kept; the latest of an address is kept longer. */

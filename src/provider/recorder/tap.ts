@@ -46,7 +46,7 @@ export interface Heard extends Answered {
   readonly number?: number;
   readonly asked?: Asked;
   readonly noted?: Noted;
-  /** Earlier entries are another user's, or nobody's: they are dropped everywhere. */
+  /** Earlier entries are another user's, or nobody's: they are dropped. */
   readonly isForgotten?: true;
 }
 
@@ -63,8 +63,8 @@ export interface Tap {
   readonly settings: unknown;
 }
 
-/** Key in `sessionStorage` of the last page's claim. Removed once nobody is signed in. */
-export const CLAIM_KEY = 'wheelhouse.recording';
+/** Key in `sessionStorage` of the last page's recording. Removed once nobody is signed in. */
+export const RECORDING_KEY = 'wheelhouse.recording';
 
 /** Most entries that are kept, and most characters of their answers. */
 const MOST = 500;

@@ -36,8 +36,8 @@ test('the account that the next start would draw is forgotten when the session e
 test.each([
   ['a session ends', [session.checked('valid'), session.ended({ chosen: true })]],
   ['nobody is found signed in', [session.checked('invalid')]],
-])('what opens the recording of the page before is gone once %s', (_, actions) => {
-  const kept = new Map([['wheelhouse.recording', 'usr-demo1 id key']]);
+])('the recording of the page before is gone once %s', (_, actions) => {
+  const kept = new Map([['wheelhouse.recording', 'usr-demo1 1 text']]);
   vi.stubGlobal('sessionStorage', { removeItem: (key: string) => kept.delete(key) });
   vi.stubGlobal('window', new EventTarget());
   const app = openApp();

@@ -119,20 +119,15 @@ test('a worker that stops takes all that it had with it, what waits for it too, 
   expect(worker.asked).toHaveLength(1);
 });
 
-/** A tab that keeps texts, and in which these names are locked. */
-function tab(kept = new Map<string, string>(), locked = new Set<string>()) {
+/** A tab that keeps texts. */
+function tab() {
+  const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => kept.set(key, text),
     removeItem: (key: string) => kept.delete(key),
   });
-  const request = async (name: string, _: unknown, held: (lock: unknown) => unknown) => {
-    const isFree = !locked.has(name);
-    if (isFree) locked.add(name);
-    await held(isFree ? { name } : null);
-  };
-  vi.stubGlobal('navigator', { locks: { request } });
-  return { kept, locked };
+  return kept;
 }
 
 /** A page of it whose worker is there. */
@@ -141,112 +136,109 @@ async function openIn(user?: string) {
   const { recorder, tap } = open(worker);
   if (user !== undefined) recorder.bind(user);
   worker.onmessage?.({ data: { isReady: true } });
-  await vi.waitFor(() => expect(worker.asked).not.toEqual([]));
-  const claims = () =>
-    worker.asked.flatMap((wanted) =>
-      'heard' in wanted && 'claim' in wanted.heard ? wanted.heard.claim : [],
+  await vi.waitFor(() => expect(worker.asked).toHaveLength(user === undefined ? 1 : 2));
+  const heard = () => worker.asked.flatMap((wanted) => ('heard' in wanted ? wanted.heard : []));
+  /** Numbers of the sessions that the worker is to keep, and texts of the page before. */
+  const begun = () =>
+    heard().flatMap((each) =>
+      'session' in each ? [[each.session, each.previous?.text] as const] : [],
     );
-  const heard = () =>
-    worker.asked.map((wanted) => 'heard' in wanted && Object.keys(wanted.heard).at(-1));
-  return { worker, recorder, tap, claims, heard };
+  const redact = (text: string, session = begun().at(-1)?.[0]) =>
+    worker.onmessage?.({ data: { snapshot: { session, text } } });
+  return { worker, recorder, tap, heard, begun, redact };
 }
 
-test('once it is known whose session it is the worker gets a claim, the next page the same one first', async () => {
-  const { kept, locked } = tab();
-  const first = await openIn();
-  expect(first.claims()).toEqual([]);
-  first.recorder.bind('usr-demo1');
-  await vi.waitFor(() => expect(first.claims()).toHaveLength(1));
-  const [claim] = first.claims();
-  expect(claim).toMatchObject({ user: 'usr-demo1' });
-  expect(atob(claim?.key ?? '')).toHaveLength(32);
-  // As it is released with its page.
-  locked.clear();
-  const second = await openIn('usr-demo1');
-  await handed(second.worker, 2);
-  expect(second.claims()).toEqual([claim]);
-  expect(second.heard()).toEqual(['claim', 'noted']);
-  expect(kept.size).toBe(1);
-});
-
-test('what was kept is not opened until it is known whose session it is', async () => {
-  const { kept, locked } = tab();
+test('what is redacted as a page ends goes to the next page of the tab, which takes it away', async () => {
+  const kept = tab();
   const first = await openIn('usr-demo1');
-  await vi.waitFor(() => expect(first.claims()).toHaveLength(1));
-  locked.clear();
-  const second = await openIn();
-  await handed(second.worker, 1);
-  expect(second.claims()).toEqual([]);
-  expect(kept.size).toBe(1);
-  // A report waits for a while.
-  void second.recorder.make(order);
-  second.recorder.bind('usr-demo1');
-  await handed(second.worker, 3);
-  expect(second.claims()).toEqual(first.claims());
-  expect(second.worker.asked.at(-1)).toHaveProperty('order');
-});
-
-test("that another session's cannot be kept is nothing to this one's", async () => {
-  const { kept } = tab();
-  const { worker } = await openIn('usr-demo1');
-  await vi.waitFor(() => expect(kept.size).toBe(1));
-  worker.onmessage?.({ data: { unkept: 'another' } });
-  expect(kept.size).toBe(1);
-});
-
-test('a tab that was duplicated gets a claim of its own', async () => {
-  const { kept } = tab();
-  const first = await openIn();
-  first.recorder.bind('usr-demo1');
-  await vi.waitFor(() => expect(first.claims()).toHaveLength(1));
-  const theirs = [...kept.values()];
-  const second = await openIn();
-  // Nor does it keep what opens the other's.
+  expect(first.begun()).toEqual([[0, undefined]]);
+  first.redact('one');
+  first.redact('two\nlines');
   expect(kept.size).toBe(0);
-  second.recorder.bind('usr-demo1');
-  await vi.waitFor(() => expect(second.claims()).toHaveLength(1));
-  expect(second.claims()[0]?.id).not.toBe(first.claims()[0]?.id);
-  expect([...kept.values()]).not.toEqual(theirs);
+  first.recorder.store();
+  expect([...kept.values()]).toEqual(['usr-demo1 1 two\nlines']);
+  const second = await openIn('usr-demo1');
+  expect(kept.size).toBe(0);
+  expect(second.begun()).toEqual([[0, 'two\nlines']]);
 });
 
-test("another user's is forgotten before theirs is kept", async () => {
-  const { locked } = tab();
-  const first = await openIn();
-  first.recorder.bind('usr-demo1');
-  await vi.waitFor(() => expect(first.claims()).toHaveLength(1));
-  locked.clear();
-  const second = await openIn();
-  second.recorder.bind('usr-other');
-  await vi.waitFor(() => expect(second.claims()).toHaveLength(1));
-  expect(second.heard()).toEqual(['noted', 'isForgotten', 'claim']);
-  expect(second.claims()[0]?.user).toBe('usr-other');
+test('until the next page has redacted it too, it is still there for the one after', async () => {
+  const kept = tab();
+  const first = await openIn('usr-demo1');
+  first.redact('one');
+  first.recorder.store();
+  for (const user of [undefined, 'usr-demo1']) {
+    const page = await openIn(user);
+    page.recorder.store();
+    expect([...kept.values()]).toEqual(['usr-demo1 1 one']);
+  }
+});
+
+test('it is not added until it is known whose session it is, for which a report waits', async () => {
+  const kept = tab();
+  kept.set('wheelhouse.recording', 'usr-demo1 1 one');
+  const page = await openIn();
+  expect(page.begun()).toEqual([]);
+  void page.recorder.make(order);
+  page.recorder.bind('usr-demo1');
+  await handed(page.worker, 3);
+  expect(page.begun()).toEqual([[0, 'one']]);
+  expect(page.worker.asked.at(-1)).toHaveProperty('order');
+});
+
+test("another user's is dropped", async () => {
+  const kept = tab();
+  kept.set('wheelhouse.recording', 'usr-demo1 1 one');
+  const page = await openIn('usr-other');
+  expect(page.begun()).toEqual([[0, undefined]]);
+  page.recorder.store();
+  expect(kept.size).toBe(0);
+});
+
+test('a user who comes to a page that recorded another begins anew', async () => {
+  const kept = tab();
+  const page = await openIn('usr-demo1');
+  page.redact('one');
+  page.recorder.bind('usr-other');
+  await handed(page.worker, 4);
+  expect(page.heard().slice(2)).toMatchObject([{ isForgotten: true }, { session: 1 }]);
+  page.recorder.store();
+  expect(kept.size).toBe(0);
 });
 
 test.each([
   ['the session ends', ({ tap }) => tap.forget()],
   ['the worker stops', ({ worker }) => worker.onerror?.(failed)],
-  [
-    'nothing can be kept',
-    ({ worker, claims }) => worker.onmessage?.({ data: { unkept: claims()[0]?.id } }),
-  ],
 ] as readonly (readonly [string, (page: Awaited<ReturnType<typeof openIn>>) => void])[])(
-  'what opens it is gone once %s',
+  'nothing is stored once %s, of what is redacted late neither',
   async (_what, happen) => {
-    const { kept } = tab();
-    const page = await openIn();
-    page.recorder.bind('usr-demo1');
-    await vi.waitFor(() => expect(page.claims()).toHaveLength(1));
+    const kept = tab();
+    const page = await openIn('usr-demo1');
+    page.redact('one');
     happen(page);
+    page.redact('two', 0);
+    page.recorder.bind('usr-demo1');
+    await Promise.resolve();
+    page.redact('three', 0);
+    page.recorder.store();
     expect(kept.size).toBe(0);
   },
 );
 
-test('where a browser locks or keeps nothing it goes on without', async () => {
-  tab();
-  vi.stubGlobal('navigator', {});
-  const page = await openIn();
-  page.recorder.bind('usr-demo1');
+test.each(['nonsense', 'usr-demo1', ''])(
+  'a text that no page stored is taken for none: %s',
+  async (text) => {
+    const kept = tab();
+    kept.set('wheelhouse.recording', text);
+    expect((await openIn('usr-demo1')).begun()).toEqual([[0, undefined]]);
+  },
+);
+
+test('where a browser stores nothing it goes on without', async () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  const page = await openIn('usr-demo1');
+  page.redact('one');
+  page.recorder.store();
   page.tap.note({ type: 'route', path: '/' });
-  await handed(page.worker, 2);
-  expect(page.claims()).toEqual([]);
+  await handed(page.worker, 3);
 });

@@ -64,7 +64,7 @@ export function entryWords(entry: Entry, lastReload: number): string {
 }
 
 /** Contents of a file, by kind of entry; kinds without entries are left out. */
-export function contentWords({ lines, records }: MadeReport): readonly string[] {
+export function contentWords({ lines, records, isPlain }: MadeReport): readonly string[] {
   const of = (type: Entry['type']) => lines.filter(({ entry }) => entry.type === type).length;
   const failed = lines.filter(({ entry }) => entry.type === 'call' && isTrouble(entry)).length;
   const calls = of('call');
@@ -82,6 +82,7 @@ export function contentWords({ lines, records }: MadeReport): readonly string[] 
       reloads,
       `${counted(reloads, 'reload')} of the page: of the seconds before, some may be missing`,
     ],
+    [isPlain ? reloads : 0, 'Names from before the last reload stay placeholders'],
     [
       of('connection'),
       `${counted(of('connection'), 'status change')} of network, event stream and session`,

@@ -115,3 +115,13 @@ test('what is in a file is told by counts, without what there is none of', () =>
     '3 resources that the panel had loaded, of 2 kinds',
   ]);
 });
+
+test('names that a reload has lost are said to be placeholders, where others go along', () => {
+  const words = (isPlain: boolean, name: string) => {
+    const lines = [{ entry: { type: 'action', at: 0, what: 'page', name }, from: 0, to: 1 }];
+    return contentWords({ lines, records: [], isPlain } as unknown as MadeReport);
+  };
+  const lost = 'Names from before the last reload stay placeholders';
+  expect(words(true, 'load')).toContain(lost);
+  expect(words(false, 'load')).not.toContain(lost);
+});
