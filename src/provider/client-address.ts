@@ -1,17 +1,21 @@
 import { fieldOf } from '@/lib/field-of';
 import { expectApiError } from './api-error';
-import { hearPublic, readPublicJson } from './public-json';
-import type { Hear } from './recorder/tap';
+import { onPublicRequest, readPublicJson } from './public-json';
+import type { OnRequest } from './recorder/tap';
 
 /** Never rejects. */
 type Find = () => Promise<string | undefined>;
 
 /** The service answers `{"ip": "…", "country_code": "GB"}`. */
-function createFind(address: string | undefined, field: string, hear?: Hear): Find | undefined {
+function createFind(
+  address: string | undefined,
+  field: string,
+  onRequest?: OnRequest,
+): Find | undefined {
   if (address === undefined || address === '') return undefined;
   return async () => {
     try {
-      const answer = await readPublicJson(address, hearPublic(hear, 'geoIp'));
+      const answer = await readPublicJson(address, onPublicRequest(onRequest, 'geoIp'));
       const found = fieldOf(answer, field);
       return typeof found === 'string' ? found : undefined;
     } catch (thrown) {
@@ -24,12 +28,15 @@ function createFind(address: string | undefined, field: string, hear?: Hear): Fi
 /** Looks up the reader's own address. */
 export function createFindClientAddress(
   address: string | undefined,
-  hear?: Hear,
+  onRequest?: OnRequest,
 ): Find | undefined {
-  return createFind(address, 'ip', hear);
+  return createFind(address, 'ip', onRequest);
 }
 
 /** Looks up the country that the reader is in, by its code. */
-export function createFindCountry(address: string | undefined, hear?: Hear): Find | undefined {
-  return createFind(address, 'country_code', hear);
+export function createFindCountry(
+  address: string | undefined,
+  onRequest?: OnRequest,
+): Find | undefined {
+  return createFind(address, 'country_code', onRequest);
 }

@@ -4,8 +4,8 @@ import { type DocumentPage, readDocuments } from '@/model/search/documents';
 import { type Documentation, documentationPlaces } from '@/model/search/known-places';
 import { PANEL_PAGES, type PanelPage } from '@/model/search/panel-pages';
 import { expectApiError } from './api-error';
-import { hearPublic, readPublicJson } from './public-json';
-import type { Hear } from './recorder/tap';
+import { onPublicRequest, readPublicJson } from './public-json';
+import type { OnRequest } from './recorder/tap';
 
 /** A screen of the panel in an account. */
 export interface ScreenPage {
@@ -51,7 +51,7 @@ type Page = PanelPage | DocumentPage;
 export function createPages(
   { index, home }: Documentation,
   now: () => number,
-  hear?: Hear,
+  onRequest?: OnRequest,
 ): PagesApi {
   const places = documentationPlaces({ home, index }, globalThis.location.href);
   const byId = new Map<string, Page>(PANEL_PAGES.map((page, at) => [screenId(at), page]));
@@ -63,7 +63,7 @@ export function createPages(
   async function read(address: string, into: PageSearch): Promise<void> {
     try {
       const documents = readDocuments(
-        await readPublicJson(address, hearPublic(hear, 'searchIndex')),
+        await readPublicJson(address, onPublicRequest(onRequest, 'searchIndex')),
         places,
       );
       // A list without pages is none.

@@ -4,8 +4,8 @@ import type { EventStream } from './event-stream/event-stream';
 import { createGraphqlApi, type GraphqlApi } from './graphql/graphql-api';
 import { fetched } from './fetched';
 import { createOrbit, type OrbitApi } from './orbit/orbit-api';
-import { hearPublic, readPublicJson } from './public-json';
-import type { Hear } from './recorder/tap';
+import { onPublicRequest, readPublicJson } from './public-json';
+import type { OnRequest } from './recorder/tap';
 import type { Change, Read, RequestHooks } from './request';
 import type { PagesApi } from './pages';
 import { createRest, type RestApi } from './rest';
@@ -49,7 +49,7 @@ export interface ProviderOptions {
   /** See `Provider`. */
   takesKeys?: boolean;
   /** For reports of problems. */
-  hear?: Hear | undefined;
+  onRequest?: OnRequest | undefined;
 }
 
 /** Creates every API that the panel uses. */
@@ -64,7 +64,7 @@ export function createProvider(options: ProviderOptions): Provider {
     pricingAddress,
     documentation = {},
   } = options;
-  const { retry, ifUnauthenticated, now, steadyNow, hear, takesKeys } = options;
+  const { retry, ifUnauthenticated, now, steadyNow, onRequest, takesKeys } = options;
   const graphql = createGraphqlApi(change, ifUnauthenticated, now, retry, orbitScopes);
   const pagesCode = fetched(() => import('./pages'));
   let pages: PagesApi | undefined;
@@ -73,19 +73,19 @@ export function createProvider(options: ProviderOptions): Provider {
     takesKeys,
     rest: createRest(read, change),
     graphql,
-    orbit: createOrbit(orbitAddress, graphql, retry, hear),
+    orbit: createOrbit(orbitAddress, graphql, retry, onRequest),
     events: createEventStream(eventsAddress),
     pages: {
       related: async (...asked) => {
         const { createPages } = await pagesCode();
-        return (pages ??= createPages(documentation, steadyNow, hear)).related(...asked);
+        return (pages ??= createPages(documentation, steadyNow, onRequest)).related(...asked);
       },
     },
     prices: {
       read: async () =>
         pricingAddress === undefined
           ? []
-          : retry(() => readPublicJson(pricingAddress, hearPublic(hear, 'pricing'))),
+          : retry(() => readPublicJson(pricingAddress, onPublicRequest(onRequest, 'pricing'))),
     },
   };
 }

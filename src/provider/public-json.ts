@@ -1,21 +1,23 @@
 import { parseJson } from '@/lib/parse-json';
 import { ApiError, failure, retryAfterOf } from './api-error';
-import type { Hear, Tell } from './recorder/tap';
+import type { OnRequest, OnResponse } from './recorder/tap';
 
 /** Reports a document's read to the recorder, by the setting that has its address. */
-export const hearPublic = (hear: Hear | undefined, operation: string): Tell | undefined =>
-  hear?.({ api: 'public', method: 'GET', path: '', operation });
+export const onPublicRequest = (
+  onRequest: OnRequest | undefined,
+  operation: string,
+): OnResponse | undefined => onRequest?.({ api: 'public', method: 'GET', path: '', operation });
 
 /** Reads a public document without cookies. Throws ApiError if it is missing or not JSON. */
-export async function readPublicJson(address: string, tell?: Tell): Promise<unknown> {
+export async function readPublicJson(address: string, onResponse?: OnResponse): Promise<unknown> {
   let text: string;
   let response: Response;
   try {
     response = await fetch(address, { credentials: 'omit' });
     text = await response.text();
-    tell?.({ status: response.status, headers: response.headers, text });
+    onResponse?.({ status: response.status, headers: response.headers, text });
   } catch (thrown) {
-    tell?.({ failure: 'network' });
+    onResponse?.({ failure: 'network' });
     throw failure('network', 'There is no answer', thrown);
   }
   if (!response.ok) {

@@ -10,7 +10,7 @@ import {
   unreadable,
 } from './api-error';
 import { readErrorBody } from './error-body';
-import type { Hear, Operation } from './recorder/tap';
+import type { OnRequest, Operation } from './recorder/tap';
 
 interface Options {
   /** Undefined parameters are left out. */
@@ -82,7 +82,7 @@ export interface RequestHooks {
   /** Called when a call is sent; returns the listener for its end. */
   onSent?: () => (error?: ApiErrorFacts) => void;
   /** For reports of problems. */
-  hear?: Hear;
+  onRequest?: OnRequest;
 }
 
 function address(host: string, path: string, query: RequestOptions['query']): string {
@@ -185,7 +185,7 @@ export function createSend(host: string, hooks: RequestHooks, takesKeys = false)
     const api = operation ? 'graphql' : 'rest';
     const wasOffline = isOffline();
     const answer = begun?.response ?? fetch(...requestTo(host, path, options, takesKeys));
-    const tell = hooks.hear?.({ api, method, path, query, ...operation }, begun?.at);
+    const onResponse = hooks.onRequest?.({ api, method, path, query, ...operation }, begun?.at);
     let response: Response;
     let text: string;
     try {
@@ -193,7 +193,7 @@ export function createSend(host: string, hooks: RequestHooks, takesKeys = false)
       text = options.bodyless === true ? '' : await response.text();
     } catch (thrown) {
       const why = unanswered(signal, wasOffline);
-      tell?.({ failure: why });
+      onResponse?.({ failure: why });
       throw failure(
         why,
         why === 'cancelled'
@@ -202,7 +202,7 @@ export function createSend(host: string, hooks: RequestHooks, takesKeys = false)
         thrown,
       );
     }
-    tell?.({ status: response.status, headers: response.headers, text });
+    onResponse?.({ status: response.status, headers: response.headers, text });
     const life = Number.parseFloat(response.headers.get(SESSION_LIFE_HEADER) ?? '');
     if (Number.isFinite(life)) hooks.onSessionLife(life);
     if (!response.ok) {

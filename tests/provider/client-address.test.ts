@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createFindClientAddress, createFindCountry } from '@/provider/client-address';
 import { createTap } from '@/provider/recorder/tap';
-import { heardBy } from './recorder/heard-by';
+import { exchangesOf } from './recorder/exchanges-of';
 
 function answering(body: string, status = 200) {
   const asked = vi.fn<typeof fetch>(() => Promise.resolve(new Response(body, { status })));
@@ -30,9 +30,9 @@ test('what is asked and answered is heard, for a report', async () => {
   const text = '{"ip":"203.0.113.7","country_code":"IE"}';
   answering(text);
   const tap = createTap(() => 1, {});
-  await createFindClientAddress('https://ip.example.com/', tap.hear)?.();
-  await createFindCountry('https://ip.example.com/', tap.hear)?.();
-  const heard = heardBy(tap);
+  await createFindClientAddress('https://ip.example.com/', tap.onRequest)?.();
+  await createFindCountry('https://ip.example.com/', tap.onRequest)?.();
+  const heard = exchangesOf(tap);
   const asked = heard.flatMap((each) => each.asked ?? []);
   expect(asked.map(({ api, operation }) => [api, operation])).toEqual([
     ['public', 'geoIp'],

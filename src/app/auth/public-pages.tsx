@@ -99,7 +99,7 @@ export function PublicPages({ app, leave = leavePage }: PublicPagesProps) {
     api: createSignUpApi(reads.read, change, ifUnauthenticated),
     payments: config.payments,
     track: createTrack(config.features.analytics),
-    findCountry: createFindCountry(config.hosts.geoIp, app.tap.hear),
+    findCountry: createFindCountry(config.hosts.geoIp, app.tap.onRequest),
     kept: new Map<string, Readonly<Record<string, unknown>>>(),
   }));
   const page = { ...fixed, go, query: new URLSearchParams(search) };

@@ -141,7 +141,7 @@ export function createApp(config: Config, pause?: Parameters<typeof createRetry>
   };
   const tap = createTap(steadyNow, config);
   const hooks: RequestHooks = {
-    hear: tap.hear,
+    onRequest: tap.onRequest,
     onSessionLife: (seconds) => void store.dispatch(session.expiryReceived(now() + seconds * 1000)),
     ifUnauthenticated,
     onSent: followMaintenance({

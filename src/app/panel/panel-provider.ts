@@ -19,6 +19,6 @@ export function panelProvider(app: App): Provider {
     now,
     steadyNow,
     takesKeys: config.api.idempotencyKey,
-    hear: tap.hear,
+    onRequest: tap.onRequest,
   });
 }

@@ -74,7 +74,7 @@ function deploymentOf({ config, tap }: App): Deployment {
     searchIndex: links.searchIndex,
     status: links.status,
     payments,
-    findClientAddress: createFindClientAddress(hosts.geoIp, tap.hear),
+    findClientAddress: createFindClientAddress(hosts.geoIp, tap.onRequest),
   };
 }
 

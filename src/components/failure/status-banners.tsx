@@ -2,7 +2,7 @@ import { use, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { askOnFocus } from '@/lib/ask-on-focus';
 import { type Incident, readIncidents } from '@/model/status-feed/incidents';
-import { hearPublic, readPublicJson } from '@/provider/public-json';
+import { onPublicRequest, readPublicJson } from '@/provider/public-json';
 import { expectApiError } from '@/provider/api-error';
 import { preferences, selectPreferences } from '@/store/preferences/preferences-slice';
 import { useAnnounced } from '@/ui/announcer';
@@ -30,7 +30,7 @@ function useIncidents({ feed, page }: StatusBannersProps): readonly Incident[] {
     let isOver = false;
     const ask = async () => {
       try {
-        const answer = await readPublicJson(feed, hearPublic(tap?.hear, 'statusFeed'));
+        const answer = await readPublicJson(feed, onPublicRequest(tap?.onRequest, 'statusFeed'));
         // The page comes first: it replaces links to other hosts.
         if (!isOver) setIncidents(readIncidents(answer, [page, feed], Date.now()));
       } catch (thrown) {

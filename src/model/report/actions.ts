@@ -1,8 +1,8 @@
 import type { ReportedAction } from '@/wire/report';
 import { isId } from './classes';
-import type { Marks } from './marks';
+import type { Pseudonyms } from './pseudonyms';
 import { containerName, objectName } from './names';
-import { safeMarks } from './secrets';
+import { safePseudonyms } from './secrets';
 
 type Action = Omit<ReportedAction, 'type' | 'at'>;
 
@@ -12,21 +12,24 @@ const CODE = /^(?!(?:\D*\d){7})[\w.-]{1,60}$/u;
 const told = (given: string): string => (CODE.test(given) ? given : '-');
 
 /** Keeps an id, but marks the names in one of object storage: `acc-abcde/container/object`. */
-function tellId(given: string, all: Marks): string {
+function tellId(given: string, all: Pseudonyms): string {
   if (isId(given)) return given;
-  const marks = safeMarks(given, all);
+  const pseudonyms = safePseudonyms(given, all);
   const [account = '', container, ...object] = given.split('/');
-  if (!isId(account) || container === undefined) return marks.mark('name', given);
-  const place = [account, containerName(container, marks)];
-  if (object.length > 0) place.push(objectName(object.join('/'), marks));
+  if (!isId(account) || container === undefined) return pseudonyms.mark('name', given);
+  const place = [account, containerName(container, pseudonyms)];
+  if (object.length > 0) place.push(objectName(object.join('/'), pseudonyms));
   return place.join('/');
 }
 
 /** Redacts an action of the user. */
-export const tellAction = ({ what, name, kind, ids, state }: Action, marks: Marks): Action => ({
+export const reportedAction = (
+  { what, name, kind, ids, state }: Action,
+  pseudonyms: Pseudonyms,
+): Action => ({
   what: told(what),
   name: told(name),
   ...(kind !== undefined && { kind: told(kind) }),
-  ...(ids && { ids: ids.map((each) => tellId(each, marks)) }),
+  ...(ids && { ids: ids.map((each) => tellId(each, pseudonyms)) }),
   ...(state !== undefined && { state: told(state) }),
 });

@@ -1,5 +1,5 @@
 import { ID_SHAPE, isId, ofText } from './classes';
-import type { Marks } from './marks';
+import type { Pseudonyms } from './pseudonyms';
 
 /** Addresses that say nothing about anybody. */
 const EVERYWHERE: ReadonlySet<string> = new Set(['any', '0.0.0.0/0', '::/0', '*']);
@@ -12,25 +12,26 @@ const MAC = /^[\da-f]{2}(?::[\da-f]{2}){5}$/iu;
 /** Host that the provider names by an id: `public.srv-abcde.gb1.example.com`. */
 const OWN_HOST = new RegExp(String.raw`^((?:(?:public|ipv6)\.)?${ID_SHAPE})(?:\.(.+))?$`, 'su');
 
-function host(given: string, marks: Marks): string {
+function host(given: string, pseudonyms: Pseudonyms): string {
   const [, own, domain] = OWN_HOST.exec(given) ?? [];
-  if (own !== undefined) return domain === undefined ? own : `${own}.${marks.mark('host', domain)}`;
-  if (given.startsWith('*.')) return `*.${marks.mark('host', given.slice(2))}`;
-  return marks.mark('host', given);
+  if (own !== undefined)
+    return domain === undefined ? own : `${own}.${pseudonyms.mark('host', domain)}`;
+  if (given.startsWith('*.')) return `*.${pseudonyms.mark('host', given.slice(2))}`;
+  return pseudonyms.mark('host', given);
 }
 
 /** Returns the stand-in of a network, an address, a web page's origin or a host. */
-function standIn(given: string, marks: Marks): string {
+function standIn(given: string, pseudonyms: Pseudonyms): string {
   if (EVERYWHERE.has(given) || isId(given)) return given;
   const ipv4 = IPV4.exec(given);
-  if (ipv4) return marks.mark(ipv4[1] === undefined ? 'ipv4' : 'network4', given);
-  if (MAC.test(given)) return marks.mark('mac', given);
+  if (ipv4) return pseudonyms.mark(ipv4[1] === undefined ? 'ipv4' : 'network4', given);
+  if (MAC.test(given)) return pseudonyms.mark('mac', given);
   const ipv6 = IPV6.exec(given);
-  if (ipv6) return marks.mark(ipv6[1] === undefined ? 'ipv6' : 'network6', given);
+  if (ipv6) return pseudonyms.mark(ipv6[1] === undefined ? 'ipv6' : 'network6', given);
   const [, scheme, rest] = /^(https?):\/\/(.+)$/iu.exec(given) ?? [];
   return scheme === undefined || rest === undefined
-    ? host(given, marks)
-    : `${scheme.toLowerCase()}://${host(rest, marks)}`;
+    ? host(given, pseudonyms)
+    : `${scheme.toLowerCase()}://${host(rest, pseudonyms)}`;
 }
 
 /** Class of addresses of machines, networks and web pages. */

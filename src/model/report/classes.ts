@@ -1,14 +1,14 @@
 import { entryOf } from '@/lib/entry-of';
 import { KINDS, REST_KINDS } from '@/model/kinds';
 import { isReadable } from '@/model/number';
-import type { Marks, Space } from './marks';
-import { holdsSecret, namesSecret, noteOf, safeMarks } from './secrets';
+import type { Pseudonyms, Space } from './pseudonyms';
+import { holdsSecret, namesSecret, noteOf, safePseudonyms } from './secrets';
 
 /**
  * Returns the part of a value that may be kept. A value of a wrong type becomes a blank of that
  * type, so that it stays unreadable. Null stays null. `depth` is the number of records around it.
  */
-export type Class = (value: unknown, marks: Marks, depth: number) => unknown;
+export type Class = (value: unknown, pseudonyms: Pseudonyms, depth: number) => unknown;
 
 /** Classes by field, of a kind or of an object within one. A field without a class is left out. */
 export type Classes = Readonly<Record<string, Class>>;
@@ -24,13 +24,13 @@ function blank(value: unknown): unknown {
 
 /** Class of texts that hold nothing personal; an empty one stays empty. */
 export const ofOwn =
-  (keep: (text: string, marks: Marks) => string): Class =>
-  (value, marks) =>
-    typeof value === 'string' && value !== '' ? keep(value, marks) : blank(value);
+  (keep: (text: string, pseudonyms: Pseudonyms) => string): Class =>
+  (value, pseudonyms) =>
+    typeof value === 'string' && value !== '' ? keep(value, pseudonyms) : blank(value);
 
 /** Class of texts that people write. If the whole holds a secret, no part of it is put back. */
-export const ofText = (keep: (text: string, marks: Marks) => string): Class =>
-  ofOwn((given, marks) => keep(given, safeMarks(given, marks)));
+export const ofText = (keep: (text: string, pseudonyms: Pseudonyms) => string): Class =>
+  ofOwn((given, pseudonyms) => keep(given, safePseudonyms(given, pseudonyms)));
 
 /** Keeps a text that passes the test; any other becomes '', which parameters leave out. */
 export const keptIf = (isKept: (text: string) => boolean): Class =>
@@ -105,14 +105,17 @@ export const isId = (text: string): boolean => ID.test(text);
 
 export const id = keptIf(isId);
 
-const replaced = (space: Space): Class => ofText((text, marks) => marks.mark(space, text));
+const replaced = (space: Space): Class =>
+  ofText((text, pseudonyms) => pseudonyms.mark(space, text));
 
 export const name = replaced('name');
 export const email = replaced('email');
 export const text = replaced('text');
 
 /** An id, or the name of something without one. */
-export const idOrName = ofText((given, marks) => (isId(given) ? given : marks.mark('name', given)));
+export const idOrName = ofText((given, pseudonyms) =>
+  isId(given) ? given : pseudonyms.mark('name', given),
+);
 
 /** Class of secrets: they are never kept. `standIn` only shows that there was a value. */
 export const secret =
@@ -123,18 +126,20 @@ export const secret =
 /** A list with all of its items, each of one class. */
 export const list =
   (item: Class): Class =>
-  (value, marks, depth) =>
-    Array.isArray(value) ? value.map((each: unknown) => item(each, marks, depth)) : blank(value);
+  (value, pseudonyms, depth) =>
+    Array.isArray(value)
+      ? value.map((each: unknown) => item(each, pseudonyms, depth))
+      : blank(value);
 
 /** An object with its classified fields alone. */
 export const fields =
   (classes: Classes): Class =>
-  (value, marks, depth) => {
+  (value, pseudonyms, depth) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return blank(value);
     const kept: [string, unknown][] = [];
     for (const [field, given] of Object.entries(value)) {
       const known = entryOf(classes, field);
-      if (known !== undefined) kept.push([field, known(given, marks, depth)]);
+      if (known !== undefined) kept.push([field, known(given, pseudonyms, depth)]);
     }
     return Object.fromEntries(kept);
   };
@@ -143,15 +148,17 @@ export const fields =
 export const noted = (name: string): Class =>
   namesSecret(name)
     ? secret()
-    : ofText((given, marks) => safeMarks(noteOf(name, given), marks).mark('text', given));
+    : ofText((given, pseudonyms) =>
+        safePseudonyms(noteOf(name, given), pseudonyms).mark('text', given),
+      );
 
 /** Labels of a record: people chose both names and values. */
-export const labels: Class = (value, marks, depth) => {
+export const labels: Class = (value, pseudonyms, depth) => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return blank(value);
   return Object.fromEntries(
     Object.entries(value).map(([key, given]) => [
-      safeMarks(key, marks).mark('name', key),
-      noted(key)(given, marks, depth),
+      safePseudonyms(key, pseudonyms).mark('name', key),
+      noted(key)(given, pseudonyms, depth),
     ]),
   );
 };

@@ -13,7 +13,7 @@ function framesOf({ name, message, stack = '' }: Error): readonly string[] {
 }
 
 /** Returns a panel defect's class and place in the code. Its message may quote the screen. */
-export function tellDefect(thrown: unknown): Pick<ReportedDefect, 'name' | 'stack'> {
+export function reportedDefect(thrown: unknown): Pick<ReportedDefect, 'name' | 'stack'> {
   if (!(thrown instanceof Error)) return { name: typeof thrown, stack: [] };
   const lines = framesOf(thrown).flatMap((line): string[] => {
     const [, called, caller = called, place] = FRAME.exec(line) ?? [];

@@ -6,11 +6,11 @@ const isOwn = (given: string): boolean => /^\/(?!\/)[\w./-]{0,60}$/u.test(given)
  * A path of the page's own origin, or another origin. The rest of an address may hold a secret: it
  * is dropped.
  */
-const place = ofOwn((given, marks) => {
+const place = ofOwn((given, pseudonyms) => {
   if (isOwn(given)) return given;
   if (!URL.canParse(given)) return '';
   const { protocol, host } = new URL(given);
-  return host === '' ? '' : `${protocol}//${marks.mark('host', host)}`;
+  return host === '' ? '' : `${protocol}//${pseudonyms.mark('host', host)}`;
 });
 
 /** Class of `config.json`. Keys of other services are left out. */

@@ -2,8 +2,8 @@ import { type Class, fields, list, ofOwn, ofText, REDACTED } from './classes';
 import { isKnownCode, isKnownSentence } from './known-sentences';
 
 /** A provider's message to people: kept if it is known to name nobody. */
-export const sentence = ofText((given, marks) =>
-  isKnownSentence(given) ? given : marks.mark('text', given),
+export const sentence = ofText((given, pseudonyms) =>
+  isKnownSentence(given) ? given : pseudonyms.mark('text', given),
 );
 
 /** After a secret was sent, an unknown sentence may repeat it. */
@@ -13,12 +13,13 @@ const code = ofOwn((given) => (isKnownCode(given) ? given : REDACTED));
 
 /** Class of one message or a list of them, each a text or a GraphQL error. */
 function messagesOf(said: Class): Class {
-  const message: Class = (value, marks, depth) =>
+  const message: Class = (value, pseudonyms, depth) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? fields({ message: said, extensions: fields({ code }) })(value, marks, depth)
-      : said(value, marks, depth);
+      ? fields({ message: said, extensions: fields({ code }) })(value, pseudonyms, depth)
+      : said(value, pseudonyms, depth);
   const many = list(message);
-  return (value, marks, depth) => (Array.isArray(value) ? many : message)(value, marks, depth);
+  return (value, pseudonyms, depth) =>
+    (Array.isArray(value) ? many : message)(value, pseudonyms, depth);
 }
 
 /** Class of the body of 400 and more, as `readErrorBody` reads it. */
@@ -29,7 +30,8 @@ function bodyOf(said: Class): Class {
     error: code,
     error_description: said,
   });
-  return (value, marks, depth) => (typeof value === 'string' ? said : body)(value, marks, depth);
+  return (value, pseudonyms, depth) =>
+    (typeof value === 'string' ? said : body)(value, pseudonyms, depth);
 }
 
 export const refusal = bodyOf(sentence);

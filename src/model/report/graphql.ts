@@ -23,8 +23,8 @@ import {
   word,
 } from './classes';
 import { messages } from './errors';
-import type { Marks } from './marks';
-import type { Asked, Told } from './told';
+import type { Pseudonyms } from './pseudonyms';
+import type { RawRequest, Reported } from './reported';
 
 interface Operation {
   /** Queries only. */
@@ -179,17 +179,21 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
 const refusal = fields({ errors: messages });
 
 /** Keeps the errors of a secret's operation, and nothing of its data. */
-const secretly: Class = (value, marks, depth) => {
-  const told = refusal(value, marks, depth);
+const secretly: Class = (value, pseudonyms, depth) => {
+  const told = refusal(value, pseudonyms, depth);
   return typeof told === 'object' && told !== null && 'errors' in told ? told : undefined;
 };
 
 const answerOf = ({ data }: Operation): Class =>
   data === 'secret' ? secretly : fields({ data: fields(data), errors: messages });
 
-function variablesOf(operation: Operation, given: unknown, marks: Marks): Pick<Told, 'variables'> {
+function variablesOf(
+  operation: Operation,
+  given: unknown,
+  pseudonyms: Pseudonyms,
+): Pick<Reported, 'variables'> {
   if (operation.variables === undefined) return {};
-  const told = fields(operation.variables)(given ?? {}, marks, 0);
+  const told = fields(operation.variables)(given ?? {}, pseudonyms, 0);
   return typeof told === 'object' && told !== null ? { variables: { ...told } } : {};
 }
 
@@ -197,14 +201,17 @@ function variablesOf(operation: Operation, given: unknown, marks: Marks): Pick<T
  * Redacts a GraphQL operation by its name (spec 1 §7). Any request may hold a secret, such as a
  * mail's token.
  */
-export function tellGraphql({ path, operation = '', variables }: Asked, marks: Marks): Told {
+export function reportedGraphql(
+  { path, operation = '', variables }: RawRequest,
+  pseudonyms: Pseudonyms,
+): Reported {
   const where = path === '/graphql' ? path : '/kiosk';
   const known = entryOf(OPERATIONS, operation);
   if (known === undefined) return { path: where, answer: 'unclassified' };
   return {
     path: where,
     operation,
-    ...variablesOf(known, variables, marks),
+    ...variablesOf(known, variables, pseudonyms),
     answer: answerOf(known),
     isOfSecret: true,
   };

@@ -1,15 +1,17 @@
 import { type Class, ofOwn, ofText, REDACTED } from './classes';
 
 /** MD5 or SHA-256 in hexadecimal digits; a large object's ends with its number of parts. */
-export const checksum: Class = ofOwn((given, marks) => {
+export const checksum: Class = ofOwn((given, pseudonyms) => {
   const [, open = '', hex, rest = ''] = /^("?)([\da-f]{32,64})(-\d{1,6})?"?$/u.exec(given) ?? [];
-  return hex === undefined ? REDACTED : open + marks.mark('hash', hex) + rest + open;
+  return hex === undefined ? REDACTED : open + pseudonyms.mark('hash', hex) + rest + open;
 });
 
 /** Class of comma-separated values, which customers write. Kept if each has the shape. */
 const parts = (shape: RegExp): Class =>
-  ofText((given, marks) =>
-    given.split(',').every((part) => shape.test(part.trim())) ? given : marks.mark('text', given),
+  ofText((given, pseudonyms) =>
+    given.split(',').every((part) => shape.test(part.trim()))
+      ? given
+      : pseudonyms.mark('text', given),
   );
 
 /** RFC 9111 §5.2, RFC 5861, RFC 8246. */
@@ -52,9 +54,9 @@ const MEDIA_TYPE =
   /^((?:application|audio|font|image|message|model|multipart|text|video)\/)([\w.+-]{1,80})(; ?charset="?(?:utf-(?:8|16)|us-ascii|iso-8859-\d\d?|windows-125\d)"?)?$/iu;
 
 /** `text/plain; charset=utf-8`. An unknown subtype gets a stand-in. */
-export const mediaType: Class = ofText((given, marks) => {
+export const mediaType: Class = ofText((given, pseudonyms) => {
   const [, type, subtype = '', charset = ''] = MEDIA_TYPE.exec(given) ?? [];
-  if (type === undefined) return marks.mark('text', given);
-  const known = SUBTYPES.has(subtype.toLowerCase()) ? subtype : marks.mark('name', subtype);
+  if (type === undefined) return pseudonyms.mark('text', given);
+  const known = SUBTYPES.has(subtype.toLowerCase()) ? subtype : pseudonyms.mark('name', subtype);
   return type + known + charset;
 });

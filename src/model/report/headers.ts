@@ -5,9 +5,9 @@ import { accessList } from './access';
 import { address } from './addresses';
 import { isKnownCode } from './known-sentences';
 import { type Classes, ID_SHAPE, kept, noted, ofOwn, ofText, secret, text, word } from './classes';
-import type { Marks } from './marks';
+import type { Pseudonyms } from './pseudonyms';
 import { containerName, decodedName, object, objectName } from './names';
-import { safeMarks } from './secrets';
+import { safePseudonyms } from './secrets';
 import { caching, checksum, coding, language, mediaType, robots } from './header-values';
 import { parameters } from './parameters';
 
@@ -52,18 +52,20 @@ const OF_API: Classes = {
 };
 
 /** Names in these headers are URL-encoded. */
-const encodedContainer = ofOwn((given, marks) => containerName(decodedName(given), marks, true));
-const manifest = ofText((given, marks) => {
+const encodedContainer = ofOwn((given, pseudonyms) =>
+  containerName(decodedName(given), pseudonyms, true),
+);
+const manifest = ofText((given, pseudonyms) => {
   const [container = '', ...prefix] = decodedName(given).split('/');
-  const place = objectName(prefix.join('/'), marks, { isEncoded: true });
-  return `${containerName(container, marks, true)}/${place}`;
+  const place = objectName(prefix.join('/'), pseudonyms, { isEncoded: true });
+  return `${containerName(container, pseudonyms, true)}/${place}`;
 });
 
 /** Origins, separated by spaces. */
-const origins = ofText((given, marks) =>
+const origins = ofText((given, pseudonyms) =>
   given
     .split(' ')
-    .map((each) => address(each, marks, 0))
+    .map((each) => address(each, pseudonyms, 0))
     .join(' '),
 );
 
@@ -113,34 +115,34 @@ const OF_ORBIT: Classes = {
 const LABEL = /^(x-(?:container|object)-meta-)(.+)$/u;
 
 /** Reads labels: people chose both the name and the value. */
-function* labelsIn(headers: Headers, marks: Marks): Generator<[string, string]> {
+function* labelsIn(headers: Headers, pseudonyms: Pseudonyms): Generator<[string, string]> {
   for (const [name, value] of Object.entries(headers)) {
     const [, head, own] = LABEL.exec(name) ?? [];
     if (head === undefined || own === undefined || Object.hasOwn(OF_ORBIT, name)) continue;
-    const told = String(noted(own)(fromHeader(value), marks, 0));
-    yield [head + safeMarks(own, marks).mark('name', own), told];
+    const told = String(noted(own)(fromHeader(value), pseudonyms, 0));
+    yield [head + safePseudonyms(own, pseudonyms).mark('name', own), told];
   }
 }
 
-function ofOrbit(headers: Headers, marks: Marks): Record<string, string> {
+function ofOrbit(headers: Headers, pseudonyms: Pseudonyms): Record<string, string> {
   const read = Object.entries(headers).map(([name, value]) => [name, fromHeader(value)] as const);
-  const known = parameters(Object.fromEntries(read), OF_ORBIT, marks);
-  return { ...known, ...Object.fromEntries(labelsIn(headers, marks)) };
+  const known = parameters(Object.fromEntries(read), OF_ORBIT, pseudonyms);
+  return { ...known, ...Object.fromEntries(labelsIn(headers, pseudonyms)) };
 }
 
 /** Redacts the headers that the panel reads, in lower case. Orbit's are decoded from UTF-8. */
-export const tellHeaders = (
+export const reportedHeaders = (
   api: ReportedCall['api'],
   headers: Headers,
-  marks: Marks,
+  pseudonyms: Pseudonyms,
 ): Record<string, string> =>
-  api === 'orbit' ? ofOrbit(headers, marks) : parameters(headers, OF_API, marks);
+  api === 'orbit' ? ofOrbit(headers, pseudonyms) : parameters(headers, OF_API, pseudonyms);
 
 /** An id that is neither a signed token nor an address. */
 const REQUEST_ID = /^(?!eyJ)(?!.*\d{1,3}(?:\.\d{1,3}){3})(?!(?:[\da-f]{0,4}:){3})[\w.:-]{1,100}$/iu;
 
 /** Reads `X-Request-Id`, or Orbit's `X-Trans-Id`. */
-export function tellRequestId(headers: Headers): string | undefined {
+export function reportedRequestId(headers: Headers): string | undefined {
   const given = headers['x-request-id'] ?? headers['x-trans-id'] ?? '';
   return REQUEST_ID.test(given) ? given : undefined;
 }

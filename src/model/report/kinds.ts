@@ -32,9 +32,9 @@ const DEEPEST = 8;
 
 /** Returns the class of a kind's records. */
 export function record(kind: RestKind): Class {
-  return (value, marks, depth) => {
+  return (value, pseudonyms, depth) => {
     const classes = isOfficial(kind, value) ? OFFICIAL : ROWS[kind];
-    return (depth > DEEPEST ? ID_ALONE : classes)(value, marks, depth);
+    return (depth > DEEPEST ? ID_ALONE : classes)(value, pseudonyms, depth);
   };
 }
 
@@ -59,8 +59,8 @@ const TEXTS: Readonly<Record<TextClass, Class>> = {
   text,
   time,
   /** A path on a web server. Its names may say anything. */
-  webPath: ofText((path, marks) =>
-    path === '/' ? path : `/${marks.mark('name', path.replace(/^\//u, ''))}`,
+  webPath: ofText((path, pseudonyms) =>
+    path === '/' ? path : `/${pseudonyms.mark('name', path.replace(/^\//u, ''))}`,
   ),
   word,
 };
@@ -68,8 +68,10 @@ const TEXTS: Readonly<Record<TextClass, Class>> = {
 /** A nested record or its id. */
 const reference =
   (kind: RestKind): Class =>
-  (value, marks, depth) =>
-    typeof value === 'string' ? id(value, marks, depth) : record(kind)(value, marks, depth + 1);
+  (value, pseudonyms, depth) =>
+    typeof value === 'string'
+      ? id(value, pseudonyms, depth)
+      : record(kind)(value, pseudonyms, depth + 1);
 
 function classOf(reported: Reported): Class | undefined {
   if (reported === 'nothing') return undefined;
@@ -85,7 +87,8 @@ function classOf(reported: Reported): Class | undefined {
   const parts = fields(classesOf(reported.parts));
   if (reported.text === undefined) return parts;
   const alone = TEXTS[reported.text];
-  return (value, marks, depth) => (typeof value === 'string' ? alone : parts)(value, marks, depth);
+  return (value, pseudonyms, depth) =>
+    (typeof value === 'string' ? alone : parts)(value, pseudonyms, depth);
 }
 
 function classesOf(all: Readonly<Record<string, Reported>>): Classes {

@@ -1,7 +1,7 @@
 import { decoded } from '@/model/orbit/values';
 import { ofOwn } from './classes';
-import type { Marks } from './marks';
-import { safeMarks } from './secrets';
+import type { Pseudonyms } from './pseudonyms';
+import { safePseudonyms } from './secrets';
 
 /** Undoes URL encoding; a badly encoded text is returned as it is. */
 export const decodedName = (text: string): string => decoded(text) ?? text;
@@ -16,10 +16,10 @@ const OWN_CONTAINER = 'images';
 const SORT = /^(.+)(_ctrimages|_segments|_archive)$/u;
 
 /** Returns the stand-in of a container's name, with the same suffix. */
-export function containerName(name: string, marks: Marks, encoded = false): string {
+export function containerName(name: string, pseudonyms: Pseudonyms, encoded = false): string {
   if (name === '' || name === OWN_CONTAINER) return name;
   const [, base = name, sort = ''] = SORT.exec(name) ?? [];
-  return safeMarks(name, marks).mark('name', base, encoded) + sort;
+  return safePseudonyms(name, pseudonyms).mark('name', base, encoded) + sort;
 }
 
 /** Root folder of a Docker registry's storage (wire facts §17). */
@@ -48,11 +48,15 @@ const LAYOUT: ReadonlySet<string> = new Set([
 
 const DIGEST = /^[\da-f]{64}$/u;
 
-function layoutStep(step: string, before: string | undefined, marks: Marks): string | undefined {
+function layoutStep(
+  step: string,
+  before: string | undefined,
+  pseudonyms: Pseudonyms,
+): string | undefined {
   if (LAYOUT.has(step) || /^acc-[a-z\d]{5}$/u.test(step)) return step;
   // The first two digits of the digest that follows: its stand-in begins with `00`.
   if (before === 'sha256' && /^[\da-f]{2}$/u.test(step)) return '00';
-  return DIGEST.test(step) ? marks.mark('hash', step) : undefined;
+  return DIGEST.test(step) ? pseudonyms.mark('hash', step) : undefined;
 }
 
 interface Written {
@@ -69,12 +73,12 @@ interface Written {
  */
 export function objectName(
   name: string,
-  marks: Marks,
+  pseudonyms: Pseudonyms,
   { isEncoded = false, slash = '/', isTyped = false }: Written = {},
 ): string {
   const isLaidOut = REGISTRY.test(name);
   const steps = name.split('/');
-  const safe = safeMarks(name, marks);
+  const safe = safePseudonyms(name, pseudonyms);
   return steps
     .map((step, at) => {
       if (step === '' || step === '.' || step === '..') return step;
@@ -85,4 +89,4 @@ export function objectName(
     .join(slash);
 }
 
-export const object = ofOwn((given, marks) => objectName(given, marks));
+export const object = ofOwn((given, pseudonyms) => objectName(given, pseudonyms));

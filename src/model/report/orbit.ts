@@ -14,11 +14,11 @@ import {
 import type { Classes } from './classes';
 import { sentence } from './errors';
 import { checksum, mediaType } from './header-values';
-import type { Marks } from './marks';
+import type { Pseudonyms } from './pseudonyms';
 import { containerName, decodedName, object, objectName } from './names';
 import { parameters } from './parameters';
-import { safeMarks } from './secrets';
-import type { Asked, Told } from './told';
+import { safePseudonyms } from './secrets';
+import type { RawRequest, Reported } from './reported';
 
 /** Place in storage: `/{account}/{container}/{object}`, the last as one step (`objectPath`). */
 interface Place {
@@ -39,18 +39,18 @@ function placeOf(path: string): Place | undefined {
   };
 }
 
-function tellPath({ account, container, object }: Place, all: Marks): string {
-  const marks = safeMarks([container, object].join('/'), all);
+function tellPath({ account, container, object }: Place, all: Pseudonyms): string {
+  const pseudonyms = safePseudonyms([container, object].join('/'), all);
   const steps = [account];
-  if (container !== undefined) steps.push(containerName(container, marks, true));
+  if (container !== undefined) steps.push(containerName(container, pseudonyms, true));
   if (object !== undefined) {
-    steps.push(objectName(object, marks, { isEncoded: true, slash: '%2F' }));
+    steps.push(objectName(object, pseudonyms, { isEncoded: true, slash: '%2F' }));
   }
   return `/${steps.join('/')}`;
 }
 
 /** A folder, and the typed beginning of a name in it. */
-const prefix = ofOwn((given, marks) => objectName(given, marks, { isTyped: true }));
+const prefix = ofOwn((given, pseudonyms) => objectName(given, pseudonyms, { isTyped: true }));
 
 const QUERY: Classes = {
   format: word,
@@ -63,7 +63,7 @@ const QUERY: Classes = {
 
 const containers = list(
   fields({
-    name: ofOwn((given, marks) => containerName(given, marks)),
+    name: ofOwn((given, pseudonyms) => containerName(given, pseudonyms)),
     count: number,
     bytes: number,
     last_modified: time,
@@ -89,10 +89,10 @@ const bulk = fields({
   'Response Body': sentence,
   Errors: list(
     list(
-      ofText((given, marks) =>
+      ofText((given, pseudonyms) =>
         /^\d{3} /u.test(given)
-          ? (sentence(given, marks, 0) as string)
-          : objectName(decodedName(given), marks),
+          ? (sentence(given, pseudonyms, 0) as string)
+          : objectName(decodedName(given), pseudonyms),
       ),
     ),
   ),
@@ -100,7 +100,7 @@ const bulk = fields({
 
 const info = fields({ slo: fields({ max_manifest_segments: number, min_segment_size: number }) });
 
-function answerOf({ method, query }: Asked, place: Place): Told['answer'] {
+function answerOf({ method, query }: RawRequest, place: Place): Reported['answer'] {
   const isBulk = query !== undefined && Object.hasOwn(query, 'bulk-delete');
   // Any other POST may set keys.
   if (method === 'POST' && place.object === undefined && isBulk) return bulk;
@@ -113,11 +113,11 @@ function answerOf({ method, query }: Asked, place: Place): Told['answer'] {
  * Redacts a call to object storage (spec 3 §7). The path begins at the account; a temporary link
  * loses its signature.
  */
-export function tellOrbit(asked: Asked, marks: Marks): Told {
+export function reportedOrbit(asked: RawRequest, pseudonyms: Pseudonyms): Reported {
   const place = placeOf(asked.path);
-  const query = parameters(asked.query ?? {}, QUERY, marks);
+  const query = parameters(asked.query ?? {}, QUERY, pseudonyms);
   if (place !== undefined) {
-    return { path: tellPath(place, marks), query, answer: answerOf(asked, place) };
+    return { path: tellPath(place, pseudonyms), query, answer: answerOf(asked, place) };
   }
   return asked.path.endsWith('/info')
     ? { path: '/info', answer: info }

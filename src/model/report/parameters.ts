@@ -1,17 +1,17 @@
 import { entryOf } from '@/lib/entry-of';
 import type { Classes } from './classes';
-import type { Marks } from './marks';
+import type { Pseudonyms } from './pseudonyms';
 
 /** Keeps the query parameters or headers that have a class; drops empty ones. */
 export function parameters(
   given: Readonly<Record<string, unknown>>,
   classes: Classes,
-  marks: Marks,
+  pseudonyms: Pseudonyms,
 ): Record<string, string> {
   const told: [string, string][] = [];
   for (const [name, value] of Object.entries(given)) {
     const known = entryOf(classes, name);
-    const kept = known?.(value, marks, 0);
+    const kept = known?.(value, pseudonyms, 0);
     if (typeof kept === 'string' && kept !== '') told.push([name, kept]);
   }
   return Object.fromEntries(told);

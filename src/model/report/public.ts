@@ -1,6 +1,6 @@
 import { address } from './addresses';
 import { type Class, fields, label, list, number, ofOwn, plain, time, word } from './classes';
-import type { Told } from './told';
+import type { Reported } from './reported';
 
 /** Text that the provider publishes to everybody, cut at 2,000 characters. */
 const published = ofOwn((given) => given.replaceAll(/[\p{Co}\p{Cc}]/gu, ' ').slice(0, 2000));
@@ -41,7 +41,11 @@ const ANSWERS: ReadonlyMap<string, Class> = new Map([
 ]);
 
 /** Redacts the read of a public document. `operation` is its setting in `config.json`. */
-export function tellPublic({ operation = '' }: { readonly operation?: string | undefined }): Told {
+export function reportedPublic({
+  operation = '',
+}: {
+  readonly operation?: string | undefined;
+}): Reported {
   const answer = ANSWERS.get(operation);
   const isNamed = /^[A-Za-z]{1,30}$/u.test(operation);
   return { path: `/${isNamed ? operation : '-'}`, answer: answer ?? 'unclassified' };

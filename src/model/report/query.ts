@@ -8,7 +8,7 @@ import { FIELDS } from '@/model/records';
 import { isKnownStatus } from '@/model/status';
 import { address } from './addresses';
 import { type Class, type Classes, id, isId, kept, keptIf, ofOwn, ofText } from './classes';
-import type { Marks } from './marks';
+import type { Pseudonyms } from './pseudonyms';
 import { object, objectName } from './names';
 
 function wordsOf(text: string): readonly string[] {
@@ -41,8 +41,8 @@ const isChoice = (given: string): boolean =>
   isId(given) || CHOICES.has(given) || isKnownStatus(given) || SHAPE.test(given);
 
 /** Unknown values may be names: they are marked. */
-const choice = ofText((given, marks) =>
-  isChoice(given) ? encodeURIComponent(given) : marks.mark('name', given),
+const choice = ofText((given, pseudonyms) =>
+  isChoice(given) ? encodeURIComponent(given) : pseudonyms.mark('name', given),
 );
 
 /** Columns that lists are sorted by: fields of kinds, and what is read from several. */
@@ -73,7 +73,7 @@ const QUERY: Classes = {
   destination_port: kept(/^\d{1,5}(?:[-:,]\d{1,5}){0,14}$/u),
   icmp_type_name: keptIf((given) => ICMP.has(given) || /^\d{1,3}$/u.test(given)),
   // An id, or a name in a repository.
-  image: ofOwn((given, marks) => (isId(given) ? given : objectName(given, marks))),
+  image: ofOwn((given, pseudonyms) => (isId(given) ? given : objectName(given, pseudonyms))),
   path: object,
   marker: object,
 };
@@ -81,11 +81,11 @@ const QUERY: Classes = {
 /** Parameters that are kept without their value: their presence is what matters. */
 const FLAGS: ReadonlySet<string> = new Set(['add', 'additional', 'flat', 'pending', 'search']);
 
-/** Redacts the parameters of a panel address. Marks are percent-encoded where they are put back. */
-export function tellQuery(query: URLSearchParams, marks: Marks): string {
-  const encoding: Marks = {
-    ...marks,
-    mark: (space, value, _, isSealed) => marks.mark(space, value, true, isSealed),
+/** Redacts the parameters of a panel address. Pseudonyms are percent-encoded where they are put back. */
+export function tellQuery(query: URLSearchParams, pseudonyms: Pseudonyms): string {
+  const encoding: Pseudonyms = {
+    ...pseudonyms,
+    mark: (space, value, _, isSealed) => pseudonyms.mark(space, value, true, isSealed),
   };
   const told: string[] = [];
   for (const [name, value] of query) {

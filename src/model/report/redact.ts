@@ -1,22 +1,22 @@
 import type { ReportedAction, ReportedCall, ReportedDefect } from '@/wire/report';
-import { tellAction } from './actions';
-import { tellDefect } from './defects';
+import { reportedAction } from './actions';
+import { reportedDefect } from './defects';
 import { deploymentSettings } from './deployment-settings';
 import { refusal, refusalOfSecret } from './errors';
-import { tellHeaders, tellRequestId } from './headers';
+import { reportedHeaders, reportedRequestId } from './headers';
 import type { Class } from './classes';
-import { createMarks, type Marked, type Marks } from './marks';
-import { tellGraphql } from './graphql';
-import { tellOrbit } from './orbit';
-import { tellPublic } from './public';
-import { tellRest } from './rest';
-import { tellRoute } from './routes';
+import { createPseudonyms, type Marked, type Pseudonyms } from './pseudonyms';
+import { reportedGraphql } from './graphql';
+import { reportedOrbit } from './orbit';
+import { reportedPublic } from './public';
+import { reportedRest } from './rest';
+import { reportedRoute } from './routes';
 import { type Counters, countersOf, standInsOf } from './stand-ins';
-import type { Asked, Told } from './told';
+import type { RawRequest, Reported } from './reported';
 
 /** A call before redaction, without the body that was sent. */
-export interface Exchange
-  extends Asked, Pick<ReportedCall, 'at' | 'took' | 'api' | 'status' | 'failure'> {
+export interface RawCall
+  extends RawRequest, Pick<ReportedCall, 'at' | 'took' | 'api' | 'status' | 'failure'> {
   /** All headers of the answer, names in lower case. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** The answer's body as it came; absent if there was none, or it is not looked into. */
@@ -26,7 +26,7 @@ export interface Exchange
 /** Redacts one recording. It alone holds the values behind the marks. */
 export interface Redactor {
   /** Replaces values by marks. */
-  call(exchange: Exchange): ReportedCall;
+  call(call: RawCall): ReportedCall;
   /** Redacts a panel address: path, parameters and tab. */
   route(address: string): string;
   /** Redacts an action of the user. Ids in Orbit contain names. */
@@ -49,34 +49,36 @@ export interface Redactor {
 
 type Answered = Pick<ReportedCall, 'answer' | 'withheld' | 'failure'>;
 
-const TELL: Readonly<Record<ReportedCall['api'], (asked: Asked, marks: Marks) => Told>> = {
-  rest: tellRest,
-  graphql: tellGraphql,
-  orbit: tellOrbit,
-  public: tellPublic,
+const REPORTED: Readonly<
+  Record<ReportedCall['api'], (asked: RawRequest, pseudonyms: Pseudonyms) => Reported>
+> = {
+  rest: reportedRest,
+  graphql: reportedGraphql,
+  orbit: reportedOrbit,
+  public: reportedPublic,
 };
 
 const isText = (type = ''): boolean => type.startsWith('text/plain');
 
 /** Redacts an answer that is not JSON: a refusal may be plain text. */
 function unparsed(
-  { text = '', headers, status }: Exchange,
+  { text = '', headers, status }: RawCall,
   refused: Class,
-  marks: Marks,
+  pseudonyms: Pseudonyms,
 ): Answered {
   const isMarkup = /^\s*</u.test(text);
   if (status >= 400 && !isMarkup && isText(headers?.['content-type'])) {
-    return { answer: refused(text.trim(), marks, 0) };
+    return { answer: refused(text.trim(), pseudonyms, 0) };
   }
   return { failure: isMarkup ? 'markup' : 'not-json' };
 }
 
 function answered(
-  exchange: Exchange,
-  { answer, isOfSecret }: Required<Pick<Told, 'answer' | 'isOfSecret'>>,
-  marks: Marks,
+  call: RawCall,
+  { answer, isOfSecret }: Required<Pick<Reported, 'answer' | 'isOfSecret'>>,
+  pseudonyms: Pseudonyms,
 ): Answered {
-  const { text = '', status } = exchange;
+  const { text = '', status } = call;
   if (text === '') return {};
   const isRefusal = status >= 400;
   if (answer === 'never') return { withheld: 'secret' };
@@ -86,16 +88,20 @@ function answered(
   try {
     body = JSON.parse(text);
   } catch {
-    return unparsed(exchange, refused, marks);
+    return unparsed(call, refused, pseudonyms);
   }
-  const told = (isRefusal || typeof answer === 'string' ? refused : answer)(body, marks, 0);
+  const told = (isRefusal || typeof answer === 'string' ? refused : answer)(body, pseudonyms, 0);
   return told === undefined ? { withheld: 'secret' } : { answer: told };
 }
 
-function tellCall(exchange: Exchange, marks: Marks): ReportedCall {
-  const { at, took, api, method, status, failure, headers = {} } = exchange;
-  const { answer, isOfSecret = typeof answer === 'string', ...told } = TELL[api](exchange, marks);
-  const requestId = tellRequestId(headers);
+function reportedCall(call: RawCall, pseudonyms: Pseudonyms): ReportedCall {
+  const { at, took, api, method, status, failure, headers = {} } = call;
+  const {
+    answer,
+    isOfSecret = typeof answer === 'string',
+    ...told
+  } = REPORTED[api](call, pseudonyms);
+  const requestId = reportedRequestId(headers);
   return {
     type: 'call',
     at,
@@ -106,38 +112,38 @@ function tellCall(exchange: Exchange, marks: Marks): ReportedCall {
     status,
     ...(requestId !== undefined && { requestId }),
     ...(failure && { failure }),
-    headers: tellHeaders(api, headers, marks),
-    ...answered(exchange, { answer, isOfSecret }, marks),
+    headers: reportedHeaders(api, headers, pseudonyms),
+    ...answered(call, { answer, isOfSecret }, pseudonyms),
   };
 }
 
 export function createRedactor(): Redactor {
-  const marks = createMarks();
+  const pseudonyms = createPseudonyms();
   let used: Counters = new Map();
   return {
-    call: (exchange) => tellCall(exchange, marks),
-    route: (address) => tellRoute(address, marks),
-    action: (action) => tellAction(action, marks),
-    settings: (config) => deploymentSettings(config, marks, 0),
-    defect: tellDefect,
+    call: (call) => reportedCall(call, pseudonyms),
+    route: (address) => reportedRoute(address, pseudonyms),
+    action: (action) => reportedAction(action, pseudonyms),
+    settings: (config) => deploymentSettings(config, pseudonyms, 0),
+    defect: reportedDefect,
     resolve: <T>(redacted: T, { isPlain }: { readonly isPlain: boolean }) => {
       const json = JSON.stringify(redacted);
-      const standIn = standInsOf(marks.marked(json), used);
+      const standIn = standInsOf(pseudonyms.marked(json), used);
       const put = (mark: Marked, isSealed: boolean) =>
         isPlain && !isSealed && mark.space !== 'typed' ? mark.value : standIn(mark);
-      return JSON.parse(marks.replace(json, put)) as T;
+      return JSON.parse(pseudonyms.replace(json, put)) as T;
     },
-    keepOnly: (texts) => marks.keepOnly(texts),
+    keepOnly: (texts) => pseudonyms.keepOnly(texts),
     withStandIns: (json) => {
-      const marked = marks.marked(json);
+      const marked = pseudonyms.marked(json);
       const standIn = standInsOf(marked, used);
-      return { json: marks.replace(json, standIn), counters: countersOf(marked, used) };
+      return { json: pseudonyms.replace(json, standIn), counters: countersOf(marked, used) };
     },
     continueAfter: (counters) => {
       used = counters;
     },
     get size() {
-      return marks.size;
+      return pseudonyms.size;
     },
   };
 }

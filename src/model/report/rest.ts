@@ -1,9 +1,9 @@
 import { KINDS, REST_KINDS, type RestKind } from '@/model/kinds';
 import { type Class, type Classes, digits, id, isId, list, word } from './classes';
 import { record } from './kinds';
-import type { Marks } from './marks';
+import type { Pseudonyms } from './pseudonyms';
 import { parameters } from './parameters';
-import type { Asked, Told } from './told';
+import type { RawRequest, Reported } from './reported';
 
 /** The kind of a collection's records: `servers`. */
 export const KIND_OF: ReadonlyMap<string, RestKind> = new Map(
@@ -50,13 +50,14 @@ function step(given: string, before: string | undefined): string {
 const ofKind = (kind: RestKind): Class => {
   const one = record(kind);
   const many = list(one);
-  return (value, marks, depth) => (Array.isArray(value) ? many : one)(value, marks, depth);
+  return (value, pseudonyms, depth) =>
+    (Array.isArray(value) ? many : one)(value, pseudonyms, depth);
 };
 
 /** Kinds whose requests hold passwords and keys, user data, or private keys. */
 const SENDS_SECRETS: ReadonlySet<RestKind> = new Set(['user', 'server', 'load_balancer']);
 
-function answerOf({ method, path }: Asked): Pick<Told, 'answer' | 'isOfSecret'> {
+function answerOf({ method, path }: RawRequest): Pick<Reported, 'answer' | 'isOfSecret'> {
   if (NEVER.test(path)) return { answer: 'never' };
   const [, root, ...steps] = path.split('/');
   const [collection = '', ...below] = steps[0] === 'user' ? steps.slice(1) : steps;
@@ -76,11 +77,11 @@ function answerOf({ method, path }: Asked): Pick<Told, 'answer' | 'isOfSecret'> 
 }
 
 /** Redacts a call to the REST API (spec 1 §7): `/1.0/{collection}/{id}/{action}`. */
-export function tellRest(asked: Asked, marks: Marks): Told {
+export function reportedRest(asked: RawRequest, pseudonyms: Pseudonyms): Reported {
   const [, ...steps] = asked.path.split('/');
   return {
     path: `/${steps.map((given, at) => step(given, steps[at - 1])).join('/')}`,
-    query: parameters(asked.query ?? {}, QUERY, marks),
+    query: parameters(asked.query ?? {}, QUERY, pseudonyms),
     ...answerOf(asked),
   };
 }

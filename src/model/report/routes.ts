@@ -2,10 +2,10 @@ import { KINDS } from '@/model/kinds';
 import { PAGES } from '@/model/pages';
 import { accessRule } from './access';
 import { isId } from './classes';
-import type { Marks } from './marks';
+import type { Pseudonyms } from './pseudonyms';
 import { containerName, decodedName, objectName } from './names';
 import { tellQuery } from './query';
-import { safeMarks } from './secrets';
+import { safePseudonyms } from './secrets';
 
 /** Fixed steps of panel addresses, neither ids nor names (spec 1 §2, spec 2 §2, spec 3 §2). */
 const STEPS: ReadonlySet<string> = new Set([
@@ -34,20 +34,20 @@ const step = (given: string): string => (STEPS.has(given) || isId(given) ? given
 const OBJECTS = /^(?:objects|browse)$/u;
 
 /** Redacts the steps below a container's page: its objects, an access rule, or an editor. */
-function below([first = '', ...rest]: readonly string[], marks: Marks): string[] {
+function below([first = '', ...rest]: readonly string[], pseudonyms: Pseudonyms): string[] {
   if (OBJECTS.test(first)) {
     const name = rest.join('/');
     const slash = /%2F/iu.test(name) ? '%2F' : '/';
-    return [first, objectName(decodedName(name), marks, { isEncoded: true, slash })];
+    return [first, objectName(decodedName(name), pseudonyms, { isEncoded: true, slash })];
   }
   if (first !== 'access') return [first, ...rest].map(step);
   return [
     first,
-    ...rest.map((each) => (STEPS.has(each) ? each : accessRule(decodedName(each), marks))),
+    ...rest.map((each) => (STEPS.has(each) ? each : accessRule(decodedName(each), pseudonyms))),
   ];
 }
 
-function tellPath(path: string, marks: Marks): string {
+function tellPath(path: string, pseudonyms: Pseudonyms): string {
   const steps = path.split('/');
   const at = steps.indexOf('container');
   const [, , , area] = steps;
@@ -56,15 +56,21 @@ function tellPath(path: string, marks: Marks): string {
   }
   const [name = '', ...rest] = steps.slice(at + 1);
   const head = [...steps.slice(0, at).map(step), 'container'];
-  return [...head, containerName(decodedName(name), marks, true), ...below(rest, marks)].join('/');
+  return [
+    ...head,
+    containerName(decodedName(name), pseudonyms, true),
+    ...below(rest, pseudonyms),
+  ].join('/');
 }
 
 /** Redacts a panel address: keeps ids and enumerations, replaces names, drops typed text. */
-export function tellRoute(address: string, marks: Marks): string {
+export function reportedRoute(address: string, pseudonyms: Pseudonyms): string {
   const [, path = '', query = '', hash = ''] =
     /^([^?#]*)(?:\?([^#]*))?(#.*)?$/su.exec(address) ?? [];
   const tab = TABS.has(hash) ? hash : '';
   return (
-    tellPath(path, safeMarks(path, marks)) + tellQuery(new URLSearchParams(query), marks) + tab
+    tellPath(path, safePseudonyms(path, pseudonyms)) +
+    tellQuery(new URLSearchParams(query), pseudonyms) +
+    tab
   );
 }

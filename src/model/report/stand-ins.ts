@@ -1,5 +1,5 @@
 import { byText } from '@/lib/text';
-import type { Marked, Space } from './marks';
+import type { Marked, Space } from './pseudonyms';
 
 function byCode(one: string, other: string): number {
   if (one === other) return 0;

@@ -3,7 +3,7 @@ import type { StoredKind } from '@/model/kinds';
 import type { Listing, ListingRequest } from '@/model/object/listing';
 import type { OrbitAccount } from '@/model/orbit/account';
 import { fetched } from '../fetched';
-import type { Hear } from '../recorder/tap';
+import type { OnRequest } from '../recorder/tap';
 import type { CallAnswer, RestApi } from '../rest';
 import type { Retry } from '../retry';
 import type { ChangeOptions } from './changes';
@@ -42,13 +42,13 @@ export function createOrbit(
   address: string,
   issuer: Issuer,
   retry: Retry = (work) => work(1),
-  hear?: Hear,
+  onRequest?: OnRequest,
 ): OrbitApi {
   const reads = fetched(() => import('./reads'));
   const changes = fetched(() => import('./changes'));
   const signing = fetched(() => import('./signing'));
   const contents = fetched(() => import('./content'));
-  const access = { address, issuer, hear };
+  const access = { address, issuer, onRequest };
   return {
     account: async (account, signal) => {
       const { readAccount } = await reads();

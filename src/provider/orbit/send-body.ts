@@ -1,6 +1,6 @@
 import { isOffline } from '@/lib/is-offline';
 import { failure } from '../api-error';
-import type { Tell } from '../recorder/tap';
+import type { OnResponse } from '../recorder/tap';
 import { refusal, unanswered } from '../request';
 import { noAnswer } from './swift-request';
 
@@ -15,7 +15,7 @@ export interface Sending {
   readonly onSent: (bytes: number) => void;
   readonly signal: AbortSignal;
   /** For reports of problems. */
-  readonly tell?: Tell | undefined;
+  readonly onResponse?: OnResponse | undefined;
 }
 
 function headersOf(request: XMLHttpRequest): Headers {
@@ -35,7 +35,7 @@ function headersOf(request: XMLHttpRequest): Headers {
  * answer's headers. Throws ApiError.
  */
 export async function sendBody(sending: Sending): Promise<Headers> {
-  const { address, headers, body, onSent, signal, tell } = sending;
+  const { address, headers, body, onSent, signal, onResponse } = sending;
   const request = new XMLHttpRequest();
   const wasOffline = isOffline();
   let stalled: ReturnType<typeof setTimeout> | undefined;
@@ -61,7 +61,7 @@ export async function sendBody(sending: Sending): Promise<Headers> {
       request.send(body);
     });
   } catch (thrown) {
-    tell?.({ failure: unanswered(signal, wasOffline) });
+    onResponse?.({ failure: unanswered(signal, wasOffline) });
     throw noAnswer(thrown, signal, wasOffline);
   } finally {
     clearTimeout(stalled);
@@ -69,7 +69,7 @@ export async function sendBody(sending: Sending): Promise<Headers> {
   }
   const { status, responseText: text } = request;
   const answered = { status, headers: headersOf(request) };
-  tell?.({ ...answered, text });
+  onResponse?.({ ...answered, text });
   if (status >= 200 && status < 300) return answered.headers;
   throw await refusal(answered, text);
 }

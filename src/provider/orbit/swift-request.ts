@@ -3,7 +3,7 @@ import { containerPath, objectPath } from '@/model/orbit/address';
 import { toHeader } from '@/model/orbit/header-text';
 import { ApiError, failure, TOKEN_REFUSED } from '../api-error';
 import type { GraphqlApi } from '../graphql/graphql-api';
-import type { Hear, Tell } from '../recorder/tap';
+import type { OnRequest, OnResponse } from '../recorder/tap';
 import { refusal, unanswered } from '../request';
 
 /** Issuer of storage tokens. */
@@ -15,7 +15,7 @@ export interface StorageAccess {
   readonly address: string;
   readonly issuer: Issuer;
   /** For reports of problems. */
-  readonly hear?: Hear | undefined;
+  readonly onRequest?: OnRequest | undefined;
 }
 
 /** A request to an account, a container or an object. */
@@ -71,15 +71,18 @@ export function noAnswer(thrown: unknown, signal: AbortSignal | undefined, wasOf
 }
 
 /** Reports a request to the recorder, without its headers and body. */
-export function hearSwift(access: StorageAccess, request: SwiftRequest): Tell | undefined {
+export function onSwiftRequest(
+  access: StorageAccess,
+  request: SwiftRequest,
+): OnResponse | undefined {
   const { method, query } = request;
-  return access.hear?.({ api: 'orbit', method, path: pathOf(request), query });
+  return access.onRequest?.({ api: 'orbit', method, path: pathOf(request), query });
 }
 
 /** An answer whose body is still to be read and reported. */
 interface Open {
   readonly response: Response;
-  readonly tell: Tell | undefined;
+  readonly onResponse: OnResponse | undefined;
 }
 
 async function openOnce(
@@ -89,7 +92,7 @@ async function openOnce(
 ): Promise<Open> {
   const { method, headers, body, signal } = request;
   const address = addressOf(access, request);
-  const tell = hearSwift(access, request);
+  const onResponse = onSwiftRequest(access, request);
   const wasOffline = isOffline();
   let response: Response;
   let text = '';
@@ -104,11 +107,11 @@ async function openOnce(
     });
     if (!response.ok) text = await response.text();
   } catch (thrown) {
-    tell?.({ failure: unanswered(signal, wasOffline) });
+    onResponse?.({ failure: unanswered(signal, wasOffline) });
     throw noAnswer(thrown, signal, wasOffline);
   }
-  if (response.ok) return { response, tell };
-  tell?.({ status: response.status, headers: response.headers, text });
+  if (response.ok) return { response, onResponse };
+  onResponse?.({ status: response.status, headers: response.headers, text });
   throw await refusal(response, text);
 }
 
@@ -143,21 +146,21 @@ const open = (access: StorageAccess, request: SwiftRequest): Promise<Open> =>
 
 /** Sends a request with a token, and leaves an object's content unread. Throws ApiError. */
 export async function openSwift(access: StorageAccess, request: SwiftRequest): Promise<Response> {
-  const { response, tell } = await open(access, request);
-  tell?.({ status: response.status, headers: response.headers });
+  const { response, onResponse } = await open(access, request);
+  onResponse?.({ status: response.status, headers: response.headers });
   return response;
 }
 
 /** Sends a request with a token, and reads the body. Throws ApiError. */
 export async function askSwift(access: StorageAccess, request: SwiftRequest): Promise<SwiftAnswer> {
-  const { response, tell } = await open(access, request);
+  const { response, onResponse } = await open(access, request);
   const { status, headers } = response;
   try {
     const text = await response.text();
-    tell?.({ status, headers, text });
+    onResponse?.({ status, headers, text });
     return { status, headers, text };
   } catch (thrown) {
-    tell?.({ status, headers, failure: unanswered(request.signal, false) });
+    onResponse?.({ status, headers, failure: unanswered(request.signal, false) });
     throw noAnswer(thrown, request.signal);
   }
 }

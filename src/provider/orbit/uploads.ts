@@ -6,7 +6,13 @@ import { expectApiError, factsOf } from '../api-error';
 import { rowsOf } from './reads';
 import { removeObjects } from './removal';
 import { sendBody } from './send-body';
-import { addressOf, askSwift, type StorageAccess, hearSwift, withToken } from './swift-request';
+import {
+  addressOf,
+  askSwift,
+  type StorageAccess,
+  onSwiftRequest,
+  withToken,
+} from './swift-request';
 
 /** An object that exists already. */
 export interface Found {
@@ -93,7 +99,7 @@ async function put(access: StorageAccess, request: Put): Promise<string | undefi
       body,
       onSent,
       signal,
-      tell: hearSwift(access, place),
+      onResponse: onSwiftRequest(access, place),
     }),
   );
   return hashOf(headers);

@@ -1,19 +1,19 @@
 import type { StoredRecording } from './recording-store';
-import type { Asked, Heard, Noted } from './tap';
+import type { Asked, Exchange, Note } from './tap';
 
-/** A heard entry in the form that is sent to the worker. */
+/** An exchange in the form that is sent to the worker. */
 export type Sent = { readonly at: number } & (
   | { readonly number: number; readonly asked: Asked }
   | {
       readonly number: number;
       readonly status: number;
-      readonly failure?: NonNullable<Heard['failure']>;
+      readonly failure?: NonNullable<Exchange['failure']>;
       /** Names in lower case. */
       readonly headers?: Readonly<Record<string, string>>;
       /** Null if there was a body that was not kept, false if it had no room. */
       readonly text?: string | null | false;
     }
-  | { readonly noted: Noted }
+  | { readonly note: Note }
   | { readonly isForgotten: true }
   /** Begins to store the recording, after the same user's of the page before; `at` is the load. */
   | { readonly session: number; readonly previous?: StoredRecording | undefined }
@@ -23,9 +23,9 @@ export type Sent = { readonly at: number } & (
 const SECRET = /key|token|cookie|(?<!o)auth/u;
 
 /** Makes plain data. Secret headers become 'redacted': a page still shows whether keys are set. */
-export function asSent(heard: Heard): Sent {
-  const { at, number, asked, noted, status = 0, failure, headers, text } = heard;
-  if (noted !== undefined) return { at, noted };
+export function asSent(exchange: Exchange): Sent {
+  const { at, number, asked, note, status = 0, failure, headers, text } = exchange;
+  if (note !== undefined) return { at, note };
   if (number === undefined) return { at, isForgotten: true };
   if (asked !== undefined) return { at, number, asked };
   return {

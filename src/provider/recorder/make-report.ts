@@ -3,7 +3,7 @@ import type { Redactor } from '@/model/report/redact';
 import { KIND_OF } from '@/model/report/rest';
 import type { ReportedBrowser, ReportedCall, ReportEntry, ReportFile } from '@/wire/report';
 import { type Packed, unpack } from './packed';
-import { KEPT_MS, type Slot, type Slots } from './slots';
+import { KEPT_MS, type KeptEntry, type Entries } from './entries';
 import type { Asked } from './tap';
 
 /** A call with its answer. */
@@ -74,7 +74,7 @@ export interface Session {
   /** Number at the page, which stores the recording from then on. */
   number?: number;
   readonly redactor: Redactor;
-  readonly slots: Slots;
+  readonly entries: Entries;
   /** Calls without an answer, by their number. */
   readonly pending: Map<number, { readonly at: number; readonly asked: Asked }>;
   /** Number of entries that are not kept: not redactable, or missing after a reload. */
@@ -90,37 +90,37 @@ interface Timeline {
 }
 
 /** Returns all entries, the oldest first. Calls under way have no answer. */
-export function entriesOf({ redactor, slots, pending }: Session): readonly Slot[] {
+export function entriesOf({ redactor, entries, pending }: Session): readonly KeptEntry[] {
   const underWay = [...pending.values()].map(({ at, asked }) => ({
     at,
     text: JSON.stringify(redactor.call({ ...asked, at, status: 0 })),
     address: undefined,
     answer: undefined,
   }));
-  return [...slots.all(), ...underWay].toSorted((one, other) => one.at - other.at);
+  return [...entries.all(), ...underWay].toSorted((one, other) => one.at - other.at);
 }
 
 /** Returns the timeline, without answers of more characters than `room`. */
 export async function timelineOf(
-  { slots }: Session,
-  all: readonly Slot[],
+  { entries }: Session,
+  all: readonly KeptEntry[],
   began: number,
   room = Infinity,
 ): Promise<Timeline> {
   const timeline: ReportEntry[] = [];
   const answers: Answered[] = [];
   const places = new Map<Packed, { readonly index: number; readonly answer: unknown }>();
-  for (const slot of all) {
-    const { answer: packed } = slot;
-    const kept = JSON.parse(slot.text) as ReportEntry;
-    const entry = { ...kept, at: kept.at - began };
+  for (const kept of all) {
+    const { answer: packed } = kept;
+    const parsed = JSON.parse(kept.text) as ReportEntry;
+    const entry = { ...parsed, at: parsed.at - began };
     if (packed !== undefined && packed.length > room) {
       timeline.push({ ...entry, withheld: 'room' } as ReportEntry);
       continue;
     }
     const place = packed && places.get(packed);
     const answer: unknown = place?.answer ?? (packed && JSON.parse(await unpack(packed)));
-    if (entry.type === 'call' && (entry.status === 404 || slots.isLatest(slot))) {
+    if (entry.type === 'call' && (entry.status === 404 || entries.isLatest(kept))) {
       answers.push({ ...entry, answer });
     }
     if (packed === undefined) timeline.push(entry);
@@ -147,7 +147,7 @@ function whose(timeline: readonly ReportEntry[], users: readonly unknown[] = [])
 
 /** Makes the file of a session, with stand-ins. */
 export async function makeReport(session: Session, order: ReportOrder): Promise<ReportFile> {
-  const { redactor, slots, lost } = session;
+  const { redactor, entries, lost } = session;
   const { now, isPlain, release, settings, browser } = order;
   const since = { ...order.since, ...(session.since !== undefined && { at: session.since }) };
   const all = entriesOf(session);
@@ -170,7 +170,7 @@ export async function makeReport(session: Session, order: ReportOrder): Promise<
     browser,
     ...whose(timeline, records['user']),
     timeline: resolved.timeline,
-    dropped: slots.dropped() + lost,
+    dropped: entries.dropped() + lost,
     records: resolved.records,
   };
 }

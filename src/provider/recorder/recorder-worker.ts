@@ -1,11 +1,11 @@
 import type { ReportOrder } from './make-report';
 import type { MadeReport } from './report-text';
-import { createRing, type Snapshot } from './ring';
+import { createBuffer, type Snapshot } from './buffer';
 import type { Sent } from './as-sent';
 
 /** Message from the page: an entry, or a numbered order of a report. */
 export type Wanted =
-  | { readonly heard: Sent }
+  | { readonly exchange: Sent }
   | { readonly number: number; readonly order: ReportOrder };
 
 /** Message from the worker: that it is ready, or a result. */
@@ -19,18 +19,18 @@ const tell = (told: Told) => {
   postMessage(told);
 };
 
-const ring = createRing((snapshot) => tell({ snapshot }));
+const buffer = createBuffer((snapshot) => tell({ snapshot }));
 
 async function make(number: number, order: ReportOrder): Promise<void> {
   try {
-    tell({ number, made: await ring.make(order) });
+    tell({ number, made: await buffer.make(order) });
   } catch (thrown) {
     tell({ number, failed: thrown instanceof Error ? thrown.message : String(thrown) });
   }
 }
 
 addEventListener('message', ({ data }: MessageEvent<Wanted>) => {
-  if ('heard' in data) void ring.take(data.heard);
+  if ('exchange' in data) void buffer.take(data.exchange);
   else void make(data.number, data.order);
 });
 tell({ isReady: true });

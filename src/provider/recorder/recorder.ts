@@ -5,7 +5,7 @@ import type { ReportOrder } from './make-report';
 import type { Told, Wanted } from './recorder-worker';
 import type { StoredRecording } from './recording-store';
 import type { MadeReport } from './report-text';
-import type { Ring } from './ring';
+import type { EntryBuffer } from './buffer';
 import { RECORDING_KEY, type Tap } from './tap';
 
 /** Facts in a report that only the page knows. */
@@ -43,7 +43,7 @@ const MOST_AT_ONCE = 2 ** 18;
 const lengthOf = (sent: Sent): number =>
   'text' in sent && typeof sent.text === 'string' ? sent.text.length : 0;
 
-const loadRing = lazyPart(() => import('./ring'));
+const loadBuffer = lazyPart(() => import('./buffer'));
 
 /** A user's recording, for the next page. */
 type UsersRecording = StoredRecording & { readonly user: string };
@@ -64,14 +64,14 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
   const loaded = Math.round(tap.now() - performance.now());
   let worker = start();
   let since: ReportOrder['since'] = { at: loaded, why: 'load' };
-  let ring: Promise<Ring> | undefined;
+  let buffer: Promise<EntryBuffer> | undefined;
   let stored = takeStored();
   /** User whose recording is stored, in the session of that number. */
   let storedFor: string | undefined;
   let session = 0;
   let isReady = false;
   let begun: () => void = () => undefined;
-  /** Resolves once everything goes to the worker, or to the page's ring. */
+  /** Resolves once everything goes to the worker, or to the page's buffer. */
   const whenBegun = new Promise<void>((resolve) => (begun = resolve));
   let known: () => void = () => undefined;
   const whenKnown = new Promise<void>((resolve) => (known = resolve));
@@ -84,14 +84,14 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
     waiting.delete(number);
   };
 
-  /** Runs after the task that heard the entry, which may be long already. */
+  /** Runs after the task of the exchange, which may be long already. */
   function handOn(isAll = false) {
     let length = 0;
     while (queue.length > 0 && (isAll || length < MOST_AT_ONCE)) {
-      const [heard] = queue.splice(0, 1);
-      if (heard === undefined) return;
-      length += lengthOf(heard);
-      const wanted: Wanted = { heard };
+      const [exchange] = queue.splice(0, 1);
+      if (exchange === undefined) return;
+      length += lengthOf(exchange);
+      const wanted: Wanted = { exchange };
       worker?.postMessage(wanted);
     }
     if (queue.length > 0) setTimeout(handOn);
@@ -108,13 +108,13 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
     session += 1;
   }
 
-  /** The ring that redacts and keeps entries in the page. */
-  function ringHere(): Promise<Ring> {
-    ring ??= loadRing().then(({ createRing }) => createRing());
-    ring.catch(() => {
-      ring = undefined;
+  /** The buffer that redacts and keeps entries in the page. */
+  function bufferHere(): Promise<EntryBuffer> {
+    buffer ??= loadBuffer().then(({ createBuffer }) => createBuffer());
+    buffer.catch(() => {
+      buffer = undefined;
     });
-    return ring;
+    return buffer;
   }
 
   function end() {
@@ -124,9 +124,9 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
     worker = undefined;
     // The next page would not know the entries from now on.
     forget();
-    tap.lead((heard) => {
-      ringHere().then(
-        (to) => to.take(asSent(heard)),
+    tap.lead((exchange) => {
+      bufferHere().then(
+        (to) => to.take(asSent(exchange)),
         // The report says that it cannot be made.
         () => undefined,
       );
@@ -148,9 +148,9 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
   function begin() {
     if (worker === undefined) return;
     isReady = true;
-    tap.lead((heard) => {
-      if (heard.isForgotten) forget();
-      send(asSent(heard));
+    tap.lead((exchange) => {
+      if (exchange.isForgotten) forget();
+      send(asSent(exchange));
     });
     begun();
   }
@@ -195,7 +195,7 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
       }
       const told = worker && (await makeBeside(worker, { ...about, since }));
       if (told === undefined || !('number' in told)) {
-        return (await ringHere()).make({ ...about, since });
+        return (await bufferHere()).make({ ...about, since });
       }
       if ('failed' in told) throw new Error(told.failed);
       return told.made;

@@ -2,7 +2,7 @@ import { RELEASE } from '@/model/release';
 import type { ReportedCall, ReportEntry } from '@/wire/report';
 import { entriesOf, type Session, timelineOf } from './make-report';
 import { pack, type Packed } from './packed';
-import { addressOf, KEPT_MS, type Slot } from './slots';
+import { addressOf, KEPT_MS, type KeptEntry } from './entries';
 
 /** A recording that the page before left in this tab, as `snapshotOf` wrote it. */
 export interface StoredRecording {
@@ -30,7 +30,7 @@ const ROOM = 2 ** 20;
 const ROOM_OF_ANSWER = ROOM / 4;
 
 /** Returns the newest entries whose texts are not longer than `room`. */
-function newest(all: readonly Slot[], room: number): readonly Slot[] {
+function newest(all: readonly KeptEntry[], room: number): readonly KeptEntry[] {
   const counted = new Set<Packed>();
   let length = 0;
   const last = all.findLastIndex(({ text, answer }) => {
@@ -46,7 +46,7 @@ function newest(all: readonly Slot[], room: number): readonly Slot[] {
 
 /** Writes the newest part of a recording as a report would show it, without real names. */
 export async function snapshotOf(session: Session, room = ROOM): Promise<string> {
-  const { redactor, slots, lost, since = Date.now() } = session;
+  const { redactor, entries, lost, since = Date.now() } = session;
   const all = entriesOf(session);
   const kept = newest(all, room);
   const { timeline } = await timelineOf(session, kept, 0, ROOM_OF_ANSWER);
@@ -55,7 +55,7 @@ export async function snapshotOf(session: Session, room = ROOM): Promise<string>
     form: FORM,
     release: RELEASE,
     since,
-    dropped: slots.dropped() + lost + all.length - kept.length,
+    dropped: entries.dropped() + lost + all.length - kept.length,
     counters: [...counters],
   };
   const text = `${JSON.stringify(head)}\n${json}`;
@@ -74,7 +74,7 @@ export async function restore(
   const head = JSON.parse(previous.text.slice(0, end)) as Head;
   if (head.form !== FORM) return;
   const timeline = JSON.parse(previous.text.slice(end)) as readonly ReportEntry[];
-  const { redactor, slots } = session;
+  const { redactor, entries } = session;
   redactor.continueAfter(new Map(head.counters));
   // The clock may have been set back since.
   const ahead = Math.max(0, ...timeline.map(({ at }) => at - loaded));
@@ -86,12 +86,12 @@ export async function restore(
     answers.push(sameAs === undefined ? packed : answers[sameAs]);
     const at = kept.at - ahead;
     const text = JSON.stringify({ ...kept, at });
-    slots.add({ at, text, address: addressOf(entry), answer: answers.at(-1) });
+    entries.add({ at, text, address: addressOf(entry), answer: answers.at(-1) });
   }
   session.lost += head.dropped;
   session.since = head.since - ahead;
   const reload = { type: 'action', at: loaded, what: 'page', name: 'load', state: head.release };
-  slots.add({ at: loaded, text: JSON.stringify(reload), address: undefined, answer: undefined });
+  entries.add({ at: loaded, text: JSON.stringify(reload), address: undefined, answer: undefined });
 }
 
 /** Delay in ms of work after a change, and rest after it as a multiple of its duration. */

@@ -23,39 +23,39 @@ interface Answered {
   readonly text?: string | null | false | undefined;
 }
 
-export type Tell = (answered: Answered) => void;
+export type OnResponse = (answered: Answered) => void;
 
 /** Called when a call is sent, or later with that time; returns the listener for its answer. */
-export type Hear = (asked: Asked, at?: number) => Tell;
+export type OnRequest = (asked: Asked, at?: number) => OnResponse;
 
 type Raw<Entry> = Entry extends ReportedDefect
   ? { readonly type: 'defect'; readonly name: string; readonly stack: string }
   : Omit<Entry, 'at'>;
 
 /** Events besides the calls, before redaction. */
-export type Noted =
+export type Note =
   | Raw<ReportedRoute>
   | Raw<ReportedAction>
   | Raw<ReportedConnection>
   | Raw<ReportedDefect>;
 
 /** A request, an answer, a note, or a `forget`. A request and its answer have the same number. */
-export interface Heard extends Answered {
+export interface Exchange extends Answered {
   /** In milliseconds since the epoch. */
   readonly at: number;
   readonly number?: number;
   readonly asked?: Asked;
-  readonly noted?: Noted;
+  readonly note?: Note;
   /** Earlier entries are another user's, or nobody's: they are dropped. */
   readonly isForgotten?: true;
 }
 
 /** Takes requests, answers and actions, and hands them on. */
 export interface Tap {
-  readonly hear: Hear;
-  readonly note: (noted: Noted) => void;
+  readonly onRequest: OnRequest;
+  readonly note: (note: Note) => void;
   /** Sends everything to `to` from now on, kept entries first. */
-  readonly lead: (to: (heard: Heard) => void) => void;
+  readonly lead: (to: (exchange: Exchange) => void) => void;
   /** Called at a session's end: the next may be another user's. */
   readonly forget: () => void;
   readonly now: () => number;
@@ -75,27 +75,27 @@ const MOST_TEXT = 2 ** 20;
  * over. `now` is the steady clock.
  */
 export function createTap(now: () => number, settings: unknown): Tap {
-  let kept: Heard[] = [];
+  let kept: Exchange[] = [];
   let length = 0;
   let count = 0;
 
-  let pass = (heard: Heard) => {
-    const longer = length + (heard.text || '').length;
+  let pass = (exchange: Exchange) => {
+    const longer = length + (exchange.text || '').length;
     const hasRoom = longer < MOST_TEXT;
     if (hasRoom) length = longer;
-    kept = [...kept, hasRoom ? heard : { ...heard, text: false as const }].slice(-MOST);
+    kept = [...kept, hasRoom ? exchange : { ...exchange, text: false as const }].slice(-MOST);
   };
-  const take = (heard: Omit<Heard, 'at'>, at = now()) => pass({ at, ...heard });
+  const take = (exchange: Omit<Exchange, 'at'>, at = now()) => pass({ at, ...exchange });
 
   return {
     now,
     settings,
-    hear: (asked, at) => {
+    onRequest: (asked, at) => {
       const number = ++count;
       take({ number, asked }, at);
       return (answered) => take({ number, ...answered });
     },
-    note: (noted) => take({ noted }),
+    note: (note) => take({ note }),
     lead: (to) => {
       pass = to;
       kept.forEach(to);

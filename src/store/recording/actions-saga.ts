@@ -1,4 +1,4 @@
-import type { Noted } from '@/provider/recorder/tap';
+import type { Note } from '@/provider/recorder/tap';
 import { calls, selectCall } from '../calls/calls-slice';
 import { type Saga, select, take } from '../sagas/effects';
 import { toasts } from '../toasts/toasts-slice';
@@ -17,7 +17,7 @@ const STATES = [
 const TOLD = STATES.map(([action]) => action);
 
 /** Notes the user's tasks and toasts for the recording: names only, no typed text. */
-export function* actionsSaga(note: (noted: Noted) => void): Saga {
+export function* actionsSaga(note: (entry: Note) => void): Saga {
   for (;;) {
     const action = yield* take(...TOLD, toasts.actions.shown);
     if (toasts.actions.shown.match(action)) {

@@ -8,7 +8,7 @@ import { PanelMissing } from '@/app/auth/panel-missing';
 import { TapContext } from '@/components/failure/report/tap-context';
 import { PROVIDER_BACK } from '@/lib/provider-back';
 import { createTap } from '@/provider/recorder/tap';
-import { heardBy } from '../../provider/recorder/heard-by';
+import { exchangesOf } from '../../provider/recorder/exchanges-of';
 
 /** Renders a shell that throws, over a store in that state, with the panel's tap. */
 function open(state: object) {
@@ -40,7 +40,7 @@ test('what breaks above every screen leaves a page with what is kept, a way out 
   expect(await screen.findByRole('button', { name: 'Copy details' })).toBeVisible();
   expect(screen.getByText('What you have typed in forms is kept, passwords aside.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Report a problem' })).toBeVisible();
-  expect(heardBy(tap)).toMatchObject([{ noted: { type: 'defect', name: 'Error' } }]);
+  expect(exchangesOf(tap)).toMatchObject([{ note: { type: 'defect', name: 'Error' } }]);
   expect(screen.queryByText(/the shell has no bar/)).toBeNull();
   expect(told.mock.calls.join(' ')).toContain('the shell has no bar');
 });

@@ -9,7 +9,7 @@ import { TapContext } from '@/components/failure/report/tap-context';
 import { createTap } from '@/provider/recorder/tap';
 import { preferencesReducer } from '@/store/preferences/preferences-slice';
 import { fakeFetch, json } from '../../provider/fake-fetch';
-import { heardBy } from '../../provider/recorder/heard-by';
+import { exchangesOf } from '../../provider/recorder/exchanges-of';
 
 const FEED = 'https://status.example.com/f.json';
 
@@ -61,7 +61,7 @@ test('an incident stands above the page with the way to the page of the status',
 test('the feed is heard, for a report', async () => {
   const { tap } = open(() => json(incident('1')));
   await banner();
-  expect(heardBy(tap)).toMatchObject([
+  expect(exchangesOf(tap)).toMatchObject([
     { asked: { api: 'public', operation: 'statusFeed' } },
     { status: 200, text: JSON.stringify(incident('1')) },
   ]);

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { readContainer } from '@/model/container/headers';
 import { readListing } from '@/model/object/listing';
 import { containerId } from '@/model/orbit/ids';
-import type { Exchange } from '@/model/report/redact';
+import type { RawCall } from '@/model/report/redact';
 import { told as toldOf } from './told';
 
-const told = (part: Partial<Exchange>, isPlain = false) =>
+const told = (part: Partial<RawCall>, isPlain = false) =>
   toldOf({ api: 'orbit', path: '/v1/acc-demo1', ...part }, isPlain);
 
 const listing = (rows: unknown, isPlain = false) =>

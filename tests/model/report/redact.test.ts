@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRedactor, type Exchange } from '@/model/report/redact';
+import { createRedactor, type RawCall } from '@/model/report/redact';
 import type { ReportFile } from '@/wire/report';
 import { exchange } from './told';
 
@@ -18,7 +18,7 @@ const server = {
   cloud_ips: [{ id: 'cip-abcde', public_ip: '203.0.113.7', name: null }],
 };
 
-const asked = (body: unknown, part: Partial<Exchange> = {}) => {
+const asked = (body: unknown, part: Partial<RawCall> = {}) => {
   const redactor = createRedactor();
   const call = redactor.call(exchange({ text: JSON.stringify(body), ...part }));
   return { call, redactor, answer: redactor.resolve(call, { isPlain: false }).answer };

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { createRedactor, type Exchange } from '@/model/report/redact';
+import { createRedactor, type RawCall } from '@/model/report/redact';
 import { PERSONAL, SECRETS, secretsIn } from './planted-secrets';
 import { exchange } from './told';
 
-const rest = (method: string, path: string, body: unknown, more: Partial<Exchange> = {}) =>
+const rest = (method: string, path: string, body: unknown, more: Partial<RawCall> = {}) =>
   exchange({ method, path, text: JSON.stringify(body), ...more });
 
-function graphql(operation: string, field: string, answer: unknown): Exchange {
+function graphql(operation: string, field: string, answer: unknown): RawCall {
   const text = JSON.stringify({ data: { [field]: answer } });
   return exchange({ api: 'graphql', method: 'POST', path: '/kiosk', operation, text });
 }
 
-const orbit = (part: Partial<Exchange>): Exchange =>
+const orbit = (part: Partial<RawCall>): RawCall =>
   exchange({ api: 'orbit', path: '/v1/acc-demo1', ...part });
 
 const P = PERSONAL;
@@ -26,7 +26,7 @@ const SENT = [
   S.enrolmentOneTimeCode,
 ].map((secret) => `The code ${secret} is incorrect`);
 
-const refused = (method: string, path: string, secret: string): Exchange =>
+const refused = (method: string, path: string, secret: string): RawCall =>
   rest(method, path, { errors: [`Value ${secret} is invalid`, ...SENT] }, { status: 422 });
 
 const user = {
@@ -74,7 +74,7 @@ const balancer = {
 };
 
 /** One session through which every secret passes. */
-const exchanges: readonly Exchange[] = [
+const exchanges: readonly RawCall[] = [
   rest('POST', '/auth', { password: S.signInPassword, access_token: S.accessToken }),
   rest(
     'POST',

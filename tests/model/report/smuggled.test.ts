@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Exchange } from '@/model/report/redact';
+import type { RawCall } from '@/model/report/redact';
 import { secretsIn } from './planted-secrets';
 import { told } from './told';
 
@@ -9,14 +9,14 @@ const CARD = '4000 0025 0000 3155';
 const HEX = 'a94a8fe5ccb19ba61c4c0873d391e987982fbbd3';
 const WORD = 'correcthorsebatterystaple';
 
-const file = (part: Partial<Exchange>, isPlain = true) => JSON.stringify(told(part, isPlain));
+const file = (part: Partial<RawCall>, isPlain = true) => JSON.stringify(told(part, isPlain));
 
-const answer = (path: string, record: object): Partial<Exchange> => ({
+const answer = (path: string, record: object): Partial<RawCall> => ({
   path,
   text: JSON.stringify([record]),
 });
 
-const graphql = (operation: string, data: object): Partial<Exchange> => ({
+const graphql = (operation: string, data: object): Partial<RawCall> => ({
   api: 'graphql',
   method: 'POST',
   path: '/kiosk',
@@ -24,7 +24,7 @@ const graphql = (operation: string, data: object): Partial<Exchange> => ({
   text: JSON.stringify({ data }),
 });
 
-const orbit = (headers: Readonly<Record<string, string>>): Partial<Exchange> => ({
+const orbit = (headers: Readonly<Record<string, string>>): Partial<RawCall> => ({
   api: 'orbit',
   method: 'HEAD',
   path: '/v1/acc-demo1/box',
@@ -32,7 +32,7 @@ const orbit = (headers: Readonly<Record<string, string>>): Partial<Exchange> => 
 });
 
 /** Possible answers of a provider, with names included in the report. */
-const SMUGGLED: readonly (readonly [where: string, secret: string, part: Partial<Exchange>])[] = [
+const SMUGGLED: readonly (readonly [where: string, secret: string, part: Partial<RawCall>])[] = [
   [
     "a refusal's name",
     WORD,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addressFamily } from '@/lib/ip-address';
-import { createMarks } from '@/model/report/marks';
+import { createPseudonyms } from '@/model/report/pseudonyms';
 import { told } from './told';
 
 const redacted = (rows: unknown, collection = 'cloud_ips'): unknown =>
@@ -94,22 +94,22 @@ describe('the stand-in of a name', () => {
 
 describe('marks', () => {
   test('stand for the same value alike, and are forgotten with what nobody marks', () => {
-    const marks = createMarks();
-    const web = marks.mark('name', 'web');
-    const kept = marks.mark('name', 'kept');
-    expect(marks.mark('name', 'web')).toBe(web);
-    expect(marks.mark('email', 'web')).not.toBe(web);
-    expect(marks.size).toBe('web'.length * 2 + 'kept'.length);
-    marks.keepOnly([`["${kept}"]`]);
-    expect(marks.size).toBe('kept'.length);
-    expect(marks.replace(`["${kept}","${web}"]`, ({ value }) => value)).toBe('["kept",""]');
+    const pseudonyms = createPseudonyms();
+    const web = pseudonyms.mark('name', 'web');
+    const kept = pseudonyms.mark('name', 'kept');
+    expect(pseudonyms.mark('name', 'web')).toBe(web);
+    expect(pseudonyms.mark('email', 'web')).not.toBe(web);
+    expect(pseudonyms.size).toBe('web'.length * 2 + 'kept'.length);
+    pseudonyms.keepOnly([`["${kept}"]`]);
+    expect(pseudonyms.size).toBe('kept'.length);
+    expect(pseudonyms.replace(`["${kept}","${web}"]`, ({ value }) => value)).toBe('["kept",""]');
   });
 
   test('are replaced once, whatever stands in the values', () => {
-    const marks = createMarks();
-    const inner = marks.mark('name', 'inner');
-    const outer = marks.mark('name', `"${inner}\\`);
-    const put = marks.replace(JSON.stringify({ [outer]: outer }), ({ value }) => value);
+    const pseudonyms = createPseudonyms();
+    const inner = pseudonyms.mark('name', 'inner');
+    const outer = pseudonyms.mark('name', `"${inner}\\`);
+    const put = pseudonyms.replace(JSON.stringify({ [outer]: outer }), ({ value }) => value);
     expect(JSON.parse(put)).toEqual({ [`"${inner}\\`]: `"${inner}\\` });
   });
 });

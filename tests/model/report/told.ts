@@ -1,7 +1,7 @@
-import { createRedactor, type Exchange } from '@/model/report/redact';
+import { createRedactor, type RawCall } from '@/model/report/redact';
 
 /** Builds a read of the servers, with these changes. */
-export const exchange = (part: Partial<Exchange>): Exchange => ({
+export const exchange = (part: Partial<RawCall>): RawCall => ({
   at: 0,
   api: 'rest',
   method: 'GET',
@@ -11,7 +11,7 @@ export const exchange = (part: Partial<Exchange>): Exchange => ({
 });
 
 /** Returns the exchange as a report shows it. */
-export function told(part: Partial<Exchange>, isPlain = false) {
+export function told(part: Partial<RawCall>, isPlain = false) {
   const redactor = createRedactor();
   return redactor.resolve(redactor.call(exchange(part)), { isPlain });
 }

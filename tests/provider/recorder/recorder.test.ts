@@ -42,7 +42,7 @@ test('the worker is handed nothing before it is there, then all of it in order',
   expect(worker.asked).toEqual([]);
   const making = recorder.make(order);
   await handed(worker, 3);
-  const route = (path: string) => ({ heard: { at: 1, noted: { type: 'route', path } } });
+  const route = (path: string) => ({ exchange: { at: 1, note: { type: 'route', path } } });
   expect(worker.asked).toMatchObject([
     route('/early'),
     route('/late'),
@@ -108,7 +108,7 @@ test('a worker that stops takes all that it had with it, what waits for it too, 
   worker.onmessage?.({ data: { isReady: true } });
   await handed(worker, 1);
   const secret = 'planted in an answer';
-  tap.hear({ api: 'rest', method: 'GET', path: '/' })({ status: 200, text: secret });
+  tap.onRequest({ api: 'rest', method: 'GET', path: '/' })({ status: 200, text: secret });
   worker.onerror?.(failed);
   tap.note({ type: 'route', path: '/' });
   const made = await recorder.make(order);
@@ -137,7 +137,8 @@ async function openIn(user?: string) {
   if (user !== undefined) recorder.bind(user);
   worker.onmessage?.({ data: { isReady: true } });
   await vi.waitFor(() => expect(worker.asked).toHaveLength(user === undefined ? 1 : 2));
-  const heard = () => worker.asked.flatMap((wanted) => ('heard' in wanted ? wanted.heard : []));
+  const heard = () =>
+    worker.asked.flatMap((wanted) => ('exchange' in wanted ? wanted.exchange : []));
   /** Numbers of the sessions that the worker is to keep, and texts of the page before. */
   const begun = () =>
     heard().flatMap((each) =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StoredRecording } from '@/provider/recorder/recording-store';
-import { createRing, type Snapshot } from '@/provider/recorder/ring';
+import { createBuffer, type Snapshot } from '@/provider/recorder/buffer';
 import type { Asked } from '@/provider/recorder/tap';
 import type { ReportFile } from '@/wire/report';
 import { orderAt } from './order';
@@ -14,29 +14,29 @@ afterEach(() => vi.useRealTimers());
 /** Opens a page of a tab, loaded now, after one that stored this. */
 function openPage(previous?: StoredRecording) {
   const store = vi.fn<(snapshot: Snapshot) => void>();
-  const ring = createRing(store);
+  const buffer = createBuffer(store);
   const loaded = Date.now();
-  const begin = (session = 1) => ring.take({ at: loaded, session, previous });
+  const begin = (session = 1) => buffer.take({ at: loaded, session, previous });
   let number = 0;
   const ask = (asked: Partial<Asked>) => {
     number += 1;
     const path = '/1.0/servers';
     const whole = { api: 'rest', method: 'GET', path, ...asked } as const;
-    return ring.take({ at: Date.now(), number, asked: whole });
+    return buffer.take({ at: Date.now(), number, asked: whole });
   };
   const call = async (asked: Partial<Asked>, body: unknown, status = 200) => {
     void ask(asked);
-    await ring.take({ at: Date.now(), number, status, text: JSON.stringify(body) });
+    await buffer.take({ at: Date.now(), number, status, text: JSON.stringify(body) });
   };
   const read = async (isPlain = false) => {
-    const made = await ring.make(orderAt(Date.now(), isPlain));
+    const made = await buffer.make(orderAt(Date.now(), isPlain));
     return JSON.parse(await made.file.text()) as ReportFile;
   };
   /** Stores the recording as it is, and ends the page. */
   const end = async (): Promise<StoredRecording> => {
     store.mockClear();
     vi.advanceTimersByTime(1);
-    await ring.take({ at: Date.now(), noted: { type: 'route', path: '/user/' } });
+    await buffer.take({ at: Date.now(), note: { type: 'route', path: '/user/' } });
     await vi.waitFor(() => {
       vi.advanceTimersByTime(300);
       expect(store).toHaveBeenCalled();
@@ -44,7 +44,7 @@ function openPage(previous?: StoredRecording) {
     const [{ text } = expect.fail()] = store.mock.lastCall ?? [];
     return { at: Date.now(), text };
   };
-  return { ring, store, begin, ask, call, read, end };
+  return { buffer, store, begin, ask, call, read, end };
 }
 
 async function begun(previous?: StoredRecording) {
@@ -223,7 +223,7 @@ test('nothing is stored before it is known whose it is, nor of a session that ha
   await vi.advanceTimersByTimeAsync(1000);
   expect(page.store).not.toHaveBeenCalled();
   await page.begin(3);
-  void page.ring.take({ at: Date.now(), isForgotten: true });
+  void page.buffer.take({ at: Date.now(), isForgotten: true });
   await page.call({ path: '/1.0/volumes' }, []);
   await vi.advanceTimersByTimeAsync(1000);
   expect(page.store).not.toHaveBeenCalled();

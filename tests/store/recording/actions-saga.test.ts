@@ -1,13 +1,13 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { expect, test } from 'vitest';
-import type { Noted } from '@/provider/recorder/tap';
+import type { Note } from '@/provider/recorder/tap';
 import { calls, callsReducer } from '@/store/calls/calls-slice';
 import { actionsSaga } from '@/store/recording/actions-saga';
 import { toasts, toastsReducer } from '@/store/toasts/toasts-slice';
 
 function open() {
-  const noted: Noted[] = [];
+  const noted: Note[] = [];
   const sagas = createSagaMiddleware();
   const { dispatch } = configureStore({
     reducer: combineReducers({ calls: callsReducer, toasts: toastsReducer }),

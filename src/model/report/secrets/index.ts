@@ -1,3 +1,3 @@
 export { holdsSecret } from './holds-secret';
 export { namesSecret, noteOf } from './names';
-export { safeMarks } from './safe-marks';
+export { safePseudonyms } from './safe-pseudonyms';

@@ -44,7 +44,7 @@ const ORDINARY: ReadonlySet<string> = new Set(
     attempt attempts audit auth authentication authenticated backup backups based be been before being but by cache can
     cannot card cards caching change changed changes check checker checks complexity configuration contact credential credentials
     cracking database databases db default disabled do does dumps each empty enabled encrypted encryption entry
-    every everywhere exchange expired expires expiry export field fields file files for forgotten form free from
+    every everywhere call expired expires expiry export field fields file files for forgotten form free from
     gateway generation generator gets given had has hash hashes hashing have held here hidden hint hints history holder if
     import in is issued issuing it kept key keys known leak leaks length less lifetime list lists locked login logins
     managed management manager managers may missing module must needed needs never no none not null of off on once one

@@ -28,8 +28,8 @@ function open(tap: Tap | undefined) {
 
 function heard(): Tap {
   const tap = createTap(() => Date.now(), { product: 'Wheelhouse' });
-  const tell = tap.hear({ api: 'rest', method: 'GET', path: '/1.0/servers' });
-  tell({ status: 200, text: '[{"id":"srv-web01","name":"my own name"}]' });
+  const onResponse = tap.onRequest({ api: 'rest', method: 'GET', path: '/1.0/servers' });
+  onResponse({ status: 200, text: '[{"id":"srv-web01","name":"my own name"}]' });
   tap.note({ type: 'route', path: '/accounts/acc-demo1/servers/' });
   return tap;
 }

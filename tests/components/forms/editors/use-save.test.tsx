@@ -14,7 +14,7 @@ import { selectToasts } from '@/store/toasts/toasts-slice';
 import { TextField } from '@/ui/text-field';
 import { holdAnswer } from '../../../hold-answer';
 import { openPage, SERVERS } from '../../open-page';
-import { heardBy } from '../../../provider/recorder/heard-by';
+import { exchangesOf } from '../../../provider/recorder/exchanges-of';
 
 const TOO_SHORT = 'Please enter a longer label';
 const schema = v.object({
@@ -88,7 +88,7 @@ test('a report is told that it was opened and saved, by name alone', async () =>
   await user.click(save);
   await waitFor(() => expect(router.state.location.pathname).toBe('/parent/'));
   const editor = { type: 'action', what: 'editor', name: 'relabel' };
-  expect(heardBy(tap).map(({ noted }) => noted)).toEqual([
+  expect(exchangesOf(tap).map(({ note }) => note)).toEqual([
     { ...editor, state: 'opened' },
     { ...editor, state: 'asked' },
   ]);

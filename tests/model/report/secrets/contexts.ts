@@ -1,9 +1,9 @@
 import { toHeader } from '@/model/orbit/header-text';
-import type { Exchange } from '@/model/report/redact';
+import type { RawCall } from '@/model/report/redact';
 import { exchange } from '../told';
 
 /** A place for people's own text, as an exchange that a report is made from. */
-type Place = (text: string) => Exchange;
+type Place = (text: string) => RawCall;
 
 const record = (path: string, value: unknown) =>
   exchange({ path: `/1.0/${path}`, text: JSON.stringify([value]) });
@@ -13,11 +13,11 @@ const described: Place = (description) => record('volumes', { id: 'vol-data1', d
 const encoded = (text: string): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
-const orbit = (part: Partial<Exchange>) =>
+const orbit = (part: Partial<RawCall>) =>
   exchange({ api: 'orbit', path: '/v1/acc-demo1/box', ...part });
 
 /** Builds an object with that name, in a listing and in a request. */
-function object(text: string): Exchange {
+function object(text: string): RawCall {
   const name = `backups/${text}/shop.sql`;
   return orbit({
     path: `/v1/acc-demo1/box/${encodeURIComponent(name)}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRing } from '@/provider/recorder/ring';
+import { createBuffer } from '@/provider/recorder/buffer';
 import type { Sent } from '@/provider/recorder/as-sent';
 import type { Asked } from '@/provider/recorder/tap';
 import type { ReportEntry, ReportFile } from '@/wire/report';
@@ -11,21 +11,21 @@ const MINUTE = 60_000;
 const order = (now: number, isPlain = false) => orderAt(now, isPlain, START - MINUTE);
 
 function open() {
-  const ring = createRing();
+  const buffer = createBuffer();
   let number = 0;
   const call = (at: number, asked: Partial<Asked>, status: number, body?: unknown) => {
     number += 1;
     const path = '/1.0/servers';
-    void ring.take({ at, number, asked: { api: 'rest', method: 'GET', path, ...asked } });
+    void buffer.take({ at, number, asked: { api: 'rest', method: 'GET', path, ...asked } });
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    return ring.take({ at: at + 40, number, status, ...(body !== undefined && { text }) });
+    return buffer.take({ at: at + 40, number, status, ...(body !== undefined && { text }) });
   };
-  const note = (heard: Sent) => ring.take(heard);
+  const note = (heard: Sent) => buffer.take(heard);
   const read = async (now: number, isPlain = false) => {
-    const made = await ring.make(order(now, isPlain));
+    const made = await buffer.make(order(now, isPlain));
     return { made, file: JSON.parse(await made.file.text()) as ReportFile };
   };
-  return { ring, call, note, read };
+  return { buffer, call, note, read };
 }
 
 const server = (id: string, name: string) => ({ id, name, status: 'active' });
@@ -65,7 +65,7 @@ test('an answer for which there was no room is told as that', async () => {
 });
 
 test('an answer that was not kept is told as withheld, whatever it was', async () => {
-  const { ring, note, read } = open();
+  const { buffer, note, read } = open();
   const asked = {
     api: 'graphql',
     method: 'POST',
@@ -73,7 +73,7 @@ test('an answer that was not kept is told as withheld, whatever it was', async (
     operation: 'EventToken',
   } as const;
   void note({ at: START, number: 1, asked });
-  await ring.take({ at: START + 1, number: 1, status: 200, text: null });
+  await buffer.take({ at: START + 1, number: 1, status: 200, text: null });
   expect(callsOf((await read(START + 2)).file)).toMatchObject([
     { operation: 'EventToken', status: 200, withheld: 'secret' },
   ]);
@@ -89,12 +89,12 @@ test('it tells from when on there was somebody to hear, where that is not long a
 });
 
 test('what is answered alike again is told by where it stands', async () => {
-  const { call, read, ring } = open();
+  const { call, read, buffer } = open();
   const rows = Array.from({ length: 50 }, (_, at) => server(`srv-web${10 + at}`, `web ${at}`));
   await call(START, {}, 200, rows);
-  const once = ring.held();
+  const once = buffer.held();
   for (let at = 1; at <= 5; at += 1) await call(START + at * 3000, {}, 200, rows);
-  expect(ring.held() - once).toBeLessThan(5 * 2000);
+  expect(buffer.held() - once).toBeLessThan(5 * 2000);
   const { file } = await read(START + MINUTE);
   const calls = callsOf(file);
   expect(calls.map(({ sameAs }) => sameAs)).toEqual([undefined, 0, 0, 0, 0, 0]);
@@ -107,7 +107,7 @@ test('15 minutes are kept, and of each address the latest answer beyond', async 
   await call(START + 1, {}, 200, [server('srv-web01', 'one')]);
   await call(START + MINUTE, {}, 200, [server('srv-web01', 'two')]);
   await call(START + 2 * MINUTE, { path: '/1.0/volumes' }, 500, { error_name: 'oops' });
-  await note({ at: START + 3 * MINUTE, noted: { type: 'route', path: '/accounts/acc-demo1/' } });
+  await note({ at: START + 3 * MINUTE, note: { type: 'route', path: '/accounts/acc-demo1/' } });
   await call(START + 17 * MINUTE, { path: '/1.0/zones' }, 200, []);
   const { file } = await read(START + 18 * MINUTE + 1);
   expect(file.timeline.map((entry) => [entry.at, 'path' in entry && entry.path])).toEqual([
@@ -120,15 +120,15 @@ test('15 minutes are kept, and of each address the latest answer beyond', async 
   expect(file.account).toBe('acc-demo1');
 });
 
-test('the ring holds 4 MiB at most, and drops the oldest that nothing else needs first', async () => {
-  const { call, ring, read } = open();
+test('the buffer holds 4 MiB at most, and drops the oldest that nothing else needs first', async () => {
+  const { call, buffer, read } = open();
   // Incompressible: every identifier is different.
   const random = () => Math.random().toString(36).slice(2, 7).padEnd(5, '0');
   await call(START, { path: '/1.0/zones' }, 200, [{ id: 'zon-aaaaa', handle: 'gb1-a' }]);
   for (let at = 1; at <= 50; at += 1) {
     const rows = Array.from({ length: 20_000 }, () => ({ id: `srv-${random()}` }));
     await call(START + at * 1000, {}, 200, rows);
-    expect(ring.held()).toBeLessThanOrEqual(4 * 2 ** 20);
+    expect(buffer.held()).toBeLessThanOrEqual(4 * 2 ** 20);
   }
   const { file } = await read(START + 5 * MINUTE);
   expect(file.dropped).toBeGreaterThan(0);
@@ -137,21 +137,21 @@ test('the ring holds 4 MiB at most, and drops the oldest that nothing else needs
 });
 
 test('a call without an answer yet is told as far as it is known', async () => {
-  const { ring, read } = open();
+  const { buffer, read } = open();
   const asked = { api: 'rest', method: 'POST', path: '/1.0/servers/srv-web01/stop' } as const;
-  void ring.take({ at: START, number: 1, asked });
+  void buffer.take({ at: START, number: 1, asked });
   const { file } = await read(START + 5000);
   expect(callsOf(file)).toEqual([expect.objectContaining({ at: 0, status: 0, method: 'POST' })]);
   expect(callsOf(file)[0]).not.toHaveProperty('took');
 });
 
 test('what is forgotten is gone, and an answer to what was asked before is not heard', async () => {
-  const { ring, call, read } = open();
+  const { buffer, call, read } = open();
   await call(START, {}, 200, [server('srv-web01', 'theirs')]);
   const asked = { api: 'rest', method: 'GET', path: '/1.0/volumes' } as const;
-  void ring.take({ at: START + 1, number: 77, asked });
-  void ring.take({ at: START + 2, isForgotten: true });
-  await ring.take({ at: START + 3, number: 77, status: 200, text: '[]' });
+  void buffer.take({ at: START + 1, number: 77, asked });
+  void buffer.take({ at: START + 2, isForgotten: true });
+  await buffer.take({ at: START + 3, number: 77, status: 200, text: '[]' });
   const { file } = await read(START + 5000, true);
   expect(file.timeline).toEqual([]);
   expect(file.records).toEqual({});
@@ -163,7 +163,7 @@ test('the preview is the file: each line and the records of each kind stand wher
   await call(START, {}, 200, [server('srv-web01', 'Zoë’s server')]);
   await note({
     at: START + 10,
-    noted: { type: 'action', what: 'verb', name: 'stop', kind: 'server', ids: ['srv-web01'] },
+    note: { type: 'action', what: 'verb', name: 'stop', kind: 'server', ids: ['srv-web01'] },
   });
   const { made, file } = await read(START + 1000, true);
   for (const [index, { from, to }] of made.lines.entries()) {
@@ -178,7 +178,7 @@ test('the preview is the file: each line and the records of each kind stand wher
 test('a defect is told by its class and its place alone', async () => {
   const { note, read } = open();
   const stack = 'TypeError: hunter2 is no name\n    at draw (https://a.example/assets/x-1.js:2:34)';
-  await note({ at: START, noted: { type: 'defect', name: 'TypeError', stack } });
+  await note({ at: START, note: { type: 'defect', name: 'TypeError', stack } });
   const { file } = await read(START + 1);
   expect(file.timeline).toEqual([
     { type: 'defect', at: 0, name: 'TypeError', stack: ['draw x-1.js:2:34'] },

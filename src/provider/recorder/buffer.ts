@@ -4,14 +4,14 @@ import { makeReport, type ReportOrder, type Session } from './make-report';
 import { isSame, pack, unpack } from './packed';
 import { paced, restore, snapshotOf } from './recording-store';
 import { type MadeReport, writeReport } from './report-text';
-import { addressOf, createSlots } from './slots';
+import { addressOf, createEntries } from './entries';
 import type { Sent } from './as-sent';
-import type { Asked, Noted } from './tap';
+import type { Asked, Note } from './tap';
 
 /** Keeps entries, redacted. */
-export interface Ring {
+export interface EntryBuffer {
   /** Never rejects. */
-  readonly take: (heard: Sent) => Promise<void>;
+  readonly take: (exchange: Sent) => Promise<void>;
   readonly make: (order: ReportOrder) => Promise<MadeReport>;
   /** In bytes. */
   readonly held: () => number;
@@ -22,17 +22,17 @@ const MARKS_GROWN = 2 ** 19;
 
 const begin = (): Session => ({
   redactor: createRedactor(),
-  slots: createSlots(),
+  entries: createEntries(),
   pending: new Map(),
   lost: 0,
   marked: 0,
 });
 
-function redactNote(redactor: Redactor, noted: Noted, at: number): ReportEntry {
-  if (noted.type === 'route') return { type: 'route', at, path: redactor.route(noted.path) };
-  if (noted.type === 'action') return { type: 'action', at, ...redactor.action(noted) };
-  if (noted.type === 'connection') return { ...noted, at };
-  const { name, stack } = noted;
+function redactNote(redactor: Redactor, note: Note, at: number): ReportEntry {
+  if (note.type === 'route') return { type: 'route', at, path: redactor.route(note.path) };
+  if (note.type === 'action') return { type: 'action', at, ...redactor.action(note) };
+  if (note.type === 'connection') return { ...note, at };
+  const { name, stack } = note;
   return { type: 'defect', at, ...redactor.defect(Object.assign(new Error(), { name, stack })) };
 }
 
@@ -43,7 +43,7 @@ export interface Snapshot {
 }
 
 /** Redacts entries one after the other: they are compressed in between. */
-export function createRing(store?: (snapshot: Snapshot) => void): Ring {
+export function createBuffer(store?: (snapshot: Snapshot) => void): EntryBuffer {
   let session = begin();
   let last: Promise<unknown> = Promise.resolve();
 
@@ -61,24 +61,24 @@ export function createRing(store?: (snapshot: Snapshot) => void): Ring {
     if (of === session) store?.({ session: number, text });
   });
 
-  async function keepCall({ slots }: Session, asked: Asked, { answer, ...call }: ReportedCall) {
+  async function keepCall({ entries }: Session, asked: Asked, { answer, ...call }: ReportedCall) {
     const address = addressOf(call, asked.variables !== undefined);
     const packed = answer === undefined ? undefined : await pack(JSON.stringify(answer));
-    const before = address === undefined ? undefined : slots.latest(address)?.answer;
+    const before = address === undefined ? undefined : entries.latest(address)?.answer;
     const isSameAgain = packed !== undefined && before !== undefined && isSame(packed, before);
     const text = JSON.stringify(call);
-    slots.add({ at: call.at, text, address, answer: isSameAgain ? before : packed });
+    entries.add({ at: call.at, text, address, answer: isSameAgain ? before : packed });
   }
 
-  function keepNote({ slots, redactor }: Session, noted: Noted, at: number) {
-    const entry = redactNote(redactor, noted, at);
+  function keepNote({ entries, redactor }: Session, note: Note, at: number) {
+    const entry = redactNote(redactor, note, at);
     const text = JSON.stringify(entry);
-    slots.add({ at, text, address: addressOf(entry), answer: undefined });
+    entries.add({ at, text, address: addressOf(entry), answer: undefined });
   }
 
   async function forgetUnmarked(of: Session) {
     const texts: string[] = [];
-    for (const { text, answer } of of.slots.all()) {
+    for (const { text, answer } of of.entries.all()) {
       texts.push(text);
       if (answer !== undefined) texts.push(await unpack(answer));
     }
@@ -86,17 +86,17 @@ export function createRing(store?: (snapshot: Snapshot) => void): Ring {
     of.marked = of.redactor.size;
   }
 
-  async function handle(to: Session, heard: Sent) {
-    const { at } = heard;
-    const { redactor, pending, slots } = to;
-    if ('session' in heard) {
-      to.number = heard.session;
+  async function handle(to: Session, exchange: Sent) {
+    const { at } = exchange;
+    const { redactor, pending, entries } = to;
+    if ('session' in exchange) {
+      to.number = exchange.session;
       to.since ??= at;
-      if (heard.previous !== undefined) await restore(to, heard.previous, at);
-    } else if ('noted' in heard) keepNote(to, heard.noted, at);
-    else if ('asked' in heard) pending.set(heard.number, { at, asked: heard.asked });
-    else if ('number' in heard) {
-      const { number, text, ...answered } = heard;
+      if (exchange.previous !== undefined) await restore(to, exchange.previous, at);
+    } else if ('note' in exchange) keepNote(to, exchange.note, at);
+    else if ('asked' in exchange) pending.set(exchange.number, { at, asked: exchange.asked });
+    else if ('number' in exchange) {
+      const { number, text, ...answered } = exchange;
       const began = pending.get(number);
       // Asked in a session that has ended.
       if (began === undefined) return;
@@ -114,17 +114,17 @@ export function createRing(store?: (snapshot: Snapshot) => void): Ring {
       await keepCall(to, asked, withheld === undefined ? call : { ...call, withheld });
     }
     if (redactor.size > to.marked + MARKS_GROWN) await forgetUnmarked(to);
-    slots.prune(at, 2 * redactor.size);
+    entries.prune(at, 2 * redactor.size);
     if (to.number !== undefined) changed();
   }
 
-  function take(heard: Sent): Promise<void> {
-    if ('isForgotten' in heard) {
+  function take(exchange: Sent): Promise<void> {
+    if ('isForgotten' in exchange) {
       session = begin();
       return Promise.resolve();
     }
     const to = session;
-    return inTurn(() => handle(to, heard)).catch(() => {
+    return inTurn(() => handle(to, exchange)).catch(() => {
       // An entry that cannot be redacted is not kept.
       to.lost += 1;
     });
@@ -135,10 +135,10 @@ export function createRing(store?: (snapshot: Snapshot) => void): Ring {
     make: (order) => {
       const of = session;
       return inTurn(async () => {
-        of.slots.prune(order.now, 2 * of.redactor.size);
+        of.entries.prune(order.now, 2 * of.redactor.size);
         return writeReport(await makeReport(of, order));
       });
     },
-    held: () => session.slots.held() + 2 * session.redactor.size,
+    held: () => session.entries.held() + 2 * session.redactor.size,
   };
 }

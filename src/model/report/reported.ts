@@ -2,7 +2,7 @@ import type { ReportedCall } from '@/wire/report';
 import type { Class } from './classes';
 
 /** The request of a call. Its body is left out, except for `operation` and `variables`. */
-export interface Asked extends Pick<ReportedCall, 'method' | 'path'> {
+export interface RawRequest extends Pick<ReportedCall, 'method' | 'path'> {
   /** Undefined parameters were not sent. */
   readonly query?: Readonly<Record<string, string | undefined>> | undefined;
   /**
@@ -15,7 +15,7 @@ export interface Asked extends Pick<ReportedCall, 'method' | 'path'> {
 }
 
 /** The part of a call that a report may keep. */
-export interface Told extends Pick<ReportedCall, 'path' | 'query' | 'operation' | 'variables'> {
+export interface Reported extends Pick<ReportedCall, 'path' | 'query' | 'operation' | 'variables'> {
   /** Withheld: `never` always; `secret` and `unclassified` unless the answer is a refusal. */
   readonly answer: Class | 'secret' | 'never' | 'unclassified';
   /**

@@ -2,7 +2,7 @@ import type { ReportEntry } from '@/wire/report';
 import type { Packed } from './packed';
 
 /** A kept entry. */
-export interface Slot {
+export interface KeptEntry {
   /** In milliseconds since the epoch. */
   readonly at: number;
   /** As JSON, without its answer, and redacted. */
@@ -13,12 +13,12 @@ export interface Slot {
 }
 
 /** Kept entries, the oldest first, within limits of age and size. */
-export interface Slots {
+export interface Entries {
   /** As they are now. */
-  readonly all: () => readonly Slot[];
-  readonly latest: (address: string) => Slot | undefined;
-  readonly isLatest: (slot: Slot) => boolean;
-  readonly add: (slot: Slot) => void;
+  readonly all: () => readonly KeptEntry[];
+  readonly latest: (address: string) => KeptEntry | undefined;
+  readonly isLatest: (entry: KeptEntry) => boolean;
+  readonly add: (entry: KeptEntry) => void;
   /** Drops entries too old, or without room beside `others` bytes; `dropped` counts them. */
   readonly prune: (now: number, others: number) => void;
   readonly dropped: () => number;
@@ -49,12 +49,12 @@ const ROOM_IN_FILE = 24 * 2 ** 20;
 /** Rough bytes of an object and its place in a list and a map. */
 const OVERHEAD = 200;
 
-const sizeOf = ({ text, address = '' }: Slot): number =>
+const sizeOf = ({ text, address = '' }: KeptEntry): number =>
   OVERHEAD + 2 * (text.length + address.length);
 
-export function createSlots(): Slots {
-  const all: Slot[] = [];
-  const latest = new Map<string, Slot>();
+export function createEntries(): Entries {
+  const all: KeptEntry[] = [];
+  const latest = new Map<string, KeptEntry>();
   /** Number of entries that have each answer. */
   const users = new Map<Packed, number>();
   let held = 0;
@@ -72,15 +72,16 @@ export function createSlots(): Slots {
     inFile += change * answer.length;
   }
 
-  const isLatest = (slot: Slot) => slot.address !== undefined && latest.get(slot.address) === slot;
+  const isLatest = (entry: KeptEntry) =>
+    entry.address !== undefined && latest.get(entry.address) === entry;
 
-  function drop(which: (slot: Slot) => boolean): boolean {
+  function drop(which: (entry: KeptEntry) => boolean): boolean {
     const at = all.findIndex(which);
-    const [slot] = at < 0 ? [] : all.splice(at, 1);
-    if (slot === undefined) return false;
-    if (isLatest(slot)) latest.delete(slot.address ?? '');
-    held -= sizeOf(slot);
-    countAnswer(slot.answer, -1);
+    const [entry] = at < 0 ? [] : all.splice(at, 1);
+    if (entry === undefined) return false;
+    if (isLatest(entry)) latest.delete(entry.address ?? '');
+    held -= sizeOf(entry);
+    countAnswer(entry.answer, -1);
     dropped += 1;
     return true;
   }
@@ -89,19 +90,20 @@ export function createSlots(): Slots {
     all: () => [...all],
     latest: (address) => latest.get(address),
     isLatest,
-    add: (slot) => {
-      const after = all.findLastIndex(({ at }) => at <= slot.at);
-      all.splice(after + 1, 0, slot);
-      held += sizeOf(slot);
-      countAnswer(slot.answer, 1);
-      const { address, at } = slot;
-      if (address !== undefined && at >= (latest.get(address)?.at ?? at)) latest.set(address, slot);
+    add: (entry) => {
+      const after = all.findLastIndex(({ at }) => at <= entry.at);
+      all.splice(after + 1, 0, entry);
+      held += sizeOf(entry);
+      countAnswer(entry.answer, 1);
+      const { address, at } = entry;
+      if (address !== undefined && at >= (latest.get(address)?.at ?? at))
+        latest.set(address, entry);
     },
     prune: (now, others) => {
-      const isOld = (slot: Slot) => slot.at < now - KEPT_MS && !isLatest(slot);
+      const isOld = (entry: KeptEntry) => entry.at < now - KEPT_MS && !isLatest(entry);
       while (drop(isOld));
       while (held + others > ROOM || inFile > ROOM_IN_FILE) {
-        if (!drop((slot) => !isLatest(slot)) && !drop(() => true)) return;
+        if (!drop((entry) => !isLatest(entry)) && !drop(() => true)) return;
       }
     },
     dropped: () => dropped,

@@ -22,10 +22,10 @@ export interface Marked {
 }
 
 /**
- * Marks replace values while a report is kept. Stand-ins are numbered only when the file is made:
+ * Pseudonyms replace values while a report is kept. Stand-ins are numbered only when the file is made:
  * a stand-in shows the rank of its value among all.
  */
-export interface Marks {
+export interface Pseudonyms {
   /**
    * Returns the same mark for the same value. An `encoded` one is part of a path, and
    * percent-encoded where it is put back. A sealed one is never put back.
@@ -45,14 +45,14 @@ export interface Marks {
 const MARK = /\uE000(\d+)(%?)(!?)\uE001/gu;
 
 /** Makes marks that are never put back: the text around them holds a secret. */
-export const sealed = (marks: Marks): Marks => ({
-  ...marks,
-  mark: (space, value, encoded) => marks.mark(space, value, encoded, true),
+export const sealed = (pseudonyms: Pseudonyms): Pseudonyms => ({
+  ...pseudonyms,
+  mark: (space, value, encoded) => pseudonyms.mark(space, value, encoded, true),
 });
 
 const quoted = (text: string): string => JSON.stringify(text).slice(1, -1);
 
-export function createMarks(): Marks {
+export function createPseudonyms(): Pseudonyms {
   const numbers = new Map<string, number>();
   const values = new Map<number, Marked>();
   let next = 0;
