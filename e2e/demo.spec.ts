@@ -304,7 +304,7 @@ test('a world that another release kept, or that cannot be read, is begun anew, 
   const renewed = 'The demo has a new release, which begins a new world.';
   for (const [kept, version, said] of [
     [{ shape: 'of other fields' }, undefined, renewed],
-    [{ foretold: 'nonsense' }, undefined, 'What the demo had kept could not be read'],
+    [{ madeAt: 'nonsense' }, undefined, 'What the demo had kept could not be read'],
     [{}, 99, renewed],
   ] as const) {
     // A file makes no request to the provider: the spoilt world is read before it is written again.

@@ -3,6 +3,7 @@ import type { Verb } from '@mocks/provider/actions';
 import type { AccountStatus } from '@/wire/account';
 import type { Core } from '@mocks/provider/core';
 import { activationDelay } from '@mocks/provider/faults';
+import type { Finish } from '@mocks/provider/jobs';
 import { unprocessable } from '@mocks/provider/refusal';
 import type { AccountRow, UserRow } from '@mocks/provider/rows';
 
@@ -34,16 +35,18 @@ function publish(core: Core, { id }: AccountRow, verb: Verb, user: UserRow | nul
 
 /** Activates a pending account with a card after a delay. The account's name may set the delay. */
 function activate(core: Core, { id, name }: AccountRow): void {
-  const run = () => {
-    const { account } = core.world;
-    if (account.need(id).status !== 'pending') return;
-    const verified_at = new Date(core.clock.now()).toISOString();
-    publish(core, account.patch(id, { status: 'active', verified_at }), 'activate', null);
-  };
+  const job = { what: 'account.activate', args: { id } } as const;
   const delay = activationDelay(name);
-  if (delay === null) core.later(ACTIVATION, run);
-  else core.clock.after(delay, run);
+  if (delay === null) core.later(ACTIVATION, job);
+  else core.scheduler.add(core.clock.now() + delay, job);
 }
+
+export const finishActivation: Finish<'account.activate'> = (core, { id }) => {
+  const { account } = core.world;
+  if (account.need(id).status !== 'pending') return;
+  const verified_at = new Date(core.clock.now()).toISOString();
+  publish(core, account.patch(id, { status: 'active', verified_at }), 'activate', null);
+};
 
 const masked = (number: string): string => `•••• •••• •••• ${number.slice(-4)}`;
 

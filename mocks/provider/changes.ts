@@ -2,6 +2,7 @@ import type { Call } from '@mocks/provider/call';
 import type { Core } from '@mocks/provider/core';
 import type { EventInput } from '@mocks/provider/events';
 import { actionOf, type Verb } from '@mocks/provider/actions';
+import type { Job } from '@mocks/provider/jobs';
 import { kindOf } from '@mocks/provider/kinds';
 import { conflict } from '@mocks/provider/refusal';
 import type { UserRow } from '@mocks/provider/rows';
@@ -50,61 +51,41 @@ export const publishUser = (core: Core, { id }: UserRow, touches: readonly strin
   });
 
 /**
- * Publishes the start of a change, and after `duration` milliseconds makes it and publishes its
- * end. `finish` returns false if the change was overtaken: then no end is published.
+ * Publishes the start of a change, and schedules the job that makes it and publishes its end.
+ * `duration` is milliseconds before scaling. `busy` is a record that can have no other transition.
  */
 export function runTransition(
   core: Core,
   change: Omit<EventInput, 'state'>,
   duration: number,
-  finish: () => boolean,
+  job: Job,
+  busy: string | null = null,
 ): void {
   const started = core.publish({ ...change, state: 'started' });
-  core.later(duration, () => {
-    if (finish()) core.publish({ ...change, state: 'completed' }, started);
-  });
-}
-
-interface Created {
-  readonly id: string;
-  readonly status: string | null;
-}
-
-/** Runs the creation of a record. `finish` is skipped if the record is gone or has failed. */
-export function runCreation<Row extends Created>(
-  { core, actor }: Pick<Call, 'core' | 'actor'>,
-  table: { get(id: string): Row | undefined },
-  { id, change }: { readonly id: string; readonly change: Change },
-  duration: number,
-  finish: (row: Row) => void,
-): void {
-  runTransition(core, { ...change, actor }, duration, () => {
-    const row = table.get(id);
-    if (row?.status !== 'creating') return false;
-    finish(row);
-    return true;
-  });
+  core.later(duration, job, { ends: { change, started }, busy });
 }
 
 /** Runs the only transition of a record by the caller. Throws 409 during another one. */
-export function startTransition(
-  call: Call,
-  change: Change,
-  duration: number,
-  finish: () => boolean,
-): void {
-  const { core } = call;
+export function startTransition(call: Call, change: Change, duration: number, job: Job): void {
   mustBeAtRest(call, change.resource);
-  core.underWay.set(change.resource, change.action);
-  runTransition(core, { ...change, actor: call.actor }, duration, () => {
-    core.underWay.delete(change.resource);
-    return finish();
-  });
+  runTransition(call.core, { ...change, actor: call.actor }, duration, job, change.resource);
 }
 
 /** Throws 409 during a transition of the record. */
-export function mustBeAtRest({ core }: Call, id: string): void {
-  if (core.underWay.has(id)) throw conflict();
+export function mustBeAtRest({ world }: Call, id: string): void {
+  if (world.job.by('busy', id).length > 0) throw conflict();
+}
+
+/** Ends the creation of a record. Returns false if the record is gone or has failed. */
+export function finishCreation<Row extends { readonly status: string | null }>(
+  table: { get(id: string): Row | undefined; patch(id: string, changes: Partial<Row>): Row },
+  id: string,
+  changes: Partial<Row> | ((row: Row) => Partial<Row>),
+): boolean {
+  const row = table.get(id);
+  if (row?.status !== 'creating') return false;
+  table.patch(id, typeof changes === 'function' ? changes(row) : changes);
+  return true;
 }
 
 /** The time as the wire writes it: to the second for volumes and databases (wire facts §1). */

@@ -4,6 +4,8 @@ export interface Clock {
   now(): number;
   /** Runs `run` once after `milliseconds`. Returns a function that cancels it. */
   after(milliseconds: number, run: () => void): () => void;
+  /** Runs `run` as if it were that time, in milliseconds since 1970. */
+  at<Result>(time: number, run: () => Result): Result;
 }
 
 /** A clock for tests: time stands still until `advance`. */
@@ -15,11 +17,28 @@ export interface ManualClock extends Clock {
 /** The machine's clock. Its timers do not keep a Node process alive. */
 export function realClock(): Clock {
   return {
-    now: () => Date.now(),
+    ...pretending(() => Date.now()),
     after(milliseconds, run) {
       const timer: unknown = setTimeout(run, milliseconds);
       if (isNodeTimer(timer)) timer.unref();
       return () => clearTimeout(timer as ReturnType<typeof setTimeout>);
+    },
+  };
+}
+
+/** The part of a clock that can show another time while a function runs. */
+function pretending(real: () => number): Pick<Clock, 'now' | 'at'> {
+  let pretended: number | null = null;
+  return {
+    now: () => pretended ?? real(),
+    at(time, run) {
+      const before = pretended;
+      pretended = time;
+      try {
+        return run();
+      } finally {
+        pretended = before;
+      }
     },
   };
 }
@@ -40,7 +59,7 @@ export function manualClock(start: number): ManualClock {
     return first < 0 ? undefined : due.splice(first, 1)[0];
   };
   return {
-    now: () => time,
+    ...pretending(() => time),
     after(milliseconds, run) {
       const timer = { at: time + milliseconds, run };
       due.push(timer);

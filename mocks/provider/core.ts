@@ -5,8 +5,10 @@ import { createConsoles, type Consoles } from '@mocks/provider/consoles';
 import { createDials, type Dials, type DialSettings } from '@mocks/provider/dials';
 import { idOf, type Kind } from '@mocks/provider/kinds';
 import { createEvent, type EventInput } from '@mocks/provider/events';
+import type { Job } from '@mocks/provider/jobs';
 import { newMemory, type Memory } from '@mocks/provider/memory';
 import { createPayments, type Payments } from '@mocks/provider/payments';
+import { createScheduler, type Ending, type Scheduler } from '@mocks/provider/scheduler';
 import { createSessions, type Sessions } from '@mocks/provider/sessions';
 import type { World } from '@mocks/provider/world';
 import { createNamedWorld, type Recorded, type WorldName } from '@mocks/provider/worlds/named';
@@ -33,13 +35,12 @@ export interface Core {
   unknown: string[];
   /** State beside the world, as plain data. */
   memory: Memory;
-  /** The action under way for each record, by the record's id. */
-  underWay: Map<string, string>;
   /** Requests with an `Idempotency-Key` that are still being answered. */
   answering: Map<string, { asked: string; answer: Promise<Answer> }>;
+  scheduler: Scheduler;
   newId(kind: Kind): string;
-  /** Runs `run` after a transition's time, in milliseconds before scaling. */
-  later(milliseconds: number, run: () => void): void;
+  /** Schedules a job after a transition's time, in milliseconds before scaling. */
+  later(milliseconds: number, job: Job, ending?: Ending): void;
   /** Publishes an event and returns its id. With `started` it publishes the end of that event. */
   publish(input: EventInput, started?: string): string;
 }
@@ -75,10 +76,11 @@ export function createCore(options: CoreOptions = {}): Core {
     panel: '',
     unknown: [],
     memory,
-    underWay: memory.underWay,
     answering: new Map(),
+    scheduler: createScheduler(() => core),
     newId: (kind) => idOf(kind, (memory.lastNumber += 7919)),
-    later: (milliseconds, run) => void clock.after(milliseconds * scale, run),
+    later: (milliseconds, job, ending) =>
+      core.scheduler.add(clock.now() + milliseconds * scale, job, ending),
     publish(input, started) {
       const id = started ?? core.newId('event');
       const begun = world.event.get(started);

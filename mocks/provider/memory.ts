@@ -8,18 +8,19 @@ export interface Memory {
   sessions: Map<string, Session>;
   consoles: Map<string, OpenConsole>;
   payments: KnownPayments;
-  underWay: Map<string, string>;
   /** Answers to requests with an `Idempotency-Key`, by user and key. */
   answered: Map<string, Remembered>;
   /** The number of the last id. */
   lastNumber: number;
+  /** The number of the last job. */
+  lastJob: number;
 }
 
 export const newMemory = (): Memory => ({
   sessions: new Map(),
   consoles: new Map(),
   payments: { methods: new Map(), intents: new Map() },
-  underWay: new Map(),
   answered: new Map(),
   lastNumber: 36 ** 4 * 20,
+  lastJob: 0,
 });

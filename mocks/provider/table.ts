@@ -6,8 +6,8 @@ export class Table<Row extends { id: string }, Index extends string = never> {
   readonly #rows = new Map<string, Row>();
   readonly #keys: [Index, Keys<Row>][];
   readonly #indexes = new Map<Index, Map<string, Set<string>>>();
-  /** Called after each change with the row's id and the previous row, if any. */
-  watch: ((id: string, before: Row | undefined) => void) | null = null;
+  /** Called after each change with the row's id. */
+  watch: ((id: string) => void) | null = null;
 
   constructor(indexes: Record<Index, Keys<Row>>) {
     this.#keys = Object.entries(indexes) as [Index, Keys<Row>][];
@@ -43,7 +43,7 @@ export class Table<Row extends { id: string }, Index extends string = never> {
     const before = this.#rows.get(row.id);
     this.#rows.set(row.id, row);
     this.#file(row.id, before, row);
-    this.watch?.(row.id, before);
+    this.watch?.(row.id);
     return row;
   }
 
@@ -56,7 +56,7 @@ export class Table<Row extends { id: string }, Index extends string = never> {
     if (!before) return;
     this.#rows.delete(id);
     this.#file(id, before, undefined);
-    this.watch?.(id, before);
+    this.watch?.(id);
   }
 
   /** Updates the indexes. A row that keeps a key also keeps its place there. */

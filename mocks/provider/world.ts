@@ -1,5 +1,6 @@
 import { kindNames, kinds, type Kind } from '@mocks/provider/kinds';
 import { OrbitStore } from '@mocks/orbit/store';
+import type { JobRow } from '@mocks/provider/jobs';
 import type { InvoiceRow, MailRow, MailTokenRow } from '@mocks/provider/rows';
 import { Table } from '@mocks/provider/table';
 
@@ -11,6 +12,8 @@ export type Rows = { [K in Kind]: ReturnType<Tables[K]['need']> };
 /** All data of the provider: its kinds, and the parts outside the REST API. */
 export interface World extends Tables {
   invoice: Table<InvoiceRow, 'account'>;
+  /** Pending jobs of the provider. */
+  job: Table<JobRow, 'busy'>;
   orbit: OrbitStore;
   mail: Table<MailRow, 'to'>;
   mailToken: Table<MailTokenRow, 'user'>;
@@ -22,6 +25,7 @@ export function createWorld(): World {
   return {
     ...(tables as Tables),
     invoice: new Table({ account: (row) => [row.account] }),
+    job: new Table({ busy: (row) => [row.busy] }),
     orbit: new OrbitStore(),
     mail: new Table({ to: (row) => [row.to.toLowerCase()] }),
     mailToken: new Table({ user: (row) => [row.user] }),

@@ -9,10 +9,10 @@ import {
   type Told,
 } from '@mocks/demo/messages';
 import { answerRequest } from '@mocks/demo/worker/answer';
-import { demoClock } from '@mocks/demo/worker/demo-clock';
-import { createKeep } from '@mocks/demo/worker/keep';
-import { openShelf, type Kept, type Shelf } from '@mocks/demo/worker/shelf';
-import { OtherShape, raiseStage, stateOf, type Stage } from '@mocks/demo/worker/stage';
+import { openWorld, OtherShape, stateOf, type DemoWorld } from '@mocks/demo/worker/demo-world';
+import { createSaver } from '@mocks/demo/worker/saver';
+import { openStore, type Store, type WorldSnapshot } from '@mocks/demo/worker/store';
+import { realClock } from '@mocks/provider/clock';
 import { dialsFromQuery, type DialSettings } from '@mocks/provider/dials';
 import { refusalOfSubscription } from '@mocks/provider/subscription';
 import type { WorldName } from '@mocks/provider/worlds/named';
@@ -31,23 +31,23 @@ export interface Demo {
 }
 
 interface Found {
-  shelf: Shelf | null;
-  kept: Kept | null;
+  store: Store | null;
+  snapshot: WorldSnapshot | null;
   begun: Begun;
 }
 
 /** Reads the world stored under a name, if the browser allows storage. */
-async function find(name: string, open: typeof openShelf): Promise<Found> {
-  let shelf: Shelf | null = null;
+async function find(name: string, open: typeof openStore): Promise<Found> {
+  let store: Store | null = null;
   try {
     const opened = await open(name);
-    shelf = opened.shelf;
-    const kept = await shelf.read();
-    if (kept.about) return { shelf, kept, begun: 'kept' };
-    return { shelf, kept: null, begun: opened.isOther ? 'too-old' : 'new' };
+    store = opened.store;
+    const snapshot = await store.read();
+    if (snapshot.about) return { store, snapshot, begun: 'kept' };
+    return { store, snapshot: null, begun: opened.isOther ? 'too-old' : 'new' };
   } catch (error) {
     reportError(error);
-    return { shelf, kept: null, begun: shelf ? 'damaged' : 'new' };
+    return { store, snapshot: null, begun: store ? 'damaged' : 'new' };
   }
 }
 
@@ -55,42 +55,47 @@ async function find(name: string, open: typeof openShelf): Promise<Found> {
 export async function openDemo(
   scope: string,
   forget: () => Promise<void>,
-  open = openShelf,
+  open = openStore,
 ): Promise<Demo> {
-  const clock = demoClock();
+  const clock = realClock();
   const channel = new BroadcastChannel(channelName(scope));
   const tell = (told: Told) => channel.postMessage(told);
   const found = await find(channelName(scope), open);
 
-  const raise = (world: WorldName, dials: DialSettings, begun: Begun, kept?: Kept): Stage => {
-    const onChange = () => void keep.soon();
-    const raised = raiseStage({ clock, scope, world, dials, begun, onChange }, kept);
-    raised.core.bus.subscribe('*', (event, account) => tell({ type: 'event', account, event }));
-    return raised;
+  const start = (
+    name: WorldName,
+    dials: DialSettings,
+    begun: Begun,
+    snapshot?: WorldSnapshot,
+  ): DemoWorld => {
+    const onChange = () => void saver.soon();
+    const opened = openWorld({ clock, scope, world: name, dials, begun, onChange }, snapshot);
+    opened.core.bus.subscribe('*', (event, account) => tell({ type: 'event', account, event }));
+    return opened;
   };
 
-  function raiseFirst(): Stage {
-    if (!found.kept) return raise('sample', {}, found.begun);
+  function startFirst(): DemoWorld {
+    if (!found.snapshot) return start('sample', {}, found.begun);
     try {
-      return raise('sample', {}, 'kept', found.kept);
+      return start('sample', {}, 'kept', found.snapshot);
     } catch (error) {
-      if (error instanceof OtherShape) return raise('sample', {}, 'too-old');
+      if (error instanceof OtherShape) return start('sample', {}, 'too-old');
       reportError(error);
-      return raise('sample', {}, 'damaged');
+      return start('sample', {}, 'damaged');
     }
   }
 
-  let stage = raiseFirst();
+  let world = startFirst();
   const tellState = () => tell({ type: 'state', state: state() });
-  const keep = createKeep(found.shelf, stage, stage.begun !== 'kept', tellState);
-  const state = (): DemoState => stateOf(stage, keep.keeping);
-  void keep.soon();
+  const saver = createSaver(found.store, world, world.begun !== 'kept', tellState);
+  const state = (): DemoState => stateOf(world, saver.keeping);
+  void saver.soon();
 
-  async function begin(world: WorldName, dials: DialSettings): Promise<DemoState> {
+  async function begin(name: WorldName, dials: DialSettings): Promise<DemoState> {
     await forget();
-    stage.stop();
-    stage = raise(world, dials, 'new');
-    await keep.turnTo(stage);
+    world.stop();
+    world = start(name, dials, 'new');
+    await saver.turnTo(world);
     tellState();
     return state();
   }
@@ -98,22 +103,22 @@ export async function openDemo(
   async function set(query: string): Promise<Questions['set']['answered']> {
     const settings = new URLSearchParams(query);
     const dials = dialsFromQuery(settings);
-    const world = worldNamed(settings.get('world'));
-    const read = { ...dials, ...(world && { world }) };
-    const unread = [...settings].filter(([name]) => !Object.hasOwn(read, name));
-    if (world && world !== stage.core.worldName) {
-      await begin(world, { ...stage.core.dials, ...dials });
+    const name = worldNamed(settings.get('world'));
+    const read = { ...dials, ...(name && { world: name }) };
+    const unread = [...settings].filter(([setting]) => !Object.hasOwn(read, setting));
+    if (name && name !== world.core.worldName) {
+      await begin(name, { ...world.core.dials, ...dials });
     } else {
-      Object.assign(stage.core.dials, dials);
-      await keep.soon();
+      Object.assign(world.core.dials, dials);
+      await saver.soon();
       tellState();
     }
     return { ...state(), unread: unread.map((setting) => setting.join('=')) };
   }
 
   const subscribed = (token: unknown, subscription: string): Subscribed => ({
-    dial: stage.core.dials.events,
-    refusal: refusalOfSubscription(stage.core, token, subscription),
+    dial: world.core.dials.events,
+    refusal: refusalOfSubscription(world.core, token, subscription),
   });
 
   async function answered(question: Question): Promise<DemoState | Subscribed> {
@@ -123,7 +128,7 @@ export async function openDemo(
       case 'set':
         return set(question.query);
       case 'reset':
-        return begin(worldNamed(question.world) ?? stage.core.worldName, {});
+        return begin(worldNamed(question.world) ?? world.core.worldName, {});
       case 'subscribe':
         return subscribed(question.token, question.channel);
     }
@@ -131,12 +136,12 @@ export async function openDemo(
 
   return {
     async answer(request, path) {
-      const response = await answerRequest(stage.core, stage.faces, request, path);
+      const response = await answerRequest(world.core, world.faces, request, path);
       // A change is stored before its answer: a browser may end the worker at any time.
-      if (request.method !== 'GET' && request.method !== 'HEAD') await keep.now();
+      if (request.method !== 'GET' && request.method !== 'HEAD') await saver.now();
       return response;
     },
     reply: async (question) => ({ answered: await answered(question) }),
-    kept: () => keep.soon(),
+    kept: () => saver.soon(),
   };
 }

@@ -3,6 +3,7 @@ import type { Verb } from '@mocks/provider/actions';
 import type { AcmeCertificate, AcmeDomain } from '@/wire/load-balancer';
 import { fingerprintOf } from '@mocks/provider/certificate';
 import type { Core } from '@mocks/provider/core';
+import type { Finish } from '@mocks/provider/jobs';
 import type { LoadBalancerRow } from '@mocks/provider/rows';
 
 type Acme = NonNullable<LoadBalancerRow['acme']>;
@@ -83,7 +84,7 @@ function certificateFor(names: string[], now: number): AcmeCertificate {
  * Makes the certifiable domains valid. Keeps the current certificate if it covers them and is not
  * expired.
  */
-function issue(core: Core, id: string): void {
+export const issueCertificate: Finish<'load_balancer.issue_certificate'> = (core, { id }) => {
   const row = core.world.load_balancer.get(id);
   if (row?.status !== 'active' || !row.acme) return;
   const { certificate: current } = row.acme;
@@ -97,23 +98,27 @@ function issue(core: Core, id: string): void {
   );
   if (does && row.acme.domains.every(({ status }) => status !== 'verified')) return;
   save(core, row, { certificate, domains }, 'issue_certificate');
-}
+};
 
 /**
- * Checks a balancer's unproven domains after a delay, and requests a certificate for the proven
- * ones. Does nothing if there is no active balancer then.
+ * Checks a balancer's unproven domains, and requests a certificate for the proven ones. Does
+ * nothing if there is no active balancer.
  */
-export function lookAtDomains(core: Core, id: string): void {
+export const checkDomains: Finish<'load_balancer.check_domains'> = (core, { id }) => {
   const { world } = core;
-  core.later(lookTime, () => {
-    const row = world.load_balancer.get(id);
-    if (row?.status !== 'active' || !row.acme || row.acme.domains.length === 0) return;
-    const isReachable = world.cloud_ip.by('destination', row.id).length > 0;
-    const domains = row.acme.domains.map((each) =>
-      isProven(each) ? each : { ...each, ...verdictOn(each.identifier, isReachable) },
-    );
-    const isNews = !row.acme.domains.every(isProven);
-    if (isNews) save(core, row, { ...row.acme, domains }, 'check_domains');
-    if (certifiable(domains).length > 0) core.later(issueTime, () => issue(core, row.id));
-  });
-}
+  const row = world.load_balancer.get(id);
+  if (row?.status !== 'active' || !row.acme || row.acme.domains.length === 0) return;
+  const isReachable = world.cloud_ip.by('destination', id).length > 0;
+  const domains = row.acme.domains.map((each) =>
+    isProven(each) ? each : { ...each, ...verdictOn(each.identifier, isReachable) },
+  );
+  const isNews = !row.acme.domains.every(isProven);
+  if (isNews) save(core, row, { ...row.acme, domains }, 'check_domains');
+  if (certifiable(domains).length > 0) {
+    core.later(issueTime, { what: 'load_balancer.issue_certificate', args: { id } });
+  }
+};
+
+/** Checks the domains of a record after a delay, if it is a balancer. */
+export const lookAtDomains = (core: Core, id: string): void =>
+  core.later(lookTime, { what: 'load_balancer.check_domains', args: { id } });

@@ -1,5 +1,6 @@
 import { accepted, type Answer } from '@mocks/provider/answer';
 import { textField, type Call } from '@mocks/provider/call';
+import type { Finish } from '@mocks/provider/jobs';
 import { conflict, unprocessable } from '@mocks/provider/refusal';
 import { cloudIp } from '@mocks/provider/represent/network';
 import type {
@@ -60,19 +61,23 @@ export function mapCloudIp(call: Call, row: CloudIpRow): Answer {
   const target = targetField(call, row.account, destination);
   if (row.status !== 'unmapped') throw conflict('Cloud IP is not unmapped');
   const change = changeOf(row, 'map', { affects: [row.id, target.id] });
-  startTransition(call, change, duration, () => {
-    const standing = targetOf(world, destination);
-    const isThere = standing !== undefined && isStanding(standing);
-    world.cloud_ip.patch(
-      row.id,
-      isThere ? { status: 'mapped', destination } : { status: 'unmapped' },
-    );
-    if (isThere) lookAtDomains(call.core, target.id);
-    return isThere;
-  });
+  const args = { id: row.id, destination };
+  startTransition(call, change, duration, { what: 'cloud_ip.map', args });
   world.cloud_ip.patch(row.id, { status: 'mapping' });
   return accepted(cloudIp(call.view, row));
 }
+
+export const finishMapping: Finish<'cloud_ip.map'> = (core, { id, destination }) => {
+  const { world } = core;
+  const target = targetOf(world, destination);
+  if (!target || !isStanding(target)) {
+    world.cloud_ip.patch(id, { status: 'unmapped' });
+    return false;
+  }
+  world.cloud_ip.patch(id, { status: 'mapped', destination });
+  lookAtDomains(core, target.id);
+  return true;
+};
 
 /** `POST cloud_ips/:id/unmap`: `unmapping`, then free. Throws 409 unless it is mapped. */
 export function unmapCloudIp(call: Call, row: CloudIpRow): Answer {
@@ -80,12 +85,14 @@ export function unmapCloudIp(call: Call, row: CloudIpRow): Answer {
   if (row.status !== 'mapped') throw conflict('Cloud IP is not mapped');
   const target = targetOf(world, row.destination);
   const change = changeOf(row, 'unmap', { affects: [row.id, ...(target ? [target.id] : [])] });
-  startTransition(call, change, duration, () => {
-    // Deleting the target may have freed it.
-    if (world.cloud_ip.need(row.id).status !== 'unmapping') return false;
-    world.cloud_ip.patch(row.id, { status: 'unmapped', destination: null });
-    return true;
-  });
+  startTransition(call, change, duration, { what: 'cloud_ip.unmap', args: { id: row.id } });
   world.cloud_ip.patch(row.id, { status: 'unmapping' });
   return accepted(cloudIp(call.view, row));
 }
+
+export const finishUnmapping: Finish<'cloud_ip.unmap'> = ({ world }, { id }) => {
+  // Deleting the target may have freed it.
+  if (world.cloud_ip.need(id).status !== 'unmapping') return false;
+  world.cloud_ip.patch(id, { status: 'unmapped', destination: null });
+  return true;
+};

@@ -1,8 +1,9 @@
 import { created } from '@mocks/provider/answer';
 import { textField, type Call, type Endpoint } from '@mocks/provider/call';
-import { changeOf, nowToTheSecond, runCreation } from '@mocks/provider/changes';
+import { changeOf, finishCreation, nowToTheSecond, runTransition } from '@mocks/provider/changes';
 import { databaseEngines, type DatabaseEngine } from '@mocks/provider/database-engines';
 import { faultOfCreation } from '@mocks/provider/faults';
+import type { Finish } from '@mocks/provider/jobs';
 import { creatingAccount, needDatabaseRam } from '@mocks/provider/quota';
 import { unprocessable } from '@mocks/provider/refusal';
 import { databaseServerFull } from '@mocks/provider/represent/database';
@@ -85,7 +86,7 @@ export const newPassword = (): string => crypto.randomUUID().replaceAll('-', '')
  * Throws 422 for a wrong field.
  */
 export const createDatabaseServer: Endpoint = (call) => {
-  const { core, view, world } = call;
+  const { core, actor, view, world } = call;
   const account = creatingAccount(call);
   const type = typeChoice(call);
   const content = contentChoice(call, account.id);
@@ -106,14 +107,16 @@ export const createDatabaseServer: Endpoint = (call) => {
       ...changes,
     }),
   );
-  const change = changeOf(row, 'create', { touches: [account.id] });
-  runCreation(call, world.database_server, { id: row.id, change }, creationTime, ({ id, name }) => {
-    world.database_server.patch(id, {
-      status: faultOfCreation(name) ? 'failed' : 'active',
-      updated_at: nowToTheSecond(call),
-    });
-  });
+  const change = { ...changeOf(row, 'create', { touches: [account.id] }), actor };
+  const job = { what: 'database_server.create', args: { id: row.id } } as const;
+  runTransition(core, change, creationTime, job);
   const admin_password = typeof call.body['snapshot'] === 'string' ? null : newPassword();
   const body = { ...databaseServerFull(view, row), admin_password };
   return created(202, body);
 };
+
+export const finishDatabaseCreation: Finish<'database_server.create'> = (core, { id }) =>
+  finishCreation(core.world.database_server, id, ({ name }) => ({
+    status: faultOfCreation(name) ? 'failed' : 'active',
+    updated_at: nowToTheSecond({ core }),
+  }));

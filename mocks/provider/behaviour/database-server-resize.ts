@@ -2,6 +2,7 @@ import { accepted, type Answer } from '@mocks/provider/answer';
 import { scopedAccount, textField, type Call } from '@mocks/provider/call';
 import { changeOf, mustBeAtRest, nowToTheSecond, startTransition } from '@mocks/provider/changes';
 import { faultOfResize } from '@mocks/provider/faults';
+import type { Finish } from '@mocks/provider/jobs';
 import { needDatabaseRam } from '@mocks/provider/quota';
 import { unprocessable } from '@mocks/provider/refusal';
 import { databaseServerFull } from '@mocks/provider/represent/database';
@@ -25,11 +26,14 @@ export function resizeDatabaseServer(call: Call, row: DatabaseServerRow): Answer
   const fault = faultOfResize(row.name);
   if (fault) throw fault;
   const change = changeOf(row, 'resize', { touches: [row.account] });
-  startTransition(call, change, duration, () => {
-    if (world.database_server.need(row.id).status !== 'active') return false;
-    const updated_at = nowToTheSecond(call);
-    world.database_server.patch(row.id, { database_server_type: to.id, updated_at });
-    return true;
-  });
+  const args = { id: row.id, type: to.id };
+  startTransition(call, change, duration, { what: 'database_server.resize', args });
   return accepted(databaseServerFull(call.view, row));
 }
+
+export const finishDatabaseResize: Finish<'database_server.resize'> = (core, { id, type }) => {
+  const { database_server: servers } = core.world;
+  if (servers.need(id).status !== 'active') return false;
+  servers.patch(id, { database_server_type: type, updated_at: nowToTheSecond({ core }) });
+  return true;
+};

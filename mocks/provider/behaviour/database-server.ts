@@ -1,6 +1,13 @@
 import { accepted, ok, type Answer } from '@mocks/provider/answer';
 import type { Call, Endpoint } from '@mocks/provider/call';
-import { changeOf, nowToTheSecond, publish, startTransition } from '@mocks/provider/changes';
+import {
+  changeOf,
+  nowToTheSecond,
+  publish,
+  runTransition,
+  startTransition,
+} from '@mocks/provider/changes';
+import type { Finish } from '@mocks/provider/jobs';
 import { conflict } from '@mocks/provider/refusal';
 import { databaseServerFull } from '@mocks/provider/represent/database';
 import { on } from '@mocks/provider/resources';
@@ -58,30 +65,35 @@ function remove(call: Call, row: DatabaseServerRow): Answer {
     status: 'deleting',
     updated_at: nowToTheSecond(call),
   });
-  const event = { ...changeOf(row, 'delete'), actor };
-  const started = core.publish({ ...event, state: 'started' });
-  core.later(deletion, () => {
-    const touches = [...freeCloudIps(world, row.id), row.account];
-    const now = nowToTheSecond(call);
-    world.database_server.patch(row.id, { status: 'deleted', deleted_at: now, updated_at: now });
-    core.publish({ ...event, state: 'completed', touches }, started);
-  });
+  const job = { what: 'database_server.delete', args: { id: row.id } } as const;
+  runTransition(core, { ...changeOf(row, 'delete'), actor }, deletion, job);
   return accepted(databaseServerFull(view, going));
 }
 
-/** True if the database server can still be changed. */
-const isThere = (call: Call, { id }: DatabaseServerRow): boolean =>
-  call.world.database_server.need(id).status === 'active';
+export const finishDatabaseDeletion: Finish<'database_server.delete'> = (core, { id }) => {
+  const { database_server: servers } = core.world;
+  const now = nowToTheSecond({ core });
+  const freed = freeCloudIps(core.world, id);
+  const { account } = servers.patch(id, { status: 'deleted', deleted_at: now, updated_at: now });
+  return { touches: [...freed, account] };
+};
+
+/** Changes nothing: a restart ends if the database server is still active. */
+export const finishDatabaseReset: Finish<'database_server.reset'> = ({ world }, { id }) =>
+  world.database_server.need(id).status === 'active';
+
+const resetJob = ({ id }: DatabaseServerRow) =>
+  ({ what: 'database_server.reset', args: { id } }) as const;
 
 /** `POST database_servers/:id/reset`: restarts the database. Throws 409 during another change. */
 function reset(call: Call, row: DatabaseServerRow): Answer {
-  startTransition(call, changeOf(row, 'reset'), restart, () => isThere(call, row));
+  startTransition(call, changeOf(row, 'reset'), restart, resetJob(row));
   return accepted(databaseServerFull(call.view, row));
 }
 
 /** `POST database_servers/:id/reset_password`: only this answer has the new password. */
 function resetPassword(call: Call, row: DatabaseServerRow): Answer {
-  startTransition(call, changeOf(row, 'reset_password'), newPasswordTime, () => isThere(call, row));
+  startTransition(call, changeOf(row, 'reset_password'), newPasswordTime, resetJob(row));
   return accepted({ ...databaseServerFull(call.view, row), admin_password: newPassword() });
 }
 

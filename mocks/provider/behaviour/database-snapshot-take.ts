@@ -1,13 +1,16 @@
 import { accepted, type Answer } from '@mocks/provider/answer';
 import type { Call } from '@mocks/provider/call';
-import { changeOf, nowToTheSecond } from '@mocks/provider/changes';
+import { changeOf, nowToTheSecond, runTransition } from '@mocks/provider/changes';
 import type { Core } from '@mocks/provider/core';
 import { faultOfSnapshot } from '@mocks/provider/faults';
+import type { Finish } from '@mocks/provider/jobs';
 import { creatingAccount } from '@mocks/provider/quota';
 import { conflict } from '@mocks/provider/refusal';
 import { databaseServerFull } from '@mocks/provider/represent/database';
 import type { DatabaseServerRow, DatabaseSnapshotRow } from '@mocks/provider/rows';
 import { makers } from '@mocks/provider/worlds/make';
+import { releaseDatabaseSnapshot } from '@mocks/provider/behaviour/database-snapshot';
+import { pruneSnapshots } from '@mocks/provider/behaviour/prune-snapshots';
 import type { SnapshotOrder } from '@mocks/provider/behaviour/server-snapshot';
 
 const duration = 8000;
@@ -28,11 +31,10 @@ const sizeOf = ({ world }: Core, row: DatabaseServerRow): number =>
 export function takeDatabaseSnapshot(
   core: Core,
   row: DatabaseServerRow,
-  { source_trigger, actor, after }: SnapshotOrder,
+  { source_trigger, actor }: SnapshotOrder,
 ): DatabaseSnapshotRow {
-  const { world } = core;
   const now = nowToTheSecond({ core });
-  const snapshot = world.database_snapshot.put(
+  const snapshot = core.world.database_snapshot.put(
     makers(core.clock).databaseSnapshot({
       id: core.newId('database_snapshot'),
       account: row.account,
@@ -48,19 +50,26 @@ export function takeDatabaseSnapshot(
     }),
   );
   const change = changeOf(row, 'snapshot', { affects: [row.id, snapshot.id] });
-  const started = core.publish({ ...change, actor, state: 'started' });
-  core.later(duration, () => {
-    world.database_snapshot.patch(snapshot.id, {
-      ...(faultOfSnapshot(row.name)
-        ? { status: 'failed' }
-        : { status: 'available', size: sizeOf(core, row) }),
-      updated_at: nowToTheSecond({ core }),
-    });
-    core.publish({ ...change, actor, state: 'completed' }, started);
-    after?.();
-  });
+  const args = { id: row.id, snapshot: snapshot.id };
+  runTransition(core, { ...change, actor }, duration, { what: 'database_server.snapshot', args });
   return snapshot;
 }
+
+export const finishDatabaseSnapshot: Finish<'database_server.snapshot'> = (core, args) => {
+  const { database_server: servers, database_snapshot: snapshots } = core.world;
+  const row = servers.need(args.id);
+  const made = snapshots.patch(args.snapshot, {
+    ...(faultOfSnapshot(row.name)
+      ? { status: 'failed' }
+      : { status: 'available', size: sizeOf(core, row) }),
+    updated_at: nowToTheSecond({ core }),
+  });
+  if (made.source_trigger === 'schedule') {
+    const all = snapshots.by('source', row.id);
+    pruneSnapshots(row, all, (old) => releaseDatabaseSnapshot(core, old, null));
+  }
+  return true;
+};
 
 /**
  * `POST database_servers/:id/snapshot`: answers the server, with the new snapshot in a `Link`

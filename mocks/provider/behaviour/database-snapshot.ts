@@ -3,6 +3,7 @@ import type { Call, Endpoint } from '@mocks/provider/call';
 import { changeOf, nowToTheSecond, publish, runTransition } from '@mocks/provider/changes';
 import type { Core } from '@mocks/provider/core';
 import { clearableField, sent } from '@mocks/provider/fields';
+import type { Finish } from '@mocks/provider/jobs';
 import { conflict } from '@mocks/provider/refusal';
 import { databaseSnapshot } from '@mocks/provider/represent/database';
 import { on } from '@mocks/provider/resources';
@@ -39,19 +40,25 @@ export function releaseDatabaseSnapshot(
   row: DatabaseSnapshotRow,
   actor: string | null,
 ): DatabaseSnapshotRow {
-  const table = core.world.database_snapshot;
-  const going = table.patch(row.id, {
+  const going = core.world.database_snapshot.patch(row.id, {
     status: 'deleting',
     updated_at: nowToTheSecond({ core }),
   });
   const touches = row.source === null ? [] : [row.source];
-  runTransition(core, { ...changeOf(row, 'delete', { touches }), actor }, deletion, () => {
-    const now = nowToTheSecond({ core });
-    table.patch(row.id, { status: 'deleted', deleted_at: now, updated_at: now });
-    return true;
-  });
+  const job = { what: 'database_snapshot.delete', args: { id: row.id } } as const;
+  runTransition(core, { ...changeOf(row, 'delete', { touches }), actor }, deletion, job);
   return going;
 }
+
+export const finishDatabaseSnapshotDeletion: Finish<'database_snapshot.delete'> = (
+  core,
+  { id },
+) => {
+  const now = nowToTheSecond({ core });
+  const gone = { status: 'deleted', deleted_at: now, updated_at: now } as const;
+  core.world.database_snapshot.patch(id, gone);
+  return true;
+};
 
 /** `DELETE database_snapshots/:id`. Throws 409 if it is locked, being made or being deleted. */
 function remove(call: Call, row: DatabaseSnapshotRow): Answer {

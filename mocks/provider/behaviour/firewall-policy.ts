@@ -2,6 +2,7 @@ import type { Verb } from '@mocks/provider/actions';
 import { accepted, created, ok, type Answer } from '@mocks/provider/answer';
 import { textField, type Call, type Endpoint } from '@mocks/provider/call';
 import { clearableField, sent } from '@mocks/provider/fields';
+import type { Finish } from '@mocks/provider/jobs';
 import { conflict, unprocessable } from '@mocks/provider/refusal';
 import { firewallPolicy } from '@mocks/provider/represent/network';
 import type { FirewallPolicyRow, ServerGroupRow } from '@mocks/provider/rows';
@@ -81,15 +82,17 @@ function apply(
   group: ServerGroupRow,
   next: string | null,
 ): Answer {
-  const { world } = call;
   const change = changeOf(row, verb, { affects: [row.id, group.id] });
-  startTransition(call, change, duration, () => {
-    if (!world.firewall_policy.get(row.id) || !world.server_group.get(group.id)) return false;
-    world.firewall_policy.patch(row.id, { server_group: next });
-    return true;
-  });
+  const args = { id: row.id, group: group.id, next };
+  startTransition(call, change, duration, { what: 'firewall_policy.apply', args });
   return accepted(firewallPolicy(call.view, row));
 }
+
+export const finishApplying: Finish<'firewall_policy.apply'> = ({ world }, { id, group, next }) => {
+  if (!world.firewall_policy.get(id) || !world.server_group.get(group)) return false;
+  world.firewall_policy.patch(id, { server_group: next });
+  return true;
+};
 
 /** `POST firewall_policies/:id/apply_to`. Throws 409 if it applies already, 422 if the group has one. */
 function applyPolicy(call: Call, row: FirewallPolicyRow): Answer {

@@ -1,6 +1,7 @@
 import type { Verb } from '@mocks/provider/actions';
 import { accepted, type Answer } from '@mocks/provider/answer';
 import { textField, type Call } from '@mocks/provider/call';
+import type { Finish } from '@mocks/provider/jobs';
 import { unprocessable } from '@mocks/provider/refusal';
 import { serverGroup } from '@mocks/provider/represent/network';
 import type { ServerGroupRow } from '@mocks/provider/rows';
@@ -36,44 +37,53 @@ function mustBeIn(call: Call, servers: readonly string[], group: ServerGroupRow)
   }
 }
 
+/** The groups that servers leave and join; null for none. */
+interface Move {
+  servers: readonly string[];
+  from: string | null;
+  to: string | null;
+}
+
 /** Answers the group unchanged, and moves the servers a moment later. */
-function regroup(
-  call: Call,
-  row: ServerGroupRow,
-  verb: Verb,
-  servers: readonly string[],
-  groups: (current: readonly string[]) => readonly string[],
-  others: readonly string[] = [],
-): Answer {
-  const { core, actor, world } = call;
+function regroup(call: Call, row: ServerGroupRow, verb: Verb, move: Move): Answer {
+  const { core, actor } = call;
   const body = serverGroup(call.view, row);
-  const change = changeOf(row, verb, { affects: [row.id, ...servers, ...others] });
-  runTransition(core, { ...change, actor }, duration, () => {
-    for (const id of servers) {
-      const server = world.server.get(id);
-      if (!server || server.status === 'deleted') continue;
-      const standing = groups(server.server_groups).filter((group) =>
-        world.server_group.get(group),
-      );
-      world.server.patch(id, { server_groups: [...new Set(standing)] });
-    }
-    return true;
-  });
+  const destination = move.from === null || move.to === null ? [] : [move.to];
+  const affects = [row.id, ...move.servers, ...destination];
+  const change = { ...changeOf(row, verb, { affects }), actor };
+  runTransition(core, change, duration, { what: 'server_group.regroup', args: move });
   return accepted(body);
 }
+
+/** The groups of a server after the move. A new one takes the place of the one left. */
+function movedGroups(groups: readonly string[], { from, to }: Move): readonly string[] {
+  const joined = to === null ? [] : [to];
+  if (from === null) return [...groups, ...joined];
+  return groups.flatMap((id) => (id === from ? joined : [id]));
+}
+
+export const finishRegrouping: Finish<'server_group.regroup'> = ({ world }, move) => {
+  for (const id of move.servers) {
+    const server = world.server.get(id);
+    if (!server || server.status === 'deleted') continue;
+    const groups = movedGroups(server.server_groups, move);
+    const standing = groups.filter((group) => world.server_group.get(group));
+    world.server.patch(id, { server_groups: [...new Set(standing)] });
+  }
+  return true;
+};
 
 /** `POST server_groups/:id/add_servers`. Throws 422 for servers that are not there. */
 export function addServers(call: Call, row: ServerGroupRow): Answer {
   const servers = serversField(call, row.account);
-  return regroup(call, row, 'add_servers', servers, (current) => [...current, row.id]);
+  return regroup(call, row, 'add_servers', { servers, from: null, to: row.id });
 }
 
 /** `POST server_groups/:id/remove_servers`. Throws 422 for servers that are not in it. */
 export function removeServers(call: Call, row: ServerGroupRow): Answer {
   const servers = serversField(call, row.account);
   mustBeIn(call, servers, row);
-  const others = (current: readonly string[]) => current.filter((id) => id !== row.id);
-  return regroup(call, row, 'remove_servers', servers, others);
+  return regroup(call, row, 'remove_servers', { servers, from: row.id, to: null });
 }
 
 /**
@@ -86,7 +96,5 @@ export function moveServers(call: Call, row: ServerGroupRow): Answer {
   const destination = call.world.server_group.get(textField(call, 'destination'));
   if (destination?.account !== row.account) throw unprocessable('Destination is invalid');
   if (destination.id === row.id) throw unprocessable('Destination must be another server group');
-  const moved = (current: readonly string[]) =>
-    current.map((id) => (id === row.id ? destination.id : id));
-  return regroup(call, row, 'move_servers', servers, moved, [destination.id]);
+  return regroup(call, row, 'move_servers', { servers, from: row.id, to: destination.id });
 }

@@ -1,11 +1,12 @@
 import { created, type Answer } from '@mocks/provider/answer';
 import { textField, type Call, type Endpoint } from '@mocks/provider/call';
+import type { Finish } from '@mocks/provider/jobs';
 import { conflict, unprocessable } from '@mocks/provider/refusal';
 import { imageFull } from '@mocks/provider/represent/catalogue';
 import type { AccountRow, ImageRow } from '@mocks/provider/rows';
 import { creatingAccount } from '@mocks/provider/quota';
 import { mebibyte } from '@mocks/provider/units';
-import { changeOf, now, runCreation } from '@mocks/provider/changes';
+import { changeOf, finishCreation, now, runTransition } from '@mocks/provider/changes';
 import { makers } from '@mocks/provider/worlds/make';
 import { bootDisk, unknownDisk } from '@mocks/provider/behaviour/boot-disk';
 import { imageChanges } from '@mocks/provider/behaviour/image-fields';
@@ -91,7 +92,7 @@ function originOf(call: Call, account: AccountRow): Origin {
  * not create. Throws 409 for the state of the server or volume, 422 for a wrong field.
  */
 export const createImage: Endpoint = (call): Answer => {
-  const { core, world, view } = call;
+  const { core, actor, world, view } = call;
   const account = creatingAccount(call);
   const { fields, size } = originOf(call, account);
   if (call.body['status'] !== undefined) throw unprocessable('Status cannot be set on create');
@@ -108,9 +109,15 @@ export const createImage: Endpoint = (call): Answer => {
     }),
   );
   const affects = [row.id, ...(world.server.get(row.source) ? [row.source] : [])];
-  const change = changeOf({ id: row.id, account: account.id }, 'create', { affects });
-  runCreation(call, world.image, { id: row.id, change }, duration, ({ id }) => {
-    world.image.patch(id, { status: 'available', disk_size: storedSize, virtual_size: size });
-  });
+  const { id } = row;
+  const change = { ...changeOf({ id, account: account.id }, 'create', { affects }), actor };
+  runTransition(core, change, duration, { what: 'image.create', args: { id, size } });
   return created(201, imageFull(view, row));
 };
+
+export const finishImageCreation: Finish<'image.create'> = ({ world }, { id, size }) =>
+  finishCreation(world.image, id, {
+    status: 'available',
+    disk_size: storedSize,
+    virtual_size: size,
+  });

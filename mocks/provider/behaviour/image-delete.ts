@@ -1,5 +1,6 @@
 import type { Core } from '@mocks/provider/core';
 import { changeOf, runTransition } from '@mocks/provider/changes';
+import type { Finish } from '@mocks/provider/jobs';
 import type { ImageRow } from '@mocks/provider/rows';
 
 const deletion = 4000;
@@ -9,10 +10,12 @@ const deletion = 4000;
  */
 export function releaseImage(core: Core, row: ImageRow, actor: string | null): ImageRow {
   const going = core.world.image.patch(row.id, { status: 'deleting' });
-  const change = changeOf({ id: row.id, account: row.owner }, 'delete');
-  runTransition(core, { ...change, actor }, deletion, () => {
-    core.world.image.patch(row.id, { status: 'deleted' });
-    return true;
-  });
+  const change = { ...changeOf({ id: row.id, account: row.owner }, 'delete'), actor };
+  runTransition(core, change, deletion, { what: 'image.delete', args: { id: row.id } });
   return going;
 }
+
+export const finishImageDeletion: Finish<'image.delete'> = ({ world }, { id }) => {
+  world.image.patch(id, { status: 'deleted' });
+  return true;
+};

@@ -1,6 +1,7 @@
 import type { Verb } from '@mocks/provider/actions';
 import { accepted, type Answer } from '@mocks/provider/answer';
 import type { Call } from '@mocks/provider/call';
+import type { Finish } from '@mocks/provider/jobs';
 import { unprocessable } from '@mocks/provider/refusal';
 import { loadBalancerFull } from '@mocks/provider/represent/network';
 import type { LoadBalancerRow } from '@mocks/provider/rows';
@@ -22,16 +23,20 @@ function rearrange(
   members: Members,
   nodes: readonly string[] = [],
 ): Answer {
-  const { world } = call;
   mustBeSound({ ...row, ...members });
   const body = loadBalancerFull(call.view, row);
-  startTransition(call, changeOf(row, verb, { affects: [row.id, ...nodes] }), duration, () => {
-    if (world.load_balancer.need(row.id).status !== 'active') return false;
-    world.load_balancer.patch(row.id, members);
-    return true;
-  });
+  const change = changeOf(row, verb, { affects: [row.id, ...nodes] });
+  const args = { id: row.id, members };
+  startTransition(call, change, duration, { what: 'load_balancer.rearrange', args });
   return accepted(body);
 }
+
+export const finishRearranging: Finish<'load_balancer.rearrange'> = ({ world }, args) => {
+  const { id, members } = args;
+  if (world.load_balancer.need(id).status !== 'active') return false;
+  world.load_balancer.patch(id, members);
+  return true;
+};
 
 /** Returns the items of a body. Throws 422 if there are none. */
 function filled<Item>(items: readonly Item[] | undefined, label: string): readonly Item[] {

@@ -1,5 +1,6 @@
 import { accepted, type Answer } from '@mocks/provider/answer';
 import type { Call, Endpoint } from '@mocks/provider/call';
+import type { Finish } from '@mocks/provider/jobs';
 import { conflict } from '@mocks/provider/refusal';
 import { loadBalancerFull } from '@mocks/provider/represent/network';
 import type { LoadBalancerRow } from '@mocks/provider/rows';
@@ -49,13 +50,15 @@ function deleteBalancer(call: Call, row: LoadBalancerRow): Answer {
   const going = world.load_balancer.patch(row.id, { status: 'deleting' });
   const ips = world.cloud_ip.by('destination', row.id).map(({ id }) => id);
   const change = { ...changeOf(row, 'delete', { touches: [...ips, row.account] }), actor };
-  runTransition(core, change, deletion, () => {
-    freeCloudIps(world, row.id);
-    world.load_balancer.patch(row.id, { status: 'deleted', deleted_at: now(call) });
-    return true;
-  });
+  runTransition(core, change, deletion, { what: 'load_balancer.delete', args: { id: row.id } });
   return accepted(loadBalancerFull(call.view, going));
 }
+
+export const finishBalancerDeletion: Finish<'load_balancer.delete'> = (core, { id }) => {
+  freeCloudIps(core.world, id);
+  core.world.load_balancer.patch(id, { status: 'deleted', deleted_at: now({ core }) });
+  return true;
+};
 
 /** All endpoints of a load balancer except its reads. */
 export const loadBalancerEndpoints = {

@@ -11,6 +11,7 @@ import type {
   VolumeRow,
   ZoneRow,
 } from '@mocks/provider/rows';
+import type { Finish } from '@mocks/provider/jobs';
 import {
   creatingAccount,
   needBlockStorage,
@@ -18,7 +19,13 @@ import {
   needWindowsLicence,
 } from '@mocks/provider/quota';
 import { mebibyte } from '@mocks/provider/units';
-import { changeOf, now, nowToTheSecond, runTransition } from '@mocks/provider/changes';
+import {
+  changeOf,
+  finishCreation,
+  now,
+  nowToTheSecond,
+  runTransition,
+} from '@mocks/provider/changes';
 import { makers } from '@mocks/provider/worlds/make';
 import { cloudIpChoice } from '@mocks/provider/behaviour/server-cloud-ip';
 import { sourceOf, type ServerSource } from '@mocks/provider/behaviour/server-source';
@@ -159,14 +166,14 @@ export const createServer: Endpoint = (call) => {
   if (ip) world.cloud_ip.put({ ...ip, status: 'reserved' });
   const touches = [account.id, ...row.server_groups, disk.id, ...(ip ? [ip.id] : [])];
   const change = { ...changeOf(row, 'create', { touches }), actor };
-  runTransition(core, change, creationTime(order.type.disk_size), () => {
-    const isMade = world.server.get(row.id)?.status === 'creating';
-    if (ip) {
-      const mapped = { destination: port.id, status: 'mapped' } as const;
-      world.cloud_ip.patch(ip.id, isMade ? mapped : { status: 'unmapped' });
-    }
-    if (isMade) world.server.patch(row.id, { status: 'active', started_at: now(call) });
-    return isMade;
-  });
+  const args = { id: row.id, port: port.id, ip: ip?.id ?? null };
+  runTransition(core, change, creationTime(order.type.disk_size), { what: 'server.create', args });
   return created(202, serverFull(call.view, row));
+};
+
+export const finishServerCreation: Finish<'server.create'> = (core, { id, port, ip }) => {
+  const { cloud_ip: ips, server } = core.world;
+  const isMade = finishCreation(server, id, { status: 'active', started_at: now({ core }) });
+  if (ip) ips.patch(ip, isMade ? { destination: port, status: 'mapped' } : { status: 'unmapped' });
+  return isMade;
 };

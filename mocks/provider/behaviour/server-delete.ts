@@ -1,7 +1,8 @@
 import { accepted, type Answer } from '@mocks/provider/answer';
 import type { Call } from '@mocks/provider/call';
 import type { Core } from '@mocks/provider/core';
-import { changeOf, now } from '@mocks/provider/changes';
+import { changeOf, now, runTransition } from '@mocks/provider/changes';
+import type { Finish } from '@mocks/provider/jobs';
 import { conflict } from '@mocks/provider/refusal';
 import { serverFull } from '@mocks/provider/represent/server';
 import type { ServerRow } from '@mocks/provider/rows';
@@ -44,17 +45,15 @@ export function deleteServer(call: Call, row: ServerRow): Answer {
   const { core } = call;
   if (row.locked) throw conflict('Unable to delete a locked server');
   if (row.status === 'deleting' || row.status === 'deleted') throw conflict();
-  const event = { ...changeOf(row, 'delete'), actor: call.actor };
   const going = core.world.server.patch(row.id, { status: 'deleting' });
-  const started = core.publish({ ...event, state: 'started' });
-  core.later(duration, () => {
-    const touches = release(core, row);
-    core.world.server.patch(row.id, {
-      status: 'deleted',
-      deleted_at: now(call),
-      server_groups: [],
-    });
-    core.publish({ ...event, state: 'completed', touches }, started);
-  });
+  const change = { ...changeOf(row, 'delete'), actor: call.actor };
+  runTransition(core, change, duration, { what: 'server.delete', args: { id: row.id } });
   return accepted(serverFull(call.view, going));
 }
+
+export const finishServerDeletion: Finish<'server.delete'> = (core, { id }) => {
+  const { server } = core.world;
+  const touches = release(core, server.need(id));
+  server.patch(id, { status: 'deleted', deleted_at: now({ core }), server_groups: [] });
+  return { touches };
+};

@@ -1,6 +1,7 @@
 import { accepted, type Answer } from '@mocks/provider/answer';
 import { scopedAccount, textField, type Call } from '@mocks/provider/call';
 import { faultOfResize } from '@mocks/provider/faults';
+import type { Finish } from '@mocks/provider/jobs';
 import { conflict, unprocessable } from '@mocks/provider/refusal';
 import { serverFull } from '@mocks/provider/represent/server';
 import type { ServerRow, ServerTypeRow } from '@mocks/provider/rows';
@@ -54,16 +55,22 @@ export function resizeServer(call: Call, row: ServerRow): Answer {
   const fault = faultOfResize(row.name);
   if (fault) throw fault;
   const body = serverFull(call.view, row);
-  const disks = world.volume.by('server', row.id).filter((disk) => disk.storage_type === 'local');
-  const touches = [row.account, ...disks.map(({ id }) => id)];
-  const change = changeOf(row, 'resize', { touches });
-  startTransition(call, change, duration, () => {
-    const { status } = world.server.need(row.id);
-    if (status === 'deleting' || status === 'deleted') return false;
-    world.server.patch(row.id, { server_type: to.id });
-    // Only local disks follow the type. No source describes block storage here, so it stays.
-    for (const disk of disks) world.volume.patch(disk.id, { size: to.disk_size * mebibyte });
-    return true;
-  });
+  const disks = world.volume
+    .by('server', row.id)
+    .filter((disk) => disk.storage_type === 'local')
+    .map(({ id }) => id);
+  const change = changeOf(row, 'resize', { touches: [row.account, ...disks] });
+  const args = { id: row.id, type: to.id, disks };
+  startTransition(call, change, duration, { what: 'server.resize', args });
   return accepted(body);
 }
+
+export const finishServerResize: Finish<'server.resize'> = ({ world }, { id, type, disks }) => {
+  const { status } = world.server.need(id);
+  if (status === 'deleting' || status === 'deleted') return false;
+  world.server.patch(id, { server_type: type });
+  // Only local disks follow the type. No source describes block storage here, so it stays.
+  const size = world.server_type.need(type).disk_size * mebibyte;
+  for (const disk of disks) world.volume.patch(disk, { size });
+  return true;
+};

@@ -1,12 +1,15 @@
 import { accepted, type Answer } from '@mocks/provider/answer';
 import type { Call } from '@mocks/provider/call';
 import type { Core } from '@mocks/provider/core';
-import { changeOf } from '@mocks/provider/changes';
+import { changeOf, runTransition } from '@mocks/provider/changes';
+import type { Finish } from '@mocks/provider/jobs';
 import { conflict } from '@mocks/provider/refusal';
 import { serverFull } from '@mocks/provider/represent/server';
 import { creatingAccount } from '@mocks/provider/quota';
 import type { ImageRow, ServerRow } from '@mocks/provider/rows';
 import { bootDisk } from '@mocks/provider/behaviour/boot-disk';
+import { releaseImage } from '@mocks/provider/behaviour/image-delete';
+import { pruneSnapshots } from '@mocks/provider/behaviour/prune-snapshots';
 
 const duration = 8000;
 
@@ -14,8 +17,6 @@ const duration = 8000;
 export interface SnapshotOrder {
   source_trigger: ImageRow['source_trigger'];
   actor: string | null;
-  /** Runs once the snapshot is available. */
-  after?: () => void;
 }
 
 function snapshotOf(core: Core, row: ServerRow, { source_trigger }: SnapshotOrder): ImageRow {
@@ -49,19 +50,26 @@ export function canSnapshot({ world }: Core, row: ServerRow): boolean {
 
 /** Makes a snapshot: `creating` for a while, then `available`. The caller checks `canSnapshot`. */
 export function takeSnapshot(core: Core, row: ServerRow, order: SnapshotOrder): ImageRow {
-  const { world } = core;
-  const image = world.image.put(snapshotOf(core, row, order));
+  const image = core.world.image.put(snapshotOf(core, row, order));
   const change = changeOf(row, 'snapshot', { affects: [row.id, image.id] });
-  const event = { ...change, actor: order.actor };
-  const started = core.publish({ ...event, state: 'started' });
-  core.later(duration, () => {
-    const virtual_size = bootDisk(world, row);
-    world.image.patch(image.id, { status: 'available', disk_size: 2048, virtual_size });
-    core.publish({ ...event, state: 'completed' }, started);
-    order.after?.();
+  const args = { id: row.id, image: image.id };
+  runTransition(core, { ...change, actor: order.actor }, duration, {
+    what: 'server.snapshot',
+    args,
   });
   return image;
 }
+
+export const finishServerSnapshot: Finish<'server.snapshot'> = (core, { id, image }) => {
+  const { world } = core;
+  const row = world.server.need(id);
+  const virtual_size = bootDisk(world, row);
+  const made = world.image.patch(image, { status: 'available', disk_size: 2048, virtual_size });
+  if (made.source_trigger === 'schedule') {
+    pruneSnapshots(row, world.image.by('source', id), (old) => releaseImage(core, old, null));
+  }
+  return true;
+};
 
 /**
  * `POST servers/:id/snapshot`: answers the server, with the new image in a `Link` header. Throws

@@ -1,5 +1,6 @@
 import { accepted, ok, type Answer } from '@mocks/provider/answer';
 import type { Call, Endpoint } from '@mocks/provider/call';
+import type { Finish } from '@mocks/provider/jobs';
 import { conflict } from '@mocks/provider/refusal';
 import { serverFull } from '@mocks/provider/represent/server';
 import type { ServerRow } from '@mocks/provider/rows';
@@ -15,7 +16,7 @@ import { updateServer } from '@mocks/provider/behaviour/server-update';
 /** Milliseconds that a transition takes, before scaling. */
 const durations = { start: 4000, stop: 2000, shutdown: 6000, reboot: 6000, reset: 2000 };
 
-type PowerVerb = keyof typeof durations;
+export type PowerVerb = keyof typeof durations;
 
 interface PowerRule {
   from: ServerRow['status'];
@@ -37,16 +38,18 @@ const powerRules: Record<PowerVerb, PowerRule> = {
 
 const power = (verb: PowerVerb): Endpoint =>
   on('server', (call, row) => {
-    const { world } = call;
-    const { from, result } = powerRules[verb];
-    if (row.status !== from) throw conflict();
-    startTransition(call, changeOf(row, verb), durations[verb], () => {
-      if (world.server.need(row.id).status !== from) return false;
-      world.server.patch(row.id, result(now(call)));
-      return true;
-    });
+    if (row.status !== powerRules[verb].from) throw conflict();
+    const args = { id: row.id, verb };
+    startTransition(call, changeOf(row, verb), durations[verb], { what: 'server.power', args });
     return accepted(serverFull(call.view, row));
   });
+
+export const finishPowerVerb: Finish<'server.power'> = (core, { id, verb }) => {
+  const { from, result } = powerRules[verb];
+  if (core.world.server.need(id).status !== from) return false;
+  core.world.server.patch(id, result(now({ core })));
+  return true;
+};
 
 /** Only this answer has the token. The address is the provider's own. */
 function activateConsole(call: Call, row: ServerRow): Answer {

@@ -1,12 +1,10 @@
 import type { Core } from '@mocks/provider/core';
 import { barOf } from '@mocks/provider/quota';
 import type { World } from '@mocks/provider/world';
-import { releaseDatabaseSnapshot } from '@mocks/provider/behaviour/database-snapshot';
 import {
   canSnapshotDatabase,
   takeDatabaseSnapshot,
 } from '@mocks/provider/behaviour/database-snapshot-take';
-import { releaseImage } from '@mocks/provider/behaviour/image-delete';
 import {
   canSnapshot,
   takeSnapshot,
@@ -22,51 +20,25 @@ interface Planned extends SnapshotPlan {
   account: string;
 }
 
-interface Snapshot {
-  status: string;
-  locked: boolean;
-  source_trigger: SnapshotOrder['source_trigger'];
-  created_at: string;
-}
-
 /** A kind of record with scheduled snapshots, and its operations. */
-interface Scheduled<Row extends Planned, Made extends Snapshot> {
+interface Scheduled<Row extends Planned> {
   table: (world: World) => {
     all: () => Row[];
-    get: (id: string) => Row | undefined;
     patch: (id: string, changes: Partial<SnapshotPlan>) => Row;
   };
-  snapshotsOf: (world: World, id: string) => Made[];
   can: (core: Core, row: Row) => boolean;
   take: (core: Core, row: Row, order: SnapshotOrder) => unknown;
-  release: (core: Core, snapshot: Made, actor: null) => unknown;
 }
 
 /** Returns a function that makes every due snapshot of a kind. */
-function scheduled<Row extends Planned, Made extends Snapshot>(
-  kind: Scheduled<Row, Made>,
-): (core: Core) => void {
-  /** Deletes the oldest scheduled snapshots beyond the number to keep. Locked ones stay. */
-  function prune(core: Core, id: string): void {
-    const kept = kind.table(core.world).get(id)?.snapshots_retention ?? null;
-    if (kept === null) return;
-    const made = kind
-      .snapshotsOf(core.world, id)
-      .filter(({ source_trigger, status }) => source_trigger !== 'manual' && status === 'available')
-      .toSorted((one, other) => other.created_at.localeCompare(one.created_at));
-    for (const snapshot of made.slice(Number(kept))) {
-      if (!snapshot.locked) kind.release(core, snapshot, null);
-    }
-  }
-
+function scheduled<Row extends Planned>(kind: Scheduled<Row>): (core: Core) => void {
   /** Makes the due snapshot, unless the record's state or its account prevents it. */
   function run(core: Core, { id, snapshots_schedule }: Row): void {
     const { world, clock } = core;
     const snapshots_schedule_next_at = nextAt(snapshots_schedule, clock.now());
     const row = kind.table(world).patch(id, { snapshots_schedule_next_at });
     if (barOf(world.account.need(row.account)) !== null || !kind.can(core, row)) return;
-    const after = () => prune(core, id);
-    kind.take(core, row, { source_trigger: 'schedule', actor: null, after });
+    kind.take(core, row, { source_trigger: 'schedule', actor: null });
   }
 
   return (core) => {
@@ -81,17 +53,13 @@ function scheduled<Row extends Planned, Made extends Snapshot>(
 const kinds = [
   scheduled({
     table: (world) => world.server,
-    snapshotsOf: (world, id) => world.image.by('source', id),
     can: canSnapshot,
     take: takeSnapshot,
-    release: releaseImage,
   }),
   scheduled({
     table: (world) => world.database_server,
-    snapshotsOf: (world, id) => world.database_snapshot.by('source', id),
     can: canSnapshotDatabase,
     take: takeDatabaseSnapshot,
-    release: releaseDatabaseSnapshot,
   }),
 ];
 

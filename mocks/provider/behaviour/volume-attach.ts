@@ -2,9 +2,11 @@ import { accepted, type Answer } from '@mocks/provider/answer';
 import { textField, type Call } from '@mocks/provider/call';
 import { faultOfHost } from '@mocks/provider/faults';
 import { flagField } from '@mocks/provider/fields';
+import type { Finish } from '@mocks/provider/jobs';
 import { conflict, unprocessable } from '@mocks/provider/refusal';
 import { volumeFull } from '@mocks/provider/represent/server';
 import type { ServerRow, VolumeRow } from '@mocks/provider/rows';
+import type { World } from '@mocks/provider/world';
 import { isGone } from '@mocks/provider/usage';
 import { changeOf, nowToTheSecond, startTransition } from '@mocks/provider/changes';
 import { needBlockStorageZone } from '@mocks/provider/behaviour/zone-choice';
@@ -31,7 +33,7 @@ function hostOf(call: Call, volume: VolumeRow): ServerRow {
 }
 
 /** The reason that a server has no room for a volume: it is full, or the serial is taken. */
-function roomProblem({ world }: Call, volume: VolumeRow, server: string): string | undefined {
+function roomProblem(world: World, volume: VolumeRow, server: string): string | undefined {
   const others = world.volume.by('server', server).filter(({ id }) => id !== volume.id);
   if (others.length >= mostVolumes) return `A server can have at most ${mostVolumes} volumes`;
   return others.some(({ serial }) => serial === volume.serial)
@@ -39,7 +41,7 @@ function roomProblem({ world }: Call, volume: VolumeRow, server: string): string
     : undefined;
 }
 
-const bootVolumes = ({ world }: Call, server: string): readonly string[] =>
+const bootVolumes = (world: World, server: string): readonly string[] =>
   world.volume
     .by('server', server)
     .filter(({ boot }) => boot)
@@ -55,7 +57,6 @@ const canAttach = (volume: VolumeRow, server: ServerRow, boot: boolean): boolean
  * the state of either, 422 for a server that cannot hold the volume.
  */
 export function attachVolume(call: Call, row: VolumeRow): Answer {
-  const { world } = call;
   if (row.storage_type === 'local') throw unprocessable('Local volumes cannot be attached');
   const boot = flagField(call, 'boot') ?? false;
   const server = hostOf(call, row);
@@ -63,27 +64,31 @@ export function attachVolume(call: Call, row: VolumeRow): Answer {
   if (boot && server.status === 'active') {
     throw conflict('The boot volume cannot be changed while the server is active');
   }
-  const problem = roomProblem(call, row, server.id);
+  const problem = roomProblem(call.world, row, server.id);
   if (problem !== undefined) throw unprocessable(problem);
   const body = volumeFull(call.view, row);
   const change = changeOf(row, 'attach', {
     affects: [row.id, server.id],
-    touches: boot ? bootVolumes(call, server.id) : [],
+    touches: boot ? bootVolumes(call.world, server.id) : [],
   });
-  startTransition(call, change, duration, () => {
-    const { status } = world.server.need(server.id);
-    if (isGone(status) || (boot && status === 'active')) return false;
-    // Another volume may have been attached since.
-    if (roomProblem(call, world.volume.need(row.id), server.id) !== undefined) return false;
-    const updated_at = nowToTheSecond(call);
-    if (boot)
-      for (const id of bootVolumes(call, server.id))
-        world.volume.patch(id, { boot: false, updated_at });
-    world.volume.patch(row.id, { status: 'attached', server: server.id, boot, updated_at });
-    return true;
-  });
+  const args = { id: row.id, server: server.id, boot };
+  startTransition(call, change, duration, { what: 'volume.attach', args });
   return accepted(body);
 }
+
+export const finishAttaching: Finish<'volume.attach'> = (core, { id, server, boot }) => {
+  const { world } = core;
+  const { status } = world.server.need(server);
+  if (isGone(status) || (boot && status === 'active')) return false;
+  // Another volume may have been attached since.
+  if (roomProblem(world, world.volume.need(id), server) !== undefined) return false;
+  const updated_at = nowToTheSecond({ core });
+  for (const other of boot ? bootVolumes(world, server) : []) {
+    world.volume.patch(other, { boot: false, updated_at });
+  }
+  world.volume.patch(id, { status: 'attached', server, boot, updated_at });
+  return true;
+};
 
 /**
  * `POST volumes/:id/detach`. Throws 409 unless it is an attached data volume of an inactive server.
@@ -100,14 +105,13 @@ export function detachVolume(call: Call, row: VolumeRow): Answer {
   }
   const body = volumeFull(call.view, row);
   const change = changeOf(row, 'detach', { affects: [row.id, server.id] });
-  startTransition(call, change, duration, () => {
-    if (world.volume.need(row.id).status !== 'attached') return false;
-    world.volume.patch(row.id, {
-      status: 'detached',
-      server: null,
-      updated_at: nowToTheSecond(call),
-    });
-    return true;
-  });
+  startTransition(call, change, duration, { what: 'volume.detach', args: { id: row.id } });
   return accepted(body);
 }
+
+export const finishDetaching: Finish<'volume.detach'> = (core, { id }) => {
+  const { volume } = core.world;
+  if (volume.need(id).status !== 'attached') return false;
+  volume.patch(id, { status: 'detached', server: null, updated_at: nowToTheSecond({ core }) });
+  return true;
+};

@@ -1,13 +1,20 @@
 import { created } from '@mocks/provider/answer';
 import { textField, type Call, type Endpoint } from '@mocks/provider/call';
 import { flagField } from '@mocks/provider/fields';
+import type { Finish } from '@mocks/provider/jobs';
 import { conflict, unprocessable } from '@mocks/provider/refusal';
 import { volumeFull } from '@mocks/provider/represent/server';
 import type { AccountRow, VolumeRow } from '@mocks/provider/rows';
 import { creatingAccount, needBlockStorage } from '@mocks/provider/quota';
 import { mebibyte } from '@mocks/provider/units';
 import { isGone } from '@mocks/provider/usage';
-import { changeOf, nowToTheSecond, runCreation, type Change } from '@mocks/provider/changes';
+import {
+  changeOf,
+  finishCreation,
+  nowToTheSecond,
+  runTransition,
+  type Change,
+} from '@mocks/provider/changes';
 import { makers } from '@mocks/provider/worlds/make';
 import { usableImage } from '@mocks/provider/behaviour/image-choice';
 import {
@@ -54,13 +61,18 @@ function originOf(call: Call, account: AccountRow, size: number): Origin {
 
 /** Stores a new volume: `creating` for a while, then `detached`. Publishes its start and end. */
 export function makeVolume(call: Call, row: VolumeRow, change: Change, time: number): VolumeRow {
-  const { volume } = call.world;
-  volume.put(row);
-  runCreation(call, volume, { id: row.id, change }, time, ({ id }) => {
-    volume.patch(id, { status: 'detached', updated_at: nowToTheSecond(call) });
-  });
+  const { core, actor, world } = call;
+  world.volume.put(row);
+  const job = { what: 'volume.create', args: { id: row.id } } as const;
+  runTransition(core, { ...change, actor }, time, job);
   return row;
 }
+
+export const finishVolumeCreation: Finish<'volume.create'> = (core, { id }) =>
+  finishCreation(core.world.volume, id, {
+    status: 'detached',
+    updated_at: nowToTheSecond({ core }),
+  });
 
 /**
  * `POST volumes`. `size` is bytes. Throws 403 if the account may not create or has no block storage

@@ -1,6 +1,7 @@
 import { accepted, created, type Answer } from '@mocks/provider/answer';
 import type { Call } from '@mocks/provider/call';
 import { wholeField } from '@mocks/provider/fields';
+import type { Finish } from '@mocks/provider/jobs';
 import { conflict, unprocessable } from '@mocks/provider/refusal';
 import { volumeFull } from '@mocks/provider/represent/server';
 import type { VolumeRow } from '@mocks/provider/rows';
@@ -19,7 +20,6 @@ const copyDuration = 10_000;
  * the volume grows within its limits. Throws 403 if the account has no block storage left.
  */
 export function resizeVolume(call: Call, row: VolumeRow): Answer {
-  const { world } = call;
   if (row.storage_type === 'local') throw unprocessable('Local volumes cannot be resized');
   if (row.status !== 'attached' && row.status !== 'detached') throw conflict();
   if (wholeField(call, 'from') !== row.size) {
@@ -31,13 +31,17 @@ export function resizeVolume(call: Call, row: VolumeRow): Answer {
   const body = volumeFull(call.view, row);
   const touches = [row.account, ...(row.server ? [row.server] : [])];
   const change = changeOf(row, 'resize', { touches });
-  startTransition(call, change, resizeDuration, () => {
-    if (isGone(world.volume.need(row.id).status)) return false;
-    world.volume.patch(row.id, { size, updated_at: nowToTheSecond(call) });
-    return true;
-  });
+  const args = { id: row.id, size };
+  startTransition(call, change, resizeDuration, { what: 'volume.resize', args });
   return accepted(body);
 }
+
+export const finishVolumeResize: Finish<'volume.resize'> = (core, { id, size }) => {
+  const { volume } = core.world;
+  if (isGone(volume.need(id).status)) return false;
+  volume.patch(id, { size, updated_at: nowToTheSecond({ core }) });
+  return true;
+};
 
 /**
  * `POST volumes/:id/copy`: answers the new volume (wire facts §4). Throws 409 if the volume is

@@ -1,5 +1,6 @@
 import { accepted, type Answer } from '@mocks/provider/answer';
 import type { Call, Endpoint } from '@mocks/provider/call';
+import type { Finish } from '@mocks/provider/jobs';
 import { conflict, unprocessable } from '@mocks/provider/refusal';
 import { volumeFull } from '@mocks/provider/represent/server';
 import type { VolumeRow } from '@mocks/provider/rows';
@@ -56,14 +57,16 @@ function deleteVolume(call: Call, row: VolumeRow): Answer {
     status: 'deleting',
     updated_at: nowToTheSecond(call),
   });
-  const change = changeOf(row, 'delete', { touches: [row.account] });
-  runTransition(core, { ...change, actor }, deletion, () => {
-    const now = nowToTheSecond(call);
-    world.volume.patch(row.id, { status: 'deleted', deleted_at: now, updated_at: now });
-    return true;
-  });
+  const change = { ...changeOf(row, 'delete', { touches: [row.account] }), actor };
+  runTransition(core, change, deletion, { what: 'volume.delete', args: { id: row.id } });
   return accepted(volumeFull(call.view, going));
 }
+
+export const finishVolumeDeletion: Finish<'volume.delete'> = (core, { id }) => {
+  const now = nowToTheSecond({ core });
+  core.world.volume.patch(id, { status: 'deleted', deleted_at: now, updated_at: now });
+  return true;
+};
 
 /** All endpoints of a volume except its reads. */
 export const volumeEndpoints = {

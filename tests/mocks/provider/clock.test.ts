@@ -20,3 +20,14 @@ test('a timer that was called off does not run', () => {
   cancel();
   clock.advance(20);
 });
+
+test('another time is shown only while a function runs, also one that throws', () => {
+  const clock = manualClock(1000);
+  const now = () => clock.now();
+  expect(clock.at(200, () => [now(), clock.at(100, now), now()])).toEqual([200, 100, 200]);
+  const fail = () => {
+    throw new Error('It fails');
+  };
+  expect(() => clock.at(200, fail)).toThrow('It fails');
+  expect(clock.now()).toBe(1000);
+});

@@ -1,14 +1,14 @@
-import type { Changes, Kept, Shelf } from '@mocks/demo/worker/shelf';
+import type { Changes, WorldSnapshot, Store } from '@mocks/demo/worker/store';
 
 type Entries<Value> = Map<string, Value>;
 
-interface StandIn extends Shelf {
+interface StandIn extends Store {
   /** The next write fails, as on a full disk it does by `QuotaExceededError`. */
   failBy(name: string): void;
 }
 
-/** A shelf that is kept in memory: what is put there is copied, as IndexedDB does. */
-export function standInShelf(): StandIn {
+/** A store in memory. It copies what is written, as IndexedDB does. */
+export function memoryStore(): StandIn {
   let about: Changes['about'] | undefined;
   const rows: Entries<Changes['rows'][number]> = new Map();
   const accounts: Entries<Changes['orbit']['accounts'][number]> = new Map();
@@ -21,20 +21,20 @@ export function standInShelf(): StandIn {
     },
     read: () =>
       Promise.resolve(
-        structuredClone<Kept>({
+        structuredClone<WorldSnapshot>({
           about,
           rows: [...rows.values()],
           orbit: { accounts: [...accounts.values()], objects: [...objects.values()] },
         }),
       ),
-    write(given, anew) {
+    write(given, isNew) {
       if (failing !== undefined) {
         const error = new DOMException('It cannot be written', failing);
         failing = undefined;
         return Promise.reject(error);
       }
       const changes = structuredClone(given);
-      if (anew) for (const each of [rows, accounts, objects]) each.clear();
+      if (isNew) for (const each of [rows, accounts, objects]) each.clear();
       about = changes.about;
       for (const row of changes.rows) rows.set(keyOf(...row[0]), row);
       for (const account of changes.orbit.accounts) accounts.set(account[0], account);

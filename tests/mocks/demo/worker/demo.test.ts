@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { channelName, type DemoState, type Question, type Told } from '@mocks/demo/messages';
 import { openDemo, type Demo } from '@mocks/demo/worker/demo';
+import { memoryStore } from './memory-store';
 
 const scope = 'http://demo.example/wheelhouse/';
 
@@ -117,4 +118,37 @@ test('a subscription needs a token for its account', async () => {
   expect(await demo.reply({ type: 'subscribe', token, channel: '/account/acc-other' })).toEqual({
     answered: { dial: 'on', refusal },
   });
+});
+
+test('a change is kept before it is answered: a browser may end the worker at any time', async () => {
+  const store = memoryStore();
+  demo = await openDemo(scope, forget, () => Promise.resolve({ store, isOther: false }));
+  await signIn();
+  await send('POST', '1.0/servers/srv-web01/stop?account_id=acc-demo1');
+  const { about, rows } = await store.read();
+  expect(about?.jar.token).not.toBeNull();
+  expect(rows.find(([[table]]) => table === 'job')?.[1]).toMatchObject({
+    what: 'server.power',
+    args: { id: 'srv-web01', verb: 'stop' },
+  });
+});
+
+test('a demo whose jobs are overdue carries them out before it answers', async () => {
+  const store = memoryStore();
+  const open = () => openDemo(scope, forget, () => Promise.resolve({ store, isOther: false }));
+  demo = await open();
+  await signIn();
+  await send('POST', '1.0/servers/srv-web01/stop?account_id=acc-demo1');
+  const { about, rows } = await store.read();
+  const overdue = rows.flatMap(([key, row]) =>
+    key[0] === 'job' && row ? [[key, { ...row, at: Date.now() - 1 }] as const] : [],
+  );
+  if (!about) throw new Error('Nothing is stored');
+  await store.write(
+    { about, rows: overdue, orbit: { accounts: [], gone: [], objects: [] } },
+    false,
+  );
+  demo = await open();
+  const answer = await send('GET', '1.0/servers/srv-web01?account_id=acc-demo1');
+  expect(await answer.json()).toMatchObject({ status: 'inactive' });
 });

@@ -1,16 +1,16 @@
 import type { Keeping } from '@mocks/demo/messages';
-import type { Shelf } from '@mocks/demo/worker/shelf';
-import type { Stage } from '@mocks/demo/worker/stage';
+import type { DemoWorld } from '@mocks/demo/worker/demo-world';
+import type { Store } from '@mocks/demo/worker/store';
 
-/** Writes the stage's changes to the shelf. */
-export interface Keep {
+/** Writes the world's changes to the store. */
+export interface Saver {
   /** Resolves once all changes so far are stored, or could not be. */
   soon(): Promise<void>;
   /** As `soon`, without waiting for more changes. */
   now(): Promise<void>;
-  /** Stores another stage from now on, and nothing of the one before. */
-  turnTo(stage: Stage): Promise<void>;
-  /** Result of the latest write; `barred` without a shelf. */
+  /** Stores another world from now on, and nothing of the one before. */
+  turnTo(world: DemoWorld): Promise<void>;
+  /** Result of the latest write; `barred` without a store. */
   readonly keeping: Keeping;
 }
 
@@ -20,40 +20,40 @@ const GATHERING = 100;
 const isOfRoom = (error: unknown): boolean =>
   error instanceof Error && error.name === 'QuotaExceededError';
 
-export function createKeep(
-  shelf: Shelf | null,
-  first: Stage,
-  isNew: boolean,
-  told: () => void,
-): Keep {
-  let stage = first;
-  let anew = isNew;
-  let keeping: Keeping = shelf ? 'kept' : 'barred';
+export function createSaver(
+  store: Store | null,
+  first: DemoWorld,
+  isFirstNew: boolean,
+  onOther: () => void,
+): Saver {
+  let world = first;
+  let isNew = isFirstNew;
+  let keeping: Keeping = store ? 'kept' : 'barred';
   let gathering: Promise<void> | null = null;
   let next: Promise<void> | null = null;
   let last: Promise<void> = Promise.resolve();
 
-  function tellIfOther(found: Keeping): void {
+  function setKeeping(found: Keeping): void {
     if (keeping === found) return;
     keeping = found;
-    told();
+    onOther();
   }
 
   async function write(): Promise<void> {
-    if (!shelf) return;
-    const [written, isAnew] = [stage, anew];
+    if (!store) return;
+    const [written, isWrittenNew] = [world, isNew];
     const changes = written.take();
-    anew = false;
+    isNew = false;
     try {
-      await shelf.write(changes, isAnew);
-      tellIfOther('kept');
+      await store.write(changes, isWrittenNew);
+      setKeeping('kept');
     } catch (error) {
       // The demo goes on in memory, and the next change tries again.
       const isFull = isOfRoom(error);
       if (!isFull) reportError(error);
-      if (stage === written) anew = isAnew;
+      if (world === written) isNew = isWrittenNew;
       written.giveBack(changes);
-      tellIfOther(isFull ? 'full' : 'barred');
+      setKeeping(isFull ? 'full' : 'barred');
     }
   }
 
@@ -79,8 +79,8 @@ export function createKeep(
     soon,
     now,
     turnTo(next) {
-      stage = next;
-      anew = true;
+      world = next;
+      isNew = true;
       return soon();
     },
     get keeping() {

@@ -1,4 +1,3 @@
-import type { Foretold } from '@mocks/demo/worker/agenda';
 import type { Jar } from '@mocks/demo/worker/browser-sessions';
 import type {
   KeptAccount,
@@ -6,21 +5,24 @@ import type {
   ObjectKey,
   OrbitChanges,
 } from '@mocks/demo/worker/orbit-keeper';
-import type { AnyRow } from '@mocks/demo/worker/tables';
 import type { Dials } from '@mocks/provider/dials';
 import type { Memory } from '@mocks/provider/memory';
 import type { WorldName } from '@mocks/provider/worlds/named';
 
+/** A row of any kind. */
+export interface Row {
+  readonly id: string;
+}
+
 /** State of a demo beside its tables and its object storage. */
 export interface About {
-  /** Hash of the fields of its world's rows (`shapeOf`). */
+  /** Hash of the fields of its rows and of its jobs. */
   shape: string;
   world: WorldName;
   madeAt: number;
   dials: Dials;
   memory: Memory;
   jar: Jar;
-  foretold: readonly Foretold[];
 }
 
 type RowKey = [table: string, id: string];
@@ -28,25 +30,26 @@ type RowKey = [table: string, id: string];
 /** Differences from the world that its name generates; null for a deleted row. */
 export interface Changes {
   about: About;
-  rows: readonly (readonly [RowKey, AnyRow | null])[];
+  rows: readonly (readonly [RowKey, Row | null])[];
   orbit: OrbitChanges;
 }
 
-export interface Kept {
+/** A stored world. */
+export interface WorldSnapshot {
   about: About | undefined;
   rows: Changes['rows'];
   orbit: Pick<OrbitChanges, 'accounts' | 'objects'>;
 }
 
 /** Storage of a demo in the browser. */
-export interface Shelf {
-  read(): Promise<Kept>;
-  /** Writes all or nothing. `anew` first deletes what was there. */
-  write(changes: Changes, anew: boolean): Promise<void>;
+export interface Store {
+  read(): Promise<WorldSnapshot>;
+  /** Writes all or nothing. For a new world it first deletes the old one. */
+  write(changes: Changes, isNew: boolean): Promise<void>;
 }
 
 /** Version of the database, raised whenever the stored form changes. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 const STORES = ['about', 'rows', 'accounts', 'objects'] as const;
 const ABOUT = 'demo';
@@ -80,22 +83,22 @@ async function entriesOf<Key, Value>(store: IDBObjectStore): Promise<[Key, Value
   return values.map((value, index) => [keys[index] as Key, value]);
 }
 
-const shelfOf = (database: IDBDatabase): Shelf => ({
+const storeOf = (database: IDBDatabase): Store => ({
   async read() {
     const transaction = database.transaction(STORES);
     const store = (name: (typeof STORES)[number]) => transaction.objectStore(name);
     const [about, rows, accounts, objects] = await Promise.all([
       settled(store('about').get(ABOUT) as IDBRequest<About | undefined>),
-      entriesOf<RowKey, AnyRow | null>(store('rows')),
+      entriesOf<RowKey, Row | null>(store('rows')),
       entriesOf<string, KeptAccount>(store('accounts')),
       entriesOf<ObjectKey, KeptObject | null>(store('objects')),
     ]);
     return { about, rows, orbit: { accounts, objects } };
   },
-  async write({ about, rows, orbit }, anew) {
+  async write({ about, rows, orbit }, isNew) {
     const transaction = database.transaction(STORES, 'readwrite');
     const store = (name: (typeof STORES)[number]) => transaction.objectStore(name);
-    if (anew) for (const name of STORES) store(name).clear();
+    if (isNew) for (const name of STORES) store(name).clear();
     store('about').put(about, ABOUT);
     for (const [key, row] of rows) store('rows').put(row, key);
     for (const [name, account] of orbit.accounts) store('accounts').put(account, name);
@@ -108,16 +111,16 @@ const shelfOf = (database: IDBDatabase): Shelf => ({
 });
 
 interface Opened {
-  shelf: Shelf;
-  /** True if another release's shelf was here. This release cannot read it and has deleted it. */
+  store: Store;
+  /** True if another release's store was here. This release cannot read it and has deleted it. */
   isOther: boolean;
 }
 
 const isOfNewer = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'VersionError';
 
-/** Opens a shelf. Rejects if the browser allows no storage. */
-export async function openShelf(name: string): Promise<Opened> {
+/** Opens a store. Rejects if the browser allows no storage. */
+export async function openStore(name: string): Promise<Opened> {
   try {
     return await openOwn(name);
   } catch (error) {
@@ -141,5 +144,5 @@ async function openOwn(name: string): Promise<Opened> {
   const database = await settled(request);
   // The worker of a new release must not wait for this one.
   database.addEventListener('versionchange', () => database.close());
-  return { shelf: shelfOf(database), isOther };
+  return { store: storeOf(database), isOther };
 }
