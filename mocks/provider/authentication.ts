@@ -36,7 +36,7 @@ export function welcome(core: Core, user: string, scopes = full): Answer {
   return {
     status: 200,
     body: {},
-    headers: { ...sessionHeaders(core, session), 'Set-Cookie': cookie(session.token) },
+    headers: { ...sessionHeaders(core, session), 'Set-Cookie': cookie(session.id) },
   };
 }
 
@@ -71,7 +71,7 @@ export function giveCode({ core, session, body }: PublicCall): Answer {
     const backupCodes = user.backupCodes.filter((left) => left !== code);
     core.world.user.patch(user.id, { backupCodes });
   }
-  core.sessions.close(session.token);
+  core.sessions.close(session.id);
   return welcome(core, user.id);
 }
 
@@ -98,7 +98,7 @@ export function giveToken({ core, headers, body }: PublicCall): Answer {
   const scopes = client.permissions_group === 'full' ? full : full.slice(1);
   const session = core.sessions.open(owner, scopes, client.id);
   return ok({
-    access_token: session.token,
+    access_token: session.id,
     token_type: 'Bearer',
     scope: scopes.join(', '),
     expires_in: core.sessions.remaining(session),
@@ -107,6 +107,6 @@ export function giveToken({ core, headers, body }: PublicCall): Answer {
 
 /** `DELETE /auth`: ends the session, if any. */
 export function signOut({ core, session }: PublicCall): Answer {
-  if (session) core.sessions.close(session.token);
+  if (session) core.sessions.close(session.id);
   return { status: 204, headers: { 'Set-Cookie': cookie('', 0) } };
 }

@@ -68,7 +68,7 @@ export function createCore(options: CoreOptions = {}): Core {
     scale,
     bus: createBus(),
     dials,
-    sessions: createSessions(clock, dials, memory.sessions),
+    sessions: createSessions(clock, dials, world.session),
     consoles: createConsoles(clock, memory.consoles),
     payments: createPayments(memory.payments),
     recorded,

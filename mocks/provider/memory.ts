@@ -1,11 +1,9 @@
 import type { OpenConsole } from '@mocks/provider/consoles';
 import type { KnownPayments } from '@mocks/provider/payments';
 import type { Remembered } from '@mocks/provider/repeated';
-import type { Session } from '@mocks/provider/sessions';
 
 /** A provider's state beside its world: plain data, so that it can be stored unchanged. */
 export interface Memory {
-  sessions: Map<string, Session>;
   consoles: Map<string, OpenConsole>;
   payments: KnownPayments;
   /** Answers to requests with an `Idempotency-Key`, by user and key. */
@@ -17,7 +15,6 @@ export interface Memory {
 }
 
 export const newMemory = (): Memory => ({
-  sessions: new Map(),
   consoles: new Map(),
   payments: { methods: new Map(), intents: new Map() },
   answered: new Map(),

@@ -1,12 +1,14 @@
 import type { Scope } from '@/wire/session';
 import type { Clock } from '@mocks/provider/clock';
 import type { Dials } from '@mocks/provider/dials';
+import type { Table } from '@mocks/provider/table';
 
 /** The name of the session cookie; scripts cannot read it. */
 export const sessionCookie = 'session';
 
 export interface Session {
-  token: string;
+  /** The token of the cookie or the header. */
+  id: string;
   /** The signed-in user, or the user whose account an API client acts in. */
   user: string;
   /** The API client, if it is the caller. */
@@ -32,12 +34,7 @@ export interface Sessions {
   expireAll(): void;
 }
 
-/** `sessions` are the open sessions by their tokens. */
-export function createSessions(
-  clock: Clock,
-  dials: Dials,
-  sessions: Map<string, Session>,
-): Sessions {
+export function createSessions(clock: Clock, dials: Dials, sessions: Table<Session>): Sessions {
   const life = () => dials.sessionLife * 1000;
   const standing = (session: Session | undefined) => {
     if (!session) return null;
@@ -45,11 +42,9 @@ export function createSessions(
   };
   return {
     open(user, scopes, client) {
-      const token = crypto.randomUUID();
       const holder = client === undefined ? { user } : { user, client };
-      const session = { token, ...holder, scopes, endsAt: clock.now() + life() };
-      sessions.set(token, session);
-      return session;
+      const endsAt = clock.now() + life();
+      return sessions.put({ id: crypto.randomUUID(), ...holder, scopes, endsAt });
     },
     find(cookies) {
       const tokens = cookieValues(cookies, sessionCookie);
@@ -62,13 +57,16 @@ export function createSessions(
       // A user's session works only as a cookie.
       return session?.client === undefined ? null : standing(session);
     },
-    extend(session) {
-      session.endsAt = clock.now() + life();
+    extend({ id }) {
+      if (sessions.get(id)) sessions.patch(id, { endsAt: clock.now() + life() });
     },
-    remaining: (session) => Math.max(0, Math.floor((session.endsAt - clock.now()) / 1000)),
-    close: (token) => void sessions.delete(token),
+    remaining({ id }) {
+      const { endsAt = 0 } = sessions.get(id) ?? {};
+      return Math.max(0, Math.floor((endsAt - clock.now()) / 1000));
+    },
+    close: (token) => sessions.remove(token),
     expireAll() {
-      for (const session of sessions.values()) session.endsAt = 0;
+      for (const { id } of sessions.all()) sessions.patch(id, { endsAt: 0 });
     },
   };
 }

@@ -2,6 +2,7 @@ import { kindNames, kinds, type Kind } from '@mocks/provider/kinds';
 import { OrbitStore } from '@mocks/orbit/store';
 import type { JobRow } from '@mocks/provider/jobs';
 import type { InvoiceRow, MailRow, MailTokenRow } from '@mocks/provider/rows';
+import type { Session } from '@mocks/provider/sessions';
 import { Table } from '@mocks/provider/table';
 
 type Tables = { [K in Kind]: ReturnType<(typeof kinds)[K]['createTable']> };
@@ -15,6 +16,7 @@ export interface World extends Tables {
   /** Pending jobs of the provider. */
   job: Table<JobRow, 'busy'>;
   orbit: OrbitStore;
+  session: Table<Session>;
   mail: Table<MailRow, 'to'>;
   mailToken: Table<MailTokenRow, 'user'>;
 }
@@ -27,6 +29,7 @@ export function createWorld(): World {
     invoice: new Table({ account: (row) => [row.account] }),
     job: new Table({ busy: (row) => [row.busy] }),
     orbit: new OrbitStore(),
+    session: new Table({}),
     mail: new Table({ to: (row) => [row.to.toLowerCase()] }),
     mailToken: new Table({ user: (row) => [row.user] }),
   };

@@ -13,7 +13,7 @@ export const browserSessions = (sessions: Sessions, jar: Jar): Sessions => ({
   ...sessions,
   open(user, scopes, client) {
     const session = sessions.open(user, scopes, client);
-    if (client === undefined) jar.token = session.token;
+    if (client === undefined) jar.token = session.id;
     return session;
   },
   find: () => (jar.token === null ? null : sessions.find(`${sessionCookie}=${jar.token}`)),

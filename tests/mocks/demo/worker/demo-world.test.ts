@@ -262,6 +262,9 @@ async function signedInAt(clock = manualClock(START)) {
   return { world, clock };
 }
 
+/** Each world's sign-in has a token of its own. */
+const withoutSessions = (world: DemoWorld) => rowsOf(world).filter(([name]) => name !== 'session');
+
 test('what is under way ends as it would have, at its own times, however long no worker was there', async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -280,7 +283,7 @@ test('what is under way ends as it would have, at its own times, however long no
         const pending = resumed.core.world.job.all().map(({ at }) => at);
         expect(pending.filter((at) => at <= stopped.now())).toEqual([]);
         stopped.advance(600_000 - before - pause);
-        expect(rowsOf(resumed)).toEqual(rowsOf(whole.world));
+        expect(withoutSessions(resumed)).toEqual(withoutSessions(whole.world));
         for (const world of [whole.world, resumed]) world.stop();
       },
     ),
