@@ -2,7 +2,7 @@
 
     python3 list-objects.py FOLDER ACCOUNT CONTAINER COUNT
 
-FOLDER is where Swift keeps what it has (mocks/swift/launch.py). The container must be there.
+FOLDER is where Swift keeps what it has (mocks/real/swift/launch.py). The container must be there.
 """
 import os
 import sys

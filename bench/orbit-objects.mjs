@@ -17,7 +17,7 @@ const frames = 120;
 const label = (count) => `orbit: ${count.toLocaleString('en-GB')} objects`;
 
 async function listMany({ storage, swift }, container, count) {
-  const { ensureSwift } = await load('../swift/install.ts');
+  const { ensureSwift } = await load('../real/swift/install.ts');
   const { command, environment } = await ensureSwift();
   await storage.make(container);
   const env = { ...process.env, ...environment };

@@ -230,7 +230,7 @@ async function timeByLine(time, setting, rate) {
 }
 
 async function empty({ storage }) {
-  const { at } = await load('../swift/storage.ts');
+  const { at } = await load('../real/swift/storage.ts');
   for (const each of [container, `${container}_segments`]) {
     if ((await storage.status('HEAD', each)) === 404) continue;
     for (const object of await storage.names(each)) {

@@ -18,8 +18,8 @@ const parts = { uploads: measureUpload, objects: measureObjects };
  * @returns {Promise<import('./table.mjs').Row[]>}
  */
 export async function measureOrbit(browser, startStaging, only) {
-  const { startSwift } = await load('../swift/swift.ts');
-  const { Storage } = await load('../swift/storage.ts');
+  const { startSwift } = await load('../real/swift/swift.ts');
+  const { Storage } = await load('../real/swift/storage.ts');
   const swift = await startSwift().catch((error) => String(error));
   if (typeof swift === 'string') {
     console.error(`\n*** ORBIT WAS NOT MEASURED, for there is no real Swift here: ${swift}\n`);

@@ -1,4 +1,4 @@
-import { at } from '@mocks/swift/storage';
+import { at } from '@mocks/real/swift/storage';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 import { expectStatus } from './guards';

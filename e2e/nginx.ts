@@ -1,8 +1,8 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureWebServers, type WebServers } from '@mocks/web/install';
-import { siteAt, startWebServer } from '@mocks/web/start';
+import { ensureWebServers, type WebServers } from '@mocks/real/web/install';
+import { siteAt, startWebServer } from '@mocks/real/web/start';
 import { orSay } from '../tests/tools/or-say';
 import { built } from './built';
 import { test as base } from './fixtures';

@@ -1,4 +1,4 @@
-import { at } from '@mocks/swift/storage';
+import { at } from '@mocks/real/swift/storage';
 import { expect } from './fixtures';
 import { expectStatus } from './guards';
 import { test } from './orbit';

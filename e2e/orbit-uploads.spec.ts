@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at } from '@mocks/swift/storage';
+import { at } from '@mocks/real/swift/storage';
 import { expect } from './fixtures';
 import { expectLostConnections, expectStatus } from './guards';
 import { type OrbitAccount, test } from './orbit';

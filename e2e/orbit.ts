@@ -1,5 +1,5 @@
-import { startSwift, type Swift } from '@mocks/swift/swift';
-import { Storage } from '@mocks/swift/storage';
+import { startSwift, type Swift } from '@mocks/real/swift/swift';
+import { Storage } from '@mocks/real/swift/storage';
 import { orSay } from '../tests/tools/or-say';
 import { test as base } from './fixtures';
 

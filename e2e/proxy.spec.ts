@@ -1,6 +1,6 @@
 import { serveFile } from '@mocks/serve/files';
 import { headersOf } from '../deploy/policy';
-import { startProxied } from '../tests/mocks/serve/proxy/proxied';
+import { startProxied } from '../tests/mocks/proxy/proxied';
 import { built } from './built';
 import { expect, test as base } from './fixtures';
 import { expectLostConnections, expectStatus } from './guards';

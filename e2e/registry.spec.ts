@@ -1,4 +1,4 @@
-import { imageOf, indexOf, layerOf, type Manifest } from '@mocks/registry/images';
+import { imageOf, indexOf, layerOf, type Manifest } from '@mocks/real/registry/images';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
 import { test } from './registry';

@@ -1,7 +1,7 @@
-import { imageName, type Push } from '@mocks/registry/layout';
-import { push, tagsOf } from '@mocks/registry/push';
-import { startRegistry, type Registry } from '@mocks/registry/registry';
-import { pull, retag } from '@mocks/registry/skopeo';
+import { imageName, type Push } from '@mocks/real/registry/layout';
+import { push, tagsOf } from '@mocks/real/registry/push';
+import { startRegistry, type Registry } from '@mocks/real/registry/registry';
+import { pull, retag } from '@mocks/real/registry/skopeo';
 import type { World } from '@mocks/provider/world';
 import { orSay } from '../tests/tools/or-say';
 import { test as base, type OrbitAccount } from './orbit';

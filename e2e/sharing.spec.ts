@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { expect } from './fixtures';
 import { expectStatus } from './guards';
-import { tokenOf } from '@mocks/swift/storage';
+import { tokenOf } from '@mocks/real/swift/storage';
 import { test } from './orbit';
 import { expectHeading, expectToast, signIn } from './steps';
 

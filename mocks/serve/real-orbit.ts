@@ -1,7 +1,7 @@
 import { createCore, type CoreOptions } from '@mocks/provider/core';
-import { startRegistry, type Registry } from '@mocks/registry/registry';
-import { fillSwift } from '@mocks/swift/fill';
-import { startSwift, type Swift } from '@mocks/swift/swift';
+import { startRegistry, type Registry } from '@mocks/real/registry/registry';
+import { fillSwift } from '@mocks/real/swift/fill';
+import { startSwift, type Swift } from '@mocks/real/swift/swift';
 import type { World } from '@mocks/provider/world';
 
 /**

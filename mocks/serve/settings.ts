@@ -3,7 +3,7 @@ import type { CoreOptions } from '@mocks/provider/core';
 import { ownEntry } from '@mocks/own-entry';
 import { type DialSettings, dialsFromQuery } from '@mocks/provider/dials';
 import { isWorldName } from '@mocks/provider/worlds/named';
-import type { ProviderFlags } from '@mocks/serve/proxy/connect';
+import type { ProviderFlags } from '@mocks/proxy/connect';
 
 const value = { type: 'string' } as const;
 

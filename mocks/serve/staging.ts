@@ -11,9 +11,9 @@ import type { EventStream } from '@mocks/serve/events';
 import { admitClients } from '@mocks/serve/real-orbit';
 import { serveFile } from '@mocks/serve/files';
 import { listen, type Listening, listenOn } from '@mocks/serve/http';
-import { clientsOf } from '@mocks/registry/door';
-import type { Registry } from '@mocks/registry/registry';
-import type { Swift } from '@mocks/swift/swift';
+import { clientsOf } from '@mocks/real/registry/door';
+import type { Registry } from '@mocks/real/registry/registry';
+import type { Swift } from '@mocks/real/swift/swift';
 
 export interface StagingOptions extends CoreOptions {
   /** The provider to serve; by default a new one made from the other options. */

@@ -32,8 +32,8 @@ async function replaying(file) {
 }
 
 async function elsewhere() {
-  const { connect } = await load('proxy/connect.ts');
-  const { providerElsewhere } = await load('proxy/plugin.ts');
+  const { connect } = await load('../proxy/connect.ts');
+  const { providerElsewhere } = await load('../proxy/plugin.ts');
   const connection = await connect(provider).catch(endWith);
   const told = await connection.told();
   return {

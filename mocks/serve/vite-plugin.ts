@@ -10,9 +10,9 @@ import { answerRequest } from '@mocks/serve/answer';
 import { configFor } from '@mocks/serve/config';
 import { createEventStream, type EventStream } from '@mocks/serve/events';
 import { admitClients } from '@mocks/serve/real-orbit';
-import { clientsOf } from '@mocks/registry/door';
-import type { Registry } from '@mocks/registry/registry';
-import type { Swift } from '@mocks/swift/swift';
+import { clientsOf } from '@mocks/real/registry/door';
+import type { Registry } from '@mocks/real/registry/registry';
+import type { Swift } from '@mocks/real/swift/swift';
 import type { Connect, Plugin } from 'vite';
 
 interface Stage {

@@ -5,8 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Listening } from '@mocks/serve/http';
-import { ensureWebServers } from '@mocks/web/install';
-import { KINDS, type Ports, siteAt, startWebServer, type WebServerName } from '@mocks/web/start';
+import { ensureWebServers } from '@mocks/real/web/install';
+import {
+  KINDS,
+  type Ports,
+  siteAt,
+  startWebServer,
+  type WebServerName,
+} from '@mocks/real/web/start';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compressFolder } from '../../deploy/precompressed';
 import { headersOf } from '../../deploy/policy';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { textKeys } from './text-keys.mjs';
 
 /** The panel, and the tools that read strangers' input: a report, and requests to a provider. */
-const PARTS = ['src', 'mocks/replay', 'mocks/serve'];
+const PARTS = ['src', 'mocks/proxy', 'mocks/replay', 'mocks/serve'];
 
 /** Modules that may, on how many lines, and why none of their keys comes from outside as it is. */
 const EXCEPT = new Map([

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { imageOf, layerOf } from '@mocks/registry/images';
+import { imageOf, layerOf } from '@mocks/real/registry/images';
 import { expect, test, vi } from 'vitest';
 import { kept, openRegistry, push, repositoryPath, tagObjects, tagRow } from './open-registry';
 

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Container } from '@mocks/orbit/store';
-import { imageOf, indexOf, layerOf } from '@mocks/registry/images';
+import { imageOf, indexOf, layerOf } from '@mocks/real/registry/images';
 import { selectCalls } from '@/store/calls/calls-slice';
 import { describe, expect, test, vi } from 'vitest';
 import {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { Container } from '@mocks/orbit/store';
 import type { NodeProvider } from '@mocks/node';
-import { layoutOf, type Push } from '@mocks/registry/layout';
+import { layoutOf, type Push } from '@mocks/real/registry/layout';
 import { registryArea } from '@/screens/container-registry/routes';
 import { ACCOUNT } from '../../components/open-page';
 import { openScreens, type ScreenOptions } from '../open-screens';

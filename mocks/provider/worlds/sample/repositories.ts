@@ -1,6 +1,6 @@
 import type { StoredObject } from '@mocks/orbit/store';
-import { imageOf, indexOf, layerOf, type Manifest } from '@mocks/registry/images';
-import { currentLink, dataPath, layoutOf, type Push } from '@mocks/registry/layout';
+import { imageOf, indexOf, layerOf, type Manifest } from '@mocks/real/registry/images';
+import { currentLink, dataPath, layoutOf, type Push } from '@mocks/real/registry/layout';
 
 const KIBIBYTE = 1024;
 

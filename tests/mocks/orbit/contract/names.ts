@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { textContent } from '@mocks/orbit/content';
 import { Container, OrbitStore } from '@mocks/orbit/store';
-import { fillSwift } from '@mocks/swift/fill';
+import { fillSwift } from '@mocks/real/swift/fill';
 import { at, type Case } from './stage';
 
 const NAMES = [

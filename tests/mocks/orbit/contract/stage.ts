@@ -1,11 +1,11 @@
 import { createProvider } from '@mocks/handlers';
 import { listen } from '@mocks/serve/http';
 import { startOrbit } from '@mocks/serve/real-orbit';
-import { Storage as OwnStorage, tokenOf } from '@mocks/swift/storage';
+import { Storage as OwnStorage, tokenOf } from '@mocks/real/swift/storage';
 import { expect } from 'vitest';
 import { orSay } from '../../../tools/or-say';
 
-export { at } from '@mocks/swift/storage';
+export { at } from '@mocks/real/swift/storage';
 
 /** The origin of a panel, whose pages may read every answer. */
 export const PANEL = 'http://127.0.0.1:4180';
