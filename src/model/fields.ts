@@ -40,7 +40,7 @@ export type TextClass =
   | 'webPath'
   | 'word';
 
-/** Class of a field in a report: of a value, of each item of a list, or of an object's parts. */
+/** Class of a field in a report: of its value, of a list's items, or of an object's parts. */
 export type Reported =
   | TextClass
   | 'boolean'

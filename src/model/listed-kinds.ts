@@ -39,7 +39,7 @@ import { VOLUME_VERBS } from '@/model/volume/verbs';
 import type { Kind } from '@/model/kinds';
 import type { ListedKind } from '@/model/pages';
 
-/** What the panel does with a kind that has a list and a page. */
+/** Verbs and search of a kind that has a list and a page. */
 interface Listed<K extends Kind> {
   /** Its verbs in menu order. A repository has the registry's. */
   readonly verbs: readonly Verb<Records[K]>[];

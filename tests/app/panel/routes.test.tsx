@@ -6,7 +6,7 @@ import { AREAS } from '@/app/panel/areas';
 import { routes } from '@/app/panel/routes';
 import { createRedactor } from '@/model/report/redact';
 import { PUBLIC_ROUTES } from '@/app/auth/public-routes';
-import { type EditedKind, type EditorOf, PAGES } from '@/model/pages';
+import { createWords, type EditedKind, type EditorOf, LISTED_KINDS, PAGES } from '@/model/pages';
 import { paths } from '@/model/paths';
 
 // The table is data: nothing of the app is touched until a route renders.
@@ -40,6 +40,10 @@ function everyPath(): (readonly [name: string, path: string])[] {
       name === 'settingsPage'
     ) {
       return [[name, paths[name]('server', 'acc-demo1', ID)] as const];
+    }
+    if (name === 'add') {
+      const made = LISTED_KINDS.filter((kind) => createWords(kind) !== undefined);
+      return made.map((kind) => [`add ${kind}`, paths.add(kind, 'acc-demo1')] as const);
     }
     if (name === 'editor') {
       return Object.entries(PAGES).flatMap(([kind, { editors }]) =>

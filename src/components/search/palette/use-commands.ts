@@ -22,14 +22,16 @@ import type { Row, RowGroup } from './rows';
 
 type Made = readonly [label: string, icon: IconName, to: (account: string) => string];
 
+const REPOSITORY: Made = ['Create repository', 'registry', paths.repositoryAdd];
+
 /** Things to create in an account, labelled as the buttons that lead there. */
 const MADE: readonly Made[] = [
   ...LISTED_KINDS.flatMap((kind): Made[] => {
     const create = createWords(kind);
     if (create === undefined) return [];
-    return [[create.button, KINDS[kind].icon, (account) => paths.add(kind, account)]];
+    const made: Made = [create.button, KINDS[kind].icon, (account) => paths.add(kind, account)];
+    return kind === 'container' ? [made, REPOSITORY] : [made];
   }),
-  ['Create repository', 'registry', paths.repositoryAdd],
 ];
 
 function actionRow(action: Action): Row {

@@ -379,8 +379,8 @@ describe('commands', () => {
       'Create volume',
       'Create container',
       'Create repository',
-      'Create API Client',
       'Invite a User',
+      'Create API Client',
     ]);
     await user.click(await option('Create volume'));
     await waitFor(() => expect(address()).toBe(`/accounts/${ACCOUNT}/volumes/add/`));
