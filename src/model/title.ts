@@ -47,3 +47,12 @@ export function byTitle(one: Titled, other: Titled): number {
 export function titleById(lookup: Lookup, kind: Kind, id: string): string {
   return titleOf(lookup.get(kind, id) ?? { id });
 }
+
+/** Names the records of ids; none while the ids are unknown. */
+export function titlesById(
+  lookup: Lookup,
+  kind: Kind,
+  ids: readonly string[] | undefined,
+): readonly string[] {
+  return (ids ?? []).map((id) => titleById(lookup, kind, id));
+}

@@ -12,6 +12,7 @@ import { isFirstReadPending } from '@/store/resources/resources-state';
 import { useAnnounced } from '@/ui/announcer';
 import { Card } from '@/ui/card';
 import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
+import { PageNotes } from '@/ui/page/columns';
 import { CountStrip } from './count-strip';
 import { ListCards } from './list-cards';
 import { downloadCsv, listCsv } from './list-csv';
@@ -320,7 +321,7 @@ export function ListPage<R extends Listable>({ notes, create, ...list }: ListPag
       note={count === 0 || isCounted ? undefined : soFar(formatCount(count), source.more)}
       actions={hasRows && create !== undefined ? <PageCreate>{create}</PageCreate> : undefined}
     >
-      {notes}
+      {notes !== undefined && <PageNotes>{notes}</PageNotes>}
       <ResourceList
         {...list}
         create={

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useAccount } from '@/components/scope/account-context';
 import { GIGABYTE } from '@/lib/sizes';
 import { type LimitResource, paths } from '@/model/paths';
@@ -37,14 +36,16 @@ export function RequestIncrease({ resource, more, of }: RequestIncreaseProps) {
 }
 
 interface LimitNoteProps extends Pick<RequestIncreaseProps, 'resource' | 'more'> {
-  readonly children: ReactNode;
+  /** Why it is reached. Without it nothing is shown. */
+  readonly problem: string | undefined;
 }
 
 /** A reached limit, with a link to request a higher one (spec 2 §8). */
-export function LimitNote({ resource, more, children }: LimitNoteProps) {
+export function LimitNote({ resource, more, problem }: LimitNoteProps) {
+  if (problem === undefined) return null;
   return (
     <Note tone="warning" action={<RequestIncrease resource={resource} more={more} />}>
-      {children}
+      {problem}
     </Note>
   );
 }

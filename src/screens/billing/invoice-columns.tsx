@@ -1,3 +1,4 @@
+import { STATUS, textColumn } from '@/components/lists/columns';
 import type { Column } from '@/components/lists/list-props';
 import { RecordBadge } from '@/components/records/record-status';
 import { formatCalendarDay } from '@/lib/dates';
@@ -40,15 +41,7 @@ function moneyColumn(id: 'total' | 'balance', label: string) {
 
 /** Spec 1 §2 "Billing". */
 export const INVOICE_COLUMNS: readonly InvoiceColumn[] = [
-  {
-    id: 'number',
-    label: 'Number',
-    of: ['number'],
-    cell: ({ number = '' }) => number,
-    sortBy: ({ number = '' }) => number,
-    firstSort: 'descending',
-    text: ({ number = '' }) => number,
-  },
+  textColumn('Number', ({ number }) => number, { of: ['number'], firstSort: 'descending' }),
   {
     ...dayColumn('createdOn', 'Created'),
     from: 900,
@@ -66,17 +59,11 @@ export const INVOICE_COLUMNS: readonly InvoiceColumn[] = [
   { ...moneyColumn('total', 'Total'), phone: 'second' },
   { ...moneyColumn('balance', 'Balance'), from: 800 },
   {
-    id: 'status',
-    label: 'Status',
-    width: 124,
-    phone: 'lead',
-    of: ['status'],
+    ...STATUS,
     // Without its id, which is not a record's.
     cell: ({ status, unreadable }) => (
       <RecordBadge record={{ ...(status && { status }), ...(unreadable && { unreadable }) }} />
     ),
-    sortBy: ({ status = '' }) => status,
-    text: ({ status = '' }) => status,
   },
   {
     id: 'download',

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useMatch } from 'react-router-dom';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { ResourceList } from '@/components/lists/list-page';
-import { statusFacet } from '@/components/lists/status-facet';
+import { statusFacet } from '@/components/lists/facets';
 import type { useBilling } from '@/components/records/billing/use-billing';
 import { useAccount } from '@/components/scope/account-context';
 import { useNow } from '@/components/scope/use-now';

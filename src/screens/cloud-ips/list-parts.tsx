@@ -1,7 +1,7 @@
-import { nameColumn, STATUS } from '@/components/lists/common-columns';
+import { nameColumn, NO_VALUE, STATUS, textColumn } from '@/components/lists/columns';
 import type { CardProps, CellContext, Column, Facet } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
-import { statusFacet } from '@/components/lists/status-facet';
+import { either, facet, statusFacet } from '@/components/lists/facets';
 import { IdLink } from '@/components/records/links/id-link';
 import { RecordBadge } from '@/components/records/record-status';
 import {
@@ -32,7 +32,7 @@ interface CellProps {
 /** Both addresses, to copy. */
 function AddressesCell({ ip }: Pick<CellProps, 'ip'>) {
   const [first, second] = addressesOf(ip);
-  if (first === undefined) return <span className="muted">–</span>;
+  if (first === undefined) return NO_VALUE;
   return (
     <CellLines
       second={
@@ -53,7 +53,7 @@ function AddressesCell({ ip }: Pick<CellProps, 'ip'>) {
 /** Destination of a cloud IP, with its kind. */
 function DestinationCell({ ip, context }: CellProps) {
   const to = destinationOf(ip, context);
-  if (!to) return ip.interface ? <code>{ip.interface}</code> : <span className="muted">–</span>;
+  if (!to) return ip.interface ? <code>{ip.interface}</code> : NO_VALUE;
   return (
     <CellLines second={KINDS[to.kind].singular}>
       <IdLink kind={to.kind} id={to.id} />
@@ -77,63 +77,38 @@ export const cloudIpColumns: readonly Column<CloudIpRecord>[] = [
     sortBy: (ip) => listedStatus(ip) ?? '',
     text: (ip) => listedStatus(ip) ?? '',
   },
-  {
+  textColumn('IP Addresses', (ip) => addressesOf(ip).join(' '), {
     id: 'addresses',
-    label: 'IP Addresses',
     width: 164,
     phone: 'second',
     isUnsaid: ({ name }) => !name,
     of: ['public_ip', 'public_ipv4', 'public_ipv6'],
     cell: (ip) => <AddressesCell ip={ip} />,
     sortBy: (ip) => addressesOf(ip)[0] ?? '',
-    text: (ip) => addressesOf(ip).join(' '),
-  },
-  {
-    id: 'destination',
-    label: 'Destination',
+  }),
+  textColumn('Destination', destinationTitle, {
     width: 168,
     phone: 'second',
     of: DESTINATION_FIELDS,
     cell: (ip, context) => <DestinationCell ip={ip} context={context} />,
-    sortBy: (ip, lookup) => destinationTitle(ip, lookup) ?? '',
-    text: (ip, lookup) => destinationTitle(ip, lookup) ?? '',
-  },
-  {
-    id: 'reverse_dns',
-    label: 'Reverse DNS',
+  }),
+  textColumn('Reverse DNS', ({ reverse_dns: name }) => name, {
     width: 220,
     from: 1000,
     of: ['reverse_dns'],
-    cell: ({ reverse_dns: name }) => name || <span className="muted">–</span>,
-    sortBy: ({ reverse_dns: name }) => name ?? '',
-    text: ({ reverse_dns: name }) => name ?? '',
-  },
+  }),
 ];
 
 export const cloudIpFacets: readonly Facet<CloudIpRecord>[] = [
   statusFacet,
-  {
-    id: 'destination',
-    label: 'Destination',
-    valuesOf: (ip, lookup) => {
-      const to = destinationOf(ip, lookup);
-      if (to === undefined) return [];
-      if (to === null) return [{ value: 'none', label: 'Not mapped' }];
-      return [{ value: to.kind, label: KINDS[to.kind].singular }];
-    },
-  },
-  {
-    id: 'ports',
-    label: 'Ports',
-    valuesOf: ({ port_translators: ports }) => {
-      if (ports === undefined) return [];
-      return [
-        ports.length > 0
-          ? { value: 'translated', label: 'Translated' }
-          : { value: 'same', label: 'Not translated' },
-      ];
-    },
-  },
+  facet('Destination', (ip, lookup) => {
+    const to = destinationOf(ip, lookup);
+    if (to === null) return { value: 'none', label: 'Not mapped' };
+    return to && { value: to.kind, label: KINDS[to.kind].singular };
+  }),
+  facet('Ports', ({ port_translators: ports }) =>
+    either(ports && ports.length > 0, ['translated', 'Translated'], ['same', 'Not translated']),
+  ),
 ];
 
 export function CloudIpCard({ record: ip, context }: CardProps<CloudIpRecord>) {

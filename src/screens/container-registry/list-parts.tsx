@@ -1,5 +1,5 @@
 import type { CardProps, Column } from '@/components/lists/list-props';
-import { BYTES, LAST_MODIFIED } from '@/components/lists/stored-columns';
+import { BYTES, LAST_MODIFIED, textColumn } from '@/components/lists/columns';
 import { Created } from '@/components/records/created';
 import { useAccount } from '@/components/scope/account-context';
 import { formatSize } from '@/lib/sizes';
@@ -23,14 +23,10 @@ function RepositoryName({ repository }: { readonly repository: ContainerRecord }
 
 /** The columns of spec 3 §2. */
 export const repositoryColumns: readonly Column<ContainerRecord>[] = [
-  {
-    id: 'name',
-    label: 'Name',
+  textColumn('Name', titleOf, {
     of: ['name'],
     cell: (repository) => <RepositoryName repository={repository} />,
-    sortBy: titleOf,
-    text: titleOf,
-  },
+  }),
   BYTES,
   LAST_MODIFIED,
 ];

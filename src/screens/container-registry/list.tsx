@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { CreateLink } from '@/components/lists/kind-list';
 import { ListPage } from '@/components/lists/list-page';
 import { useAccount } from '@/components/scope/account-context';
 import { useListSource } from '@/components/scope/data/use-list';
@@ -6,7 +7,6 @@ import { paths } from '@/model/paths';
 import { asRepository, isRepository } from '@/model/registry/repository';
 import { repositorySearchFields } from '@/model/registry/search';
 import { REPOSITORY_VERBS } from '@/model/registry/verbs';
-import { LinkButton } from '@/ui/link';
 import { RepositoryCard, repositoryColumns } from './list-parts';
 
 const NOUNS = { singular: 'Container Repository', plural: 'Container Repositories' };
@@ -29,11 +29,7 @@ export default function RepositoryList() {
       verbs={REPOSITORY_VERBS}
       summed={SUMMED}
       card={RepositoryCard}
-      create={
-        <LinkButton variant="primary" icon="plus" to={paths.repositoryAdd(account)}>
-          Create repository
-        </LinkButton>
-      }
+      create={<CreateLink to={paths.repositoryAdd(account)}>Create repository</CreateLink>}
       empty={
         <p>
           A repository keeps the images of your containers: push them from where they are built,

@@ -1,17 +1,15 @@
-import { useSelector } from 'react-redux';
 import { Page } from '@/components/records/page/page';
 import { useAccount } from '@/components/scope/account-context';
 import { useList } from '@/components/scope/data/use-list';
+import { useKnownAccount } from '@/components/scope/data/use-record';
 import { pendingProblem } from '@/model/account/pending';
 import { paths } from '@/model/paths';
-import { selectRecord } from '@/store/resources/resources-selectors';
-import type { WithResources } from '@/store/resources/resources-state';
 import { ActionMenu } from '@/ui/action-menu';
 import { Overview } from './overview';
 
 /** Leads to the create page of each kind; a pending account must activate first (spec 2 §2). */
 function CreateMenu({ account }: { readonly account: string }) {
-  const record = useSelector((state: WithResources) => selectRecord(state, 'account', account));
+  const record = useKnownAccount();
   return (
     <ActionMenu
       label="Create"

@@ -5,6 +5,7 @@ import { useAccountNotice } from '@/components/records/billing/use-account-notic
 import { IdLink } from '@/components/records/links/id-link';
 import { useHeadingAfter } from '@/components/records/page/use-heading-after';
 import { useAccount } from '@/components/scope/account-context';
+import { useKnownAccount } from '@/components/scope/data/use-record';
 import { lazyPart } from '@/lib/lazy-part';
 import { formatCount, joinList } from '@/lib/text';
 import {
@@ -17,11 +18,7 @@ import {
 import type { Findings } from '@/model/attention/checks';
 import { KINDS } from '@/model/kinds';
 import { resources } from '@/store/resources/resources-actions';
-import {
-  selectList,
-  selectRecord,
-  selectRecordStatus,
-} from '@/store/resources/resources-selectors';
+import { selectList, selectRecordStatus } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/card';
@@ -89,8 +86,7 @@ function Action({ action }: { readonly action: AttentionAction }) {
 
 /** The banner above has the button of the same debt. */
 function useIsTold(action: AttentionAction | undefined): boolean {
-  const account = useAccount();
-  const record = useSelector((state: WithResources) => selectRecord(state, 'account', account));
+  const record = useKnownAccount();
   const { data } = useKnownBilling();
   const notice = useAccountNotice(record, data && (data.balance ?? null));
   return notice?.link?.kind === 'payment' && action !== undefined && 'to' in action

@@ -4,6 +4,7 @@ import { SettledContext, whenKnown } from '@/components/records/absent';
 import { Unread } from '@/components/records/billing/unread';
 import { useAccount } from '@/components/scope/account-context';
 import { useQuery } from '@/components/scope/data/use-query';
+import { useKnownAccount } from '@/components/scope/data/use-record';
 import { counted } from '@/lib/text';
 import {
   isAnyInUse,
@@ -15,7 +16,7 @@ import type { Kind } from '@/model/kinds';
 import { paths } from '@/model/paths';
 import { readable } from '@/model/unreadable';
 import { orbitAccountQuery } from '@/store/queries/orbit-account-query';
-import { selectRecord, selectRecordStatus } from '@/store/resources/resources-selectors';
+import { selectRecordStatus } from '@/store/resources/resources-selectors';
 import { isFirstReadPending, type WithResources } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
 import { Icon, type IconName } from '@/ui/icon';
@@ -121,7 +122,7 @@ interface CurrentResourceUsageProps {
 /** Resources of the account that are in use, if any (spec 2 §2). */
 export function CurrentResourceUsage({ isAtLeisure }: CurrentResourceUsageProps) {
   const account = useAccount();
-  const found = useSelector((state: WithResources) => selectRecord(state, 'account', account));
+  const found = useKnownAccount();
   // The panel itself reads it in full once its first screen stands.
   const { full, status } = useSelector((state: WithResources) =>
     selectRecordStatus(state, 'account', account),

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useAccount } from '@/components/scope/account-context';
 import { useNow } from '@/components/scope/use-now';
+import { useKnownAccount } from '@/components/scope/data/use-record';
 import { readCookie, writeCookie } from '@/lib/cookie';
 import {
   merged,
@@ -13,11 +14,7 @@ import {
 } from '@/model/account/onboarding';
 import { type Trial, trialOf } from '@/model/billing/trial';
 import { selectCurrentUser } from '@/store/accounts/accounts-selectors';
-import {
-  selectListRecords,
-  selectRecord,
-  selectRecordStatus,
-} from '@/store/resources/resources-selectors';
+import { selectListRecords, selectRecordStatus } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 
 interface OnboardingView extends Onboarding {
@@ -34,7 +31,7 @@ export function useOnboarding(): OnboardingView {
   const account = useAccount();
   const cookie = onboardingCookie(account);
   const now = useNow();
-  const record = useSelector((state: WithResources) => selectRecord(state, 'account', account));
+  const record = useKnownAccount();
   const isFull = useSelector(
     (state: WithResources) => selectRecordStatus(state, 'account', account).full,
   );

@@ -1,8 +1,8 @@
-import { CREATED, nameColumn, STATUS } from '@/components/lists/common-columns';
+import { CREATED, nameColumn, NO_VALUE, STATUS, textColumn } from '@/components/lists/columns';
 import type { CardProps, Column, Facet } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
 import { RelatedCell } from '@/components/lists/related-cell';
-import { statusFacet } from '@/components/lists/status-facet';
+import { facet, statusFacet, zoneFacet } from '@/components/lists/facets';
 import { Created } from '@/components/records/created';
 import { RelatedItems } from '@/components/records/links/related-items';
 import { StatusWithBar } from '@/components/records/record-status';
@@ -15,13 +15,11 @@ import {
   databaseTypeTitle,
 } from '@/model/database-type/describe';
 import type { Lookup } from '@/model/facts';
-import { titleById } from '@/model/title';
+import { titlesById } from '@/model/title';
 import { zoneLabel } from '@/model/zone/describe';
 import { CellLines } from '@/ui/table';
 
 type Server = DatabaseServerRecord;
-
-const UNKNOWN = <span className="muted">–</span>;
 
 function typeOf({ database_server_type: id }: Server, lookup: Lookup) {
   return id ? lookup.get('database_type', id) : undefined;
@@ -31,13 +29,14 @@ function zoneOf({ zone: id }: Server, lookup: Lookup): string | undefined {
   return id ? zoneLabel(lookup.get('zone', id)?.handle) : undefined;
 }
 
-function addresses({ cloud_ips: ids = [] }: Server, lookup: Lookup): string {
-  return ids.map((id) => titleById(lookup, 'cloud_ip', id)).join(' ');
+function typeWords(server: Server, lookup: Lookup): string | undefined {
+  const type = typeOf(server, lookup);
+  return type === undefined ? (server.database_server_type ?? undefined) : databaseTypeLabel(type);
 }
 
 function TypeCell({ server, lookup }: { readonly server: Server; readonly lookup: Lookup }) {
   const type = typeOf(server, lookup);
-  if (type === undefined) return server.database_server_type ?? UNKNOWN;
+  if (type === undefined) return server.database_server_type ?? NO_VALUE;
   return <CellLines second={databaseTypeDetail(type)}>{databaseTypeTitle(type)}</CellLines>;
 }
 
@@ -48,95 +47,50 @@ export const databaseColumns: readonly Column<Server>[] = [
     ...STATUS,
     cell: (server) => <StatusWithBar record={server} seconds={CREATION_SECONDS.database_server} />,
   },
-  {
-    id: 'engine',
-    label: 'Engine',
+  textColumn('Engine', engineLabel, {
     width: 132,
     phone: 'second',
     of: ['database_engine', 'database_version'],
-    cell: (server) => engineLabel(server) ?? UNKNOWN,
-    sortBy: (server) => engineLabel(server) ?? '',
-    text: (server) => engineLabel(server) ?? '',
-  },
-  {
-    id: 'type',
-    label: 'Type',
+  }),
+  textColumn('Type', typeWords, {
     width: 112,
     phone: 'second',
     of: ['database_server_type'],
     cell: (server, context) => <TypeCell server={server} lookup={context} />,
     sortBy: (server, lookup) => typeOf(server, lookup)?.ram ?? Number.NaN,
-    text: (server, lookup) => {
-      const type = typeOf(server, lookup);
-      return type === undefined ? (server.database_server_type ?? '') : databaseTypeLabel(type);
-    },
-  },
-  {
+  }),
+  textColumn('Address', ({ cloud_ips: ids }, all) => titlesById(all, 'cloud_ip', ids).join(' '), {
     id: 'cloud_ips',
-    label: 'Address',
     width: 148,
     from: 900,
     of: ['cloud_ips'],
     cell: ({ cloud_ips: ids }) => <RelatedCell kind="cloud_ip" ids={ids} plain />,
-    sortBy: addresses,
-    text: addresses,
-  },
-  {
-    id: 'zone',
-    label: 'Zone',
-    width: 72,
-    from: 800,
-    phone: 'second',
-    of: ['zone'],
-    cell: (server, context) => zoneOf(server, context) ?? UNKNOWN,
-    sortBy: (server, lookup) => zoneOf(server, lookup) ?? '',
-    text: (server, lookup) => zoneOf(server, lookup) ?? '',
-  },
+  }),
+  textColumn('Zone', zoneOf, { width: 72, from: 800, phone: 'second', of: ['zone'] }),
   { ...CREATED, width: 124, from: 1000 },
 ];
 
 export const databaseFacets: readonly Facet<DatabaseServerRecord>[] = [
   statusFacet,
-  {
-    id: 'engine',
-    label: 'Engine',
-    valuesOf: (server) => {
-      const label = engineLabel(server);
-      return label === undefined ? [] : [{ value: label, label }];
-    },
-  },
-  {
-    id: 'type',
-    label: 'Type',
-    valuesOf: ({ database_server_type: id }, lookup) => {
-      if (!id) return [];
-      const type = lookup.get('database_type', id);
-      return [{ value: id, label: type === undefined ? id : databaseTypeLabel(type) }];
-    },
-  },
-  {
-    id: 'zone',
-    label: 'Zone',
-    valuesOf: ({ zone: id }, lookup) => {
-      if (!id) return [];
-      const handle = lookup.get('zone', id)?.handle;
-      return [{ value: handle ?? id, label: zoneLabel(handle) ?? id }];
-    },
-  },
+  facet('Engine', engineLabel),
+  facet('Type', (server, lookup) => {
+    const { database_server_type: value } = server;
+    return value && { value, label: typeWords(server, lookup) ?? value };
+  }),
+  zoneFacet,
 ];
 
 export function DatabaseCard({ record: server, context }: CardProps<DatabaseServerRecord>) {
-  const { database_server_type: typeId, zone, cloud_ips: ips = [] } = server;
-  const type = typeId ? context.get('database_type', typeId) : undefined;
+  const { cloud_ips: ips = [] } = server;
   return (
     <>
       <NameCell kind="database_server" record={server} />
       <StatusWithBar record={server} seconds={CREATION_SECONDS.database_server} />
       <p>{engineLabel(server) ?? '–'}</p>
-      <p>{type === undefined ? (typeId ?? '–') : databaseTypeLabel(type)}</p>
+      <p>{typeWords(server, context) ?? '–'}</p>
       {ips.length > 0 && <RelatedItems kind="cloud_ip" ids={ips} variant="lines" />}
       <p className="muted">
-        {(zone && zoneLabel(context.get('zone', zone)?.handle)) ?? 'Zone not known'} ·{' '}
+        {zoneOf(server, context) ?? 'Zone not known'} ·{' '}
         <Created iso={server.created_at} now={context.now} />
       </p>
     </>

@@ -1,7 +1,7 @@
-import { CREATED, nameColumn, STATUS } from '@/components/lists/common-columns';
-import type { CardProps, Column, Facet, FacetValue } from '@/components/lists/list-props';
+import { CREATED, nameColumn, STATUS, textColumn } from '@/components/lists/columns';
+import type { CardProps, Column, Facet } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
-import { statusFacet } from '@/components/lists/status-facet';
+import { facet, statusFacet } from '@/components/lists/facets';
 import { Created } from '@/components/records/created';
 import { StatusWithBar } from '@/components/records/record-status';
 import { engineLabel } from '@/model/database-engine/describe';
@@ -17,77 +17,56 @@ function sourceTitle({ source }: DatabaseSnapshotRecord, lookup: Lookup): string
   return source ? titleById(lookup, 'database_server', source) : '';
 }
 
+function sizeText(snapshot: DatabaseSnapshotRecord): string | undefined {
+  return knownSize(snapshot) === undefined ? undefined : sizeLabel(snapshot);
+}
+
 /** Facts by which people choose a snapshot. */
 export const snapshotColumns: readonly Column<DatabaseSnapshotRecord>[] = [
   nameColumn('database_snapshot'),
   { ...STATUS, cell: (snapshot) => <StatusWithBar record={snapshot} /> },
-  {
-    id: 'engine',
-    label: 'Engine',
+  textColumn('Engine', engineLabel, {
     width: 132,
     phone: 'second',
     of: ['database_engine', 'database_version'],
-    cell: (snapshot) => engineLabel(snapshot) ?? <span className="muted">–</span>,
-    sortBy: (snapshot) => engineLabel(snapshot) ?? '',
-    text: (snapshot) => engineLabel(snapshot) ?? '',
-  },
-  {
-    id: 'source',
-    label: 'Source',
+  }),
+  textColumn('Source', sourceTitle, {
     width: 168,
     from: 800,
     of: ['source'],
     cell: (snapshot) => <SnapshotSource snapshot={snapshot} />,
-    sortBy: sourceTitle,
-    text: sourceTitle,
-  },
-  {
-    id: 'size',
-    label: 'Size',
+  }),
+  textColumn('Size', sizeText, {
     width: 96,
     phone: 'second',
     of: ['size'],
     align: 'end',
     cell: sizeLabel,
     sortBy: (snapshot) => knownSize(snapshot) ?? Number.NaN,
-    text: (snapshot) => (knownSize(snapshot) === undefined ? '' : sizeLabel(snapshot)),
-  },
-  {
-    id: 'taken',
-    label: 'Taken',
-    width: 112,
-    from: 1120,
-    of: ['source_trigger'],
-    cell: (snapshot) => triggerLabel(snapshot) ?? '–',
-    sortBy: (snapshot) => triggerLabel(snapshot) ?? '',
-    text: (snapshot) => triggerLabel(snapshot) ?? '',
-  },
+  }),
+  textColumn('Taken', triggerLabel, { width: 112, from: 1120, of: ['source_trigger'] }),
   { ...CREATED, width: 124, from: 1000 },
 ];
 
-function word(value: string | undefined): readonly FacetValue[] {
-  return value === undefined ? [] : [{ value, label: value }];
-}
-
 export const snapshotFacets: readonly Facet<DatabaseSnapshotRecord>[] = [
   statusFacet,
-  { id: 'engine', label: 'Engine', valuesOf: (snapshot) => word(engineLabel(snapshot)) },
-  {
-    id: 'source',
-    label: 'Source',
-    valuesOf: ({ source }, lookup) =>
-      source ? [{ value: source, label: titleById(lookup, 'database_server', source) }] : [],
-  },
-  { id: 'taken', label: 'Taken', valuesOf: (snapshot) => word(triggerLabel(snapshot)) },
+  facet('Engine', engineLabel),
+  facet('Source', (snapshot, lookup) =>
+    snapshot.source ? { value: snapshot.source, label: sourceTitle(snapshot, lookup) } : undefined,
+  ),
+  facet('Taken', triggerLabel),
 ];
 
 export function SnapshotCard({ record: snapshot, context }: CardProps<DatabaseSnapshotRecord>) {
-  const size = knownSize(snapshot) === undefined ? undefined : sizeLabel(snapshot);
   return (
     <>
       <NameCell kind="database_snapshot" record={snapshot} />
       <StatusWithBar record={snapshot} />
-      <p>{[engineLabel(snapshot), size].filter((fact) => fact !== undefined).join(' · ')}</p>
+      <p>
+        {[engineLabel(snapshot), sizeText(snapshot)]
+          .filter((fact) => fact !== undefined)
+          .join(' · ')}
+      </p>
       <p className="muted">
         <Created iso={snapshot.created_at} now={context.now} />
       </p>

@@ -19,7 +19,6 @@ import { eventHistoryQuery, HISTORY_MOST } from '@/store/queries/event-history-q
 import { isFirstReadPending } from '@/store/resources/resources-state';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/note';
-import { PageNotes } from '@/ui/page/columns';
 import { RowHeading } from '@/ui/row-heading';
 import { eventColumns, eventFacets } from './list-parts';
 import { useOlderEvents } from './use-older-events';
@@ -95,7 +94,7 @@ export default function EventFeed() {
   return (
     <ListPage
       source={{ ...source, more }}
-      notes={<PageNotes>{source.updatedAt !== undefined && <EventHistory />}</PageNotes>}
+      notes={source.updatedAt !== undefined && <EventHistory />}
       findBy="words, name, id"
       columns={eventColumns}
       facets={eventFacets}

@@ -2,6 +2,8 @@ import { EventMark } from '@/components/activity/events/event-mark';
 import { EventSentence } from '@/components/activity/events/event-sentence';
 import { EventTime } from '@/components/activity/events/event-time';
 import { eventText, mentionName } from '@/components/activity/events/event-words';
+import { NO_VALUE, textColumn } from '@/components/lists/columns';
+import { facet } from '@/components/lists/facets';
 import type { Column, Facet, FacetValue } from '@/components/lists/list-props';
 import { formatCalendarDay, timeOf } from '@/lib/dates';
 import {
@@ -44,9 +46,7 @@ export const eventColumns: readonly Column<EventRecord>[] = [
     ),
     text: (event, lookup) => eventText(event, lookup, Date.now()),
   },
-  {
-    id: 'actor',
-    label: 'Actor',
+  textColumn('Actor', actorName, {
     width: 152,
     from: 1000,
     of: ['user', 'client'],
@@ -55,12 +55,8 @@ export const eventColumns: readonly Column<EventRecord>[] = [
         {actorName(event, context)}
       </CellLines>
     ),
-    sortBy: actorName,
-    text: actorName,
-  },
-  {
-    id: 'resource',
-    label: 'Resource',
+  }),
+  textColumn('Resource', (event) => idOf(resourceOf(event)), {
     width: 132,
     from: 800,
     phone: 'second',
@@ -69,27 +65,21 @@ export const eventColumns: readonly Column<EventRecord>[] = [
     of: ['resource'],
     cell: (event) => {
       const id = idOf(resourceOf(event));
-      if (id === '') return <span className="muted">–</span>;
+      if (id === '') return NO_VALUE;
       return (
         <Copyable inRow text={id} what={id}>
           <code>{id}</code>
         </Copyable>
       );
     },
-    sortBy: (event) => idOf(resourceOf(event)),
-    text: (event) => idOf(resourceOf(event)),
-  },
-  {
-    id: 'action',
-    label: 'Action',
+  }),
+  textColumn('Action', ({ action }) => action, {
     // `database_server.reset_password`
     width: 248,
     from: 1120,
     of: ['action'],
     cell: ({ action = '' }) => <code className="muted">{action}</code>,
-    sortBy: ({ action = '' }) => action,
-    text: ({ action = '' }) => action,
-  },
+  }),
   {
     id: 'time',
     label: 'Time',
@@ -119,28 +109,19 @@ function actionValue(action: string): FacetValue {
   return { value: action, label: `${words.charAt(0).toUpperCase()}${words.slice(1)}` };
 }
 
+function dayValue(day: string): FacetValue {
+  return { value: day, label: formatCalendarDay(day) };
+}
+
 /** By actor, resource, kind, action and day. */
 export const eventFacets: readonly Facet<EventRecord>[] = [
-  { id: 'actor', label: 'Actor', valuesOf: (event) => [actorValue(event)] },
+  facet('Actor', actorValue),
   // Includes the resources that an event affects.
-  { id: 'resource', label: 'Resource', valuesOf: (event) => resourcesOf(event).map(mentioned) },
-  {
-    id: 'kind',
-    label: 'Kind',
-    valuesOf: (event) => {
-      const kind = eventKind(event);
-      return kind === undefined ? [] : [{ value: kind, label: KINDS[kind].singular }];
-    },
-  },
-  { id: 'action', label: 'Action', valuesOf: (event) => [actionValue(shortAction(event))] },
-  {
-    id: 'day',
-    label: 'Day',
-    lastFirst: true,
-    valuesOf: ({ created_at: at }) => {
-      if (!at) return [];
-      const day = eventDay(at);
-      return [{ value: day, label: formatCalendarDay(day) }];
-    },
-  },
+  facet('Resource', (event) => resourcesOf(event).map(mentioned)),
+  facet('Kind', (event) => {
+    const kind = eventKind(event);
+    return kind && { value: kind, label: KINDS[kind].singular };
+  }),
+  facet('Action', (event) => actionValue(shortAction(event))),
+  facet('Day', ({ created_at: at }) => at && dayValue(eventDay(at)), { lastFirst: true }),
 ];

@@ -1,7 +1,7 @@
-import { CREATED, nameColumn, STATUS } from '@/components/lists/common-columns';
-import type { CardProps, Column, Facet, FacetValue } from '@/components/lists/list-props';
+import { CREATED, nameColumn, STATUS, textColumn } from '@/components/lists/columns';
+import type { CardProps, Column, Facet } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
-import { statusFacet } from '@/components/lists/status-facet';
+import { either, facet, statusFacet } from '@/components/lists/facets';
 import { Created } from '@/components/records/created';
 import { StatusWithBar } from '@/components/records/record-status';
 import { archLabel, imageMinimum, imageType, visibility } from '@/model/image/describe';
@@ -14,27 +14,13 @@ import { sharing, SharingTag, sizeLabel, typeLabel } from './image-labels';
 export const imageColumns: readonly Column<ImageRecord>[] = [
   nameColumn('image'),
   { ...STATUS, cell: (image) => <StatusWithBar record={image} /> },
-  {
-    id: 'type',
-    label: 'Type',
+  textColumn('Type', typeLabel, {
     width: 160,
     from: 900,
     phone: 'second',
     of: ['source_type', 'source_trigger'],
-    cell: (image) => typeLabel(image) ?? '–',
-    sortBy: (image) => typeLabel(image) ?? '',
-    text: (image) => typeLabel(image) ?? '',
-  },
-  {
-    id: 'arch',
-    label: 'Arch',
-    width: 80,
-    from: 1000,
-    of: ['arch'],
-    cell: ({ arch }) => archLabel(arch) ?? '–',
-    sortBy: ({ arch }) => archLabel(arch) ?? '',
-    text: ({ arch }) => archLabel(arch) ?? '',
-  },
+  }),
+  textColumn('Arch', ({ arch }) => archLabel(arch), { width: 80, from: 1000, of: ['arch'] }),
   {
     id: 'size',
     label: 'Size',
@@ -45,36 +31,25 @@ export const imageColumns: readonly Column<ImageRecord>[] = [
     sortBy: (image) => imageMinimum(image) ?? Number.NaN,
     text: (image) => (imageMinimum(image) ? sizeLabel(imageMinimum(image)) : ''),
   },
-  {
-    id: 'visibility',
-    label: 'Visibility',
+  textColumn('Visibility', sharing, {
     width: 96,
     phone: 'second',
     of: ['official', 'public'],
     cell: (image) => <SharingTag image={image} />,
-    sortBy: (image) => sharing(image) ?? '',
-    text: (image) => sharing(image) ?? '',
     isUnsaid: (image) => sharing(image) === 'Private',
-  },
+  }),
   { ...CREATED, phone: 'second' },
 ];
 
-function word(value: string | undefined): readonly FacetValue[] {
-  return value === undefined ? [] : [{ value, label: value }];
-}
-
-function official(flag: boolean | undefined): readonly FacetValue[] {
-  if (flag === undefined) return [];
-  return [flag ? { value: 'yes', label: 'Official' } : { value: 'no', label: 'Not official' }];
-}
-
 export const imageFacets: readonly Facet<ImageRecord>[] = [
   statusFacet,
-  { id: 'type', label: 'Type', valuesOf: (image) => word(imageType(image)) },
-  { id: 'arch', label: 'Architecture', valuesOf: ({ arch }) => word(archLabel(arch)) },
-  { id: 'distribution', label: 'Distribution', valuesOf: (image) => word(distributionOf(image)) },
-  { id: 'visibility', label: 'Visibility', valuesOf: (image) => word(visibility(image)) },
-  { id: 'official', label: 'Official', valuesOf: (image) => official(image.official) },
+  facet('Type', imageType),
+  facet('Architecture', ({ arch }) => archLabel(arch), { id: 'arch' }),
+  facet('Distribution', distributionOf),
+  facet('Visibility', visibility),
+  facet('Official', ({ official }) =>
+    either(official, ['yes', 'Official'], ['no', 'Not official']),
+  ),
 ];
 
 /** Facets for lists in which all images are official. */

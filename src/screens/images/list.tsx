@@ -1,5 +1,4 @@
 import { useMemo, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { ResourceList } from '@/components/lists/list-page';
 import { DocumentationLink } from '@/components/records/links/documentation-link';
@@ -7,14 +6,13 @@ import { Page } from '@/components/records/page/page';
 import { PageTabs } from '@/components/records/page/page-tabs';
 import { useAccount } from '@/components/scope/account-context';
 import { useListSource } from '@/components/scope/data/use-list';
+import { useKnownAccount } from '@/components/scope/data/use-record';
 import { imageMinimum } from '@/model/image/describe';
 import { imageSearchFields } from '@/model/image/search';
 import { IMAGE_TAB_ROW, IMAGE_TABS, isListed, tabOfHash, type ImageTab } from '@/model/image/tabs';
 import { IMAGE_VERBS } from '@/model/image/verbs';
 import { paths } from '@/model/paths';
 import { allowsWindows } from '@/model/windows';
-import { selectRecord } from '@/store/resources/resources-selectors';
-import type { WithResources } from '@/store/resources/resources-state';
 import { LinkButton } from '@/ui/link';
 import { Stack } from '@/ui/page/columns';
 import { ImageCard, imageColumns, imageFacets, officialFacets } from './list-parts';
@@ -53,9 +51,7 @@ const SUMMED = { bytes: imageMinimum };
 export default function ImageList() {
   const account = useAccount();
   const tab = tabOfHash(useLocation().hash);
-  const windows = useSelector((state: WithResources) =>
-    allowsWindows(selectRecord(state, 'account', account)),
-  );
+  const windows = allowsWindows(useKnownAccount());
   const images = useListSource('image');
   const rows = useMemo(
     () => images.rows.filter((image) => isListed(image, { tab, account, windows })),

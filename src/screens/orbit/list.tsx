@@ -1,3 +1,4 @@
+import { CreateLink } from '@/components/lists/kind-list';
 import { ListPage } from '@/components/lists/list-page';
 import { Unread } from '@/components/records/page/unread';
 import { useAccount } from '@/components/scope/account-context';
@@ -9,8 +10,6 @@ import { containerSearchFields } from '@/model/container/search';
 import { CONTAINER_VERBS } from '@/model/container/verbs';
 import { paths } from '@/model/paths';
 import { orbitAccountQuery } from '@/store/queries/orbit-account-query';
-import { LinkButton } from '@/ui/link';
-import { PageNotes } from '@/ui/page/columns';
 import { Skeleton } from '@/ui/skeleton';
 import { ContainerCard, containerColumns, containerFacets } from './list-parts';
 
@@ -55,13 +54,7 @@ export default function ContainerList() {
     <ListPage
       source={source}
       title="Orbit"
-      notes={
-        (source.rows.length > 0 || !hasFailed(source)) && (
-          <PageNotes>
-            <AccountTotals />
-          </PageNotes>
-        )
-      }
+      notes={source.rows.length > 0 || !hasFailed(source) ? <AccountTotals /> : undefined}
       findBy="name"
       columns={containerColumns}
       facets={containerFacets}
@@ -69,11 +62,7 @@ export default function ContainerList() {
       verbs={CONTAINER_VERBS}
       summed={SUMMED}
       card={ContainerCard}
-      create={
-        <LinkButton variant="primary" icon="plus" to={paths.containerAdd(account)}>
-          Create container
-        </LinkButton>
-      }
+      create={<CreateLink to={paths.containerAdd(account)}>Create container</CreateLink>}
       empty={
         <p>
           Orbit keeps files of any kind and size, as objects in named containers: backups, media,

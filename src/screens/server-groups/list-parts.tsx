@@ -1,4 +1,4 @@
-import { CREATED, nameColumn } from '@/components/lists/common-columns';
+import { CREATED, nameColumn, NO_VALUE, textColumn } from '@/components/lists/columns';
 import type { Column } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
 import { RelatedCell } from '@/components/lists/related-cell';
@@ -6,19 +6,15 @@ import type { Lookup } from '@/model/facts';
 import { openToAll } from '@/model/firewall-rule/warnings';
 import { ruleCount, rulesOf } from '@/model/server-group/describe';
 import type { ServerGroupRecord } from '@/model/server-group/record';
-import { titleById } from '@/model/title';
+import { titlesById } from '@/model/title';
 import { Chips, Tag } from '@/ui/chip';
 import { OpenTag } from './open-tag';
 
 type Group = ServerGroupRecord;
 
-function serverNames({ servers = [] }: Group, lookup: Lookup): string[] {
-  return servers.map((id) => titleById(lookup, 'server', id));
-}
-
 function RulesCell({ group, lookup }: { readonly group: Group; readonly lookup: Lookup }) {
   const count = ruleCount(group, lookup);
-  if (count === undefined) return <span className="muted">–</span>;
+  if (count === undefined) return NO_VALUE;
   const warnings = rulesOf(group, lookup)
     .map(openToAll)
     .filter((warning) => warning !== undefined);
@@ -43,25 +39,19 @@ export const groupColumns: readonly Column<Group>[] = [
       />
     ),
   },
-  {
-    id: 'servers',
-    label: 'Servers',
+  textColumn('Servers', ({ servers }, all) => titlesById(all, 'server', servers).join(', '), {
     width: 176,
     phone: 'second',
     of: ['servers'],
     cell: (group) => <RelatedCell kind="server" ids={group.servers} />,
     sortBy: ({ servers }) => servers?.length ?? Number.NaN,
-    text: (group, lookup) => serverNames(group, lookup).join(', '),
-  },
-  {
+  }),
+  textColumn('Firewall Rules', ruleCount, {
     id: 'rules',
-    label: 'Firewall Rules',
     width: 160,
     phone: 'lead',
     of: ['firewall_policy'],
     cell: (group, context) => <RulesCell group={group} lookup={context} />,
-    sortBy: (group, lookup) => ruleCount(group, lookup) ?? '',
-    text: (group, lookup) => ruleCount(group, lookup) ?? '',
-  },
+  }),
   { ...CREATED, from: 800 },
 ];

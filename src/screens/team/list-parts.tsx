@@ -1,4 +1,4 @@
-import { STATUS } from '@/components/lists/common-columns';
+import { STATUS, textColumn } from '@/components/lists/columns';
 import type { Column } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
 import { Created } from '@/components/records/created';
@@ -75,35 +75,19 @@ function twoFactor({ user }: TeamMember, lookup: Lookup): string {
 
 /** The columns of spec 1 §2, and what else the team is sorted by there. */
 export const memberColumns: readonly Column<TeamMember>[] = [
-  {
-    id: 'name',
-    label: 'Name',
+  textColumn('Name', titleOf, {
     of: ['name', 'email'],
     cell: (member, context) => <MemberName member={member} lookup={context} />,
-    sortBy: titleOf,
-    text: titleOf,
-  },
+  }),
   { ...STATUS, width: 108, cell: (member) => <RecordBadge record={member} /> },
   { ...timeColumn('created_at'), label: 'Invited At', phone: 'second' },
   { ...timeColumn('expires_at', invitationEnd), label: 'Expires At' },
   { ...timeColumn('started_at'), label: 'Joined', from: 900 },
-  {
-    id: 'tfa',
-    label: 'Two-Factor Auth',
-    width: 116,
-    of: ['user'],
-    cell: (member, context) => twoFactor(member, context) || <span className="muted">–</span>,
-    sortBy: twoFactor,
-    text: twoFactor,
-  },
-  {
-    id: 'id',
-    label: 'Id',
+  textColumn('Two-Factor Auth', twoFactor, { id: 'tfa', width: 116, of: ['user'] }),
+  textColumn('Id', ({ id }) => id, {
     width: 132,
     from: 1120,
     of: [],
     cell: ({ id }) => <RecordId inRow id={id} />,
-    sortBy: ({ id }) => id,
-    text: ({ id }) => id,
-  },
+  }),
 ];

@@ -1,24 +1,24 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import { CreateLink } from '@/components/lists/kind-list';
 import { ListPage } from '@/components/lists/list-page';
-import { statusFacet } from '@/components/lists/status-facet';
+import { statusFacet } from '@/components/lists/facets';
 import { useAccount } from '@/components/scope/account-context';
 import { type ListSource, useListSource } from '@/components/scope/data/use-list';
 import { useOwnId } from '@/components/scope/data/use-own-id';
+import { useKnownAccount } from '@/components/scope/data/use-record';
 import { isOwner, type TeamMember } from '@/model/collaboration/rules';
 import { memberSearchFields } from '@/model/collaboration/search';
 import { TEAM_VERBS } from '@/model/collaboration/verbs';
 import { paths } from '@/model/paths';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
-import { LinkButton } from '@/ui/link';
 import { memberColumns } from './list-parts';
 import { useLeaveWhenFinished } from './use-leave-when-finished';
 
 /** The owner of the account as a member of its team (spec 1 §3); undefined until they are known. */
 function useOwner(): TeamMember | undefined {
-  const account = useAccount();
-  const id = useSelector((state: WithResources) => selectRecord(state, 'account', account)?.owner);
+  const id = useKnownAccount()?.owner;
   const user = useSelector((state: WithResources) => id && selectRecord(state, 'user', id));
   return useMemo(() => {
     if (!id) return undefined;
@@ -66,11 +66,7 @@ export default function Team() {
       facets={FACETS}
       searchFields={memberSearchFields}
       verbs={TEAM_VERBS}
-      create={
-        <LinkButton variant="primary" icon="plus" to={paths.teamInvite(account)}>
-          Invite a User
-        </LinkButton>
-      }
+      create={<CreateLink to={paths.teamInvite(account)}>Invite a User</CreateLink>}
     />
   );
 }

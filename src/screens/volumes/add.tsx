@@ -2,7 +2,7 @@ import { use, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CreateLayout } from '@/components/forms/editors/create-layout';
 import { useSave } from '@/components/forms/editors/use-save';
-import { BlockStorageNotice } from '@/components/record-page/volumes/block-storage-notice';
+import { LimitNote } from '@/components/records/limit-note';
 import { Page } from '@/components/records/page/page';
 import { useAccount } from '@/components/scope/account-context';
 import { useList, useListRecords } from '@/components/scope/data/use-list';
@@ -72,7 +72,7 @@ export default function CreateVolume() {
         title="New Volume"
         saveLabel="Create volume"
         disabledReason={pendingProblem(payer) ?? full}
-        notes={<BlockStorageNotice problem={full} more={limits.volume.minimum} />}
+        notes={<LimitNote resource="block_storage" more={limits.volume.minimum} problem={full} />}
         summary={<VolumeSummary payer={payer} values={values} />}
         price={<VolumePrice values={values} />}
       >

@@ -1,7 +1,7 @@
-import { CREATED, nameColumn, STATUS } from '@/components/lists/common-columns';
+import { CREATED, nameColumn, NO_VALUE, STATUS, textColumn } from '@/components/lists/columns';
 import type { CardProps, Column, Facet } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
-import { statusFacet } from '@/components/lists/status-facet';
+import { either, facet, statusFacet } from '@/components/lists/facets';
 import { VolumeBadges } from '@/components/record-page/volumes/volume-badges';
 import { Created } from '@/components/records/created';
 import { IdLink } from '@/components/records/links/id-link';
@@ -16,49 +16,26 @@ import { serverName } from './volume-labels';
 export const volumeColumns: readonly Column<VolumeRecord>[] = [
   nameColumn('volume'),
   { ...STATUS, cell: (volume) => <StatusWithBar record={volume} /> },
-  {
-    id: 'size',
-    label: 'Size',
+  textColumn('Size', ({ size }) => (size === undefined ? undefined : formatSize(size)), {
     width: 88,
     phone: 'second',
     of: ['size'],
     align: 'end',
-    cell: ({ size }) => (size === undefined ? '–' : formatSize(size)),
     sortBy: ({ size }) => size ?? Number.NaN,
-    text: ({ size }) => (size === undefined ? '' : formatSize(size)),
-  },
-  {
-    id: 'server',
-    label: 'Server',
+  }),
+  textColumn('Server', serverName, {
     width: 168,
     phone: 'second',
     of: ['server'],
-    cell: ({ server }) =>
-      server ? <IdLink kind="server" id={server} /> : <span className="muted">–</span>,
-    sortBy: (volume, lookup) => serverName(volume, lookup) ?? '',
-    text: (volume, lookup) => serverName(volume, lookup) ?? '',
-  },
-  {
-    id: 'zone',
-    label: 'Zone',
-    width: 72,
-    from: 1000,
-    phone: 'second',
-    of: ['zone'],
-    cell: (volume, context) => volumeZone(volume, context) ?? <span className="muted">–</span>,
-    sortBy: (volume, lookup) => volumeZone(volume, lookup) ?? '',
-    text: (volume, lookup) => volumeZone(volume, lookup) ?? '',
-  },
-  {
-    id: 'kind',
-    label: 'Kind',
+    cell: ({ server }) => (server ? <IdLink kind="server" id={server} /> : NO_VALUE),
+  }),
+  textColumn('Zone', volumeZone, { width: 72, from: 1000, phone: 'second', of: ['zone'] }),
+  textColumn('Kind', storageLabel, {
     width: 210,
     from: 900,
     of: ['storage_type', 'boot', 'encrypted'],
     cell: (volume) => <VolumeBadges volume={volume} />,
-    sortBy: (volume) => storageLabel(volume) ?? '',
-    text: (volume) => storageLabel(volume) ?? '',
-  },
+  }),
   { ...CREATED, from: 1120 },
 ];
 
@@ -66,41 +43,26 @@ const NO_SERVER = { value: 'none', label: 'Not attached' };
 
 export const volumeFacets: readonly Facet<VolumeRecord>[] = [
   statusFacet,
-  {
-    id: 'zone',
-    label: 'Zone',
-    valuesOf: (volume, lookup) => {
-      const zone = volumeZone(volume, lookup);
-      return zone === undefined ? [] : [{ value: zone.at(-1)?.toLowerCase() ?? zone, label: zone }];
-    },
-  },
-  {
-    id: 'storage',
-    label: 'Storage type',
-    valuesOf: (volume) => {
+  facet('Zone', (volume, lookup) => {
+    const zone = volumeZone(volume, lookup);
+    return zone && { value: zone.at(-1)?.toLowerCase() ?? zone, label: zone };
+  }),
+  facet(
+    'Storage type',
+    (volume) => {
       const label = storageLabel(volume);
-      return label === undefined ? [] : [{ value: volume.storage_type ?? label, label }];
+      return label && { value: volume.storage_type ?? label, label };
     },
-  },
-  {
-    id: 'server',
-    label: 'Server',
-    valuesOf: (volume, lookup) => {
-      const label = serverName(volume, lookup);
-      if (label !== undefined) return [{ value: volume.server ?? label, label }];
-      return volume.server === null ? [NO_SERVER] : [];
-    },
-  },
-  {
-    id: 'encrypted',
-    label: 'Encrypted',
-    valuesOf: ({ encrypted }) => {
-      if (encrypted === undefined) return [];
-      return [
-        encrypted ? { value: 'yes', label: 'Encrypted' } : { value: 'no', label: 'Not encrypted' },
-      ];
-    },
-  },
+    { id: 'storage' },
+  ),
+  facet('Server', (volume, lookup) => {
+    const label = serverName(volume, lookup);
+    if (label !== undefined) return { value: volume.server ?? label, label };
+    return volume.server === null ? NO_SERVER : undefined;
+  }),
+  facet('Encrypted', ({ encrypted }) =>
+    either(encrypted, ['yes', 'Encrypted'], ['no', 'Not encrypted']),
+  ),
 ];
 
 export function VolumeCard({ record: volume, context }: CardProps<VolumeRecord>) {

@@ -1,6 +1,6 @@
-import { STATUS } from '@/components/lists/common-columns';
+import { STATUS } from '@/components/lists/columns';
 import type { Column, Facet } from '@/components/lists/list-props';
-import { statusFacet } from '@/components/lists/status-facet';
+import { statusFacet } from '@/components/lists/facets';
 import { RecordBadge } from '@/components/records/record-status';
 import { type Credential, credentialStatus } from '@/model/credential/status';
 

@@ -2,6 +2,7 @@ import { use, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { useSave } from '@/components/forms/editors/use-save';
+import { LimitNote } from '@/components/records/limit-note';
 import { useAccount } from '@/components/scope/account-context';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { useRecord } from '@/components/scope/data/use-record';
@@ -18,7 +19,6 @@ import { grownSizeProblem, largestSize, sizeFromText } from '@/model/volume/size
 import { DefinitionGrid } from '@/ui/definition-grid';
 import { Note } from '@/ui/note';
 import { TextField } from '@/ui/text-field';
-import { BlockStorageNotice } from './block-storage-notice';
 import { StorageSummary } from './storage-summary';
 
 interface ResizeVolumeProps {
@@ -65,7 +65,11 @@ export function ResizeVolume({ volume, parent }: ResizeVolumeProps) {
         canResize(volume, facts) ?? (volume.size === undefined ? unknownProblem(volume) : undefined)
       }
     >
-      <BlockStorageNotice problem={storageProblem(left, GIGABYTE, 'a larger volume')} more={1} />
+      <LimitNote
+        resource="block_storage"
+        more={1}
+        problem={storageProblem(left, GIGABYTE, 'a larger volume')}
+      />
       <TextField
         {...editor.form.register('size')}
         label="Size in GB"

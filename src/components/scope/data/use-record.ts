@@ -32,3 +32,9 @@ export function useRecord<K extends Kind>(kind: K, id: string): RecordView<K> {
   const foreign = useSelector((state: WithResources) => selectIsForeign(state, kind, id, account));
   return foreign ? { record: undefined, meta: NOT_HERE } : { record, meta };
 }
+
+/** The account on the screen, kept up to date by events; read by the shell. */
+export function useKnownAccount(): Records['account'] | undefined {
+  const account = useAccount();
+  return useSelector((state: WithResources) => selectRecord(state, 'account', account));
+}

@@ -2,10 +2,9 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { UploadArea } from '../upload/upload-area';
 import { UploadButton } from '../upload/upload-button';
+import { LAST_MODIFIED, NO_VALUE } from '@/components/lists/columns';
 import { ListPage } from '@/components/lists/list-page';
-import type { CellContext, Column } from '@/components/lists/list-props';
-import { Created } from '@/components/records/created';
-import { timeOf } from '@/lib/dates';
+import type { Column } from '@/components/lists/list-props';
 import { lazyPart } from '@/lib/lazy-part';
 import { formatSize } from '@/lib/sizes';
 import { typeWords } from '@/model/object/content-type';
@@ -20,14 +19,11 @@ import { Icon } from '@/ui/icon';
 import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
 import { LinkButton, TextLink } from '@/ui/link';
 import { Note } from '@/ui/note';
-import { PageNotes } from '@/ui/page/columns';
 import { FolderPath } from './folder-path';
 import { ObjectName } from './object-name';
 import styles from './objects.module.css';
 import { useObjectVerbs } from './use-object-verbs';
 import { type Browsing, useObjects } from './use-objects';
-
-const UNKNOWN = <span className="muted">–</span>;
 
 interface NameCellProps {
   readonly row: ObjectRow;
@@ -87,7 +83,7 @@ function objectColumns(
       align: 'end',
       phone: 'lead',
       of: ['bytes'],
-      cell: ({ bytes }) => (bytes === undefined ? UNKNOWN : formatSize(bytes)),
+      cell: ({ bytes }) => (bytes === undefined ? NO_VALUE : formatSize(bytes)),
       sortBy: ({ bytes }) => bytes ?? -1,
       firstSort: 'descending',
       text: ({ bytes }) => bytes?.toString() ?? '',
@@ -99,21 +95,11 @@ function objectColumns(
       from: 800,
       of: ['content_type'],
       cell: ({ isFolder, content_type: type }) =>
-        isFolder ? <span className="muted">Folder</span> : typeWords(type) || UNKNOWN,
+        isFolder ? <span className="muted">Folder</span> : typeWords(type) || NO_VALUE,
       sortBy: ({ isFolder, content_type: type }) => (isFolder ? '' : typeWords(type)),
       text: ({ isFolder, content_type: type }) => (isFolder ? 'Folder' : (type ?? '')),
     },
-    {
-      id: 'last_modified',
-      label: 'Last modified',
-      width: 132,
-      phone: 'second',
-      of: ['last_modified'],
-      cell: ({ last_modified: at }, { now }: CellContext) => <Created iso={at} now={now} />,
-      sortBy: ({ last_modified: at }) => timeOf(at),
-      firstSort: 'descending',
-      text: ({ last_modified: at }) => at ?? '',
-    },
+    LAST_MODIFIED,
   ];
   return isSorted ? columns : columns.map(({ sortBy: _, ...column }) => column);
 }
@@ -151,7 +137,7 @@ export function Folder({ view, browsing, known }: FolderProps) {
         source={source}
         title={path === '' ? container : basenameOf(path)}
         notes={
-          <PageNotes>
+          <>
             {!isOpen && (
               <Note plain>What is changed among its objects by hand may break its images.</Note>
             )}
@@ -162,7 +148,7 @@ export function Folder({ view, browsing, known }: FolderProps) {
               path={path}
               isFlat={isFlat}
             />
-          </PageNotes>
+          </>
         }
         findBy={isSorted ? 'name' : 'start of name'}
         columns={columns}

@@ -1,7 +1,6 @@
 import { use, useMemo, useState } from 'react';
 import { REGISTRY_ACCESS } from '../access/place';
-import { TAG_FACETS } from '../tags/tag-facets';
-import { tagColumns } from '../tags/tag-columns';
+import { TAG_FACETS, tagColumns } from '../tags/tag-columns';
 import { usePullVerbs } from '../tags/use-pull-verbs';
 import { type TagSource, useTags } from '../tags/use-tags';
 import { CleanUpButton } from '../clean-up/clean-up-button';

@@ -1,7 +1,8 @@
 import { use, useRef } from 'react';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
-import type { Column } from '@/components/lists/list-props';
-import { LAST_MODIFIED } from '@/components/lists/stored-columns';
+import { facet } from '@/components/lists/facets';
+import type { Column, Facet } from '@/components/lists/list-props';
+import { LAST_MODIFIED, NO_VALUE, textColumn } from '@/components/lists/columns';
 import { VerbMenu } from '@/components/lists/verbs/verb-menu';
 import { useHeadingAfter } from '@/components/records/page/use-heading-after';
 import { useQuery } from '@/components/scope/data/use-query';
@@ -11,7 +12,7 @@ import { counted, joinList } from '@/lib/text';
 import { placeOf } from '@/model/orbit/ids';
 import { currentLink } from '@/model/registry/layout';
 import type { ImageSize } from '@/model/registry/manifest';
-import { folderOfTag, shortDigest, type Tag } from '@/model/registry/tags';
+import { folderOfTag, imageName, shortDigest, type Tag } from '@/model/registry/tags';
 import { shortTitle } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import { imageQuery } from '@/store/queries/registry-queries';
@@ -41,8 +42,6 @@ interface CellProps {
   readonly tag: Tag;
 }
 
-const UNKNOWN = <span className="muted">–</span>;
-
 /** The first 12 hex characters (spec 3 §9); the whole is copied. */
 function Digest({ digest }: { readonly digest: string }) {
   return (
@@ -55,12 +54,12 @@ function Digest({ digest }: { readonly digest: string }) {
 /** Digest that the listing lacks, read from the tag's link. */
 function ReadDigest({ tag }: CellProps) {
   const { data } = useImage(tag);
-  return data?.digest === undefined ? UNKNOWN : <Digest digest={data.digest} />;
+  return data?.digest === undefined ? NO_VALUE : <Digest digest={data.digest} />;
 }
 
 function DigestCell({ tag }: CellProps) {
   if (tag.digest !== undefined) return <Digest digest={tag.digest} />;
-  return tag.isBroken ? UNKNOWN : <ReadDigest tag={tag} />;
+  return tag.isBroken ? NO_VALUE : <ReadDigest tag={tag} />;
 }
 
 /** Contents that the size of an index adds up. */
@@ -115,7 +114,7 @@ function ReadSize({ tag }: CellProps) {
 
 /** Size of an image; if it cannot be known, the reason shows on hover and to screen readers. */
 function SizeCell({ tag }: CellProps) {
-  return tag.isBroken ? UNKNOWN : <ReadSize tag={tag} />;
+  return tag.isBroken ? NO_VALUE : <ReadSize tag={tag} />;
 }
 
 /** A tag's name, and whether it leads anywhere. */
@@ -136,14 +135,11 @@ function TagName({ tag }: { readonly tag: Tag }) {
 /** The columns of a repository's tags (spec 3 §3); those of `pull` copy commands. */
 export function tagColumns(pull: readonly Verb<Tag>[]): readonly Column<Tag>[] {
   return [
-    {
+    textColumn('Tag', ({ name }) => name, {
       id: 'name',
-      label: 'Tag',
       of: ['name'],
       cell: (tag) => <TagName tag={tag} />,
-      sortBy: ({ name }) => name,
-      text: ({ name }) => name,
-    },
+    }),
     {
       id: 'digest',
       label: 'Digest',
@@ -184,3 +180,8 @@ export function tagColumns(pull: readonly Verb<Tag>[]): readonly Column<Tag>[] {
     },
   ];
 }
+
+/** A repository may have many images. */
+export const TAG_FACETS: readonly Facet<Tag>[] = [
+  facet('Image', ({ id, image }) => imageName(placeOf(id).container, image)),
+];

@@ -147,11 +147,11 @@ export function CreateForm({ title, image, initial, engines, notes }: CreateForm
         </CreateSection>
         <SourceSection form={form} values={values} engines={engines} />
         <CreateSection title="Database type">
-          {noDatabaseTypeFits(facts) && (
-            <LimitNote resource="database_server" more={leastMemory(facts.all('database_type'))}>
-              {NO_DATABASE_TYPE_FITS}
-            </LimitNote>
-          )}
+          <LimitNote
+            resource="database_server"
+            more={leastMemory(facts.all('database_type'))}
+            problem={noDatabaseTypeFits(facts) ? NO_DATABASE_TYPE_FITS : undefined}
+          />
           <DatabaseTypeChoice
             types={facts.all('database_type')}
             value={values.type}

@@ -23,6 +23,8 @@ import { Note } from '@/ui/note';
 
 type ResizeProps = ScreenProps<{ database_server: 'database_server' }>;
 
+const NO_MEMORY_FOR_SOME = 'Your account does not have enough Cloud SQL memory left for some types';
+
 /** Spec 2 §5 "Cloud SQL resize". */
 export default function DatabaseResize({ database_server: id }: ResizeProps) {
   const account = useAccount();
@@ -92,11 +94,11 @@ function ResizeDialog({ server }: { readonly server: DatabaseServerRecord }) {
         A Cloud SQL server can only be made larger, and this cannot be undone. The database is out
         of reach for a moment meanwhile.
       </Note>
-      {tooLarge.length > 0 && (
-        <LimitNote resource="database_server" more={leastMemory(tooLarge, current?.ram)}>
-          Your account does not have enough Cloud SQL memory left for some types
-        </LimitNote>
-      )}
+      <LimitNote
+        resource="database_server"
+        more={leastMemory(tooLarge, current?.ram)}
+        problem={tooLarge.length > 0 ? NO_MEMORY_FOR_SOME : undefined}
+      />
       <ListedChoice from={[all]}>
         <DatabaseTypeChoice
           types={all.rows}

@@ -130,7 +130,6 @@ export function CreateForm({ title, initial, query, note }: CreateFormProps) {
       setValue(name as keyof NewBalancer, value as never, options);
     }
   }
-  const full = balancerLimitProblem(payer);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -149,11 +148,7 @@ export function CreateForm({ title, initial, query, note }: CreateFormProps) {
         notes={
           <>
             {note}
-            {full && (
-              <LimitNote resource="load_balancer" more={1}>
-                {full}
-              </LimitNote>
-            )}
+            <LimitNote resource="load_balancer" more={1} problem={balancerLimitProblem(payer)} />
           </>
         }
         summary={<BalancerSummary values={values} payer={payer} />}

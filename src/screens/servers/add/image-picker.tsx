@@ -1,8 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useSelector } from 'react-redux';
-import { useAccount } from '@/components/scope/account-context';
 import { isPartlyRead, useKnownList } from '@/components/scope/data/use-list';
+import { useKnownAccount } from '@/components/scope/data/use-record';
 import { archLabel } from '@/model/image/describe';
 import { versionText } from '@/model/image/distribution';
 import { type DistributionGroup, imageChoices, type ImageFilter } from '@/model/image/picker';
@@ -11,8 +10,6 @@ import type { Records } from '@/model/records';
 import { searchText } from '@/model/search-text';
 import { titleOf } from '@/model/title';
 import { windowsProblem } from '@/model/windows';
-import { selectRecord } from '@/store/resources/resources-selectors';
-import type { WithResources } from '@/store/resources/resources-state';
 import { SearchField } from '@/ui/search-field';
 import { SelectField } from '@/ui/select-field';
 import styles from './create.module.css';
@@ -150,11 +147,10 @@ interface ImagePickerProps {
 
 /** Official images by distribution, then the account's, then the rest. */
 export function ImagePicker({ control }: ImagePickerProps) {
-  const account = useAccount();
   const { form, choose } = useNewServer();
   const source = useKnownList('image');
   const images = source.rows;
-  const owner = useSelector((state: WithResources) => selectRecord(state, 'account', account));
+  const owner = useKnownAccount();
   const value = useWatch({ control: form.control, name: 'image' });
   const [filter, setFilter] = useState<ImageFilter>({ type: 'Any' });
   const [typed, setTyped] = useState('');

@@ -90,11 +90,7 @@ function CloudIpMore() {
   const problem = newServerProblems(values, facts).cloudIp;
   const error = useFieldError('cloudIp');
   if (choice === 'new' && problem !== undefined) {
-    return (
-      <LimitNote resource="cloud_ip" more={1}>
-        {problem}
-      </LimitNote>
-    );
+    return <LimitNote resource="cloud_ip" more={1} problem={problem} />;
   }
   if (choice !== 'existing') return null;
   const reassigned = isReassigned(chosenIn(values, facts).ip) ? REASSIGNED : undefined;

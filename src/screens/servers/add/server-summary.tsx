@@ -1,6 +1,5 @@
 import { useFormState, useWatch } from 'react-hook-form';
 import { typeLabel } from '../type-labels';
-import { BlockStorageNotice } from '@/components/record-page/volumes/block-storage-notice';
 import { PriceLabel } from '@/components/records/billing/price-label';
 import { MonthlyPrice, SummaryRows, SummaryTotal } from '@/components/records/billing/summary';
 import { usePrices } from '@/components/records/billing/use-prices';
@@ -94,9 +93,11 @@ function LimitNotes({ form, facts }: LimitNotesProps) {
         </Note>
       )}
       {memory && (
-        <LimitNote resource="server" more={count * (leastMemory([type]) ?? 0)}>
-          {NO_MEMORY}
-        </LimitNote>
+        <LimitNote
+          resource="server"
+          more={count * (leastMemory([type]) ?? 0)}
+          problem={NO_MEMORY}
+        />
       )}
       {windows !== undefined && (
         <Note
@@ -111,7 +112,7 @@ function LimitNotes({ form, facts }: LimitNotesProps) {
           {windows}
         </Note>
       )}
-      <BlockStorageNotice problem={storage} more={facts.limits.volume.minimum} />
+      <LimitNote resource="block_storage" more={facts.limits.volume.minimum} problem={storage} />
       {hasNone && facts.user?.ssh_key === undefined && <HeightUnknown />}
       {/* Once the form is refused for a missing key, an alert says the same. */}
       {keyless && refused === undefined && (

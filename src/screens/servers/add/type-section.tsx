@@ -100,11 +100,11 @@ export function TypeSection() {
   const told = error === undefined && values.type !== '' ? reasonOf(values.type) : undefined;
   return (
     <CreateSection title="Server type">
-      {noTypeFits(types, facts) && (
-        <LimitNote resource="server" more={leastMemory(types)}>
-          {NO_TYPE_FITS}
-        </LimitNote>
-      )}
+      <LimitNote
+        resource="server"
+        more={leastMemory(types)}
+        problem={noTypeFits(types, facts) ? NO_TYPE_FITS : undefined}
+      />
       <TypeChoice
         types={types}
         value={values.type}

@@ -178,11 +178,11 @@ function ResizeDialog({ server }: { readonly server: ServerRecord }) {
       saveLabel="Resize"
       disabledReason={canResize(server, facts)}
     >
-      {tooLarge.length > 0 && (
-        <LimitNote resource="server" more={leastMemory(tooLarge, current?.ram)}>
-          {NO_MEMORY_FOR_SOME}
-        </LimitNote>
-      )}
+      <LimitNote
+        resource="server"
+        more={leastMemory(tooLarge, current?.ram)}
+        problem={tooLarge.length > 0 ? NO_MEMORY_FOR_SOME : undefined}
+      />
       <ListedChoice from={[all]}>
         {isRunning && (
           <Stack gap="s">

@@ -1,4 +1,4 @@
-import { nameColumn } from '@/components/lists/common-columns';
+import { nameColumn } from '@/components/lists/columns';
 import type { Column } from '@/components/lists/list-props';
 import { credentialStatusColumn } from '@/components/record-page/credentials/credential-lists';
 import { permissionsLabel } from '@/model/api-client/permissions';

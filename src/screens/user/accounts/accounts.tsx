@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { nameColumn, STATUS } from '@/components/lists/common-columns';
+import { nameColumn, STATUS, textColumn } from '@/components/lists/columns';
 import type { Column } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
 import { ResourceList } from '@/components/lists/list-page';
-import { statusFacet } from '@/components/lists/status-facet';
+import { statusFacet } from '@/components/lists/facets';
 import { RecordBadge } from '@/components/records/record-status';
 import { useList, useListSource } from '@/components/scope/data/use-list';
 import { useOwnId } from '@/components/scope/data/use-own-id';
@@ -39,27 +39,15 @@ export function accountColumns(user: string): readonly Column<Account>[] {
       ),
     },
     { ...STATUS, cell: (account) => <RecordBadge record={account} /> },
-    {
-      id: 'role',
-      label: 'My role',
-      width: 124,
-      phone: 'second',
-      of: ['owner'],
-      cell: role,
-      sortBy: role,
-      text: role,
-    },
-    {
+    textColumn('My role', role, { id: 'role', width: 124, phone: 'second', of: ['owner'] }),
+    textColumn('Free RAM', free, {
       id: 'ram',
-      label: 'Free RAM',
       width: 164,
       phone: 'second',
       of: ['ram_limit', 'ram_used'],
-      cell: free,
       sortBy: (account) => allowanceOf(account, 'memory').left ?? -1,
       firstSort: 'descending',
-      text: free,
-    },
+    }),
     {
       id: 'servers',
       label: 'Cloud Servers',

@@ -1,4 +1,4 @@
-import { CREATED, nameColumn } from '@/components/lists/common-columns';
+import { CREATED, nameColumn } from '@/components/lists/columns';
 import type { CardProps, Column } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
 import { ResourceList } from '@/components/lists/list-page';

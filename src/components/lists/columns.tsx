@@ -1,0 +1,105 @@
+import { timeOf } from '@/lib/dates';
+import { formatSize } from '@/lib/sizes';
+import type { Lookup } from '@/model/facts';
+import type { Kind } from '@/model/kinds';
+import type { Records } from '@/model/records';
+import { type Titled, titleOf } from '@/model/title';
+import { Created } from '../records/created';
+import type { CellContext, Column, Listable } from './list-props';
+import { NameCell } from './name-cell';
+
+/** Shown where a cell has no value. */
+export const NO_VALUE = <span className="muted">–</span>;
+
+/**
+ * A column that shows, sorts by and exports the same text. Its id is the label with underscores.
+ * `rest` replaces any of that.
+ */
+export function textColumn<R extends Listable>(
+  label: string,
+  text: NoInfer<(record: R, lookup: Lookup) => string | null | undefined>,
+  rest: NoInfer<Pick<Column<R>, 'of'> & Partial<Column<R>>>,
+): Column<R> {
+  const written = (record: R, lookup: Lookup) => text(record, lookup) ?? '';
+  return {
+    id: label.toLowerCase().replaceAll(' ', '_'),
+    label,
+    cell: (record, context) => written(record, context) || NO_VALUE,
+    sortBy: written,
+    text: written,
+    ...rest,
+  };
+}
+
+interface Stateful {
+  readonly status?: string;
+}
+
+/** The first column. A record's further marks are its `badges`. */
+export function nameColumn<K extends Kind>(kind: K) {
+  return {
+    id: 'name',
+    label: 'Name',
+    of: ['name'],
+    cell: (record: Records[K]) => <NameCell kind={kind} record={record} />,
+    sortBy: titleOf,
+    text: ({ name }: Titled) => name ?? '',
+  } as const;
+}
+
+/** Each area adds its own cell. */
+export const STATUS = {
+  id: 'status',
+  label: 'Status',
+  width: 124,
+  phone: 'lead',
+  of: ['status'],
+  sortBy: ({ status }: Stateful) => status ?? '',
+  text: ({ status }: Stateful) => status ?? '',
+} as const;
+
+/** Time of a field, latest first. */
+function timeColumn<F extends string>(field: F, width: number) {
+  type Timed = { readonly [Name in F]?: string | null };
+  return {
+    width,
+    of: [field],
+    cell: (record: Timed, { now }: CellContext) => <Created iso={record[field]} now={now} />,
+    sortBy: (record: Timed) => timeOf(record[field]),
+    firstSort: 'descending',
+    text: (record: Timed) => record[field] ?? '',
+  } as const;
+}
+
+/** Each area sets the list width from which it shows. */
+export const CREATED = {
+  id: 'created',
+  label: 'Created',
+  ...timeColumn('created_at', 112),
+} as const;
+
+/** The time of the last write to an item in Orbit. */
+export const LAST_MODIFIED = {
+  id: 'last_modified',
+  label: 'Last modified',
+  phone: 'second',
+  ...timeColumn('last_modified', 132),
+} as const;
+
+interface Sized {
+  readonly bytes?: number;
+}
+
+/** The size of a container's content. */
+export const BYTES = {
+  id: 'bytes',
+  label: 'Size',
+  width: 104,
+  phone: 'lead',
+  align: 'end',
+  of: ['bytes'],
+  cell: ({ bytes }: Sized) => (bytes === undefined ? NO_VALUE : formatSize(bytes)),
+  sortBy: ({ bytes }: Sized) => bytes ?? Number.NaN,
+  firstSort: 'descending',
+  text: ({ bytes }: Sized) => (bytes === undefined ? '' : formatSize(bytes)),
+} as const;

@@ -1,0 +1,88 @@
+import { type ComponentType, type FunctionComponent, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAccount } from '@/components/scope/account-context';
+import { useList, useListSource } from '@/components/scope/data/use-list';
+import type { Kind } from '@/model/kinds';
+import type { Records } from '@/model/records';
+import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
+import { LinkButton } from '@/ui/link';
+import { preload } from '@/ui/preload';
+import { ListPage } from './list-page';
+import type { ResourceListProps } from './list-props';
+
+interface CreateLinkProps {
+  readonly to: string;
+  readonly isElsewhere?: true | undefined;
+  readonly children: string;
+}
+
+/** The button of a list that leads to its create screen. */
+export function CreateLink({ to, isElsewhere, children }: CreateLinkProps) {
+  const look = isElsewhere ? {} : ({ variant: 'primary', icon: 'plus' } as const);
+  return (
+    <LinkButton {...look} to={to}>
+      {children}
+    </LinkButton>
+  );
+}
+
+function ListRead({ kind }: { readonly kind: Kind }) {
+  useList(kind);
+  return null;
+}
+
+type KeptProps = 'columns' | 'facets' | 'findBy' | 'searchFields' | 'verbs' | 'summed' | 'card';
+
+interface KindList<K extends Kind> extends Pick<ResourceListProps<Records[K]>, KeptProps> {
+  readonly create: {
+    readonly label: string;
+    readonly to: (account: string) => string;
+    /** A `lazyPart` with the form: a dialog over the list while the address has `?add`. */
+    readonly dialog?: () => Promise<{ default: ComponentType }>;
+    /** True if the screen only has the way to create one. */
+    readonly isElsewhere?: true;
+  };
+  readonly notes?: ComponentType;
+  /** A kind whose list the cells or verbs need too. */
+  readonly alsoReads?: Kind;
+  /** Explains the kind where there is none yet. */
+  readonly empty: string;
+}
+
+/** Makes the screen of a kind's list (spec 2 §2). */
+export function listPage<K extends Kind>(kind: K, options: KindList<K>): FunctionComponent {
+  const { create, notes: Notes, alsoReads, empty, ...list } = options;
+  const load = create.dialog;
+  const Dialog = load && lazyLayer(load);
+  return function KindListPage() {
+    const to = create.to(useAccount());
+    const query = new URLSearchParams(useLocation().search);
+    const isAdding = query.has('add');
+    query.delete('add');
+    const others = load === undefined || query.size === 0 ? '' : `&${query.toString()}`;
+    useEffect(() => {
+      if (load !== undefined) preload(load);
+    }, []);
+    return (
+      <>
+        {alsoReads !== undefined && <ListRead kind={alsoReads} />}
+        <ListPage
+          {...list}
+          source={useListSource(kind)}
+          notes={Notes && <Notes />}
+          create={
+            <CreateLink to={`${to}${others}`} isElsewhere={create.isElsewhere}>
+              {create.label}
+            </CreateLink>
+          }
+          empty={<p>{empty}</p>}
+        />
+        {isAdding && Dialog !== undefined && (
+          <LayerHost>
+            <Dialog />
+          </LayerHost>
+        )}
+      </>
+    );
+  };
+}
