@@ -1,4 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { bound } from '@/components/forms/form-fields';
 import type { NewPassword } from '@/model/user/problems';
 import { PasswordField } from '@/ui/password-field';
 
@@ -20,17 +21,15 @@ export function NewPasswordFields({ form }: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordField
-        {...form.register('newPassword')}
+        {...bound(form, 'newPassword')}
         label="New password"
         autoComplete="new-password"
         hint={errors.newPassword ? undefined : 'At least 8 characters.'}
-        error={errors.newPassword?.message}
       />
       <PasswordField
-        {...form.register('confirmation')}
+        {...bound(form, 'confirmation')}
         label="Confirm new password"
         autoComplete="new-password"
-        error={errors.confirmation?.message}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { FormText } from '@/components/forms/form-fields';
 import { cardFailureWords } from '@/components/forms/cards/card-failure';
 import { CardInput } from '@/components/forms/cards/card-input';
 import { cardRun } from '@/components/forms/cards/card-run';
@@ -16,7 +17,6 @@ import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
 import { useAnnounced } from '@/ui/announcer';
 import { useStandInTitle } from '@/ui/page/page-title';
-import { TextField } from '@/ui/text-field';
 
 interface Values {
   readonly cardholder: string;
@@ -88,12 +88,12 @@ export default function SaveCard() {
           <CheckAgain busy={fresh.busy} onCheck={fresh.check} words={there} />
         )}
         {isPending && <p>Activate your account by adding card details</p>}
-        <TextField
-          {...editor.form.register('cardholder')}
+        <FormText
+          form={editor.form}
+          name="cardholder"
           label="Cardholder name"
           autoComplete="cc-name"
           autoFocus
-          error={editor.form.formState.errors.cardholder?.message}
         />
         <CardInput card={card} />
         <p className="muted">

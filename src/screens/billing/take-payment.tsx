@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { FormText } from '@/components/forms/form-fields';
 import { cardFailureWords } from '@/components/forms/cards/card-failure';
 import { cardRun } from '@/components/forms/cards/card-run';
 import { useAskBank } from '@/components/forms/cards/use-card';
@@ -26,7 +27,6 @@ import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { Stack } from '@/ui/page/columns';
 import { outline, Skeleton } from '@/ui/skeleton';
-import { TextField } from '@/ui/text-field';
 import { REPEATABLE, sentWords } from './sent-payment';
 import { SentPayment } from './sent-payment-card';
 
@@ -122,13 +122,12 @@ function Payment({ account, owed, proposed, onPaying }: PaymentProps) {
       <p>
         Your balance is {formatMoney(balance)}. What you pay is taken from {cardLabel(card)}.
       </p>
-      <TextField
-        {...editor.form.register('amount')}
+      <FormText
+        form={editor.form}
+        name="amount"
         label="Amount in pounds"
         inputMode="decimal"
-        autoComplete="off"
         autoFocus
-        error={editor.form.formState.errors.amount?.message}
       />
     </EditorCard>
   );

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { useWatch } from 'react-hook-form';
+import { FormText } from '@/components/forms/form-fields';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { useSave } from '@/components/forms/editors/use-save';
 import { ShowAs } from '@/components/forms/show-as';
@@ -21,7 +22,6 @@ import { idOf } from '@/model/ids';
 import { paths } from '@/model/paths';
 import { cloudIpPrice } from '@/model/pricing/prices';
 import { asCurl } from '@/model/show-as/curl';
-import { TextField } from '@/ui/text-field';
 import { TranslatorRows } from './translator-rows';
 
 /** Creates a cloud IP within the limit (spec 2 §§2, 8). */
@@ -59,25 +59,20 @@ export default function CreateCloudIp() {
       disabledReason={newCloudIpProblem(payer)}
       remedy={newCloudIpsProblem(payer, 1) && <RequestIncrease resource="cloud_ip" more={1} />}
     >
-      <TextField
-        {...register('name')}
+      <FormText
+        form={editor.form}
+        name="name"
         label="Name"
         optional
-        autoComplete="off"
-        spellCheck={false}
         hint="The provider chooses the address. Mapping it comes next."
-        error={errors.name?.message}
       />
-      <TextField
-        {...register('reverseDns')}
+      <FormText
+        form={editor.form}
+        name="reverseDns"
         label="Reverse DNS"
         optional
         mono
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
         hint="The name must already resolve to the new address. Leave it empty for the standard name."
-        error={errors.reverseDns?.message}
       />
       <TranslatorRows
         legendShown="optional"

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
-import { NameField } from '@/components/forms/editors/name-fields';
+import { NameField } from '@/components/forms/form-fields';
 import { useSave } from '@/components/forms/editors/use-save';
 import { useAccount } from '@/components/scope/account-context';
 import { useFactsNow } from '@/components/scope/data/use-facts';

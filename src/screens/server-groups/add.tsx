@@ -2,7 +2,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useNotify } from '@/components/activity/calls/use-notify';
 import { CreateLayout } from '@/components/forms/editors/create-layout';
 import { CreateSection } from '@/components/forms/editors/create-section';
-import { DescriptionField, NameField } from '@/components/forms/editors/name-fields';
+import { DescriptionField, NameField } from '@/components/forms/form-fields';
 import { useSave } from '@/components/forms/editors/use-save';
 import { ServerChoice } from '@/components/lists/choices/server-choice';
 import { failedCall, toldBy } from '@/components/lists/verbs/outcome-messages';

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { FormText } from '@/components/forms/form-fields';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { useSave } from '@/components/forms/editors/use-save';
 import { useAccount } from '@/components/scope/account-context';
@@ -14,7 +15,6 @@ import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
-import { TextField } from '@/ui/text-field';
 import styles from './collaborator-rights.module.css';
 
 /** Rights of a collaborator, shown before anybody is invited. */
@@ -94,15 +94,13 @@ export default function Invite() {
       saveLabel="Send invitation"
       saveDisabledReason={problem}
     >
-      <TextField
-        {...form.register('email')}
+      <FormText
+        form={form}
+        name="email"
         type="email"
         label="Email address"
         hint="A mail with a link goes there. The invitation waits a week for its answer."
-        autoComplete="off"
         autoCapitalize="none"
-        spellCheck={false}
-        error={form.formState.errors.email?.message}
       />
       {facts.account?.tfa_required === true && (
         <Note>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { bound, FormText } from '@/components/forms/form-fields';
 import type { RuleForm } from '@/model/firewall-rule/form';
 import { ICMP_TYPES } from '@/model/firewall-rule/icmp-types';
 import { type Protocol, PROTOCOL_LABELS } from '@/model/firewall-rule/protocols';
 import { Pair } from '@/ui/page/columns';
 import { SelectField } from '@/ui/select-field';
-import { TextField } from '@/ui/text-field';
 
 interface ProtocolFieldsProps {
   readonly form: UseFormReturn<RuleForm, unknown, RuleForm>;
@@ -16,14 +16,12 @@ interface ProtocolFieldsProps {
 
 /** A rule's protocol, with its number or its ICMP type (spec 2 §5). */
 export function ProtocolFields({ form, protocols, children }: ProtocolFieldsProps) {
-  const { control, register, formState } = form;
-  const { errors } = formState;
-  const [protocol, icmpType] = useWatch({ control, name: ['protocol', 'icmpType'] });
+  const [protocol, icmpType] = useWatch({ control: form.control, name: ['protocol', 'icmpType'] });
   // A rule made elsewhere may have another type.
   const isOther = icmpType !== '' && ICMP_TYPES.every(({ name }) => name !== icmpType);
   return (
     <Pair>
-      <SelectField {...register('protocol')} label="Protocol" error={errors.protocol?.message}>
+      <SelectField {...bound(form, 'protocol')} label="Protocol">
         {protocols.map((each) => (
           <option key={each} value={each}>
             {PROTOCOL_LABELS[each]}
@@ -31,22 +29,16 @@ export function ProtocolFields({ form, protocols, children }: ProtocolFieldsProp
         ))}
       </SelectField>
       {protocol === 'other' && (
-        <TextField
-          {...register('protocolNumber')}
-          autoComplete="off"
-          spellCheck={false}
+        <FormText
+          form={form}
+          name="protocolNumber"
           label="Protocol number"
           inputMode="numeric"
           hint="0 to 255; 47 is GRE."
-          error={errors.protocolNumber?.message}
         />
       )}
       {protocol === 'icmp' && (
-        <SelectField
-          {...register('icmpType')}
-          label="ICMP message type"
-          error={errors.icmpType?.message}
-        >
+        <SelectField {...bound(form, 'icmpType')} label="ICMP message type">
           <option value="">Choose a type</option>
           {ICMP_TYPES.map(({ name, label }) => (
             <option key={name} value={name}>

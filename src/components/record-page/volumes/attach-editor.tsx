@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { bound } from '@/components/forms/form-fields';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { useSave } from '@/components/forms/editors/use-save';
 import { RecordChoice } from '@/components/lists/choices/record-choice';
@@ -65,7 +66,7 @@ export function AttachEditor<R extends Target>(props: AttachEditorProps<R>) {
     wireNames: { server: 'target' },
     request: ({ target, boot }) => request(target, boot && bootReason(target) === undefined),
   });
-  const { control, formState, register, setValue } = editor.form;
+  const { control, formState, setValue } = editor.form;
   const target = useWatch({ control, name: 'target' });
   const noBoot = bootReason(target);
 
@@ -87,11 +88,10 @@ export function AttachEditor<R extends Target>(props: AttachEditorProps<R>) {
         empty={empty}
       >
         <CheckboxField
-          {...register('boot')}
+          {...bound(editor.form, 'boot')}
           label="Make it the boot volume"
           hint={noBoot ?? 'The server starts from it the next time, instead of its own.'}
           disabled={noBoot !== undefined}
-          error={formState.errors.boot?.message}
         />
       </RecordChoice>
     </EditorDialog>

@@ -1,5 +1,6 @@
 import { use, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { FormText } from '@/components/forms/form-fields';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { useSave } from '@/components/forms/editors/use-save';
 import { LimitNote } from '@/components/records/limit-note';
@@ -18,7 +19,6 @@ import { canResize } from '@/model/volume/rules';
 import { grownSizeProblem, largestSize, sizeFromText } from '@/model/volume/size';
 import { DefinitionGrid } from '@/ui/definition-grid';
 import { Note } from '@/ui/note';
-import { TextField } from '@/ui/text-field';
 import { StorageSummary } from './storage-summary';
 
 interface ResizeVolumeProps {
@@ -70,13 +70,12 @@ export function ResizeVolume({ volume, parent }: ResizeVolumeProps) {
         more={1}
         problem={storageProblem(left, GIGABYTE, 'a larger volume')}
       />
-      <TextField
-        {...editor.form.register('size')}
+      <FormText
+        form={editor.form}
+        name="size"
         label="Size in GB"
         inputMode="numeric"
-        autoComplete="off"
         hint={`It has ${formatSize(current)} now; at most ${String(most)} GB.`}
-        error={editor.form.formState.errors.size?.message}
       />
       <DefinitionGrid>
         <StorageSummary account={payer} size={size} held={current} />

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { DescriptionField, NameField } from '@/components/forms/editors/name-fields';
+import { bound, DescriptionField, FormText, NameField } from '@/components/forms/form-fields';
 import { RecordChoice } from '@/components/lists/choices/record-choice';
 import { useAccount } from '@/components/scope/account-context';
 import { useListSource } from '@/components/scope/data/use-list';
@@ -12,7 +12,6 @@ import { byTitle } from '@/model/title';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { Choice } from '@/ui/choice';
 import { RadioSegments } from '@/ui/radio-segments';
-import { TextField } from '@/ui/text-field';
 import { clientIdOf } from './access-row';
 
 /** A form of a rule. */
@@ -33,8 +32,7 @@ const PLAIN = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }
 /** Fields of a rule, except its type. */
 export function RuleFields(props: RuleFieldsProps) {
   const { form, words } = props;
-  const { register, watch, formState } = form;
-  const { errors } = formState;
+  const { watch } = form;
   switch (watch('type')) {
     case '':
       return null;
@@ -48,12 +46,12 @@ export function RuleFields(props: RuleFieldsProps) {
     case 'http':
       return (
         <>
-          <TextField
-            {...register('domain')}
+          <FormText
+            form={form}
+            name="domain"
             {...PLAIN}
             label="Domain"
             placeholder="example.com"
-            error={errors.domain?.message}
             hint="Pages of this domain can read the objects. With *. before it, all sites under it can; with a hyphen, they cannot. It keeps no secret: a browser, or any program, says itself where it comes from."
           />
           <Listings {...props} />
@@ -69,12 +67,12 @@ export function RuleFields(props: RuleFieldsProps) {
     case 'other':
       return (
         <>
-          <TextField
-            {...register('text')}
+          <FormText
+            form={form}
+            name="text"
             {...PLAIN}
             mono
             label="Access string"
-            error={errors.text?.message}
             hint="As Orbit knows who is meant, such as another account, acc-xxxxx, or its API client, acc-xxxxx:cli-xxxxx."
           />
           <Permissions {...props} />
@@ -86,7 +84,7 @@ export function RuleFields(props: RuleFieldsProps) {
 function Listings({ form, listingsNeeded }: RuleFieldsProps) {
   return (
     <CheckboxField
-      {...form.register('rlistings')}
+      {...bound(form, 'rlistings')}
       label="Let them list the objects, too"
       hint={
         listingsNeeded ?? 'It is the same for public read and all HTTP referrers of this container.'

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { FormText } from '@/components/forms/form-fields';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { useSave } from '@/components/forms/editors/use-save';
 import { useAccount } from '@/components/scope/account-context';
@@ -6,7 +7,6 @@ import { makeDirectoryCall } from '@/model/object/calls';
 import { directoryName, directoryProblem } from '@/model/object/names';
 import { type ObjectView, paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
-import { TextField } from '@/ui/text-field';
 import type { Browsing } from './use-objects';
 
 interface MakeDirectoryProps {
@@ -40,17 +40,14 @@ export function MakeDirectory({ view, browsing }: MakeDirectoryProps) {
     request: ({ name }) =>
       makeDirectoryCall({ account, container, object: path + directoryName(name) }),
   });
-  const { register, formState } = editor.form;
   return (
     <EditorDialog editor={editor} title="Create directory" saveLabel="Create">
-      <TextField
-        {...register('name')}
+      <FormText
+        form={editor.form}
+        name="name"
         label="Directory name"
-        autoComplete="off"
         autoCapitalize="none"
-        spellCheck={false}
         hint={path === '' ? `In ${container}` : `In ${path}`}
-        error={formState.errors.name?.message}
       />
     </EditorDialog>
   );

@@ -5,6 +5,7 @@ import { HttpsFields } from '../parts/https-fields';
 import { ListenerRows } from '../parts/listener-rows';
 import { useCertificateQuestion } from '../parts/use-certificate-question';
 import { usePemReader } from '../parts/use-pem-reader';
+import { bound, FormText } from '@/components/forms/form-fields';
 import { useNotify } from '@/components/activity/calls/use-notify';
 import { CreateLayout } from '@/components/forms/editors/create-layout';
 import { CreateSection } from '@/components/forms/editors/create-section';
@@ -38,7 +39,6 @@ import type { Run } from '@/store/calls/manager';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { lazyLayer } from '@/ui/lazy-layer';
 import { SelectField } from '@/ui/select-field';
-import { TextField } from '@/ui/text-field';
 import { BalancerSummary } from './balancer-summary';
 import { CloudIpFields } from './cloud-ip-fields';
 
@@ -159,15 +159,7 @@ export function CreateForm({ title, initial, query, note }: CreateFormProps) {
         }
       >
         <CreateSection title="Load balancer">
-          <TextField
-            {...register('name')}
-            label="Name"
-            optional
-            autoFocus
-            autoComplete="off"
-            spellCheck={false}
-            error={errors.name?.message}
-          />
+          <FormText form={form} name="name" label="Name" optional autoFocus />
           <SelectField {...register('policy')} label="Policy" error={errors.policy?.message}>
             {POLICIES.map((policy) => (
               <option key={policy} value={policy}>
@@ -202,11 +194,7 @@ export function CreateForm({ title, initial, query, note }: CreateFormProps) {
             addresses={values.cloudIp === '' ? [] : addressesById(values.cloudIp, facts)}
             facts={facts}
           />
-          <CheckboxField
-            {...register('redirect')}
-            label="Redirect HTTP to HTTPS"
-            error={errors.redirect?.message}
-          />
+          <CheckboxField {...bound(form, 'redirect')} label="Redirect HTTP to HTTPS" />
           <SelectField {...register('tls')} label="Minimum TLS" error={errors.tls?.message}>
             {TLS_VERSIONS.map((version) => (
               <option key={version} value={version}>

@@ -1,3 +1,4 @@
+import { bound, FormText } from '@/components/forms/form-fields';
 import { RecordEditor } from '@/components/forms/editors/record-editor';
 import type { ScreenProps } from '@/components/records/page/screen-route';
 import { saveContainerCall } from '@/model/container/calls';
@@ -11,7 +12,6 @@ import { canChange } from '@/model/container/rules';
 import { checkedForm } from '@/model/problems';
 import { isKnown } from '@/model/unreadable';
 import { TextArea } from '@/ui/text-area';
-import { TextField } from '@/ui/text-field';
 
 const schema = checkedForm<CrossOriginForm>(crossOriginProblems);
 
@@ -35,10 +35,10 @@ export default function CrossOriginEditor({ container: id }: EditorProps) {
       }
       request={(form) => saveContainerCall(id, crossOriginChanges(form))}
     >
-      {({ register, formState: { errors } }) => (
+      {(form) => (
         <>
           <TextArea
-            {...register('origins')}
+            {...bound(form, 'origins')}
             label="Origins"
             optional
             mono
@@ -48,10 +48,9 @@ export default function CrossOriginEditor({ container: id }: EditorProps) {
             autoCapitalize="none"
             placeholder="https://www.example.com"
             hint="A line for each site whose pages may read the objects by script; * is every site. What they may read, access rules say."
-            error={errors.origins?.message}
           />
           <TextArea
-            {...register('headers')}
+            {...bound(form, 'headers')}
             label="Headers that they may read"
             optional
             mono
@@ -60,15 +59,13 @@ export default function CrossOriginEditor({ container: id }: EditorProps) {
             autoComplete="off"
             autoCapitalize="none"
             placeholder="X-Object-Meta-Colour"
-            error={errors.headers?.message}
           />
-          <TextField
-            {...register('maxAge')}
+          <FormText
+            form={form}
+            name="maxAge"
             label="Seconds that a browser remembers this"
             optional
             inputMode="numeric"
-            autoComplete="off"
-            error={errors.maxAge?.message}
           />
         </>
       )}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { FormText } from '@/components/forms/form-fields';
 import { RecordEditor } from '@/components/forms/editors/record-editor';
 import { RecordChoice } from '@/components/lists/choices/record-choice';
 import type { ScreenProps } from '@/components/records/page/screen-route';
@@ -23,7 +24,6 @@ import { checkedForm } from '@/model/problems';
 import type { Rule } from '@/model/rule';
 import { isKnown } from '@/model/unreadable';
 import { RadioSegments } from '@/ui/radio-segments';
-import { TextField } from '@/ui/text-field';
 
 const rule: Rule<ContainerRecord> = (container, facts) =>
   canChange(container, facts) ?? canArchive(container, facts);
@@ -77,7 +77,7 @@ const MODES: readonly { readonly value: ArchiveMode; readonly label: string }[] 
 ];
 
 function Fields({ form, container }: FieldsProps) {
-  const { register, setValue, watch, formState } = form;
+  const { setValue, watch } = form;
   const mode = watch('mode');
   return (
     <>
@@ -91,16 +91,7 @@ function Fields({ form, container }: FieldsProps) {
         options={MODES}
         onChange={(value) => setValue('mode', value, { shouldDirty: true })}
       />
-      {mode === 'create' && (
-        <TextField
-          {...register('name')}
-          label="Name"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={formState.errors.name?.message}
-        />
-      )}
+      {mode === 'create' && <FormText form={form} name="name" label="Name" autoCapitalize="none" />}
       {mode === 'existing' && <Existing form={form} container={container} />}
       {mode === 'disable' && container.history_location && (
         <p className="muted">What the archive holds already stays there.</p>

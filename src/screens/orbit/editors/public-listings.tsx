@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { bound, FormText } from '@/components/forms/form-fields';
 import { RecordEditor } from '@/components/forms/editors/record-editor';
 import type { ScreenProps } from '@/components/records/page/screen-route';
 import { changeContainerCall } from '@/model/container/calls';
@@ -14,7 +15,6 @@ import {
 import { checkedForm } from '@/model/problems';
 import { isKnown } from '@/model/unreadable';
 import { CheckboxField } from '@/ui/checkbox-field';
-import { TextField } from '@/ui/text-field';
 import { KeepPublic } from './keep-public';
 
 const schema = checkedForm<ListingsForm>(listingsProblems);
@@ -50,35 +50,30 @@ interface FieldsProps {
 }
 
 function Fields({ form, container }: FieldsProps) {
-  const { register, watch, formState } = form;
-  const { errors } = formState;
+  const { register, watch } = form;
   return (
     <>
       <CheckboxField
-        {...register('on')}
+        {...bound(form, 'on')}
         label="Show anybody a list of the objects"
         hint="Everybody who has the address sees the list, and can open each object of this container."
       />
       {watch('on') ? (
         <>
-          <TextField
-            {...register('label')}
+          <FormText
+            form={form}
+            name="label"
             label="Heading"
             optional
-            autoComplete="off"
             hint="In the place of the container’s path."
-            error={errors.label?.message}
           />
-          <TextField
-            {...register('css')}
+          <FormText
+            form={form}
+            name="css"
             label="Style sheet"
             optional
             mono
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
             hint="The name of an object here, or an address."
-            error={errors.css?.message}
           />
         </>
       ) : (

@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { FormText } from '@/components/forms/form-fields';
 import { RecordEditor } from '@/components/forms/editors/record-editor';
 import type { ScreenProps } from '@/components/records/page/screen-route';
 import { formatSize } from '@/lib/sizes';
@@ -9,7 +10,6 @@ import type { ContainerRecord } from '@/model/container/record';
 import { canChange } from '@/model/container/rules';
 import { checkedForm } from '@/model/problems';
 import { isKnown } from '@/model/unreadable';
-import { TextField } from '@/ui/text-field';
 
 const schema = checkedForm<QuotaForm>(quotaProblems);
 
@@ -42,27 +42,24 @@ interface FieldsProps {
 }
 
 function Fields({ form, container }: FieldsProps) {
-  const { register, formState } = form;
   const { bytes, count } = container;
   return (
     <>
-      <TextField
-        {...register('bytes')}
+      <FormText
+        form={form}
+        name="bytes"
         label="Size in GB"
         optional
         inputMode="decimal"
-        autoComplete="off"
         hint={bytes === undefined ? undefined : `It holds ${formatSize(bytes)}.`}
-        error={formState.errors.bytes?.message}
       />
-      <TextField
-        {...register('count')}
+      <FormText
+        form={form}
+        name="count"
         label="Number of objects"
         optional
         inputMode="numeric"
-        autoComplete="off"
         hint={count === undefined ? undefined : `It holds ${counted(count, 'object')}.`}
-        error={formState.errors.count?.message}
       />
       <p className="muted">
         What would go beyond is refused when it is uploaded. Nothing is deleted that is there

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { bound, FormText } from '@/components/forms/form-fields';
 import { RecordEditor } from '@/components/forms/editors/record-editor';
 import type { ScreenProps } from '@/components/records/page/screen-route';
 import { DeploymentContext } from '@/components/scope/deployment-context';
@@ -17,7 +18,6 @@ import {
 import { checkedForm } from '@/model/problems';
 import { isKnown } from '@/model/unreadable';
 import { CheckboxField } from '@/ui/checkbox-field';
-import { TextField } from '@/ui/text-field';
 import { KeepPublic } from './keep-public';
 
 const schema = checkedForm<SiteForm>(siteProblems);
@@ -52,42 +52,34 @@ interface FieldsProps {
   readonly container: ContainerRecord;
 }
 
-const NAME = {
-  mono: true,
-  autoComplete: 'off',
-  autoCapitalize: 'none',
-  spellCheck: false,
-} as const;
-
 function Fields({ form, container }: FieldsProps) {
   const { orbit } = use(DeploymentContext);
-  const { register, watch, formState } = form;
-  const { errors } = formState;
+  const { register, watch } = form;
   return (
     <>
       <CheckboxField
-        {...register('on')}
+        {...bound(form, 'on')}
         label="Show the objects as a website"
         hint={`Anyone can open every object of this container at ${webAddress(orbit, container)}. Programs with a token can also list their names.`}
       />
       {watch('on') ? (
         <>
-          <TextField
-            {...register('index')}
-            {...NAME}
+          <FormText
+            form={form}
+            name="index"
+            mono
             label="Index page"
             placeholder="index.html"
             hint="Opens at the address of the site, and of each directory that has one."
-            error={errors.index?.message}
           />
-          <TextField
-            {...register('error')}
-            {...NAME}
+          <FormText
+            form={form}
+            name="error"
+            mono
             label="Error page"
             optional
             placeholder="error.html"
             hint="The status is put before it: for error.html, upload 404error.html and 401error.html."
-            error={errors.error?.message}
           />
         </>
       ) : (

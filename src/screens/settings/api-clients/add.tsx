@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
-import { DescriptionField, NameField } from '@/components/forms/editors/name-fields';
+import { DescriptionField, NameField } from '@/components/forms/form-fields';
 import { useCreateCredential } from '@/components/record-page/credentials/use-create-credential';
 import { PERMISSIONS } from '@/model/api-client/permissions';
 import { RadioSegments } from '@/ui/radio-segments';

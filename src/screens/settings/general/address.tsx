@@ -1,3 +1,4 @@
+import { bound, FormText } from '@/components/forms/form-fields';
 import { RecordEditor } from '@/components/forms/editors/record-editor';
 import { useAccount } from '@/components/scope/account-context';
 import { CountryField } from '@/components/scope/country-field';
@@ -5,7 +6,6 @@ import { type Address, addressOf, addressProblems } from '@/model/account/addres
 import { saveAddressCall } from '@/model/account/calls';
 import { checkedForm } from '@/model/problems';
 import { Pair } from '@/ui/page/columns';
-import { TextField } from '@/ui/text-field';
 
 const schema = checkedForm(addressProblems);
 
@@ -22,48 +22,39 @@ export default function AddressEditor() {
       values={addressOf}
       request={(address) => saveAddressCall(account, address)}
     >
-      {({ register, formState: { errors } }) => (
+      {(form) => (
         <>
-          <TextField
-            {...register('address_1')}
+          <FormText
+            form={form}
+            name="address_1"
             label="Address"
             autoComplete="billing address-line1"
-            error={errors.address_1?.message}
           />
-          <TextField
-            {...register('address_2')}
+          <FormText
+            form={form}
+            name="address_2"
             label="Second line"
             optional
             autoComplete="billing address-line2"
-            error={errors.address_2?.message}
           />
           <Pair>
-            <TextField
-              {...register('city')}
-              label="City"
-              autoComplete="billing address-level2"
-              error={errors.city?.message}
-            />
-            <TextField
-              {...register('county')}
+            <FormText form={form} name="city" label="City" autoComplete="billing address-level2" />
+            <FormText
+              form={form}
+              name="county"
               label="County"
               optional
               autoComplete="billing address-level1"
-              error={errors.county?.message}
             />
           </Pair>
           <Pair>
-            <TextField
-              {...register('postcode')}
+            <FormText
+              form={form}
+              name="postcode"
               label="Postcode"
               autoComplete="billing postal-code"
-              error={errors.postcode?.message}
             />
-            <CountryField
-              {...register('country_code')}
-              autoComplete="billing country"
-              error={errors.country_code?.message}
-            />
+            <CountryField {...bound(form, 'country_code')} autoComplete="billing country" />
           </Pair>
         </>
       )}

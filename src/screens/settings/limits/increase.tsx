@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { bound, FormText } from '@/components/forms/form-fields';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { UnknownValue } from '@/components/forms/editors/record-editor';
 import { useKeptSent } from '@/components/forms/editors/use-kept-sent';
@@ -23,7 +24,6 @@ import type { Records } from '@/model/records';
 import { readable } from '@/model/unreadable';
 import { SelectField } from '@/ui/select-field';
 import { TextArea } from '@/ui/text-area';
-import { TextField } from '@/ui/text-field';
 
 const TITLE = 'Request Increase';
 
@@ -74,28 +74,19 @@ function IncreaseForm({ limit, account, now }: FormProps) {
     does: 'sent',
     success: () => 'Limit request submitted.',
   });
-  const {
-    register,
-    formState: { errors },
-  } = editor.form;
   return (
     <EditorDialog editor={editor} title={TITLE} saveLabel="Send request">
       <p>
         The limit of {label} is {amountLabel(limit, now)}. It stays so until the request has been
         agreed to.
       </p>
-      <TextField
-        {...register('newLimit')}
+      <FormText
+        form={editor.form}
+        name="newLimit"
         label={isSize ? `New limit of ${label}, in GB` : `New limit of ${label}`}
         inputMode="decimal"
-        autoComplete="off"
-        error={errors.newLimit?.message}
       />
-      <SelectField
-        {...register('organisationType')}
-        label="Organisation type"
-        error={errors.organisationType?.message}
-      >
+      <SelectField {...bound(editor.form, 'organisationType')} label="Organisation type">
         <option value="">Choose what fits best</option>
         {ORGANISATION_TYPES.map(({ value, label: words }) => (
           <option key={value} value={value}>
@@ -104,10 +95,9 @@ function IncreaseForm({ limit, account, now }: FormProps) {
         ))}
       </SelectField>
       <TextArea
-        {...register('message')}
+        {...bound(editor.form, 'message')}
         label="Reason"
         hint="What it is for, and when it is needed."
-        error={errors.message?.message}
       />
     </EditorDialog>
   );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
-import { NameField } from '@/components/forms/editors/name-fields';
+import { NameField } from '@/components/forms/form-fields';
 import { useCreateCredential } from '@/components/record-page/credentials/use-create-credential';
 
 const schema = v.object({

@@ -1,3 +1,4 @@
+import { bound } from '@/components/forms/form-fields';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { firstMessageOr } from '@/components/forms/editors/save-failure';
 import { useKeptSent } from '@/components/forms/editors/use-kept-sent';
@@ -36,10 +37,9 @@ export default function ChangePassword() {
   return (
     <EditorDialog editor={editor} title="Change password" size="s">
       <PasswordField
-        {...form.register('currentPassword')}
+        {...bound(form, 'currentPassword')}
         label="Current password"
         autoComplete="current-password"
-        error={form.formState.errors.currentPassword?.message}
       />
       <NewPasswordFields form={form} />
     </EditorDialog>

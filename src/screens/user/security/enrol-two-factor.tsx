@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { FormText } from '@/components/forms/form-fields';
 import { useCalls } from '@/components/activity/calls/calls-context';
 import { CheckAgain } from '@/components/forms/editors/check-again';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
@@ -24,7 +25,6 @@ import { Note } from '@/ui/note';
 import { Stack } from '@/ui/page/columns';
 import { QrCode, QrCodeOutline } from '@/ui/qr-code';
 import { Skeleton } from '@/ui/skeleton';
-import { TextField } from '@/ui/text-field';
 import { BackupCodesDialog } from './backup-codes-dialog';
 import { ENROLMENT, LOST_CODES, LostCodesDialog } from './lost-codes';
 import { useTwoFactorCheck } from './use-two-factor-check';
@@ -170,14 +170,14 @@ export function EnrolTwoFactor({ user, onDisable }: EnrolTwoFactorProps) {
             )}
           </>
         )}
-        <TextField
-          {...editor.form.register('code')}
+        <FormText
+          form={editor.form}
+          name="code"
           label="Code"
           mono
           inputMode="numeric"
           autoComplete="one-time-code"
           hint="The 6 digits that the app shows for it."
-          error={editor.form.formState.errors.code?.message}
         />
         {provision && editor.failure?.message === WRONG_CODE && (
           <Note

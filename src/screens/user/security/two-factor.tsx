@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { bound } from '@/components/forms/form-fields';
 import { useNotify } from '@/components/activity/calls/use-notify';
 import { CheckAgain } from '@/components/forms/editors/check-again';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
@@ -99,10 +100,9 @@ function DisableTwoFactor({ user }: { readonly user: Records['user'] }) {
       {enrolled && <Note tone="warning">{LOST_CODES}</Note>}
       <p>From then on your password alone signs you in. Your backup codes are refused.</p>
       <PasswordField
-        {...editor.form.register('password')}
+        {...bound(editor.form, 'password')}
         label="Password"
         autoComplete="current-password"
-        error={editor.form.formState.errors.password?.message}
       />
     </EditorDialog>
   );

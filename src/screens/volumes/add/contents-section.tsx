@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { FormText } from '@/components/forms/form-fields';
 import { CreateSection } from '@/components/forms/editors/create-section';
 import { RecordChoice } from '@/components/lists/choices/record-choice';
 import { useListSource } from '@/components/scope/data/use-list';
@@ -11,7 +12,6 @@ import { FILESYSTEMS } from '@/model/volume/create';
 import { Pair, Row } from '@/ui/page/columns';
 import { SegmentedControl } from '@/ui/segmented-control';
 import { SelectField } from '@/ui/select-field';
-import { TextField } from '@/ui/text-field';
 import type { SectionProps } from './section-props';
 
 const SOURCES = [
@@ -62,7 +62,6 @@ function Images({ form, values, payer }: ContentsProps) {
 }
 
 function Filesystem({ form, values }: SectionProps) {
-  const { errors } = form.formState;
   const none = values.filesystem === 'none';
   return (
     <Pair>
@@ -75,7 +74,7 @@ function Filesystem({ form, values }: SectionProps) {
           },
         })}
         label="Filesystem"
-        error={errors.filesystem?.message}
+        error={form.formState.errors.filesystem?.message}
       >
         {FILESYSTEMS.map((type) => (
           <option key={type} value={type}>
@@ -83,12 +82,11 @@ function Filesystem({ form, values }: SectionProps) {
           </option>
         ))}
       </SelectField>
-      <TextField
-        {...form.register('label')}
+      <FormText
+        form={form}
+        name="label"
         label="Filesystem label"
         optional
-        autoComplete="off"
-        spellCheck={false}
         readOnly={none}
         aria-disabled={none || undefined}
         hint={
@@ -96,7 +94,6 @@ function Filesystem({ form, values }: SectionProps) {
             ? 'Without a filesystem there is no label.'
             : 'At most 12 letters, digits and _ . + -.'
         }
-        error={errors.label?.message}
       />
     </Pair>
   );

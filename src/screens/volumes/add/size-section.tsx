@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { CreateSection } from '@/components/forms/editors/create-section';
-import { NameField } from '@/components/forms/editors/name-fields';
+import { bound, FormText, NameField } from '@/components/forms/form-fields';
 import { useListSource } from '@/components/scope/data/use-list';
 import { DeploymentContext } from '@/components/scope/deployment-context';
 import { zoneStorageProblem } from '@/model/volume/block-storage';
@@ -8,7 +8,6 @@ import { largestSize } from '@/model/volume/size';
 import { zoneLabel } from '@/model/zone/describe';
 import { Pair } from '@/ui/page/columns';
 import { SelectField } from '@/ui/select-field';
-import { TextField } from '@/ui/text-field';
 import type { SectionProps } from './section-props';
 
 /** Marks zones without block storage. */
@@ -40,24 +39,21 @@ interface SizeProps extends SectionProps {
 export function SizeSection({ form, left }: SizeProps) {
   const { volume } = use(DeploymentContext).limits;
   const most = Math.max(largestSize(volume, left), volume.minimum);
-  const { errors } = form.formState;
   return (
     <CreateSection title="Volume">
       <NameField form={form} optional />
       <Pair>
-        <TextField
-          {...form.register('size')}
+        <FormText
+          form={form}
+          name="size"
           label="Size in GB"
           inputMode="numeric"
-          autoComplete="off"
           hint={`From ${String(volume.minimum)} to ${String(most)} GB. It can grow later, never shrink.`}
-          error={errors.size?.message}
         />
         <SelectField
-          {...form.register('zone')}
+          {...bound(form, 'zone')}
           label="Zone"
           hint="A volume can only be attached to servers of its own zone."
-          error={errors.zone?.message}
         >
           <ZoneOptions />
         </SelectField>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FormText } from '@/components/forms/form-fields';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { useSave } from '@/components/forms/editors/use-save';
 import { StorageSummary } from '@/components/record-page/volumes/storage-summary';
@@ -16,7 +17,6 @@ import { copyVolumeCall } from '@/model/volume/calls';
 import type { VolumeRecord } from '@/model/volume/record';
 import { canCopy, copyStorageProblem } from '@/model/volume/rules';
 import { DefinitionGrid } from '@/ui/definition-grid';
-import { TextField } from '@/ui/text-field';
 
 const schema = v.object({ name: v.pipe(v.string(), v.trim()) });
 
@@ -62,14 +62,12 @@ function Copy({ volume }: { readonly volume: VolumeRecord }) {
         )
       }
     >
-      <TextField
-        {...editor.form.register('name')}
+      <FormText
+        form={editor.form}
+        name="name"
         label="Name of the copy"
         optional
-        autoComplete="off"
-        spellCheck={false}
         placeholder={`Copy of ${volume.id}`}
-        error={editor.form.formState.errors.name?.message}
       />
       <DefinitionGrid>
         <StorageSummary account={payer} size={volume.size} />

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { LabelRows } from '../../label-rows';
+import { FormText } from '@/components/forms/form-fields';
 import { RecordEditor } from '@/components/forms/editors/record-editor';
 import { notesForm, type NotesForm, notesProblems, saveNotes } from '@/model/object/notes';
 import type { ObjectRow } from '@/model/object/rows';
 import { canChange } from '@/model/object/rules';
 import { checkedForm } from '@/model/problems';
-import { TextField } from '@/ui/text-field';
 import { CopyObject } from './copy-object';
 
 function schemaOf(row: ObjectRow) {
@@ -28,59 +28,36 @@ function EditNotes({ row }: { readonly row: ObjectRow }) {
       values={notesForm}
       request={(form, record, known) => saveNotes(record, form, known)}
     >
-      {({ register, watch, setValue, formState: { errors, isSubmitted } }) => (
+      {(form) => (
         <>
-          <TextField
-            {...register('contentType')}
-            label="Content type"
-            mono
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            error={errors.contentType?.message}
-          />
-          <TextField
-            {...register('expires')}
+          <FormText form={form} name="contentType" label="Content type" mono />
+          <FormText
+            form={form}
+            name="expires"
             label="Expires"
             optional
             type="datetime-local"
             hint="Your local time. Storage deletes the object then"
-            error={errors.expires?.message}
           />
-          <TextField
-            {...register('disposition')}
+          <FormText
+            form={form}
+            name="disposition"
             label="Content disposition"
             optional
             mono
-            autoComplete="off"
-            spellCheck={false}
             hint='attachment; filename="report.pdf" makes browsers save it under that name'
-            error={errors.disposition?.message}
           />
-          <TextField
-            {...register('encoding')}
-            label="Content encoding"
-            optional
-            mono
-            autoComplete="off"
-            spellCheck={false}
-            error={errors.encoding?.message}
-          />
-          <TextField
-            {...register('cacheControl')}
-            label="Cache control"
-            optional
-            mono
-            autoComplete="off"
-            spellCheck={false}
-            error={errors.cacheControl?.message}
-          />
+          <FormText form={form} name="encoding" label="Content encoding" optional mono />
+          <FormText form={form} name="cacheControl" label="Cache control" optional mono />
           <LabelRows
-            rows={watch('rows')}
-            register={register}
-            errors={errors.rows}
+            rows={form.watch('rows')}
+            register={form.register}
+            errors={form.formState.errors.rows}
             onChange={(rows) =>
-              setValue('rows', rows, { shouldDirty: true, shouldValidate: isSubmitted })
+              form.setValue('rows', rows, {
+                shouldDirty: true,
+                shouldValidate: form.formState.isSubmitted,
+              })
             }
           />
         </>
