@@ -1,5 +1,5 @@
 import type { Facts } from './facts';
-import type { Records } from './records';
+import type { Records } from '@/model/records/records';
 
 /** Caches the result per list, since each of thousands of records may ask. */
 export function allWithStatus<K extends 'image' | 'cloud_ip'>(

@@ -1,10 +1,10 @@
 import { entryOf } from '@/lib/entry-of';
-import type { Field, Reader, Units } from '@/model/fields';
 import { idWords, parseId, type Id } from '@/model/ids';
 import { ALL_KINDS, type Kind } from '@/model/kinds';
-import { FIELDS, type Records } from '@/model/records';
+import type { Field, Reader, Units } from '@/model/records/fields';
+import { FIELDS, type Records } from '@/model/records/records';
 
-export type { Units } from '@/model/fields';
+export type { Units } from '@/model/records/fields';
 
 /** One decoded record. */
 export type Entity = { [K in Kind]: { kind: K; id: Id<K>; record: Records[K] } }[Kind];

@@ -1,5 +1,5 @@
 import type { Features, Limits } from '@/model/facts';
-import type { Units } from '@/model/fields';
+import type { Units } from '@/model/records/fields';
 
 /** Spec 2 §5. */
 export const DEFAULT_LIMITS: Limits = { volume: { minimum: 40, maximum: 4096 } };

@@ -1,5 +1,5 @@
 import type { Kind } from '@/model/kinds';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 
 /** Configured limits. */
 export interface Limits {

@@ -21,10 +21,12 @@ import { DATABASE_SNAPSHOT_VERBS } from '@/model/database-snapshot/verbs';
 import type { Lookup } from '@/model/facts';
 import { imageSearchFields } from '@/model/image/search';
 import { IMAGE_VERBS } from '@/model/image/verbs';
+import type { Kind } from '@/model/kinds';
 import { loadBalancerSearchFields } from '@/model/load-balancer/search';
 import { LOAD_BALANCER_VERBS } from '@/model/load-balancer/verbs';
 import { placeOf } from '@/model/orbit/ids';
-import type { Records } from '@/model/records';
+import type { ListedKind } from '@/model/pages';
+import type { Records } from '@/model/records/records';
 import { REPOSITORY_VERBS } from '@/model/registry/verbs';
 import type { SearchField } from '@/model/search-text';
 import { groupSearchFields } from '@/model/server-group/search';
@@ -36,8 +38,6 @@ import type { Verb } from '@/model/verb';
 import { volumeZone } from '@/model/volume/describe';
 import { volumeSearchFields } from '@/model/volume/search';
 import { VOLUME_VERBS } from '@/model/volume/verbs';
-import type { Kind } from '@/model/kinds';
-import type { ListedKind } from '@/model/pages';
 
 /** Verbs and search of a kind that has a list and a page. */
 interface Listed<K extends Kind> {

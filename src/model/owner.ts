@@ -1,5 +1,5 @@
 import { KINDS, type Kind } from './kinds';
-import type { Records } from './records';
+import type { Records } from '@/model/records/records';
 
 interface Owned {
   readonly id: string;

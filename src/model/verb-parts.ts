@@ -1,6 +1,6 @@
 import { callAction, type Call, remove } from '@/model/call';
 import type { Kind } from '@/model/kinds';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import type { Rule } from '@/model/rule';
 import { type BulkVerb, type Verb, verbOf } from '@/model/verb';
 

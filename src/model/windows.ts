@@ -1,5 +1,5 @@
-import type { Records } from '@/model/records';
-import type { ImageRecord } from '@/model/image/record';
+import type { ImageRecord } from '@/model/records/compute';
+import type { Records } from '@/model/records/records';
 
 /** True if the name (spec 1 §9) or the licence of an image says Windows. */
 export function isWindows(image: Pick<ImageRecord, 'name' | 'licence_name'>): boolean {

@@ -1,7 +1,7 @@
 import { decode, type Entity } from '@/model/decode';
 import type { Facts } from '@/model/facts';
 import type { Kind } from '@/model/kinds';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 
 /** The pieces of a raw record, for tests that only care what they are. */
 function entitiesOf(kind: Kind, raw: Readonly<Record<string, unknown>>): readonly Entity[] {

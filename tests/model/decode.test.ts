@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decode, type Units } from '@/model/decode';
 import { REST_KINDS, KINDS } from '@/model/kinds';
-import { FIELDS } from '@/model/records';
+import { FIELDS } from '@/model/records/records';
 
 const BYTES: Units = { volumeSize: 'bytes' };
 const GIGABYTE = 1024 ** 3;

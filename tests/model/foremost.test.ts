@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { imageForemost } from '@/model/image/verbs';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { serverForemost } from '@/model/server/verbs';
 import { type Foremost, solidVerb } from '@/model/verb';
 import { volumeForemost } from '@/model/volume/verbs';

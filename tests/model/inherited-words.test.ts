@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest';
 import { accountBanner } from '@/model/account/banner';
-import type { AccountRecord } from '@/model/account/record';
 import { brandName } from '@/model/billing/card';
 import { engineLabel } from '@/model/database-engine/describe';
 import { connectionsOf } from '@/model/database-server/connect';
-import type { DatabaseServerRecord } from '@/model/database-server/record';
 import { isTold, shortAction } from '@/model/event/describe';
-import type { EventRecord } from '@/model/event/record';
 import { archLabel } from '@/model/image/describe';
 import { policyLabel } from '@/model/load-balancer/describe';
 import { rateOf, readPriceList } from '@/model/pricing/price-list';
+import type { VolumeRecord } from '@/model/records/compute';
+import type { DatabaseServerRecord } from '@/model/records/databases';
+import type { AccountRecord, EventRecord } from '@/model/records/people';
 import { readVerification } from '@/model/sign-up/verification';
 import { stateRules } from '@/model/state-rules';
 import { fieldLabel } from '@/model/unreadable';
 import { storageLabel } from '@/model/volume/describe';
-import type { VolumeRecord } from '@/model/volume/record';
 import { linksOf } from '@/provider/rest';
 
 const record = <T>(fields: object) => fields as T;

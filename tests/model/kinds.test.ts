@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ALL_KINDS, REST_KINDS, kindOfResourceType, KINDS } from '@/model/kinds';
-import { FIELDS } from '@/model/records';
+import { FIELDS } from '@/model/records/records';
 
 test('ip_address is an old name of cloud_ip', () => {
   expect(kindOfResourceType('ip_address')).toBe('cloud_ip');

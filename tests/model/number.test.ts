@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { decode } from '@/model/decode';
 import { ALL_KINDS, KINDS } from '@/model/kinds';
 import { isReadable } from '@/model/number';
-import { FIELDS } from '@/model/records';
 import { readPriceList } from '@/model/pricing/price-list';
+import { FIELDS } from '@/model/records/records';
 
 const ID = { container: 'acc-aaaaa/a', object: 'acc-aaaaa/a/b' };
 const idOf = (kind: (typeof ALL_KINDS)[number]) =>

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { decode, type Decoded } from '@/model/decode';
 import { kindOfId } from '@/model/ids';
 import { REST_KINDS, KINDS, type Kind } from '@/model/kinds';
-import type { FieldTable } from '@/model/fields';
-import { FIELDS } from '@/model/records';
+import type { FieldTable } from '@/model/records/fields';
+import { FIELDS } from '@/model/records/records';
 import { type Body, recordedBodies } from '../recorded-bodies';
 
 function decoded({ kind, rows }: Body): readonly Decoded[] {

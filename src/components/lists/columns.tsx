@@ -2,7 +2,7 @@ import { timeOf } from '@/lib/dates';
 import { formatSize } from '@/lib/sizes';
 import type { Lookup } from '@/model/facts';
 import type { Kind } from '@/model/kinds';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { type Titled, titleOf } from '@/model/title';
 import { Created } from '../records/created';
 import type { CellContext, Column, Listable } from './list-props';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useAccount } from '@/components/scope/account-context';
 import { useList, useListSource } from '@/components/scope/data/use-list';
 import type { Kind } from '@/model/kinds';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
 import { LinkButton } from '@/ui/link';
 import { preload } from '@/ui/preload';

@@ -4,7 +4,7 @@ import type { Facts } from '@/model/facts';
 import type { EditedKind } from '@/model/pages';
 import type { CostPart } from '@/model/pricing/cost';
 import type { PriceList } from '@/model/pricing/price-list';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import type { PagePart } from './page-data';
 
 interface CostProps {

@@ -2,7 +2,7 @@ import { MetricsCard, MetricsSkeleton } from '@/components/activity/metrics/metr
 import type { Facts } from '@/model/facts';
 import type { ChartedKind } from '@/model/metrics/charts';
 import type { EditedKind } from '@/model/pages';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import type { PagePart } from './page-data';
 
 /** The card of a kind's charts; `idle` says why a record has no measurements. */

@@ -11,7 +11,7 @@ import { lazyPart } from '@/lib/lazy-part';
 import { isStored, type Kind, KINDS } from '@/model/kinds';
 import type { EditedKind } from '@/model/pages';
 import { paths } from '@/model/paths';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { isNamedById, titleOf } from '@/model/title';
 import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
 import { Columns, PageNotes } from '@/ui/page/columns';

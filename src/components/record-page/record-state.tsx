@@ -8,7 +8,7 @@ import { creationOf } from '@/model/creation';
 import type { Facts } from '@/model/facts';
 import type { EditedKind } from '@/model/pages';
 import { paths } from '@/model/paths';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { isGone } from '@/model/status';
 import type { Titled } from '@/model/title';
 import { Card } from '@/ui/card';

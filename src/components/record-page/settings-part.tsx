@@ -1,5 +1,5 @@
 import type { EditedKind } from '@/model/pages';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import type { Setting } from './settings/setting';
 import { SettingsCard, SettingsSkeleton } from './settings/settings-card';
 import type { PagePart } from './page-data';

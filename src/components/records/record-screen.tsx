@@ -5,7 +5,7 @@ import { useRecord } from '@/components/scope/data/use-record';
 import { LeavingContext } from '@/components/scope/leave/leaving';
 import { lazyPart } from '@/lib/lazy-part';
 import type { Kind } from '@/model/kinds';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { titleOf } from '@/model/title';
 import { SettledContext } from './absent';
 import { PageShape } from './page-shape';

@@ -6,7 +6,7 @@ import {
   DEFAULT_UNITS,
 } from '@/model/defaults';
 import type { Features, Limits } from '@/model/facts';
-import type { Units } from '@/model/fields';
+import type { Units } from '@/model/records/fields';
 import { DEFAULT_UPLOADS, type UploadSettings } from '@/model/upload/upload-settings';
 import type { Payments } from '@/provider/cards';
 

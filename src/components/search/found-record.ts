@@ -1,13 +1,13 @@
 import { SEARCH } from '../lists/list-state';
 import type { RecordLookup } from '@/components/scope/data/lookup';
 import type { Kind } from '@/model/kinds';
+import { searchedBy } from '@/model/listed-kinds';
+import type { ListedKind } from '@/model/pages';
 import { paths } from '@/model/paths';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { type Entry, fieldsOf } from '@/model/search/entry';
 import type { Sought } from '@/model/search/find';
 import { unseenHit } from '@/model/search/hit';
-import { searchedBy } from '@/model/listed-kinds';
-import type { ListedKind } from '@/model/pages';
 import { pathTo } from '@/model/search/paths';
 import { asShown, type Sort } from '@/model/search/sorts';
 import { titleOf } from '@/model/title';

@@ -1,7 +1,7 @@
 import { countryName } from '@/lib/countries';
 import { countryProblem } from '@/model/account/problems';
 import type { Problems } from '@/model/problems';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 
 type Account = Records['account'];
 

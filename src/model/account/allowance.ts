@@ -1,4 +1,4 @@
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 
 type Account = Records['account'];
 

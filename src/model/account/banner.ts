@@ -2,8 +2,8 @@ import { entryOf } from '@/lib/entry-of';
 import { formatMoney } from '@/lib/money';
 import { ACTIVATE, pendingProblem } from '@/model/account/pending';
 import { isInactive } from '@/model/account/usable';
-import type { AccountRecord } from '@/model/account/record';
 import { paths } from '@/model/paths';
+import type { AccountRecord } from '@/model/records/people';
 
 type BannerLink =
   | { readonly kind: 'activate'; readonly label: string }

@@ -6,7 +6,7 @@ import type { Facts } from '@/model/facts';
 import { KINDS } from '@/model/kinds';
 import { paths } from '@/model/paths';
 import type { Problems } from '@/model/problems';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { supportProblem } from '@/model/support/request';
 import { unreadableProblem } from '@/model/unreadable';
 

@@ -4,7 +4,7 @@ import { type AllowanceName, usageOf } from '@/model/account/allowance';
 import type { Mutations } from '@/model/call';
 import type { LimitResource } from '@/model/paths';
 import type { Problems } from '@/model/problems';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 
 type Account = Records['account'];
 type LimitChange = Mutations['requestLimitChange'];

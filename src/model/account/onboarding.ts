@@ -1,5 +1,5 @@
 import { paths } from '@/model/paths';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 
 /** Input of the steps. Each part may be unknown. */
 export interface OnboardingFacts {

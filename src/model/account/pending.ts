@@ -1,4 +1,4 @@
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 
 /** Spec 2 §2 "Dashboard". */
 export const ACTIVATE = 'Activate your account by adding card details';

@@ -2,7 +2,7 @@ import { formatSize } from '@/lib/sizes';
 import { formatCount } from '@/lib/text';
 import { type AllowanceName, usageOf } from '@/model/account/allowance';
 import type { Kind } from '@/model/kinds';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 
 type Account = Records['account'];
 

@@ -1,6 +1,6 @@
 import { countryName } from '@/lib/countries';
 import { isInEu } from '@/model/account/vat-number';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { unreadableProblem } from '@/model/unreadable';
 
 type Account = Records['account'];

@@ -1,5 +1,5 @@
-import type { AccountRecord } from '@/model/account/record';
 import { isInactive, isUsable } from '@/model/account/usable';
+import type { AccountRecord } from '@/model/records/people';
 import { byTitle } from '@/model/title';
 
 /** Spec 1 §2. */

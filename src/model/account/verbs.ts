@@ -7,7 +7,7 @@ import {
 } from '@/model/collaboration/leave';
 import type { Facts } from '@/model/facts';
 import { paths } from '@/model/paths';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { unreadableProblem } from '@/model/unreadable';
 import type { BulkVerb } from '@/model/verb';
 

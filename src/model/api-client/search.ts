@@ -1,5 +1,5 @@
 import { credentialSearchFields } from '@/model/credential/search';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import type { SearchField } from '@/model/search-text';
 
 /** Spec 1 §5. */

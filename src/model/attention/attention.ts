@@ -1,7 +1,7 @@
 import type { Billing } from '@/model/billing/billing';
 import type { Lookup } from '@/model/facts';
 import type { Kind } from '@/model/kinds';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 
 /** A record within a sentence, shown with its usual name and link. */
 export interface Named {

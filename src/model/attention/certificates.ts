@@ -1,8 +1,8 @@
 import type { Check } from '@/model/attention/attention';
 import { takesHttps } from '@/model/load-balancer/describe';
 import { certificateEnd, expiryOf } from '@/model/load-balancer/expiry';
-import type { LoadBalancerRecord } from '@/model/load-balancer/record';
 import { paths } from '@/model/paths';
+import type { LoadBalancerRecord } from '@/model/records/network';
 import { isGone } from '@/model/status';
 
 /** True if a balancer's certificate matters, or may matter because its listeners are unknown. */

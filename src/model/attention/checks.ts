@@ -18,11 +18,11 @@ import { reachedLimits } from '@/model/attention/limits';
 import { missingSnapshots } from '@/model/attention/snapshots';
 import { EXPIRED, isExpired } from '@/model/billing/card-expiry';
 import { disputePath, isNothingToPay, isOverdue } from '@/model/billing/invoices';
-import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
 import type { Id } from '@/model/ids';
 import type { Kind } from '@/model/kinds';
 import { paths } from '@/model/paths';
-import type { Records } from '@/model/records';
+import type { FirewallRuleRecord } from '@/model/records/compute';
+import type { Records } from '@/model/records/records';
 import { exposuresOfGroups } from '@/model/server/exposure';
 import { readable } from '@/model/unreadable';
 

@@ -1,4 +1,3 @@
-import { isFinished } from '@/model/database-snapshot/finished';
 import { formatSince, relativeTime, timeOf } from '@/lib/dates';
 import { formatCount } from '@/lib/text';
 import {
@@ -9,10 +8,11 @@ import {
   type Named,
   withRest,
 } from '@/model/attention/attention';
+import { isFinished } from '@/model/database-snapshot/finished';
 import type { Id } from '@/model/ids';
 import { KINDS } from '@/model/kinds';
 import { paths } from '@/model/paths';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { statusGroup } from '@/model/status';
 
 /** Kinds that can fail (spec 2 §3), in the order of the navigation. */

@@ -1,7 +1,7 @@
 import { timeOf } from '@/lib/dates';
 import { type AttentionFacts, type Check, namesOf } from '@/model/attention/attention';
 import { paths } from '@/model/paths';
-import type { ServerRecord } from '@/model/server/record';
+import type { ServerRecord } from '@/model/records/compute';
 
 const DAY_MS = 86_400_000;
 

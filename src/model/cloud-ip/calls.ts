@@ -1,8 +1,8 @@
 import { callAction, type Calls, create, remove, type RestCall } from '@/model/call';
 import { type NewCloudIp, wireCloudIp } from '@/model/cloud-ip/create';
 import { type Destination, destinationId, destinationOf } from '@/model/cloud-ip/describe';
-import type { CloudIpRecord } from '@/model/cloud-ip/record';
 import type { Lookup } from '@/model/facts';
+import type { CloudIpRecord } from '@/model/records/network';
 
 /** Creates a cloud IP. */
 export function createCloudIpCall(form: NewCloudIp): RestCall {

@@ -1,4 +1,4 @@
-import type { CloudIpRecord } from '@/model/cloud-ip/record';
+import type { CloudIpRecord } from '@/model/records/network';
 
 export const NO_CLOUD_IP = 'Please select a Cloud IP';
 

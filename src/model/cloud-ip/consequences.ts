@@ -1,7 +1,7 @@
 import { counted, formatCount } from '@/lib/text';
 import { addressesOf, destinationName, destinationOf } from '@/model/cloud-ip/describe';
-import type { CloudIpRecord } from '@/model/cloud-ip/record';
 import type { Facts, Lookup } from '@/model/facts';
+import type { CloudIpRecord } from '@/model/records/network';
 import { titleById } from '@/model/title';
 
 /** Says what unmapping a cloud IP changes. */

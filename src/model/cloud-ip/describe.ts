@@ -1,7 +1,7 @@
-import type { CloudIpRecord } from '@/model/cloud-ip/record';
 import type { Lookup } from '@/model/facts';
-import { shortTitle, titleById } from '@/model/title';
 import { type Id, kindOfId, parseId } from '@/model/ids';
+import type { CloudIpRecord } from '@/model/records/network';
+import { shortTitle, titleById } from '@/model/title';
 
 /** The kinds that a cloud IP can be mapped to, in the order of clients (spec 2 §3). */
 export const DESTINATION_KINDS = [

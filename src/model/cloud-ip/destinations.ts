@@ -6,10 +6,10 @@ import {
   destinationOf,
   destinationOfId,
 } from '@/model/cloud-ip/describe';
-import type { CloudIpRecord } from '@/model/cloud-ip/record';
 import type { Facts, Lookup } from '@/model/facts';
 import { KINDS } from '@/model/kinds';
-import type { Records } from '@/model/records';
+import type { CloudIpRecord } from '@/model/records/network';
+import type { Records } from '@/model/records/records';
 import { isGone } from '@/model/status';
 import { byTitle } from '@/model/title';
 

@@ -1,6 +1,6 @@
 import { allowanceOf } from '@/model/account/allowance';
 import { pendingProblem } from '@/model/account/pending';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 
 /** Says why an account cannot create this many cloud IPs. */
 export function newCloudIpsProblem(

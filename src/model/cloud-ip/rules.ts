@@ -1,4 +1,4 @@
-import type { CloudIpRecord } from '@/model/cloud-ip/record';
+import type { CloudIpRecord } from '@/model/records/network';
 import type { Rule } from '@/model/rule';
 import { stateRules } from '@/model/state-rules';
 

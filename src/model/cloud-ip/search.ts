@@ -1,7 +1,7 @@
 import { addressesOf, destinationOf, listedStatus } from '@/model/cloud-ip/describe';
-import type { CloudIpRecord } from '@/model/cloud-ip/record';
 import type { Lookup } from '@/model/facts';
 import { KINDS } from '@/model/kinds';
+import type { CloudIpRecord } from '@/model/records/network';
 import type { SearchField } from '@/model/search-text';
 
 /** Lists the fields that find a cloud IP (spec 2 §2). */

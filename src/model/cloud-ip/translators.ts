@@ -1,6 +1,6 @@
 import { isPort } from '@/lib/port';
-import type { CloudIpRecord } from '@/model/cloud-ip/record';
 import { checkedForm, type Problems } from '@/model/problems';
+import type { CloudIpRecord } from '@/model/records/network';
 
 /** A row of the form. */
 export interface TranslatorRow {

@@ -4,9 +4,9 @@ import {
   deleteManyConsequences,
   unmapConsequences,
 } from '@/model/cloud-ip/consequences';
-import type { CloudIpRecord } from '@/model/cloud-ip/record';
 import { canDelete, canDeleteOfMany, canMap, canUnmap } from '@/model/cloud-ip/rules';
 import { paths } from '@/model/paths';
+import type { CloudIpRecord } from '@/model/records/network';
 import { type Foremost, type Verb, verbOf } from '@/model/verb';
 import { deleteVerb } from '@/model/verb-parts';
 

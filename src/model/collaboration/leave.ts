@@ -1,6 +1,6 @@
 import { type RestCall, remove } from '@/model/call';
-import type { CollaborationRecord } from '@/model/collaboration/record';
 import type { Facts } from '@/model/facts';
+import type { CollaborationRecord } from '@/model/records/people';
 
 /** Parts of the verb for leaving an account, shared by all places that offer it. */
 export const LEAVE = {

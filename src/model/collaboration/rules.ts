@@ -1,5 +1,5 @@
-import type { CollaborationRecord } from '@/model/collaboration/record';
 import type { Facts } from '@/model/facts';
+import type { CollaborationRecord } from '@/model/records/people';
 import { stateRules } from '@/model/state-rules';
 
 /** A collaboration, or the account's owner, who has none and uses the user's id. */

@@ -6,8 +6,8 @@ import {
   readAccess,
 } from '@/model/container/access';
 import type { ContainerChanges } from '@/model/container/calls';
-import type { ContainerRecord } from '@/model/container/record';
 import { placeOf } from '@/model/orbit/ids';
+import type { ContainerRecord } from '@/model/records/storage';
 
 /** Reads the rules of a container; empty before it is loaded. */
 export const accessOf = ({ id, read = '', write = '' }: ContainerRecord): AccessList =>

@@ -11,9 +11,9 @@ import {
 } from '@/model/container/access-changes';
 import { type AccessForm, accessProblems, ruleOf } from '@/model/container/access-form';
 import type { ContainerChanges } from '@/model/container/calls';
-import type { ContainerRecord } from '@/model/container/record';
 import { publicReadNeeded } from '@/model/container/web';
 import { placeOf } from '@/model/orbit/ids';
+import type { ContainerRecord } from '@/model/records/storage';
 
 /** Edit of the rules as they are when it is sent, or the reason that it is impossible. */
 type Edit = (there: ContainerRecord) => ContainerChanges | string;

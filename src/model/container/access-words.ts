@@ -5,7 +5,7 @@ import {
   permissionOf,
 } from '@/model/container/access';
 import { isRefusal } from '@/model/container/access-changes';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 
 /** Wording of access, for objects or for images (spec 3 §2: "Push/Pull wording"). */
 export interface AccessWords {

@@ -1,12 +1,12 @@
 import { truncateName } from '@/lib/text';
 import type { Calls } from '@/model/call';
+import type { Choice } from '@/model/choice';
 import { createContainerCall, REFUSED_AS_KNOWN, saveContainerCall } from '@/model/container/calls';
 import { containerNameProblem } from '@/model/container/name';
-import type { Choice } from '@/model/choice';
-import type { ContainerRecord } from '@/model/container/record';
 import { containerSort } from '@/model/container/sort';
 import { containerId, placeOf } from '@/model/orbit/ids';
 import type { Problems } from '@/model/problems';
+import type { ContainerRecord } from '@/model/records/storage';
 import type { Rule } from '@/model/rule';
 
 /** Spec 3 §4 "Archiving". */

@@ -1,13 +1,13 @@
 import { truncateName } from '@/lib/text';
 import type { OrbitCall } from '@/model/call';
 import { CONTAINER_HEADERS, settingsOf } from '@/model/container/headers';
-import type { ContainerRecord } from '@/model/container/record';
 import { NAME_TAKEN } from '@/model/container/name';
 import { notEmpty } from '@/model/container/rules';
-import { containerId, placeOf } from '@/model/orbit/ids';
 import { keyHeaders } from '@/model/orbit/calls';
+import { containerId, placeOf } from '@/model/orbit/ids';
 import type { TempUrlKeys } from '@/model/orbit/temp-url-keys';
 import { metadataHeaders } from '@/model/orbit/values';
+import type { ContainerRecord } from '@/model/records/storage';
 
 /** New values by field; null clears one. */
 export type ContainerChanges = {

@@ -1,10 +1,10 @@
 import { counted } from '@/lib/text';
 import { archivedInto } from '@/model/container/archive';
-import type { ContainerRecord } from '@/model/container/record';
 import { containerSort, repositoryOf } from '@/model/container/sort';
 import { isSite } from '@/model/container/web';
 import type { Facts } from '@/model/facts';
 import { placeOf } from '@/model/orbit/ids';
+import type { ContainerRecord } from '@/model/records/storage';
 import { shortTitle } from '@/model/title';
 
 /** Says what deleting a container ends, and what stays. */

@@ -1,6 +1,6 @@
 import type { ContainerChanges } from '@/model/container/calls';
-import type { ContainerRecord } from '@/model/container/record';
 import type { Problems } from '@/model/problems';
+import type { ContainerRecord } from '@/model/records/storage';
 
 /** Pages of other origins that may read a container's objects by script (Swift's CORS). */
 export interface CrossOriginForm {

@@ -1,9 +1,9 @@
-import { shortTitle } from '@/model/title';
-import type { ContainerRecord } from '@/model/container/record';
 import { containerSort } from '@/model/container/sort';
 import { nameProblem } from '@/model/orbit/address';
 import { placeOf } from '@/model/orbit/ids';
+import type { ContainerRecord } from '@/model/records/storage';
 import type { Rule } from '@/model/rule';
+import { shortTitle } from '@/model/title';
 
 type ContainerRule = Rule<ContainerRecord>;
 

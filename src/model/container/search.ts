@@ -1,6 +1,6 @@
-import type { ContainerRecord } from '@/model/container/record';
 import { containerSort } from '@/model/container/sort';
 import { placeOf } from '@/model/orbit/ids';
+import type { ContainerRecord } from '@/model/records/storage';
 import type { SearchField } from '@/model/search-text';
 
 /** Lists the searchable texts of a container (spec 3 §2). */

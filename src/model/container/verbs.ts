@@ -1,9 +1,9 @@
 import { deleteContainerCall, saveContainerCall } from '@/model/container/calls';
 import { deleteConsequences, deleteManyConsequences } from '@/model/container/consequences';
-import type { ContainerRecord } from '@/model/container/record';
 import { canChange, canDelete, unreachable } from '@/model/container/rules';
 import { placeOf } from '@/model/orbit/ids';
 import { paths } from '@/model/paths';
+import type { ContainerRecord } from '@/model/records/storage';
 import { type Foremost, type Verb, verbOf } from '@/model/verb';
 import { deleteVerb } from '@/model/verb-parts';
 

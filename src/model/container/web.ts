@@ -8,10 +8,10 @@ import {
   withRlistings,
 } from '@/model/container/access-changes';
 import type { ContainerChanges } from '@/model/container/calls';
-import type { ContainerRecord } from '@/model/container/record';
 import { containerPath } from '@/model/orbit/address';
 import { placeOf } from '@/model/orbit/ids';
 import type { Problems } from '@/model/problems';
+import type { ContainerRecord } from '@/model/records/storage';
 
 /** Settings of a container's public listings. */
 export interface ListingsForm {

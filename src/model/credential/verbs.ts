@@ -1,6 +1,6 @@
 import { remove } from '@/model/call';
 import { type Credential, type CredentialKind, revokedRule } from '@/model/credential/status';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import type { BulkVerb, Foremost, SingleVerb, Verb } from '@/model/verb';
 import { recordAction } from '@/model/verb-parts';
 

@@ -1,9 +1,9 @@
 import { addressFamily } from '@/lib/ip-address';
-import type { DatabaseServerRecord } from '@/model/database-server/record';
 import type { Lookup } from '@/model/facts';
 import type { AnyEndKind } from '@/model/firewall-rule/ends';
 import { kindOfId } from '@/model/ids';
 import type { Problems } from '@/model/problems';
+import type { DatabaseServerRecord } from '@/model/records/databases';
 import { titleById } from '@/model/title';
 import type { AccessRule } from '@/wire/database-server';
 

@@ -1,6 +1,6 @@
 import { entryOf } from '@/lib/entry-of';
-import type { DatabaseServerRecord } from '@/model/database-server/record';
 import type { Lookup } from '@/model/facts';
+import type { DatabaseServerRecord } from '@/model/records/databases';
 
 /** One way to connect; none holds the password. */
 export interface Connection {

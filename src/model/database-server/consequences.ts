@@ -1,7 +1,7 @@
 import { counted } from '@/lib/text';
 import { countLeftUnmapped, leftUnmapped } from '@/model/cloud-ip/consequences';
-import type { DatabaseServerRecord } from '@/model/database-server/record';
 import type { Facts } from '@/model/facts';
+import type { DatabaseServerRecord } from '@/model/records/databases';
 
 /** Counts the snapshots that are kept; a server record does not list its own. */
 function kept(ids: ReadonlySet<string>, facts: Facts): number {

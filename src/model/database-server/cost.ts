@@ -2,12 +2,12 @@ import { formatSize } from '@/lib/sizes';
 import { sumOf } from '@/lib/sum-of';
 import { counted } from '@/lib/text';
 import { isEmpty, knownSize } from '@/model/database-snapshot/finished';
-import type { DatabaseServerRecord } from '@/model/database-server/record';
 import type { Lookup } from '@/model/facts';
 import type { CostPart } from '@/model/pricing/cost';
-import type { Records } from '@/model/records';
 import type { PriceList } from '@/model/pricing/price-list';
 import { cloudIpPrice, databaseTypePrice, snapshotPrice, times } from '@/model/pricing/prices';
+import type { DatabaseServerRecord } from '@/model/records/databases';
+import type { Records } from '@/model/records/records';
 
 /** Undefined while unknown. */
 type Snapshots = readonly Records['database_snapshot'][] | undefined;

@@ -1,5 +1,5 @@
 import { allowanceOf } from '@/model/account/allowance';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 
 type DatabaseType = Records['database_type'];
 

@@ -1,7 +1,7 @@
 import { formatSize } from '@/lib/sizes';
 import { databaseMemoryProblem } from '@/model/database-server/memory';
 import type { Facts } from '@/model/facts';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 
 type DatabaseType = Records['database_type'];
 

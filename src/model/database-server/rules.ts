@@ -1,7 +1,7 @@
 import { pendingProblem } from '@/model/account/pending';
-import type { DatabaseServerRecord } from '@/model/database-server/record';
 import type { Facts } from '@/model/facts';
-import type { Records } from '@/model/records';
+import type { DatabaseServerRecord } from '@/model/records/databases';
+import type { Records } from '@/model/records/records';
 import type { Rule } from '@/model/rule';
 import { stateRules } from '@/model/state-rules';
 import { unreadableProblem } from '@/model/unreadable';

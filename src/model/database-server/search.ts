@@ -1,8 +1,8 @@
 import { addressesOf } from '@/model/cloud-ip/describe';
-import { sourceLabel } from '@/model/database-server/access';
 import { engineLabel } from '@/model/database-engine/describe';
-import type { DatabaseServerRecord } from '@/model/database-server/record';
+import { sourceLabel } from '@/model/database-server/access';
 import type { Lookup } from '@/model/facts';
+import type { DatabaseServerRecord } from '@/model/records/databases';
 import type { SearchField } from '@/model/search-text';
 import { zoneLabel } from '@/model/zone/describe';
 

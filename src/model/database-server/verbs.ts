@@ -1,6 +1,5 @@
 import { callAction } from '@/model/call';
 import { deleteConsequences, deleteManyConsequences } from '@/model/database-server/consequences';
-import type { DatabaseServerRecord } from '@/model/database-server/record';
 import {
   canDelete,
   canLock,
@@ -12,6 +11,7 @@ import {
   snapshotInTheMaking,
 } from '@/model/database-server/rules';
 import { paths } from '@/model/paths';
+import type { DatabaseServerRecord } from '@/model/records/databases';
 import { type Foremost, type Verb, verbOf } from '@/model/verb';
 import { deleteVerb, lockVerbs, noteVerbs, recordAction } from '@/model/verb-parts';
 

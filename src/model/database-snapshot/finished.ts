@@ -1,4 +1,4 @@
-import type { DatabaseSnapshotRecord } from '@/model/database-snapshot/record';
+import type { DatabaseSnapshotRecord } from '@/model/records/databases';
 
 /** Statuses of a snapshot that can be used; the public API of 2014 says 'active' (wire facts §11). */
 export const FINISHED = ['available', 'active'] as const;

@@ -1,6 +1,6 @@
 import { pendingProblem } from '@/model/account/pending';
 import { FINISHED } from '@/model/database-snapshot/finished';
-import type { DatabaseSnapshotRecord } from '@/model/database-snapshot/record';
+import type { DatabaseSnapshotRecord } from '@/model/records/databases';
 import type { Rule } from '@/model/rule';
 import { stateRules } from '@/model/state-rules';
 

@@ -1,6 +1,6 @@
-import type { DatabaseSnapshotRecord } from '@/model/database-snapshot/record';
 import { engineLabel } from '@/model/database-engine/describe';
 import type { Lookup } from '@/model/facts';
+import type { DatabaseSnapshotRecord } from '@/model/records/databases';
 import type { SearchField } from '@/model/search-text';
 
 /** Spec 2 §2. */

@@ -1,10 +1,10 @@
 import { timeOf } from '@/lib/dates';
 import { entryOf } from '@/lib/entry-of';
 import { once } from '@/lib/once';
-import type { EventRecord, EventReference } from '@/model/event/record';
 import { type ActorType, SENTENCES, type Sentences } from '@/model/event/sentences';
 import { kindOfId } from '@/model/ids';
 import { kindOfResourceType, type Kind } from '@/model/kinds';
+import type { EventRecord, EventReference } from '@/model/records/people';
 
 /** Somebody or something that a sentence names. */
 export interface Mention {

@@ -1,5 +1,5 @@
 import { timeOf } from '@/lib/dates';
-import type { EventRecord } from '@/model/event/record';
+import type { EventRecord } from '@/model/records/people';
 
 /** Compares events by time. */
 export function newestFirst(one: EventRecord, other: EventRecord): number {

@@ -1,6 +1,6 @@
-import type { EventRecord, EventReference } from '@/model/event/record';
 import { kindOfId } from '@/model/ids';
 import { kindOfResourceType, type Kind } from '@/model/kinds';
+import type { EventRecord, EventReference } from '@/model/records/people';
 
 /** A resource that an event reports as changed. */
 export interface Changed {

@@ -1,6 +1,5 @@
 import type { Lookup } from '@/model/facts';
-import type { FirewallPolicyRecord } from '@/model/firewall-policy/record';
-import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
+import type { FirewallPolicyRecord, FirewallRuleRecord } from '@/model/records/compute';
 
 /** Lists the loaded rules of a policy in order. */
 export function rulesIn(

@@ -4,7 +4,7 @@ import { directionOf, type Direction, wireEndOf } from '@/model/firewall-rule/fo
 import { icmpLabel } from '@/model/firewall-rule/icmp-types';
 import { portsText } from '@/model/firewall-rule/ports';
 import { protocolLabel } from '@/model/firewall-rule/protocols';
-import type { RuleFacts } from '@/model/firewall-rule/record';
+import type { RuleFacts } from '@/model/records/compute';
 
 /** A rule in words, one property for each column. */
 export interface RuleText {

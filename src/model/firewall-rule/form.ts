@@ -2,8 +2,8 @@ import { endOf, endProblem, wireEnd, type EndKind } from '@/model/firewall-rule/
 import { isIcmpType } from '@/model/firewall-rule/icmp-types';
 import { portsProblem, portsText, typedPorts } from '@/model/firewall-rule/ports';
 import { protocolNumber, protocolOf, type Protocol } from '@/model/firewall-rule/protocols';
-import type { RuleFacts } from '@/model/firewall-rule/record';
 import { checkedForm, type Problems } from '@/model/problems';
+import type { RuleFacts } from '@/model/records/compute';
 import { unreadableProblem } from '@/model/unreadable';
 
 export type Direction = 'in' | 'out';

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { END_KINDS } from '@/model/firewall-rule/ends';
 import type { RuleForm } from '@/model/firewall-rule/form';
 import { PROTOCOLS } from '@/model/firewall-rule/protocols';
-import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
 import {
   addedRule,
   changeOf,
@@ -10,6 +9,7 @@ import {
   type StagedRule,
   stagedRules,
 } from '@/model/firewall-rule/staged';
+import type { FirewallRuleRecord } from '@/model/records/compute';
 
 const ROW = v.object({
   key: v.optional(v.string()),

@@ -8,8 +8,8 @@ import {
   ruleProblems,
   type RuleForm,
 } from '@/model/firewall-rule/form';
-import type { FirewallRuleRecord, RuleFacts } from '@/model/firewall-rule/record';
 import { isValid } from '@/model/problems';
+import type { FirewallRuleRecord, RuleFacts } from '@/model/records/compute';
 
 /** A row of the table of rules, with its pending change. */
 export interface StagedRule {

@@ -1,6 +1,6 @@
 import { entryOf } from '@/lib/entry-of';
-import type { Records } from '@/model/records';
-import type { ImageRecord } from '@/model/image/record';
+import type { ImageRecord } from '@/model/records/compute';
+import type { Records } from '@/model/records/records';
 
 /** True if the account owns an image; undefined if unknown (spec 2 §4). */
 export function isOwnImage(

@@ -1,4 +1,4 @@
-import type { ImageRecord } from '@/model/image/record';
+import type { ImageRecord } from '@/model/records/compute';
 import { isWindows } from '@/model/windows';
 
 /** Groups of official images (spec 2 §2), in order. */

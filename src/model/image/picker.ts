@@ -1,4 +1,3 @@
-import type { Records } from '@/model/records';
 import { imageType, isBlankImage, isOwnImage } from '@/model/image/describe';
 import {
   defaultImage,
@@ -8,7 +7,8 @@ import {
   newestFirst,
   type Distribution,
 } from '@/model/image/distribution';
-import type { ImageRecord } from '@/model/image/record';
+import type { ImageRecord } from '@/model/records/compute';
+import type { Records } from '@/model/records/records';
 import { windowsProblem } from '@/model/windows';
 
 /** The filters of the image picker (spec 2 §2). */

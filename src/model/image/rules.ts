@@ -1,6 +1,6 @@
 import type { Facts } from '@/model/facts';
 import { isOwnImage } from '@/model/image/describe';
-import type { ImageRecord } from '@/model/image/record';
+import type { ImageRecord } from '@/model/records/compute';
 import type { Rule } from '@/model/rule';
 import { stateRules } from '@/model/state-rules';
 import { unreadableProblem } from '@/model/unreadable';

@@ -1,7 +1,7 @@
 import type { Lookup } from '@/model/facts';
 import { archLabel, imageType, visibility } from '@/model/image/describe';
 import { distributionOf } from '@/model/image/distribution';
-import type { ImageRecord } from '@/model/image/record';
+import type { ImageRecord } from '@/model/records/compute';
 import type { SearchField } from '@/model/search-text';
 
 /** Lists the fields that find an image (spec 2 §2). */

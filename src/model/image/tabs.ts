@@ -1,4 +1,4 @@
-import type { ImageRecord } from '@/model/image/record';
+import type { ImageRecord } from '@/model/records/compute';
 import { unreadableProblem } from '@/model/unreadable';
 import { isWindows } from '@/model/windows';
 

@@ -1,5 +1,5 @@
 import { joinList } from '@/lib/text';
-import type { Acme, LoadBalancerRecord } from '@/model/load-balancer/record';
+import type { Acme, LoadBalancerRecord } from '@/model/records/network';
 
 type Domain = NonNullable<Acme['domains']>[number];
 

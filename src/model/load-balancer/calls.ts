@@ -1,7 +1,7 @@
 import { type RestCall, update } from '@/model/call';
 import { wireNodes } from '@/model/load-balancer/describe';
 import { addedListeners } from '@/model/load-balancer/listeners';
-import type { LoadBalancerRecord } from '@/model/load-balancer/record';
+import type { LoadBalancerRecord } from '@/model/records/network';
 
 /** Saves the servers behind a balancer; the list may be empty. */
 export function nodesCall(balancer: string, servers: readonly string[]): RestCall {

@@ -1,7 +1,7 @@
 import { counted } from '@/lib/text';
 import { countLeftUnmapped, leftUnmapped } from '@/model/cloud-ip/consequences';
 import type { Facts } from '@/model/facts';
-import type { LoadBalancerRecord } from '@/model/load-balancer/record';
+import type { LoadBalancerRecord } from '@/model/records/network';
 
 /** Says what deleting a balancer changes elsewhere. */
 export function deleteConsequences(

@@ -1,8 +1,8 @@
 import { KINDS } from '@/model/kinds';
-import type { LoadBalancerRecord } from '@/model/load-balancer/record';
 import type { CostPart } from '@/model/pricing/cost';
 import type { PriceList } from '@/model/pricing/price-list';
 import { cloudIpPrice, loadBalancerPrice, times } from '@/model/pricing/prices';
+import type { LoadBalancerRecord } from '@/model/records/network';
 
 /** Lists the cost of a balancer and of the addresses that lead to it (spec 2 §9). */
 export function loadBalancerCost(

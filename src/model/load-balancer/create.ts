@@ -26,9 +26,9 @@ import {
   wireListeners,
   withHttpsListener,
 } from '@/model/load-balancer/listeners';
-import type { Listener, LoadBalancerRecord } from '@/model/load-balancer/record';
 import { NEEDS_HTTPS } from '@/model/load-balancer/rules';
 import { checkedForm, type Problems } from '@/model/problems';
+import type { Listener, LoadBalancerRecord } from '@/model/records/network';
 import { nextName } from '@/model/server/create/similar';
 import { isGone } from '@/model/status';
 import { readable } from '@/model/unreadable';

@@ -1,5 +1,5 @@
 import { entryOf } from '@/lib/entry-of';
-import type { Healthcheck, Listener, LoadBalancerRecord } from '@/model/load-balancer/record';
+import type { Healthcheck, Listener, LoadBalancerRecord } from '@/model/records/network';
 
 /** True if a listener takes HTTPS; older balancers have `https+wss` (spec 2 §9). */
 export function takesHttps({ protocol }: Pick<Listener, 'protocol'>): boolean {

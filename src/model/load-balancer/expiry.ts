@@ -1,5 +1,5 @@
 import { counted } from '@/lib/text';
-import type { LoadBalancerRecord } from '@/model/load-balancer/record';
+import type { LoadBalancerRecord } from '@/model/records/network';
 
 const DAY_MS = 86_400_000;
 

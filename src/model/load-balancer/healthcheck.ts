@@ -1,7 +1,7 @@
 import { plainNumber } from '@/lib/plain-number';
 import { isPort } from '@/lib/port';
-import type { Healthcheck, LoadBalancerRecord } from '@/model/load-balancer/record';
 import { checkedForm, type Problems } from '@/model/problems';
+import type { Healthcheck, LoadBalancerRecord } from '@/model/records/network';
 
 /** The form of a healthcheck; times are seconds. */
 export interface HealthcheckForm {

@@ -11,8 +11,8 @@ import {
 } from '@/model/load-balancer/describe';
 import { addedListeners } from '@/model/load-balancer/listeners';
 import { HTTPS_LISTENER } from '@/model/load-balancer/listeners';
-import type { Listener, LoadBalancerRecord } from '@/model/load-balancer/record';
 import { checkedForm, type Problems } from '@/model/problems';
+import type { Listener, LoadBalancerRecord } from '@/model/records/network';
 
 interface DomainRow {
   name: string;

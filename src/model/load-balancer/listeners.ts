@@ -1,8 +1,8 @@
 import { plainNumber } from '@/lib/plain-number';
 import { isPort } from '@/lib/port';
 import { httpsMethod, takesHttps } from '@/model/load-balancer/describe';
-import type { Listener, LoadBalancerRecord } from '@/model/load-balancer/record';
 import { checkedForm, type Problems } from '@/model/problems';
+import type { Listener, LoadBalancerRecord } from '@/model/records/network';
 
 /** A row of the form; the timeout is seconds. */
 export interface ListenerRow {

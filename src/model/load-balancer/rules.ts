@@ -1,8 +1,8 @@
 import { allowanceOf } from '@/model/account/allowance';
 import { pendingProblem } from '@/model/account/pending';
 import { hasOnlyHttps, httpsMethod } from '@/model/load-balancer/describe';
-import type { LoadBalancerRecord } from '@/model/load-balancer/record';
-import type { Records } from '@/model/records';
+import type { LoadBalancerRecord } from '@/model/records/network';
+import type { Records } from '@/model/records/records';
 import type { Rule } from '@/model/rule';
 import { stateRules } from '@/model/state-rules';
 import { unreadableProblem } from '@/model/unreadable';

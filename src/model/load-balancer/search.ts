@@ -1,6 +1,6 @@
 import type { Lookup } from '@/model/facts';
 import { listenerLabel } from '@/model/load-balancer/describe';
-import type { LoadBalancerRecord } from '@/model/load-balancer/record';
+import type { LoadBalancerRecord } from '@/model/records/network';
 import type { SearchField } from '@/model/search-text';
 
 /** Lists the fields that find a balancer (spec 2 §2). */

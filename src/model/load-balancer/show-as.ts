@@ -1,8 +1,8 @@
-import { createBalancerCall, type NewBalancer, newListeners } from '@/model/load-balancer/create';
 import type { RestCall } from '@/model/call';
-import { domainNames } from '@/model/load-balancer/https';
+import { createBalancerCall, type NewBalancer, newListeners } from '@/model/load-balancer/create';
 import { wireHealthcheck } from '@/model/load-balancer/healthcheck';
-import type { Listener } from '@/model/load-balancer/record';
+import { domainNames } from '@/model/load-balancer/https';
+import type { Listener } from '@/model/records/network';
 import { command, optionWords, withGaps } from '@/model/show-as/command-line';
 import { hclString, shellQuote } from '@/model/show-as/quote';
 import { block, type Line, resource, resourceName } from '@/model/show-as/terraform';

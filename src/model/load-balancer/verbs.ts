@@ -1,7 +1,7 @@
 import { deleteConsequences, deleteManyConsequences } from '@/model/load-balancer/consequences';
-import type { LoadBalancerRecord } from '@/model/load-balancer/record';
 import { canCreateSimilar, canDelete, canLock, canUnlock } from '@/model/load-balancer/rules';
 import { paths } from '@/model/paths';
+import type { LoadBalancerRecord } from '@/model/records/network';
 import type { Foremost, Verb } from '@/model/verb';
 import { deleteVerb, lockVerbs, noteVerbs } from '@/model/verb-parts';
 

@@ -1,8 +1,8 @@
 import { truncateName } from '@/lib/text';
 import type { FailureWords, OrbitCall, Removing, Shown } from '@/model/call';
 import { DIRECTORY } from '@/model/object/content-type';
-import type { ObjectRecord } from '@/model/object/record';
 import { containerId, objectId, placeOf } from '@/model/orbit/ids';
+import type { ObjectRecord } from '@/model/records/storage';
 
 /** Location of an object. */
 export interface ObjectPlace {

@@ -2,8 +2,8 @@ import type { Calls } from '@/model/call';
 import { archivedVersion } from '@/model/object/archived';
 import { copyCall, moveCalls, objectPlace } from '@/model/object/calls';
 import { newNameProblem } from '@/model/object/names';
-import type { ObjectRecord } from '@/model/object/record';
 import type { Problems } from '@/model/problems';
+import type { ObjectRecord } from '@/model/records/storage';
 
 /** Fate of the copied object: it stays, it goes, or it is a version that comes back. */
 export type CopyWay = 'copy' | 'move' | 'restore';

@@ -1,7 +1,7 @@
 import { decode, type DecodeIssue, type Units } from '@/model/decode';
-import type { ObjectRecord } from '@/model/object/record';
 import { objectId } from '@/model/orbit/ids';
 import { listedRow } from '@/model/orbit/values';
+import type { ObjectRecord } from '@/model/records/storage';
 
 /** Request for a part of a container's objects (wire facts §16). */
 export interface ListingRequest {

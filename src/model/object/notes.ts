@@ -1,8 +1,8 @@
 import type { OrbitCall } from '@/model/call';
-import { type Label, labelsForm, labelsOf, labelsProblems } from '@/model/orbit/custom-labels';
 import { saveNotesCall } from '@/model/object/calls';
-import type { ObjectRecord } from '@/model/object/record';
+import { type Label, labelsForm, labelsOf, labelsProblems } from '@/model/orbit/custom-labels';
 import type { Problems } from '@/model/problems';
+import type { ObjectRecord } from '@/model/records/storage';
 import { isKnown } from '@/model/unreadable';
 
 /** Headers for serving an object, its expiry, and its labels. */

@@ -1,8 +1,8 @@
 import { isDirectory } from '@/model/object/content-type';
-import { basenameOf } from '@/model/orbit/folder';
 import { type Listed, listedName, type Listing } from '@/model/object/listing';
-import type { ObjectRecord } from '@/model/object/record';
+import { basenameOf } from '@/model/orbit/folder';
 import { objectId } from '@/model/orbit/ids';
+import type { ObjectRecord } from '@/model/records/storage';
 
 /** Folder that the browser of a container's objects shows. */
 export interface OpenFolder {

@@ -1,7 +1,7 @@
 import { hourly } from '@/lib/money';
 import { GIGABYTE } from '@/lib/sizes';
 import { rateOf, type PriceList } from '@/model/pricing/price-list';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 
 /** Names of services in the price list, assumed: the specification gives none. */
 export const SERVICES = {

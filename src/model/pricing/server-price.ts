@@ -1,6 +1,6 @@
 import type { PriceList } from '@/model/pricing/price-list';
 import { serverTypePrice, total, windowsPrice, type Price } from '@/model/pricing/prices';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { isWindows } from '@/model/windows';
 
 /** A part of a cost. */

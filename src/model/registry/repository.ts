@@ -1,7 +1,7 @@
 import { containerNameProblem } from '@/model/container/name';
-import type { ContainerRecord } from '@/model/container/record';
 import { containerOf, containerSort, repositoryOf } from '@/model/container/sort';
 import { placeOf } from '@/model/orbit/ids';
+import type { ContainerRecord } from '@/model/records/storage';
 
 /** Spec 3 §5. */
 const INVALID_NAME = 'Please enter a valid name';

@@ -1,6 +1,6 @@
-import type { ContainerRecord } from '@/model/container/record';
 import { repositoryOf } from '@/model/container/sort';
 import { placeOf } from '@/model/orbit/ids';
+import type { ContainerRecord } from '@/model/records/storage';
 import type { SearchField } from '@/model/search-text';
 import type { Tag } from './tags';
 

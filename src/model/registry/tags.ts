@@ -1,6 +1,6 @@
 import { repositoryOf } from '@/model/container/sort';
-import type { ObjectRecord } from '@/model/object/record';
 import { objectId, type Place } from '@/model/orbit/ids';
+import type { ObjectRecord } from '@/model/records/storage';
 import { imagesPrefix, type RegistryPlace, tagFolder, tagObjectOf } from './layout';
 
 /** A tag of an image (spec 3 §3). */

@@ -1,11 +1,11 @@
 import { counted, truncateName } from '@/lib/text';
-import { deletionFailed } from '@/model/object/calls';
-import type { ContainerRecord } from '@/model/container/record';
 import { canDelete, unreachable } from '@/model/container/rules';
 import { repositoryOf } from '@/model/container/sort';
+import { deletionFailed } from '@/model/object/calls';
 import { removalFailures } from '@/model/object/removal';
 import { placeOf } from '@/model/orbit/ids';
 import { paths } from '@/model/paths';
+import type { ContainerRecord } from '@/model/records/storage';
 import type { BulkVerb, Verb } from '@/model/verb';
 import { deleteVerb } from '@/model/verb-parts';
 import { DELETIONS_FAILED, deleteRepositoryCall, deleteTagsCall } from './calls';

@@ -1,6 +1,6 @@
-import type { FieldTable, Reported, TextClass } from '@/model/fields';
 import { isStored, type RestKind, REST_KINDS } from '@/model/kinds';
-import { FIELDS } from '@/model/records';
+import type { FieldTable, Reported, TextClass } from '@/model/records/fields';
+import { FIELDS } from '@/model/records/records';
 import { address } from './addresses';
 import {
   boolean,

@@ -4,7 +4,7 @@ import { ICMP_TYPES } from '@/model/firewall-rule/icmp-types';
 import { DISTRIBUTIONS } from '@/model/image/distribution';
 import { ALL_KINDS } from '@/model/kinds';
 import { POLICIES } from '@/model/load-balancer/describe';
-import { FIELDS } from '@/model/records';
+import { FIELDS } from '@/model/records/records';
 import { isKnownStatus } from '@/model/status';
 import { address } from './addresses';
 import { type Class, type Classes, id, isId, kept, keptIf, ofOwn, ofText } from './classes';

@@ -1,10 +1,10 @@
 import type { Lookup } from '@/model/facts';
-import type { Records } from '@/model/records';
-import { addressForms } from '@/model/search/address-forms';
 import { searchedBy } from '@/model/listed-kinds';
 import type { ListedKind } from '@/model/pages';
-import { asShown, type Sort, sortOf } from '@/model/search/sorts';
+import type { Records } from '@/model/records/records';
 import { type SearchField, searchText } from '@/model/search-text';
+import { addressForms } from '@/model/search/address-forms';
+import { asShown, type Sort, sortOf } from '@/model/search/sorts';
 import { titleOf } from '@/model/title';
 
 /** A record as the search keeps it; texts are in lower case. */

@@ -1,10 +1,10 @@
 import { changesTo, type SetChanges, withChanges } from '@/lib/set-changes';
 import { callAction, type Call, type Calls, create, remove } from '@/model/call';
-import { isMadeFor } from '@/model/firewall-policy/describe';
 import type { Facts } from '@/model/facts';
+import { isMadeFor } from '@/model/firewall-policy/describe';
+import type { ServerGroupRecord } from '@/model/records/compute';
 import { policyOf } from '@/model/server-group/describe';
 import type { NewGroup } from '@/model/server-group/form';
-import type { ServerGroupRecord } from '@/model/server-group/record';
 
 /** The API expects objects. */
 function members(servers: readonly string[]): readonly { server: string }[] {

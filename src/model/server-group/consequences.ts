@@ -1,8 +1,8 @@
 import { counted } from '@/lib/text';
 import type { Facts } from '@/model/facts';
 import { isMadeFor } from '@/model/firewall-policy/describe';
+import type { ServerGroupRecord } from '@/model/records/compute';
 import { hasRule, policyOf } from '@/model/server-group/describe';
-import type { ServerGroupRecord } from '@/model/server-group/record';
 
 function policySentence(group: ServerGroupRecord, facts: Facts): readonly string[] {
   const policy = policyOf(group, facts);

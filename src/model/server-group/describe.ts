@@ -1,8 +1,8 @@
 import { counted } from '@/lib/text';
 import type { Lookup } from '@/model/facts';
 import { rulesIn } from '@/model/firewall-policy/describe';
-import type { Records } from '@/model/records';
-import type { ServerGroupRecord } from '@/model/server-group/record';
+import type { ServerGroupRecord } from '@/model/records/compute';
+import type { Records } from '@/model/records/records';
 import { readable } from '@/model/unreadable';
 
 /** Finds a group's firewall policy, if loaded. */

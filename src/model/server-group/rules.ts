@@ -1,7 +1,7 @@
 import type { Facts } from '@/model/facts';
+import type { ServerGroupRecord } from '@/model/records/compute';
 import type { Rule } from '@/model/rule';
 import { unreadableProblem } from '@/model/unreadable';
-import type { ServerGroupRecord } from '@/model/server-group/record';
 
 type GroupRule = Rule<ServerGroupRecord>;
 

@@ -1,7 +1,7 @@
 import type { Lookup } from '@/model/facts';
+import type { ServerGroupRecord } from '@/model/records/compute';
 import type { SearchField } from '@/model/search-text';
 import { rulesOf } from '@/model/server-group/describe';
-import type { ServerGroupRecord } from '@/model/server-group/record';
 
 /** Spec 2 §2. */
 export function groupSearchFields(group: ServerGroupRecord, facts: Lookup): readonly SearchField[] {

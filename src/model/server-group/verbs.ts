@@ -1,6 +1,6 @@
+import type { ServerGroupRecord } from '@/model/records/compute';
 import { deleteGroupCalls } from '@/model/server-group/calls';
 import { deleteConsequences } from '@/model/server-group/consequences';
-import type { ServerGroupRecord } from '@/model/server-group/record';
 import { canDelete } from '@/model/server-group/rules';
 import type { Verb } from '@/model/verb';
 import { deleteVerb } from '@/model/verb-parts';

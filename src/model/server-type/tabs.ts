@@ -1,4 +1,4 @@
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { allowsWindows } from '@/model/windows';
 
 type ServerType = Records['server_type'];

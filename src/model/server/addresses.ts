@@ -1,6 +1,6 @@
 import { allWithStatus } from '@/model/all-with-status';
 import type { Facts, Lookup } from '@/model/facts';
-import type { ServerRecord } from '@/model/server/record';
+import type { ServerRecord } from '@/model/records/compute';
 import { titleById } from '@/model/title';
 
 interface OwnAddresses {

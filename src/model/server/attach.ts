@@ -1,10 +1,9 @@
 import { type Choice, possibleFirst } from '@/model/choice';
 import type { Facts } from '@/model/facts';
+import type { ServerRecord, VolumeRecord } from '@/model/records/compute';
 import { canAttachVolumes } from '@/model/server/can-attach-volumes';
-import type { ServerRecord } from '@/model/server/record';
 import { isGone } from '@/model/status';
 import { volumesOf } from '@/model/volume/describe';
-import type { VolumeRecord } from '@/model/volume/record';
 import { ACTIVE_BOOT, canAttach } from '@/model/volume/rules';
 
 function sameZone(volume: VolumeRecord, server: ServerRecord): boolean {

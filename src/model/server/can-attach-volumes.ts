@@ -1,6 +1,6 @@
 import type { Facts } from '@/model/facts';
+import type { ServerRecord } from '@/model/records/compute';
 import type { Rule } from '@/model/rule';
-import type { ServerRecord } from '@/model/server/record';
 import { gone, locked, state } from '@/model/server/rules';
 import { zoneStorageProblem } from '@/model/volume/block-storage';
 import { volumesOf } from '@/model/volume/describe';

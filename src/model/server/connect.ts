@@ -1,7 +1,7 @@
 import type { Lookup } from '@/model/facts';
 import { type Distribution, distributionOf } from '@/model/image/distribution';
+import type { ServerRecord } from '@/model/records/compute';
 import { isWindowsServer } from '@/model/server/describe';
-import type { ServerRecord } from '@/model/server/record';
 
 /** Instructions to connect to a server. */
 export interface ConnectHint {

@@ -2,7 +2,7 @@ import { counted, formatCount, joinList, sentence, truncateName } from '@/lib/te
 import { countLeftUnmapped, leftUnmapped } from '@/model/cloud-ip/consequences';
 import type { Facts } from '@/model/facts';
 import type { Id } from '@/model/ids';
-import type { ServerRecord } from '@/model/server/record';
+import type { ServerRecord } from '@/model/records/compute';
 import { isGone } from '@/model/status';
 import { titleById } from '@/model/title';
 

@@ -6,7 +6,7 @@ import type { CostPart } from '@/model/pricing/cost';
 import type { PriceList } from '@/model/pricing/price-list';
 import { cloudIpPrice, snapshotPrice, times, total, volumePrice } from '@/model/pricing/prices';
 import { serverPrice } from '@/model/pricing/server-price';
-import type { ServerRecord } from '@/model/server/record';
+import type { ServerRecord } from '@/model/records/compute';
 import { isWindows } from '@/model/windows';
 
 /** The known records of ids; undefined until all are known. */

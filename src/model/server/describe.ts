@@ -1,6 +1,5 @@
 import type { Lookup } from '@/model/facts';
-import type { ServerRecord } from '@/model/server/record';
-import type { VolumeRecord } from '@/model/volume/record';
+import type { ServerRecord, VolumeRecord } from '@/model/records/compute';
 import { isWindows } from '@/model/windows';
 import { zoneLabel } from '@/model/zone/describe';
 

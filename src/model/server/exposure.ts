@@ -1,10 +1,9 @@
 import { truncateList } from '@/lib/text';
 import type { Lookup } from '@/model/facts';
-import type { FirewallPolicyRecord } from '@/model/firewall-policy/record';
+import { rulesIn } from '@/model/firewall-policy/describe';
 import { openPorts } from '@/model/firewall-rule/warnings';
 import type { Id } from '@/model/ids';
-import { rulesIn } from '@/model/firewall-policy/describe';
-import type { ServerRecord } from '@/model/server/record';
+import type { FirewallPolicyRecord, ServerRecord } from '@/model/records/compute';
 
 /** Ports that server groups open to everyone. */
 export interface Exposure {

@@ -1,5 +1,5 @@
 import { allowanceOf } from '@/model/account/allowance';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 
 /** Spec 2 §5. */
 export const NO_MEMORY = 'Your account does not have enough memory left for this type';

@@ -1,8 +1,8 @@
 import { formatSize } from '@/lib/sizes';
 import type { Facts } from '@/model/facts';
-import type { Records } from '@/model/records';
+import type { ServerRecord } from '@/model/records/compute';
+import type { Records } from '@/model/records/records';
 import { memoryLeft, NO_MEMORY } from '@/model/server/memory';
-import type { ServerRecord } from '@/model/server/record';
 import { unreadableProblem } from '@/model/unreadable';
 
 type ServerType = Records['server_type'];

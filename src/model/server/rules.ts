@@ -1,10 +1,10 @@
 import { pendingProblem } from '@/model/account/pending';
 import { allWithStatus } from '@/model/all-with-status';
 import type { Facts } from '@/model/facts';
+import type { ServerRecord } from '@/model/records/compute';
 import type { Rule } from '@/model/rule';
-import type { ServerRecord } from '@/model/server/record';
-import { unreadableProblem } from '@/model/unreadable';
 import { stateRules } from '@/model/state-rules';
+import { unreadableProblem } from '@/model/unreadable';
 
 type ServerRule = Rule<ServerRecord>;
 

@@ -1,7 +1,7 @@
 import type { Lookup } from '@/model/facts';
+import type { ServerRecord } from '@/model/records/compute';
 import type { SearchField } from '@/model/search-text';
 import { serverZone } from '@/model/server/describe';
-import type { ServerRecord } from '@/model/server/record';
 
 type Words = (string | null | undefined)[];
 

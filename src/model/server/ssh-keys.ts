@@ -1,4 +1,4 @@
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { isWindows } from '@/model/windows';
 
 /** Spec 2 §5. */

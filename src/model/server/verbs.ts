@@ -1,8 +1,8 @@
 import { callAction } from '@/model/call';
+import { paths } from '@/model/paths';
+import type { ServerRecord } from '@/model/records/compute';
 import { canAttachVolumes } from '@/model/server/can-attach-volumes';
 import { deleteConsequences, deleteManyConsequences } from '@/model/server/consequences';
-import { paths } from '@/model/paths';
-import type { ServerRecord } from '@/model/server/record';
 import {
   canActivateConsole,
   canCreateSimilar,

@@ -1,4 +1,4 @@
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import type { Rule } from '@/model/rule';
 import { type Foremost, type LinkVerb, type Verb, verbOf } from '@/model/verb';
 import { deleteVerb, lockVerbs, noteVerbs } from '@/model/verb-parts';

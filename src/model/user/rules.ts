@@ -1,6 +1,6 @@
 import { joinList } from '@/lib/text';
 import type { Facts } from '@/model/facts';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { titleOf } from '@/model/title';
 
 /** Says why two-factor cannot be disabled: an account of the user's requires it (spec 1 §4). */

@@ -1,7 +1,7 @@
 import { GIGABYTE } from '@/lib/sizes';
 import { allowanceOf } from '@/model/account/allowance';
 import type { Limits } from '@/model/facts';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { zoneLabel } from '@/model/zone/describe';
 
 /** Spec 2 §8. */

@@ -1,7 +1,7 @@
 import { callAction, type Call, create } from '@/model/call';
-import type { Units } from '@/model/fields';
+import type { VolumeRecord } from '@/model/records/compute';
+import type { Units } from '@/model/records/fields';
 import type { NewVolume } from '@/model/volume/create';
-import type { VolumeRecord } from '@/model/volume/record';
 import { sizeFromText, wireSize } from '@/model/volume/size';
 
 function contents({ from, source, filesystem, label }: NewVolume) {

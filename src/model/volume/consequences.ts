@@ -2,9 +2,9 @@ import { formatSize } from '@/lib/sizes';
 import { sumOf } from '@/lib/sum-of';
 import { counted } from '@/lib/text';
 import type { Facts } from '@/model/facts';
+import type { VolumeRecord } from '@/model/records/compute';
 import { shortTitle } from '@/model/title';
 import { volumesOf } from '@/model/volume/describe';
-import type { VolumeRecord } from '@/model/volume/record';
 
 /** Says what deleting a volume changes elsewhere. */
 export function deleteConsequences(volume: VolumeRecord, facts: Facts): readonly string[] {

@@ -1,10 +1,9 @@
 import { entryOf } from '@/lib/entry-of';
 import type { Facts, Lookup } from '@/model/facts';
-import { isBlankImage } from '@/model/image/describe';
-import type { ImageRecord } from '@/model/image/record';
 import { kindOfId, parseId, type Id } from '@/model/ids';
-import type { Records } from '@/model/records';
-import type { VolumeRecord } from '@/model/volume/record';
+import { isBlankImage } from '@/model/image/describe';
+import type { ImageRecord, VolumeRecord } from '@/model/records/compute';
+import type { Records } from '@/model/records/records';
 import { zoneLabel } from '@/model/zone/describe';
 
 /** Returns the label of a volume's zone, or of its server's. */

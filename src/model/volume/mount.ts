@@ -1,4 +1,4 @@
-import type { VolumeRecord } from '@/model/volume/record';
+import type { VolumeRecord } from '@/model/records/compute';
 
 /** Returns the path of a volume's device, which has the volume's serial, or its ID without one. */
 export function devicePath({ id, serial }: VolumeRecord): string {

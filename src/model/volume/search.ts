@@ -1,7 +1,7 @@
 import type { Lookup } from '@/model/facts';
+import type { VolumeRecord } from '@/model/records/compute';
 import type { SearchField } from '@/model/search-text';
 import { volumeZone } from '@/model/volume/describe';
-import type { VolumeRecord } from '@/model/volume/record';
 
 /** Lists the fields that find a volume (spec 2 §2). */
 export function volumeSearchFields(volume: VolumeRecord, facts: Lookup): readonly SearchField[] {

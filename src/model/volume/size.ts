@@ -1,6 +1,6 @@
 import { fromMebibytes, GIGABYTE, parseGigabytes, toMebibytes } from '@/lib/sizes';
 import type { Limits } from '@/model/facts';
-import type { Units } from '@/model/fields';
+import type { Units } from '@/model/records/fields';
 import { storageProblem } from '@/model/volume/block-storage';
 import { VOLUME_AT_MAXIMUM } from '@/model/volume/rules';
 

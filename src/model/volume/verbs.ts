@@ -1,4 +1,5 @@
 import { paths } from '@/model/paths';
+import type { VolumeRecord } from '@/model/records/compute';
 import { type Foremost, type Verb, verbOf } from '@/model/verb';
 import { deleteVerb, lockVerbs, noteVerbs, recordAction } from '@/model/verb-parts';
 import { attachCall, imageOfVolumeCall } from '@/model/volume/calls';
@@ -8,7 +9,6 @@ import {
   deleteManyConsequences,
   detachConsequences,
 } from '@/model/volume/consequences';
-import type { VolumeRecord } from '@/model/volume/record';
 import {
   canAttach,
   canCopy,

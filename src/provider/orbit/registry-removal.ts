@@ -1,6 +1,6 @@
 import type { Removing, SeenTag } from '@/model/call';
-import type { ObjectRecord } from '@/model/object/record';
 import { commonRequest, type Removed } from '@/model/object/removal';
+import type { ObjectRecord } from '@/model/records/storage';
 import { currentLink, tagsFolderOf } from '@/model/registry/layout';
 import { ApiError, type ApiErrorFacts, failure } from '../api-error';
 import { listObjects } from './reads';

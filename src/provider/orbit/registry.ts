@@ -1,6 +1,6 @@
 import { atMost } from '@/lib/at-most';
 import { parseJson } from '@/lib/parse-json';
-import type { ObjectRecord } from '@/model/object/record';
+import type { ObjectRecord } from '@/model/records/storage';
 import {
   imagesPrefix,
   manifestObject,

@@ -3,11 +3,11 @@ import { useAccountNotice } from '@/components/records/billing/use-account-notic
 import { useNow } from '@/components/scope/use-now';
 import { formatCalendarDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
-import type { AccountRecord } from '@/model/account/record';
 import { isPayable } from '@/model/billing/amount';
 import type { Billing } from '@/model/billing/billing';
 import { trialWords } from '@/model/billing/trial';
 import { paths } from '@/model/paths';
+import type { AccountRecord } from '@/model/records/people';
 import { Card, CardBody } from '@/ui/card';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { LinkButton } from '@/ui/link';

@@ -1,7 +1,7 @@
 import { nameColumn, NO_VALUE, STATUS, textColumn } from '@/components/lists/columns';
+import { either, facet, statusFacet } from '@/components/lists/facets';
 import type { CardProps, CellContext, Column, Facet } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
-import { either, facet, statusFacet } from '@/components/lists/facets';
 import { IdLink } from '@/components/records/links/id-link';
 import { RecordBadge } from '@/components/records/record-status';
 import {
@@ -11,8 +11,8 @@ import {
   destinationTitle,
   listedStatus,
 } from '@/model/cloud-ip/describe';
-import type { CloudIpRecord } from '@/model/cloud-ip/record';
 import { KINDS } from '@/model/kinds';
+import type { CloudIpRecord } from '@/model/records/network';
 import { shortIpv6 } from '@/model/server/addresses';
 import { titleOf } from '@/model/title';
 import { Copyable } from '@/ui/copy-button';

@@ -1,12 +1,12 @@
-import type { CardProps, Column } from '@/components/lists/list-props';
 import { BYTES, LAST_MODIFIED, textColumn } from '@/components/lists/columns';
+import type { CardProps, Column } from '@/components/lists/list-props';
 import { Created } from '@/components/records/created';
 import { useAccount } from '@/components/scope/account-context';
 import { formatSize } from '@/lib/sizes';
-import type { ContainerRecord } from '@/model/container/record';
 import { unreachable } from '@/model/container/rules';
 import { placeOf } from '@/model/orbit/ids';
 import { paths } from '@/model/paths';
+import type { ContainerRecord } from '@/model/records/storage';
 import { titleOf } from '@/model/title';
 import { TextLink } from '@/ui/link';
 import { Truncate } from '@/ui/truncate';

@@ -4,7 +4,7 @@ import type { AttentionAction } from '@/model/attention/attention';
 import { DATABASE_SERVER_VERBS } from '@/model/database-server/verbs';
 import { DATABASE_SNAPSHOT_VERBS } from '@/model/database-snapshot/verbs';
 import { IMAGE_VERBS } from '@/model/image/verbs';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { SERVER_VERBS } from '@/model/server/verbs';
 import type { Verb } from '@/model/verb';
 import { VOLUME_VERBS } from '@/model/volume/verbs';

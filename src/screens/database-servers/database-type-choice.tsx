@@ -5,7 +5,7 @@ import { formatSize } from '@/lib/sizes';
 import { byMemory } from '@/model/database-server/memory';
 import { databaseTypeLabel, databaseTypeTitle } from '@/model/database-type/describe';
 import { databaseTypePrice } from '@/model/pricing/prices';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { Choice } from '@/ui/choice';
 
 type DatabaseType = Records['database_type'];

@@ -1,20 +1,20 @@
 import { CREATED, nameColumn, NO_VALUE, STATUS, textColumn } from '@/components/lists/columns';
+import { facet, statusFacet, zoneFacet } from '@/components/lists/facets';
 import type { CardProps, Column, Facet } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
 import { RelatedCell } from '@/components/lists/related-cell';
-import { facet, statusFacet, zoneFacet } from '@/components/lists/facets';
 import { Created } from '@/components/records/created';
 import { RelatedItems } from '@/components/records/links/related-items';
 import { StatusWithBar } from '@/components/records/record-status';
 import { CREATION_SECONDS } from '@/model/creation';
 import { engineLabel } from '@/model/database-engine/describe';
-import type { DatabaseServerRecord } from '@/model/database-server/record';
 import {
   databaseTypeDetail,
   databaseTypeLabel,
   databaseTypeTitle,
 } from '@/model/database-type/describe';
 import type { Lookup } from '@/model/facts';
+import type { DatabaseServerRecord } from '@/model/records/databases';
 import { titlesById } from '@/model/title';
 import { zoneLabel } from '@/model/zone/describe';
 import { CellLines } from '@/ui/table';

@@ -1,13 +1,13 @@
 import { CREATED, nameColumn, STATUS, textColumn } from '@/components/lists/columns';
+import { facet, statusFacet } from '@/components/lists/facets';
 import type { CardProps, Column, Facet } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
-import { facet, statusFacet } from '@/components/lists/facets';
 import { Created } from '@/components/records/created';
 import { StatusWithBar } from '@/components/records/record-status';
 import { engineLabel } from '@/model/database-engine/describe';
 import { knownSize } from '@/model/database-snapshot/finished';
-import type { DatabaseSnapshotRecord } from '@/model/database-snapshot/record';
 import type { Lookup } from '@/model/facts';
+import type { DatabaseSnapshotRecord } from '@/model/records/databases';
 import { triggerLabel } from '@/model/snapshots/trigger';
 import { titleById } from '@/model/title';
 import { sizeLabel } from './size-label';

@@ -1,6 +1,6 @@
 import { formatSize } from '@/lib/sizes';
 import { knownSize } from '@/model/database-snapshot/finished';
-import type { DatabaseSnapshotRecord } from '@/model/database-snapshot/record';
+import type { DatabaseSnapshotRecord } from '@/model/records/databases';
 
 /** The size in words, '–' while unknown. */
 export function sizeLabel(snapshot: DatabaseSnapshotRecord): string {

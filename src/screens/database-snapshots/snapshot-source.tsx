@@ -1,7 +1,7 @@
 import { NONE, whenKnown } from '@/components/records/absent';
 import { IdLink } from '@/components/records/links/id-link';
-import type { DatabaseSnapshotRecord } from '@/model/database-snapshot/record';
 import { kindOfId } from '@/model/ids';
+import type { DatabaseSnapshotRecord } from '@/model/records/databases';
 
 /** The server that a snapshot was taken of, which may be gone. */
 export function SnapshotSource({ snapshot }: { readonly snapshot: DatabaseSnapshotRecord }) {

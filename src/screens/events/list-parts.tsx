@@ -15,9 +15,9 @@ import {
   shortAction,
 } from '@/model/event/describe';
 import { eventDay } from '@/model/event/groups';
-import type { EventRecord } from '@/model/event/record';
 import type { Lookup } from '@/model/facts';
 import { KINDS } from '@/model/kinds';
+import type { EventRecord } from '@/model/records/people';
 import { Copyable } from '@/ui/copy-button';
 import { CellLines } from '@/ui/table';
 import styles from './events.module.css';

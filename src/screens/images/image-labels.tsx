@@ -1,8 +1,8 @@
-import { Tag } from '@/ui/chip';
 import { formatSize } from '@/lib/sizes';
 import { imageType, visibility } from '@/model/image/describe';
+import type { ImageRecord } from '@/model/records/compute';
 import { triggerLabel } from '@/model/snapshots/trigger';
-import type { ImageRecord } from '@/model/image/record';
+import { Tag } from '@/ui/chip';
 
 /** 'Snapshot, scheduled' or 'Image'. */
 export function typeLabel(image: ImageRecord): string | undefined {

@@ -1,12 +1,12 @@
 import { CREATED, nameColumn, STATUS, textColumn } from '@/components/lists/columns';
+import { either, facet, statusFacet } from '@/components/lists/facets';
 import type { CardProps, Column, Facet } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
-import { either, facet, statusFacet } from '@/components/lists/facets';
 import { Created } from '@/components/records/created';
 import { StatusWithBar } from '@/components/records/record-status';
 import { archLabel, imageMinimum, imageType, visibility } from '@/model/image/describe';
 import { distributionOf } from '@/model/image/distribution';
-import type { ImageRecord } from '@/model/image/record';
+import type { ImageRecord } from '@/model/records/compute';
 import { Row } from '@/ui/page/columns';
 import { sharing, SharingTag, sizeLabel, typeLabel } from './image-labels';
 

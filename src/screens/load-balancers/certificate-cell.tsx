@@ -1,7 +1,7 @@
 import { formatDate, formatSince } from '@/lib/dates';
 import { takesHttps } from '@/model/load-balancer/describe';
 import { certificateEnd, expiryOf } from '@/model/load-balancer/expiry';
-import type { LoadBalancerRecord } from '@/model/load-balancer/record';
+import type { LoadBalancerRecord } from '@/model/records/network';
 import { isGone } from '@/model/status';
 import { Tag } from '@/ui/chip';
 import { Icon } from '@/ui/icon';

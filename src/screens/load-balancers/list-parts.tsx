@@ -1,8 +1,8 @@
 import { CREATED, nameColumn, NO_VALUE, STATUS, textColumn } from '@/components/lists/columns';
+import { either, facet, statusFacet } from '@/components/lists/facets';
 import type { CardProps, Column, Facet } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
 import { RelatedCell } from '@/components/lists/related-cell';
-import { either, facet, statusFacet } from '@/components/lists/facets';
 import { RelatedItems } from '@/components/records/links/related-items';
 import { StatusWithBar } from '@/components/records/record-status';
 import { CREATION_SECONDS } from '@/model/creation';
@@ -13,7 +13,7 @@ import {
   takesHttps,
 } from '@/model/load-balancer/describe';
 import { certificateEnd } from '@/model/load-balancer/expiry';
-import type { LoadBalancerRecord } from '@/model/load-balancer/record';
+import type { LoadBalancerRecord } from '@/model/records/network';
 import { titlesById } from '@/model/title';
 import { Row } from '@/ui/page/columns';
 import { CellLines } from '@/ui/table';

@@ -1,10 +1,10 @@
 import { useAccount } from '@/components/scope/account-context';
 import { counted, formatCount } from '@/lib/text';
-import type { ContainerRecord } from '@/model/container/record';
 import { unreachable } from '@/model/container/rules';
 import { type ContainerSort, containerSort } from '@/model/container/sort';
 import { placeOf } from '@/model/orbit/ids';
 import { paths } from '@/model/paths';
+import type { ContainerRecord } from '@/model/records/storage';
 import { shortTitle } from '@/model/title';
 import { TextLink } from '@/ui/link';
 

@@ -1,14 +1,14 @@
-import type { CardProps, Column, Facet } from '@/components/lists/list-props';
-import { NameCell } from '@/components/lists/name-cell';
 import { BYTES, LAST_MODIFIED, nameColumn, NO_VALUE, textColumn } from '@/components/lists/columns';
 import { either, facet } from '@/components/lists/facets';
+import type { CardProps, Column, Facet } from '@/components/lists/list-props';
+import { NameCell } from '@/components/lists/name-cell';
 import { Created } from '@/components/records/created';
 import { formatSize } from '@/lib/sizes';
 import { formatCount } from '@/lib/text';
-import type { ContainerRecord } from '@/model/container/record';
 import { unreachable } from '@/model/container/rules';
 import { containerSort } from '@/model/container/sort';
 import { placeOf } from '@/model/orbit/ids';
+import type { ContainerRecord } from '@/model/records/storage';
 import { Row } from '@/ui/page/columns';
 import { ObjectsLink, SORTS, sortWords } from './container-words';
 

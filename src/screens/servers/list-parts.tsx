@@ -1,14 +1,14 @@
 import { CREATED, nameColumn, STATUS, textColumn } from '@/components/lists/columns';
+import { facet, statusFacet, zoneFacet } from '@/components/lists/facets';
 import type { CardProps, Column, Facet } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
 import { RelatedCell } from '@/components/lists/related-cell';
-import { facet, statusFacet, zoneFacet } from '@/components/lists/facets';
 import { Created } from '@/components/records/created';
 import { RelatedItems } from '@/components/records/links/related-items';
 import type { Lookup } from '@/model/facts';
+import type { ServerRecord } from '@/model/records/compute';
 import { serverAddresses } from '@/model/server/addresses';
 import { serverZone } from '@/model/server/describe';
-import type { ServerRecord } from '@/model/server/record';
 import { titleById, titlesById } from '@/model/title';
 import { CellLines } from '@/ui/table';
 import { ServerAddress } from './server-address';

@@ -1,6 +1,6 @@
 import type { Lookup } from '@/model/facts';
+import type { ServerRecord } from '@/model/records/compute';
 import { serverAddresses, shortIpv6 } from '@/model/server/addresses';
-import type { ServerRecord } from '@/model/server/record';
 import { titleOf } from '@/model/title';
 import { Copyable } from '@/ui/copy-button';
 import { CellLines } from '@/ui/table';

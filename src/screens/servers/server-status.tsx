@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { StatusWithBar } from '@/components/records/record-status';
 import { serverCreationSeconds } from '@/model/creation';
-import type { ServerRecord } from '@/model/server/record';
+import type { ServerRecord } from '@/model/records/compute';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 

@@ -4,8 +4,8 @@ import { RETENTION, SCHEDULE } from '@/components/record-page/snapshots/plan-set
 import { whenKnown, NONE } from '@/components/records/absent';
 import { IdLink } from '@/components/records/links/id-link';
 import type { Facts } from '@/model/facts';
+import type { ServerRecord } from '@/model/records/compute';
 import { ownAddresses } from '@/model/server/addresses';
-import type { ServerRecord } from '@/model/server/record';
 import { canEdit } from '@/model/server/rules';
 import { userDataLength } from '@/model/server/user-data';
 import { Copyable } from '@/ui/copy-button';

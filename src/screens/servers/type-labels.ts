@@ -1,6 +1,6 @@
 import { formatSize } from '@/lib/sizes';
 import { counted } from '@/lib/text';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 
 type ServerType = Records['server_type'];
 

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useLookup } from '@/components/scope/data/lookup';
+import type { ServerRecord } from '@/model/records/compute';
 import { isCloudIpMapping } from '@/model/server/addresses';
-import type { ServerRecord } from '@/model/server/record';
 import { selectIsAwaited, type WithCalls } from '@/store/calls/calls-slice';
 
 export const BEING_MAPPED = 'Cloud IP being mapped';

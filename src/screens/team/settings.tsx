@@ -5,7 +5,7 @@ import { PersonAvatar } from '@/components/records/person-avatar';
 import { RecordId } from '@/components/records/record-badges';
 import { invitationEnd, roleWords, type TeamMember } from '@/model/collaboration/rules';
 import type { Facts } from '@/model/facts';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { titleById, titleOf } from '@/model/title';
 import { Row } from '@/ui/page/columns';
 

@@ -8,7 +8,7 @@ import { useAccount } from '@/components/scope/account-context';
 import { useQuery } from '@/components/scope/data/use-query';
 import { useNow } from '@/components/scope/use-now';
 import { joinMessages } from '@/lib/join-messages';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { requestVerificationCall } from '@/model/user/calls';
 import { needsVerification } from '@/model/user/email-details';
 import { verificationProblem } from '@/model/user/verification';

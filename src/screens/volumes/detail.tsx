@@ -6,7 +6,7 @@ import { settingsPart } from '@/components/record-page/settings-part';
 import type { ScreenProps } from '@/components/records/page/screen-route';
 import type { Facts } from '@/model/facts';
 import { volumePrice } from '@/model/pricing/prices';
-import type { VolumeRecord } from '@/model/volume/record';
+import type { VolumeRecord } from '@/model/records/compute';
 import { canEdit } from '@/model/volume/rules';
 import { VOLUME_VERBS, volumeForemost } from '@/model/volume/verbs';
 import { ServerCard, ServerOutline } from './detail/server-card';

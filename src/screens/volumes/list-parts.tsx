@@ -1,14 +1,14 @@
 import { CREATED, nameColumn, NO_VALUE, STATUS, textColumn } from '@/components/lists/columns';
+import { either, facet, statusFacet } from '@/components/lists/facets';
 import type { CardProps, Column, Facet } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
-import { either, facet, statusFacet } from '@/components/lists/facets';
 import { VolumeBadges } from '@/components/record-page/volumes/volume-badges';
 import { Created } from '@/components/records/created';
 import { IdLink } from '@/components/records/links/id-link';
 import { StatusWithBar } from '@/components/records/record-status';
 import { formatSize } from '@/lib/sizes';
+import type { VolumeRecord } from '@/model/records/compute';
 import { storageLabel, volumeZone } from '@/model/volume/describe';
-import type { VolumeRecord } from '@/model/volume/record';
 import { Row } from '@/ui/page/columns';
 import { serverName } from './volume-labels';
 

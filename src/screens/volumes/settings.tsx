@@ -4,9 +4,9 @@ import { whenKnown, NONE } from '@/components/records/absent';
 import { IdLink } from '@/components/records/links/id-link';
 import { formatSize } from '@/lib/sizes';
 import type { Facts } from '@/model/facts';
+import type { VolumeRecord } from '@/model/records/compute';
 import { serialProblem } from '@/model/volume/create';
 import { storageLabel, volumeSource, volumeZone } from '@/model/volume/describe';
-import type { VolumeRecord } from '@/model/volume/record';
 import { canEdit, canEditDeleteWithServer, canEditSerial, canResize } from '@/model/volume/rules';
 import { filesystemAndLabel } from './volume-labels';
 

@@ -1,7 +1,7 @@
 import type { Lookup } from '@/model/facts';
+import type { VolumeRecord } from '@/model/records/compute';
 import { titleById } from '@/model/title';
 import { filesystemName } from '@/model/volume/describe';
-import type { VolumeRecord } from '@/model/volume/record';
 
 /** 'ext4, labelled data'. */
 export function filesystemAndLabel(volume: VolumeRecord): string | undefined {

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { AccountRecord } from '@/model/account/record';
 import { preselectedAccount } from '@/model/account/status';
-import type { Records } from '@/model/records';
+import type { AccountRecord } from '@/model/records/people';
+import type { Records } from '@/model/records/records';
 import { selectPreferences, type WithPreferences } from '../preferences/preferences-slice';
 import type { FetchStatus, WithResources } from '../resources/resources-state';
 import { selectList, selectListRecords, selectRecord } from '../resources/resources-selectors';

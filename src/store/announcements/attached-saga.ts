@@ -1,5 +1,5 @@
 import type { Channel } from 'redux-saga';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { shortTitle } from '@/model/title';
 import { calls } from '../calls/calls-slice';
 import { events } from '../events/events-slice';

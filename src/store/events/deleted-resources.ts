@@ -1,12 +1,12 @@
 import { deletedBy } from '@/model/event/describe';
-import type { EventRecord } from '@/model/event/record';
+import type { Kind } from '@/model/kinds';
 import {
   selectListRecords,
   selectRecord,
   selectRecordStatus,
 } from '../resources/resources-selectors';
 import type { WithResources } from '../resources/resources-state';
-import type { Kind } from '@/model/kinds';
+import type { EventRecord } from '@/model/records/people';
 
 const found = new WeakMap<readonly EventRecord[], ReadonlySet<string>>();
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Changed } from '@/model/event/references';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import type { ApiErrorFacts } from '@/provider/api-error';
 
 /** Key of the stream's toast: a new one replaces the last. */

@@ -1,6 +1,6 @@
 import { changedBy, type Changed } from '@/model/event/references';
 import { KINDS, type Kind } from '@/model/kinds';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { selectList, selectRecord, selectRecordStatus } from '../resources/resources-selectors';
 import type { WithResources } from '../resources/resources-state';
 

@@ -1,7 +1,7 @@
 import { entryOf } from '@/lib/entry-of';
 import { isStored, type Kind } from '@/model/kinds';
 import { isForeign } from '@/model/owner';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import {
   isFirstReadPending,
   listKey,

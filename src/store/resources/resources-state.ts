@@ -1,6 +1,6 @@
-import { KINDS, type Kind } from '@/model/kinds';
 import type { DecodeIssue } from '@/model/decode';
-import type { Records } from '@/model/records';
+import { KINDS, type Kind } from '@/model/kinds';
+import type { Records } from '@/model/records/records';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import type { FieldTimes } from './merge-record';
 

@@ -9,8 +9,7 @@ import {
 } from '@/components/lists/list-rows';
 import type { RecordLookup } from '@/components/scope/data/lookup';
 import { parseId, type Id } from '@/model/ids';
-import type { ServerGroupRecord } from '@/model/server-group/record';
-import type { ServerRecord } from '@/model/server/record';
+import type { ServerGroupRecord, ServerRecord } from '@/model/records/compute';
 import { serverSearchFields } from '@/model/server/search';
 
 const COUNT = 10_000;

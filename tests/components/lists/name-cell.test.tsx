@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { NameCell } from '@/components/lists/name-cell';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 
 test('the link to a cloud IP may say its name in place of its address', () => {
   const record = {

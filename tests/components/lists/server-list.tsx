@@ -1,8 +1,8 @@
+import { ResourceList } from '@/components/lists/list-page';
 import type { Column, Facet } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
-import { ResourceList } from '@/components/lists/list-page';
 import { useListSource } from '@/components/scope/data/use-list';
-import type { ServerRecord } from '@/model/server/record';
+import type { ServerRecord } from '@/model/records/compute';
 import { serverSearchFields } from '@/model/server/search';
 import { SERVER_VERBS } from '@/model/server/verbs';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Column } from '@/components/lists/list-props';
 import { listCsv } from '@/components/lists/list-csv';
+import type { Column } from '@/components/lists/list-props';
 import { makeListRows } from '@/components/lists/list-rows';
 import { decode } from '@/model/decode';
-import type { ServerGroupRecord } from '@/model/server-group/record';
+import type { ServerGroupRecord } from '@/model/records/compute';
 import { facts } from '../../model/build';
 
 const columns: readonly Column<ServerGroupRecord>[] = [

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { ListRows } from '@/components/lists/list-rows';
 import { useWarmIndex } from '@/components/lists/use-rows';
 import { parseId } from '@/model/ids';
-import type { ServerRecord } from '@/model/server/record';
+import type { ServerRecord } from '@/model/records/compute';
 
 const records: readonly ServerRecord[] = Array.from({ length: 2000 }, (_, index) => ({
   id: parseId('server', `srv-${String(index).padStart(5, '0')}`)!,

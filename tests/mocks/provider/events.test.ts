@@ -1,8 +1,8 @@
-import type { Event } from '@/wire/event';
 import { decode } from '@/model/decode';
 import { isTold } from '@/model/event/describe';
-import type { EventRecord } from '@/model/event/record';
 import { SENTENCES } from '@/model/event/sentences';
+import type { EventRecord } from '@/model/records/people';
+import type { Event } from '@/wire/event';
 import { actions } from '@mocks/provider/actions';
 import { manualClock } from '@mocks/provider/clock';
 import { createNamedWorld } from '@mocks/provider/worlds/named';

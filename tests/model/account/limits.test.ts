@@ -8,7 +8,7 @@ import {
   LIMITS,
   ORGANISATION_TYPES,
 } from '@/model/account/limits';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 
 const GB = 1024 ** 3;
 const limit = (name: string) => limitOf(name)!;

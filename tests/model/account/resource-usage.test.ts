@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { GIGABYTE } from '@/lib/sizes';
 import { isAnyInUse, resourceUsage, shortAmount } from '@/model/account/resource-usage';
-import type { AccountRecord } from '@/model/account/record';
 import { paths } from '@/model/paths';
+import type { AccountRecord } from '@/model/records/people';
 
 const none: AccountRecord = {
   id: 'acc-aaaaa' as AccountRecord['id'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Call, callsOf } from '@/model/call';
-import type { CloudIpRecord } from '@/model/cloud-ip/record';
 import { CLOUD_IP_VERBS, cloudIpForemost } from '@/model/cloud-ip/verbs';
+import type { CloudIpRecord } from '@/model/records/network';
 import { isBulkVerb, solidVerb, verbOf } from '@/model/verb';
 import { facts, record } from '../build';
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { callsOf } from '@/model/call';
 import {
   archiveCalls,
   archivedInto,
@@ -7,9 +8,8 @@ import {
   archiveChoices,
   canArchive,
 } from '@/model/container/archive';
-import { callsOf } from '@/model/call';
-import type { ContainerRecord } from '@/model/container/record';
 import { containerId } from '@/model/orbit/ids';
+import type { ContainerRecord } from '@/model/records/storage';
 import { facts } from '../build';
 
 const container = (name: string, fields: Partial<ContainerRecord> = {}): ContainerRecord => ({

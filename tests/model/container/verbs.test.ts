@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { callsOf } from '@/model/call';
-import type { ContainerRecord } from '@/model/container/record';
-import { CONTAINER_VERBS, containerForemost } from '@/model/container/verbs';
 import { containerSearchFields } from '@/model/container/search';
+import { CONTAINER_VERBS, containerForemost } from '@/model/container/verbs';
 import { containerId } from '@/model/orbit/ids';
+import type { ContainerRecord } from '@/model/records/storage';
 import { searchText } from '@/model/search-text';
 import { verbOf } from '@/model/verb';
 import { facts } from '../build';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { ContainerRecord } from '@/model/container/record';
 import {
   listingsChanges,
   listingsForm,
@@ -11,6 +10,7 @@ import {
   webAddress,
 } from '@/model/container/web';
 import { containerId } from '@/model/orbit/ids';
+import type { ContainerRecord } from '@/model/records/storage';
 
 const container = (fields: Partial<ContainerRecord> = {}): ContainerRecord => ({
   id: containerId('acc-aaaaa', 'box'),

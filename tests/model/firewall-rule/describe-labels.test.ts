@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { decode } from '@/model/decode';
 import { ruleTitle, ruleText } from '@/model/firewall-rule/describe';
 import { unreadableRuleProblem } from '@/model/firewall-rule/form';
-import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
 import { openToAll } from '@/model/firewall-rule/warnings';
+import type { FirewallRuleRecord } from '@/model/records/compute';
 import { facts, record } from '../build';
 import { WHOLE_RULE } from './whole-rule';
 

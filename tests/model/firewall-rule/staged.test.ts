@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { decode } from '@/model/decode';
 import { emptyRule, ruleForm } from '@/model/firewall-rule/form';
 import { PRESETS } from '@/model/firewall-rule/presets';
-import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
 import {
   addedRule,
   canSave,
@@ -16,6 +15,7 @@ import {
   withChanges,
 } from '@/model/firewall-rule/staged';
 import { restoredChanges, stagedDraft } from '@/model/firewall-rule/staged-draft';
+import type { FirewallRuleRecord } from '@/model/records/compute';
 import { record } from '../build';
 import { WHOLE_RULE } from './whole-rule';
 

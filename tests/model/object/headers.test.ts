@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { notesForm, saveNotes } from '@/model/object/notes';
-import type { ObjectRecord } from '@/model/object/record';
-import { readObject } from '@/model/object/headers';
 import { decode } from '@/model/decode';
+import { readObject } from '@/model/object/headers';
+import { notesForm, saveNotes } from '@/model/object/notes';
+import type { ObjectRecord } from '@/model/records/storage';
 
 const ID = 'acc-aaaaa/assets/photos/team.jpg';
 

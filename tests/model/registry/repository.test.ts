@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ContainerRecord } from '@/model/container/record';
 import { containerId } from '@/model/orbit/ids';
-import { asRepository, isRepository, newRepositoryProblem } from '@/model/registry/repository';
+import type { ContainerRecord } from '@/model/records/storage';
 import { createRepositoryCall } from '@/model/registry/calls';
+import { asRepository, isRepository, newRepositoryProblem } from '@/model/registry/repository';
 import { REPOSITORY_VERBS } from '@/model/registry/verbs';
 import { titleOf } from '@/model/title';
 import { verbOf } from '@/model/verb';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { ObjectRecord } from '@/model/object/record';
 import { objectId, placeOf } from '@/model/orbit/ids';
+import type { ObjectRecord } from '@/model/records/storage';
 import { currentLink, tagFolder } from '@/model/registry/layout';
 import { digestOfLink, folderOfTag, imageName, shortDigest, tagsOf } from '@/model/registry/tags';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { byText } from '@/lib/text';
 import { decode } from '@/model/decode';
 import { KINDS, REST_KINDS, type RestKind } from '@/model/kinds';
-import { FIELDS } from '@/model/records';
+import { FIELDS } from '@/model/records/records';
 import { createRedactor, type Redactor } from '@/model/report/redact';
 import { exchange } from './told';
 

@@ -1,5 +1,5 @@
 import { EVENT_GROUPS, eventGroup } from '@/model/event/groups';
-import type { EventRecord } from '@/model/event/record';
+import type { EventRecord } from '@/model/records/people';
 import { EventMark } from './event-mark';
 import styles from './event-lines.module.css';
 import { EventSentence } from './event-sentence';

@@ -1,7 +1,7 @@
 import { entryOf } from '@/lib/entry-of';
 import { eventKind, shortAction } from '@/model/event/describe';
-import type { EventRecord } from '@/model/event/record';
 import { KINDS } from '@/model/kinds';
+import type { EventRecord } from '@/model/records/people';
 import { Icon, type IconName } from '@/ui/icon';
 import styles from './event-lines.module.css';
 

@@ -7,7 +7,7 @@ import {
   timeOf,
 } from '@/lib/dates';
 import { eventGroup } from '@/model/event/groups';
-import type { EventRecord } from '@/model/event/record';
+import type { EventRecord } from '@/model/records/people';
 import { Time } from '@/ui/time';
 
 interface EventTimeProps {

@@ -1,7 +1,7 @@
 import { truncateList } from '@/lib/text';
 import { type Mention, sentenceOf, type SentencePart } from '@/model/event/describe';
-import type { EventRecord } from '@/model/event/record';
 import type { Lookup } from '@/model/facts';
+import type { EventRecord } from '@/model/records/people';
 import { titleOf } from '@/model/title';
 
 /** Names listed at most; further ones are only counted. */

@@ -6,7 +6,7 @@ import type { ListSource } from '@/components/scope/data/use-list';
 import { isOffline } from '@/lib/is-offline';
 import { isTold } from '@/model/event/describe';
 import { newestFirst } from '@/model/event/newest-first';
-import type { EventRecord } from '@/model/event/record';
+import type { EventRecord } from '@/model/records/people';
 import { resources } from '@/store/resources/resources-actions';
 import { selectList } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';

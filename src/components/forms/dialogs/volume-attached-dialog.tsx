@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { useLookup } from '@/components/scope/data/lookup';
 import { paths } from '@/model/paths';
+import type { VolumeRecord } from '@/model/records/compute';
 import { isWindowsServer } from '@/model/server/describe';
 import { shortTitle } from '@/model/title';
 import { devicePath, mountCommands } from '@/model/volume/mount';
-import type { VolumeRecord } from '@/model/volume/record';
 import type { Announcement } from '@/store/announcements/announcements-slice';
 import { Button } from '@/ui/button';
 import { CodeLine } from '@/ui/copy-button';

@@ -3,7 +3,7 @@ import { RecordFailure } from '@/components/records/record-notes';
 import { useRecord } from '@/components/scope/data/use-record';
 import { useRouteGuard } from '@/components/scope/leave/route-guard';
 import { KINDS, type Kind } from '@/model/kinds';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import { Modal } from '@/ui/dialogs/modal';

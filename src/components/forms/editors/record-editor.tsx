@@ -7,7 +7,7 @@ import { useRecord } from '@/components/scope/data/use-record';
 import { useRouteGuard } from '@/components/scope/leave/route-guard';
 import type { Kind } from '@/model/kinds';
 import { paths } from '@/model/paths';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import type { Rule } from '@/model/rule';
 import { shortTitle } from '@/model/title';
 import { readable, unknownProblem } from '@/model/unreadable';

@@ -3,7 +3,7 @@ import { SettledContext } from '@/components/records/absent';
 import { RecordFailure, UnreadableNote } from '@/components/records/record-notes';
 import { useRecord } from '@/components/scope/data/use-record';
 import type { EditedKind } from '@/model/pages';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { PageNotes } from '@/ui/page/columns';
 import type { Setting } from './setting';
 import { SettingsCard, SettingsSkeleton } from './settings-card';

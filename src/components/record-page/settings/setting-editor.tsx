@@ -10,7 +10,7 @@ import { entryOf } from '@/lib/entry-of';
 import { update } from '@/model/call';
 import type { EditedKind } from '@/model/pages';
 import { paths } from '@/model/paths';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import type { Rule } from '@/model/rule';
 import { titleOf } from '@/model/title';
 import { unknownProblem } from '@/model/unreadable';

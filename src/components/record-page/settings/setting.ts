@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Facts } from '@/model/facts';
 import type { EditedKind, EditorOf } from '@/model/pages';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import type { Rule } from '@/model/rule';
 
 interface ControlText {

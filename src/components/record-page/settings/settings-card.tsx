@@ -2,7 +2,7 @@ import { useAccount } from '@/components/scope/account-context';
 import { useFacts } from '@/components/scope/data/use-facts';
 import type { EditedKind } from '@/model/pages';
 import { paths } from '@/model/paths';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { Card } from '@/ui/card';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { Skeleton } from '@/ui/skeleton';

@@ -1,4 +1,4 @@
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import type { Rule } from '@/model/rule';
 import type { ScheduledKind } from '@/model/snapshots/plan';
 import type { Setting } from '../settings/setting';

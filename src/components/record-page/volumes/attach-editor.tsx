@@ -1,15 +1,15 @@
 import { type ReactNode, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { bound } from '@/components/forms/form-fields';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { useSave } from '@/components/forms/editors/use-save';
+import { bound } from '@/components/forms/form-fields';
 import { RecordChoice } from '@/components/lists/choices/record-choice';
 import type { ListSource } from '@/components/scope/data/use-list';
 import type { Call } from '@/model/call';
 import type { Choice } from '@/model/choice';
 import { checkedForm } from '@/model/problems';
+import type { ServerRecord } from '@/model/records/compute';
 import { bootProblem } from '@/model/server/attach';
-import type { ServerRecord } from '@/model/server/record';
 import { CheckboxField } from '@/ui/checkbox-field';
 
 type Target = { readonly id: string; readonly name?: string | null };

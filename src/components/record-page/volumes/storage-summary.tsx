@@ -3,7 +3,7 @@ import { usePrices } from '@/components/records/billing/use-prices';
 import { formatSize } from '@/lib/sizes';
 import { allowanceOf, leftLabel } from '@/model/account/allowance';
 import { volumePrice } from '@/model/pricing/prices';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { BLOCK_STORAGE_LEFT } from '@/model/volume/block-storage';
 import { Definition } from '@/ui/definition-grid';
 

@@ -1,5 +1,5 @@
+import type { VolumeRecord } from '@/model/records/compute';
 import { storageLabel } from '@/model/volume/describe';
-import type { VolumeRecord } from '@/model/volume/record';
 import { Tag } from '@/ui/chip';
 import { Row } from '@/ui/page/columns';
 

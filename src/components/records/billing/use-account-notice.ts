@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { accountBanner, type Banner, bannerPath } from '@/model/account/banner';
-import type { AccountRecord } from '@/model/account/record';
+import type { AccountRecord } from '@/model/records/people';
 import { selectPreferences } from '@/store/preferences/preferences-slice';
 
 /** The banner over an account's screens. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Facts, Lookup } from '@/model/facts';
 import type { Kind } from '@/model/kinds';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { selectRecord, selectRecords } from '@/store/resources/resources-selectors';
 import {
   NO_RESOURCES,

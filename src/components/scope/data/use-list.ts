@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Nouns } from '@/lib/text';
 import { KINDS, type Kind } from '@/model/kinds';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import type { PageSize } from '@/store/preferences/preferences';
 import { resources } from '@/store/resources/resources-actions';

@@ -12,11 +12,11 @@ import { type AccessRule, accessString, isSameRule } from '@/model/container/acc
 import { accessOf } from '@/model/container/access-changes';
 import { removalProblem, removeRules } from '@/model/container/access-edits';
 import { changeContainerCall } from '@/model/container/calls';
-import type { ContainerRecord } from '@/model/container/record';
 import { canChange } from '@/model/container/rules';
 import { hidesNames } from '@/model/container/web';
 import type { Facts } from '@/model/facts';
 import { placeOf } from '@/model/orbit/ids';
+import type { ContainerRecord } from '@/model/records/storage';
 import { failedTitle, unknownTitle } from '@/store/calls/call-messages';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';

@@ -1,7 +1,7 @@
 import type { AccessChoice } from '@/model/container/access-form';
 import type { AccessWords } from '@/model/container/access-words';
-import type { ContainerRecord } from '@/model/container/record';
 import type { paths } from '@/model/paths';
+import type { ContainerRecord } from '@/model/records/storage';
 
 /**
  * Page that shows a container's access rules: with its objects, or with the images in it (spec 3

@@ -19,12 +19,12 @@ import {
   newClientOf,
 } from '@/model/container/access-form';
 import { changeContainerCall } from '@/model/container/calls';
-import type { ContainerRecord } from '@/model/container/record';
 import { canChange } from '@/model/container/rules';
 import { publicReadNeeded } from '@/model/container/web';
 import { type Id, idOf } from '@/model/ids';
 import { placeOf } from '@/model/orbit/ids';
 import { checkedForm } from '@/model/problems';
+import type { ContainerRecord } from '@/model/records/storage';
 import { isKnown, readable } from '@/model/unreadable';
 import type { Run } from '@/store/calls/manager';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';

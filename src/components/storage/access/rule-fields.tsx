@@ -7,7 +7,7 @@ import { type AccessList, type AccessRule, isSameRule } from '@/model/container/
 import { PUBLIC_READ } from '@/model/container/access-changes';
 import type { AccessForm } from '@/model/container/access-form';
 import { accessSentence, type AccessWords, clientNote } from '@/model/container/access-words';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { byTitle } from '@/model/title';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { Choice } from '@/ui/choice';

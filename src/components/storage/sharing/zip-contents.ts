@@ -1,7 +1,7 @@
 import type { Storage } from './storage-context';
 import { placeOf } from '@/model/orbit/ids';
 import { commonDirectory, zipNames } from '@/model/orbit/zip-names';
-import type { ObjectRecord } from '@/model/object/record';
+import type { ObjectRecord } from '@/model/records/storage';
 import type { Wanted } from './use-sharing';
 
 /** Swift's own limit for a listing. */

@@ -1,12 +1,12 @@
 import { formatSize } from '@/lib/sizes';
 import type { Facts } from '@/model/facts';
 import { isForeign } from '@/model/owner';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { isWindowsServer } from '@/model/server/describe';
 import { memoryLeft, NO_MEMORY } from '@/model/server/memory';
 import { zoneStorageProblem } from '@/model/volume/block-storage';
-import { canAttach } from '@/model/volume/rules';
 import { volumeSystem } from '@/model/volume/describe';
+import { canAttach } from '@/model/volume/rules';
 import { isWindows, windowsProblem } from '@/model/windows';
 
 type ServerType = Records['server_type'];

@@ -3,7 +3,7 @@ import { newCloudIpsProblem } from '@/model/cloud-ip/limit';
 import type { Facts } from '@/model/facts';
 import { imageMinimum } from '@/model/image/describe';
 import { checkedForm, type Problems } from '@/model/problems';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import {
   encryptionProblem,
   imageProblem,
@@ -17,8 +17,8 @@ import { MOST_SERVERS, serversToMake, type NewServer } from '@/model/server/crea
 import { needsSshKey, NO_SSH_KEY, sshKeysProblem } from '@/model/server/ssh-keys';
 import { userDataProblem } from '@/model/server/user-data';
 import { blockStorageLeft } from '@/model/volume/block-storage';
-import { newSizeProblem } from '@/model/volume/size';
 import { volumeSystem } from '@/model/volume/describe';
+import { newSizeProblem } from '@/model/volume/size';
 
 /** The loaded records of a form's choices. */
 export interface Chosen {

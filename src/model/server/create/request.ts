@@ -1,4 +1,4 @@
-import type { Units } from '@/model/fields';
+import type { Units } from '@/model/records/fields';
 import { serverNames, type NewServer } from '@/model/server/create/form';
 import { hasRootVolume, zoneIdOf, type Chosen } from '@/model/server/create/problems';
 import { wireUserData } from '@/model/server/user-data';

@@ -1,6 +1,6 @@
 import type { Facts } from '@/model/facts';
+import type { ServerRecord } from '@/model/records/compute';
 import { emptyServer, type NewServer } from '@/model/server/create/form';
-import type { ServerRecord } from '@/model/server/record';
 import { readUserData } from '@/model/server/user-data';
 import { fieldLabel, readable } from '@/model/unreadable';
 import { volumesOf } from '@/model/volume/describe';

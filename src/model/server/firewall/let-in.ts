@@ -1,10 +1,12 @@
-import { isPrivate } from '@/lib/network';
 import { addressFamily } from '@/lib/ip-address';
-import type { FirewallPolicyRecord } from '@/model/firewall-policy/record';
-import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
-import { type Known, letsIn, type Traffic } from '@/model/server/firewall/lets-in';
+import { isPrivate } from '@/lib/network';
 import type { Id } from '@/model/ids';
-import type { ServerRecord } from '@/model/server/record';
+import type {
+  FirewallPolicyRecord,
+  FirewallRuleRecord,
+  ServerRecord,
+} from '@/model/records/compute';
+import { type Known, letsIn, type Traffic } from '@/model/server/firewall/lets-in';
 import { readable } from '@/model/unreadable';
 
 /** A rule of a server's group. */

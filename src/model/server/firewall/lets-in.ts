@@ -6,8 +6,7 @@ import { directionOf, type RuleBody } from '@/model/firewall-rule/form';
 import { coversIcmpType } from '@/model/firewall-rule/icmp-numbers';
 import { includesEveryPort, includesPort, portsText } from '@/model/firewall-rule/ports';
 import { protocolNumber, protocolOf } from '@/model/firewall-rule/protocols';
-import type { RuleFacts } from '@/model/firewall-rule/record';
-import type { ServerRecord } from '@/model/server/record';
+import type { RuleFacts, ServerRecord } from '@/model/records/compute';
 import { titleOf } from '@/model/title';
 
 /** Traffic to a server: from one address, server or load balancer, to one port. */

@@ -1,9 +1,9 @@
 import { Absent } from '@/components/records/absent';
 import { IdLink } from '@/components/records/links/id-link';
 import { addressesOf, destinationOf } from '@/model/cloud-ip/describe';
-import type { CloudIpRecord } from '@/model/cloud-ip/record';
 import type { Lookup } from '@/model/facts';
 import { KINDS } from '@/model/kinds';
+import type { CloudIpRecord } from '@/model/records/network';
 import { CopyButton } from '@/ui/copy-button';
 import { Fact, FactStrip, FactStripOutline } from '@/ui/fact-strip';
 

@@ -18,11 +18,11 @@ import {
   destinationOfId,
 } from '@/model/cloud-ip/describe';
 import { chosenProblem, destinationChoices } from '@/model/cloud-ip/destinations';
-import type { CloudIpRecord } from '@/model/cloud-ip/record';
 import { canMap } from '@/model/cloud-ip/rules';
 import { KINDS } from '@/model/kinds';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
+import type { CloudIpRecord } from '@/model/records/network';
 import { shortTitle } from '@/model/title';
 import { TabButtons } from '@/ui/tab-buttons';
 

@@ -7,9 +7,9 @@ import { useNow } from '@/components/scope/use-now';
 import { formatDate } from '@/lib/dates';
 import { formatSize } from '@/lib/sizes';
 import { counted, formatCount } from '@/lib/text';
-import type { ContainerRecord } from '@/model/container/record';
 import { placeOf } from '@/model/orbit/ids';
 import { paths } from '@/model/paths';
+import type { ContainerRecord } from '@/model/records/storage';
 import { Fact, FactStrip } from '@/ui/fact-strip';
 import { TextLink } from '@/ui/link';
 

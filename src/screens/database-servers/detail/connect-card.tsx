@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { connectionsOf } from '@/model/database-server/connect';
-import type { DatabaseServerRecord } from '@/model/database-server/record';
 import type { Lookup } from '@/model/facts';
+import type { DatabaseServerRecord } from '@/model/records/databases';
 import { isGone } from '@/model/status';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';

@@ -1,8 +1,8 @@
 import { CostCard } from '@/components/records/billing/cost-card';
 import { usePrices } from '@/components/records/billing/use-prices';
 import { databaseCost } from '@/model/database-server/cost';
-import type { DatabaseServerRecord } from '@/model/database-server/record';
 import type { Lookup } from '@/model/facts';
+import type { DatabaseServerRecord } from '@/model/records/databases';
 import { useSnapshots } from './use-snapshots';
 
 interface DatabaseCostProps {

@@ -1,6 +1,6 @@
 import { rowsAbout } from '@/components/scope/data/rows-about';
 import { useListSource } from '@/components/scope/data/use-list';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 
 /**
  * The snapshots of a Cloud SQL server. Undefined until they are read, and if some may be unread.

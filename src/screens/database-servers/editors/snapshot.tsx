@@ -14,7 +14,7 @@ import { entryOf } from '@/lib/entry-of';
 import { engineLabel } from '@/model/database-engine/describe';
 import { snapshotInTheMaking } from '@/model/database-server/rules';
 import { paths } from '@/model/paths';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { shortTitle, titleOf } from '@/model/title';
 import { Button } from '@/ui/button';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';

@@ -4,7 +4,7 @@ import { Absent, whenKnown } from '@/components/records/absent';
 import { useNamed } from '@/components/scope/data/use-named';
 import { formatDate, formatUtc, relativeTime } from '@/lib/dates';
 import { engineLabel } from '@/model/database-engine/describe';
-import type { DatabaseSnapshotRecord } from '@/model/database-snapshot/record';
+import type { DatabaseSnapshotRecord } from '@/model/records/databases';
 import { triggerLabel } from '@/model/snapshots/trigger';
 import { Fact, FactStrip, FactStripOutline } from '@/ui/fact-strip';
 import { Time } from '@/ui/time';

@@ -1,6 +1,6 @@
 import { isOwnImage } from '@/model/image/describe';
-import type { ImageRecord } from '@/model/image/record';
-import type { Records } from '@/model/records';
+import type { ImageRecord } from '@/model/records/compute';
+import type { Records } from '@/model/records/records';
 import { Note } from '@/ui/note';
 
 interface OwnershipNoteProps {

@@ -5,7 +5,7 @@ import { allowanceOf, leftLabel } from '@/model/account/allowance';
 import type { NewBalancer } from '@/model/load-balancer/create';
 import { METHODS, policyLabel, protocolLabel } from '@/model/load-balancer/describe';
 import { loadBalancerPrice } from '@/model/pricing/prices';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 
 interface SummaryProps {
   readonly values: NewBalancer;

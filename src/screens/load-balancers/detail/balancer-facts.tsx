@@ -4,7 +4,7 @@ import { counted } from '@/lib/text';
 import type { Facts } from '@/model/facts';
 import { httpsMethod, METHODS, protocolLabel } from '@/model/load-balancer/describe';
 import { certificateEnd, expiryOf } from '@/model/load-balancer/expiry';
-import type { LoadBalancerRecord } from '@/model/load-balancer/record';
+import type { LoadBalancerRecord } from '@/model/records/network';
 import { Fact, FactStrip, FactStripOutline } from '@/ui/fact-strip';
 
 interface FactsProps {

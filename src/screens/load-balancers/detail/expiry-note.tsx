@@ -1,5 +1,5 @@
 import { certificateEnd, expiryOf } from '@/model/load-balancer/expiry';
-import type { LoadBalancerRecord } from '@/model/load-balancer/record';
+import type { LoadBalancerRecord } from '@/model/records/network';
 import { Note } from '@/ui/note';
 
 interface ExpiryNoteProps {

@@ -7,7 +7,7 @@ import type { Facts } from '@/model/facts';
 import { DOMAIN_HINTS, domainsOf, invalidDomainsProblem } from '@/model/load-balancer/acme';
 import { httpsMethod, METHODS } from '@/model/load-balancer/describe';
 import { certificateEnd, expiryOf } from '@/model/load-balancer/expiry';
-import type { LoadBalancerRecord } from '@/model/load-balancer/record';
+import type { LoadBalancerRecord } from '@/model/records/network';
 import { statusColour } from '@/model/status';
 import { Card, CardBody } from '@/ui/card';
 import { Tag } from '@/ui/chip';

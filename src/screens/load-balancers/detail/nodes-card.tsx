@@ -2,9 +2,9 @@ import { RelatedList } from '@/components/records/links/related-list';
 import { RecordBadge } from '@/components/records/record-status';
 import { useAccount } from '@/components/scope/account-context';
 import type { Facts } from '@/model/facts';
-import type { LoadBalancerRecord } from '@/model/load-balancer/record';
 import { canEdit } from '@/model/load-balancer/rules';
 import { paths } from '@/model/paths';
+import type { LoadBalancerRecord } from '@/model/records/network';
 import { Card } from '@/ui/card';
 import { EditLink } from '@/ui/edit-link';
 

@@ -19,9 +19,9 @@ import {
   httpsForm,
   httpsSchema,
 } from '@/model/load-balancer/https';
-import type { LoadBalancerRecord } from '@/model/load-balancer/record';
 import { canEdit, canRemoveHttps } from '@/model/load-balancer/rules';
 import { paths } from '@/model/paths';
+import type { LoadBalancerRecord } from '@/model/records/network';
 import { shortTitle } from '@/model/title';
 import { readable } from '@/model/unreadable';
 import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';

@@ -4,7 +4,7 @@ import { RelativeTime } from '@/components/records/created';
 import { formatDate } from '@/lib/dates';
 import { formatSize } from '@/lib/sizes';
 import { formatCount } from '@/lib/text';
-import type { ContainerRecord } from '@/model/container/record';
+import type { ContainerRecord } from '@/model/records/storage';
 import { Fact, FactStrip, FactStripOutline } from '@/ui/fact-strip';
 import { Meter } from '@/ui/meter';
 import styles from './container-facts.module.css';

@@ -1,10 +1,10 @@
 import { ContainerLink } from '../container-link';
 import { useAccount } from '@/components/scope/account-context';
 import { quotaReached } from '@/model/container/quota';
-import type { ContainerRecord } from '@/model/container/record';
 import { containerSort, repositoryOf } from '@/model/container/sort';
 import { placeOf } from '@/model/orbit/ids';
 import { paths } from '@/model/paths';
+import type { ContainerRecord } from '@/model/records/storage';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
 

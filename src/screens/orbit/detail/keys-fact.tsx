@@ -1,5 +1,5 @@
 import { NONE, whenKnown } from '@/components/records/absent';
-import type { ContainerRecord } from '@/model/container/record';
+import type { ContainerRecord } from '@/model/records/storage';
 
 /**
  * Says which keys of its own a container has for temporary links. They are secrets and never shown.

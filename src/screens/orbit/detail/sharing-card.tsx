@@ -1,6 +1,6 @@
 import { useSharing } from '@/components/storage/sharing/use-sharing';
-import type { ContainerRecord } from '@/model/container/record';
 import { placeOf } from '@/model/orbit/ids';
+import type { ContainerRecord } from '@/model/records/storage';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Row } from '@/ui/page/columns';

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { DeploymentContext } from '@/components/scope/deployment-context';
-import type { ContainerRecord } from '@/model/container/record';
 import { isSite, webAddress } from '@/model/container/web';
+import type { ContainerRecord } from '@/model/records/storage';
 import { Card } from '@/ui/card';
 import { CodeLine } from '@/ui/copy-button';
 import { ExternalLink } from '@/ui/link';

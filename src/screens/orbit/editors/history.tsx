@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { FormText } from '@/components/forms/form-fields';
 import { RecordEditor } from '@/components/forms/editors/record-editor';
+import { FormText } from '@/components/forms/form-fields';
 import { RecordChoice } from '@/components/lists/choices/record-choice';
 import type { ScreenProps } from '@/components/records/page/screen-route';
 import { useAccount } from '@/components/scope/account-context';
@@ -17,10 +17,10 @@ import {
   canArchive,
 } from '@/model/container/archive';
 import { containerNames } from '@/model/container/name';
-import type { ContainerRecord } from '@/model/container/record';
 import { canChange } from '@/model/container/rules';
 import { containerId, placeOf } from '@/model/orbit/ids';
 import { checkedForm } from '@/model/problems';
+import type { ContainerRecord } from '@/model/records/storage';
 import type { Rule } from '@/model/rule';
 import { isKnown } from '@/model/unreadable';
 import { RadioSegments } from '@/ui/radio-segments';

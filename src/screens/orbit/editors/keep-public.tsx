@@ -1,5 +1,5 @@
-import type { ContainerRecord } from '@/model/container/record';
 import { isReadByPages } from '@/model/container/web';
+import type { ContainerRecord } from '@/model/records/storage';
 import { CheckboxField, type CheckboxFieldProps } from '@/ui/checkbox-field';
 
 interface KeepPublicProps extends Omit<CheckboxFieldProps, 'label'> {

@@ -1,9 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { bound, FormText } from '@/components/forms/form-fields';
 import { RecordEditor } from '@/components/forms/editors/record-editor';
+import { bound, FormText } from '@/components/forms/form-fields';
 import type { ScreenProps } from '@/components/records/page/screen-route';
 import { changeContainerCall } from '@/model/container/calls';
-import type { ContainerRecord } from '@/model/container/record';
 import { canChange } from '@/model/container/rules';
 import {
   isSite,
@@ -13,6 +12,7 @@ import {
   listingsProblems,
 } from '@/model/container/web';
 import { checkedForm } from '@/model/problems';
+import type { ContainerRecord } from '@/model/records/storage';
 import { isKnown } from '@/model/unreadable';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { KeepPublic } from './keep-public';

@@ -1,14 +1,14 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { FormText } from '@/components/forms/form-fields';
 import { RecordEditor } from '@/components/forms/editors/record-editor';
+import { FormText } from '@/components/forms/form-fields';
 import type { ScreenProps } from '@/components/records/page/screen-route';
 import { formatSize } from '@/lib/sizes';
 import { counted } from '@/lib/text';
 import { saveContainerCall } from '@/model/container/calls';
 import { quotaChanges, type QuotaForm, quotaForm, quotaProblems } from '@/model/container/quota';
-import type { ContainerRecord } from '@/model/container/record';
 import { canChange } from '@/model/container/rules';
 import { checkedForm } from '@/model/problems';
+import type { ContainerRecord } from '@/model/records/storage';
 import { isKnown } from '@/model/unreadable';
 
 const schema = checkedForm<QuotaForm>(quotaProblems);

@@ -1,11 +1,10 @@
 import { use } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { bound, FormText } from '@/components/forms/form-fields';
 import { RecordEditor } from '@/components/forms/editors/record-editor';
+import { bound, FormText } from '@/components/forms/form-fields';
 import type { ScreenProps } from '@/components/records/page/screen-route';
 import { DeploymentContext } from '@/components/scope/deployment-context';
 import { changeContainerCall } from '@/model/container/calls';
-import type { ContainerRecord } from '@/model/container/record';
 import { canChange } from '@/model/container/rules';
 import {
   isSite,
@@ -16,6 +15,7 @@ import {
   webAddress,
 } from '@/model/container/web';
 import { checkedForm } from '@/model/problems';
+import type { ContainerRecord } from '@/model/records/storage';
 import { isKnown } from '@/model/unreadable';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { KeepPublic } from './keep-public';

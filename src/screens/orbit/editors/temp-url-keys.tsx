@@ -7,11 +7,11 @@ import { useFacts } from '@/components/scope/data/use-facts';
 import { useRecord } from '@/components/scope/data/use-record';
 import { TempUrlKeysFields } from '@/components/storage/temp-url-keys-fields';
 import { saveContainerKeysCall } from '@/model/container/calls';
-import type { ContainerRecord } from '@/model/container/record';
 import { canChange } from '@/model/container/rules';
 import { keysProblems, NO_KEYS, type TempUrlKeys } from '@/model/orbit/temp-url-keys';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
+import type { ContainerRecord } from '@/model/records/storage';
 import { shortTitle } from '@/model/title';
 import { isKnown, readable } from '@/model/unreadable';
 

@@ -1,7 +1,7 @@
 import { VerbMenu } from '@/components/lists/verbs/verb-menu';
 import { useAccount } from '@/components/scope/account-context';
 import { paths } from '@/model/paths';
-import type { ServerGroupRecord } from '@/model/server-group/record';
+import type { ServerGroupRecord } from '@/model/records/compute';
 import { SERVER_GROUP_VERBS } from '@/model/server-group/verbs';
 
 /** A group's verbs, and what copies the rules of another. */

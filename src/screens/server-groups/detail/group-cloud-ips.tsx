@@ -3,7 +3,7 @@ import { rowsAbout } from '@/components/scope/data/rows-about';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { useListSource } from '@/components/scope/data/use-list';
 import { destinationOf } from '@/model/cloud-ip/describe';
-import type { ServerGroupRecord } from '@/model/server-group/record';
+import type { ServerGroupRecord } from '@/model/records/compute';
 
 interface GroupCloudIpsProps {
   readonly group: ServerGroupRecord;

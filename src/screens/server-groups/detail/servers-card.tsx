@@ -4,7 +4,7 @@ import { RecordBadge } from '@/components/records/record-status';
 import { useAccount } from '@/components/scope/account-context';
 import { counted } from '@/lib/text';
 import { paths } from '@/model/paths';
-import type { ServerGroupRecord } from '@/model/server-group/record';
+import type { ServerGroupRecord } from '@/model/records/compute';
 import { selectRecords } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';

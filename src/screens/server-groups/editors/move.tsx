@@ -9,8 +9,8 @@ import { useAccount } from '@/components/scope/account-context';
 import { useListSource } from '@/components/scope/data/use-list';
 import { useRecord } from '@/components/scope/data/use-record';
 import { paths } from '@/model/paths';
+import type { ServerGroupRecord } from '@/model/records/compute';
 import { moveServersCall } from '@/model/server-group/calls';
-import type { ServerGroupRecord } from '@/model/server-group/record';
 import { byTitle } from '@/model/title';
 
 const TITLE = 'Move servers to another group';

@@ -7,7 +7,6 @@ import type { Lookup } from '@/model/facts';
 import { ruleText, ruleTitle } from '@/model/firewall-rule/describe';
 import { endOf } from '@/model/firewall-rule/ends';
 import { type Direction, wireEndOf } from '@/model/firewall-rule/form';
-import type { RuleFacts } from '@/model/firewall-rule/record';
 import {
   changeOf,
   rowFacts,
@@ -15,6 +14,7 @@ import {
   type StagedRule,
 } from '@/model/firewall-rule/staged';
 import { openToAll } from '@/model/firewall-rule/warnings';
+import type { RuleFacts } from '@/model/records/compute';
 import { LOOKING } from '@/store/calls/call-messages';
 import { Chips } from '@/ui/chip';
 import { classNames } from '@/ui/class-names';

@@ -1,7 +1,7 @@
 import { UnknownValue } from '@/components/forms/editors/record-editor';
 import { useAccount } from '@/components/scope/account-context';
 import { paths } from '@/model/paths';
-import type { ServerGroupRecord } from '@/model/server-group/record';
+import type { ServerGroupRecord } from '@/model/records/compute';
 import { policyProblem } from '@/model/server-group/rules';
 
 interface UnknownPolicyProps {

@@ -1,7 +1,7 @@
 import { useNamed } from '@/components/scope/data/use-named';
 import { endOf } from '@/model/firewall-rule/ends';
 import { wireEndOf } from '@/model/firewall-rule/form';
-import type { RuleFacts } from '@/model/firewall-rule/record';
+import type { RuleFacts } from '@/model/records/compute';
 
 function namedBy(rule: RuleFacts): readonly string[] {
   const { kind, value } = endOf(wireEndOf(rule));

@@ -19,7 +19,6 @@ import { useLookup } from '@/components/scope/data/lookup';
 import { formatWhen } from '@/lib/dates';
 import type { Lookup } from '@/model/facts';
 import type { RuleForm } from '@/model/firewall-rule/form';
-import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
 import {
   addedRule,
   changeOf,
@@ -29,8 +28,8 @@ import {
   type StagedRule,
 } from '@/model/firewall-rule/staged';
 import { paths } from '@/model/paths';
+import type { FirewallRuleRecord, ServerGroupRecord } from '@/model/records/compute';
 import { policyOf, rulesOf } from '@/model/server-group/describe';
-import type { ServerGroupRecord } from '@/model/server-group/record';
 import { readable } from '@/model/unreadable';
 import { SAVED } from './save-toast';
 import type { SaveStatus } from './use-save-status';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
 import { changeOf, type StagedRule, withChanges } from '@/model/firewall-rule/staged';
 import { restoredChanges } from '@/model/firewall-rule/staged-draft';
+import type { FirewallRuleRecord } from '@/model/records/compute';
 import type { Draft } from '@/store/drafts/draft-storage';
 
 /** The rows while they are edited; nothing is sent. */

@@ -6,7 +6,7 @@ import { archLabel } from '@/model/image/describe';
 import { versionText } from '@/model/image/distribution';
 import { type DistributionGroup, imageChoices, type ImageFilter } from '@/model/image/picker';
 import { imageSearchFields } from '@/model/image/search';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { searchText } from '@/model/search-text';
 import { titleOf } from '@/model/title';
 import { windowsProblem } from '@/model/windows';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { counted, formatCount, truncateName } from '@/lib/text';
 import { archLabel, imageType } from '@/model/image/describe';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { titleOf } from '@/model/title';
 import { Button } from '@/ui/button';
 import styles from './create.module.css';

@@ -9,7 +9,7 @@ import { useListRecords } from '@/components/scope/data/use-list';
 import { DeploymentContext } from '@/components/scope/deployment-context';
 import { formatSize } from '@/lib/sizes';
 import { imageMinimum } from '@/model/image/describe';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { offeredTypes } from '@/model/server-type/tabs';
 import { noTypeFits, NO_TYPE_FITS } from '@/model/server/create/choices';
 import { chosenIn, newServerProblems } from '@/model/server/create/problems';

@@ -5,7 +5,7 @@ import { TypeTable } from '@/components/records/type-table';
 import { isPartlyRead, useKnownList } from '@/components/scope/data/use-list';
 import { formatSize } from '@/lib/sizes';
 import { serverTypePrice } from '@/model/pricing/prices';
-import type { ServerTypeRecord } from '@/model/server-type/record';
+import type { ServerTypeRecord } from '@/model/records/compute';
 import {
   SERVER_TYPE_TABS,
   type ServerTypeTab,

@@ -1,6 +1,6 @@
 import { RecordActions } from '@/components/lists/verbs/record-actions';
 import { VerbMenu } from '@/components/lists/verbs/verb-menu';
-import type { ServerRecord } from '@/model/server/record';
+import type { ServerRecord } from '@/model/records/compute';
 import { SERVER_VERBS, serverForemost } from '@/model/server/verbs';
 
 const POWER = SERVER_VERBS.filter(({ section }) => section === 'power');

@@ -3,8 +3,8 @@ import { usePrices } from '@/components/records/billing/use-prices';
 import { FullRecord } from '@/components/scope/data/full-record';
 import { useLookup } from '@/components/scope/data/lookup';
 import { useList } from '@/components/scope/data/use-list';
+import type { ServerRecord } from '@/model/records/compute';
 import { serverCost } from '@/model/server/cost';
-import type { ServerRecord } from '@/model/server/record';
 
 /** Reads the images with their sizes, which a server's snapshots lack; renders nothing. */
 function SnapshotSizes() {

@@ -6,7 +6,7 @@ import type { Facts } from '@/model/facts';
 import type { MetricUnit } from '@/model/metrics/charts';
 import { sumByTime } from '@/model/metrics/lines';
 import { formatMetric } from '@/model/metrics/value-axis';
-import type { ServerRecord } from '@/model/server/record';
+import type { ServerRecord } from '@/model/records/compute';
 import { selectPreferences } from '@/store/preferences/preferences-slice';
 import { metricsQuery } from '@/store/queries/metrics-query';
 import { isFirstReadPending } from '@/store/resources/resources-state';

@@ -7,13 +7,12 @@ import { useListSource } from '@/components/scope/data/use-list';
 import { useRecord } from '@/components/scope/data/use-record';
 import { formatSize } from '@/lib/sizes';
 import { paths } from '@/model/paths';
+import type { ServerRecord, VolumeRecord } from '@/model/records/compute';
 import { volumesFor } from '@/model/server/attach';
 import { canAttachVolumes } from '@/model/server/can-attach-volumes';
-import type { ServerRecord } from '@/model/server/record';
 import { shortTitle } from '@/model/title';
 import { attachCall } from '@/model/volume/calls';
 import { volumeZone } from '@/model/volume/describe';
-import type { VolumeRecord } from '@/model/volume/record';
 
 type AttachProps = ScreenProps<{ server: 'server' }>;
 

@@ -1,8 +1,7 @@
 import { PriceLabel } from '@/components/records/billing/price-label';
 import { usePrices } from '@/components/records/billing/use-prices';
-import type { ImageRecord } from '@/model/image/record';
 import { serverPrice } from '@/model/pricing/server-price';
-import type { ServerTypeRecord } from '@/model/server-type/record';
+import type { ImageRecord, ServerTypeRecord } from '@/model/records/compute';
 import { isWindows } from '@/model/windows';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { typeLabel } from '../type-labels';

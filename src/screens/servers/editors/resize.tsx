@@ -15,10 +15,10 @@ import { useRecord } from '@/components/scope/data/use-record';
 import { callAction } from '@/model/call';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
+import type { ServerRecord } from '@/model/records/compute';
 import { offeredTypes } from '@/model/server-type/tabs';
 import { resizeCall } from '@/model/server/calls';
 import { NO_MEMORY, NO_MEMORY_FOR_SOME } from '@/model/server/memory';
-import type { ServerRecord } from '@/model/server/record';
 import {
   chosenTypeProblem,
   mustBeOff,

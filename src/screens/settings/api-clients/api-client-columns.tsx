@@ -2,7 +2,7 @@ import { nameColumn } from '@/components/lists/columns';
 import type { Column } from '@/components/lists/list-props';
 import { credentialStatusColumn } from '@/components/record-page/credentials/credential-lists';
 import { permissionsLabel } from '@/model/api-client/permissions';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 
 type ApiClient = Records['api_client'];
 

@@ -1,11 +1,11 @@
-import type { Facet } from '@/components/lists/list-props';
 import { ResourceList } from '@/components/lists/list-page';
+import type { Facet } from '@/components/lists/list-props';
 import { credentialStatusFacet } from '@/components/record-page/credentials/credential-lists';
 import { useListSource } from '@/components/scope/data/use-list';
 import { permissionsLabel } from '@/model/api-client/permissions';
 import { apiClientSearchFields } from '@/model/api-client/search';
 import { API_CLIENT_VERBS } from '@/model/api-client/verbs';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { apiClientColumns } from './api-client-columns';
 import { CreateApiClient } from './create-api-client';
 

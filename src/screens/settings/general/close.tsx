@@ -19,7 +19,7 @@ import {
 } from '@/model/account/closing';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { supportCall } from '@/model/support/calls';
 import { titleOf } from '@/model/title';
 import { readable } from '@/model/unreadable';

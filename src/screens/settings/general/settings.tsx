@@ -16,7 +16,7 @@ import { canHaveVatNumber, canRequireTwoFactor } from '@/model/account/rules';
 import { vatNumber, vatNumberProblem } from '@/model/account/vat-number';
 import { isOwned, LEAVE_ACCOUNT } from '@/model/account/verbs';
 import { paths } from '@/model/paths';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { titleOf } from '@/model/title';
 import { orbitAccountQuery } from '@/store/queries/orbit-account-query';
 import { selectRecord } from '@/store/resources/resources-selectors';

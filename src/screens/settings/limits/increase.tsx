@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { bound, FormText } from '@/components/forms/form-fields';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { UnknownValue } from '@/components/forms/editors/record-editor';
 import { useKeptSent } from '@/components/forms/editors/use-kept-sent';
 import { useSave } from '@/components/forms/editors/use-save';
+import { bound, FormText } from '@/components/forms/form-fields';
 import { useAccount } from '@/components/scope/account-context';
 import { useRecord } from '@/components/scope/data/use-record';
 import { usageOf } from '@/model/account/allowance';
@@ -20,7 +20,7 @@ import {
 } from '@/model/account/limits';
 import { type LimitResource, paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { readable } from '@/model/unreadable';
 import { SelectField } from '@/ui/select-field';
 import { TextArea } from '@/ui/text-area';

@@ -5,7 +5,7 @@ import { useAccount } from '@/components/scope/account-context';
 import { useRecord } from '@/components/scope/data/use-record';
 import { usageOf } from '@/model/account/allowance';
 import { amountLabel, type Limit, LIMITS } from '@/model/account/limits';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { Card } from '@/ui/card';
 import { Meter } from '@/ui/meter';
 import { PageNotes } from '@/ui/page/columns';

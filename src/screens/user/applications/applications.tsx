@@ -1,7 +1,7 @@
 import { CREATED, nameColumn } from '@/components/lists/columns';
+import { ResourceList } from '@/components/lists/list-page';
 import type { CardProps, Column } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
-import { ResourceList } from '@/components/lists/list-page';
 import {
   credentialStatusColumn,
   credentialStatusFacet,
@@ -11,7 +11,7 @@ import { useListSource } from '@/components/scope/data/use-list';
 import { APPLICATION_VERBS } from '@/model/application/verbs';
 import { credentialSearchFields } from '@/model/credential/search';
 import { paths } from '@/model/paths';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { LinkButton } from '@/ui/link';
 
 export const applicationColumns: readonly Column<Records['application']>[] = [

@@ -3,7 +3,7 @@ import { useAccount } from '@/components/scope/account-context';
 import { useFreshRead } from '@/components/scope/data/use-fresh-read';
 import { useRecord } from '@/components/scope/data/use-record';
 import { formatTimeOfDay } from '@/lib/dates';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { resources } from '@/store/resources/resources-actions';
 
 const { refreshRequested } = resources.actions;

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { FormText } from '@/components/forms/form-fields';
 import { CreateSection } from '@/components/forms/editors/create-section';
+import { FormText } from '@/components/forms/form-fields';
 import { RecordChoice } from '@/components/lists/choices/record-choice';
 import { useListSource } from '@/components/scope/data/use-list';
 import { formatSize } from '@/lib/sizes';
 import { archLabel } from '@/model/image/describe';
 import { isOffered } from '@/model/image/picker';
-import type { ImageRecord } from '@/model/image/record';
-import type { Records } from '@/model/records';
+import type { ImageRecord } from '@/model/records/compute';
+import type { Records } from '@/model/records/records';
 import { FILESYSTEMS } from '@/model/volume/create';
 import { Pair, Row } from '@/ui/page/columns';
 import { SegmentedControl } from '@/ui/segmented-control';

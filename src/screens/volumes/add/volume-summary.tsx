@@ -6,7 +6,7 @@ import { DeploymentContext } from '@/components/scope/deployment-context';
 import { formatSize, GIGABYTE } from '@/lib/sizes';
 import { allowanceOf, leftLabel } from '@/model/account/allowance';
 import { volumePrice, type Price } from '@/model/pricing/prices';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { titleOf } from '@/model/title';
 import { BLOCK_STORAGE_LEFT } from '@/model/volume/block-storage';
 import type { NewVolume } from '@/model/volume/create';

@@ -7,11 +7,11 @@ import { useFacts } from '@/components/scope/data/use-facts';
 import { useList, useListSource } from '@/components/scope/data/use-list';
 import { useRecord } from '@/components/scope/data/use-record';
 import { paths } from '@/model/paths';
+import type { VolumeRecord } from '@/model/records/compute';
 import { serversFor } from '@/model/server/attach';
 import { serverZone } from '@/model/server/describe';
 import { shortTitle } from '@/model/title';
 import { attachCall } from '@/model/volume/calls';
-import type { VolumeRecord } from '@/model/volume/record';
 import { canAttach } from '@/model/volume/rules';
 
 type AttachProps = ScreenProps<{ volume: 'volume' }>;

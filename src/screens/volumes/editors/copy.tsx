@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { FormText } from '@/components/forms/form-fields';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { useSave } from '@/components/forms/editors/use-save';
+import { FormText } from '@/components/forms/form-fields';
 import { StorageSummary } from '@/components/record-page/volumes/storage-summary';
 import { RequestIncrease } from '@/components/records/limit-note';
 import type { ScreenProps } from '@/components/records/page/screen-route';
@@ -12,9 +12,9 @@ import { useRecord } from '@/components/scope/data/use-record';
 import { GIGABYTE } from '@/lib/sizes';
 import { idOf } from '@/model/ids';
 import { paths } from '@/model/paths';
+import type { VolumeRecord } from '@/model/records/compute';
 import { shortTitle } from '@/model/title';
 import { copyVolumeCall } from '@/model/volume/calls';
-import type { VolumeRecord } from '@/model/volume/record';
 import { canCopy, copyStorageProblem } from '@/model/volume/rules';
 import { DefinitionGrid } from '@/ui/definition-grid';
 

@@ -4,8 +4,8 @@ import { EventLines, GroupedEventLines } from '@/components/activity/events/even
 import { EventLinesSkeleton } from '@/components/activity/events/event-lines-skeleton';
 import { eventText } from '@/components/activity/events/event-words';
 import { useEvents } from '@/components/activity/events/use-events';
-import type { EventRecord } from '@/model/event/record';
 import { useNow } from '@/components/scope/use-now';
+import type { EventRecord } from '@/model/records/people';
 import { resources } from '@/store/resources/resources-actions';
 import { facts, record } from '../../../model/build';
 import { ACCOUNT, openPage } from '../../open-page';

@@ -6,7 +6,7 @@ import { RecordChoice } from '@/components/lists/choices/record-choice';
 import type { ListSource } from '@/components/scope/data/use-list';
 import type { Choice } from '@/model/choice';
 import { KINDS, type Kind } from '@/model/kinds';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { byTitle } from '@/model/title';
 import { record } from '../../../model/build';
 

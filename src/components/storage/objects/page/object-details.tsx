@@ -1,7 +1,7 @@
 import { NONE, whenKnown } from '@/components/records/absent';
 import { CreatedDate } from '@/components/records/created';
 import { useNow } from '@/components/scope/use-now';
-import type { ObjectRecord } from '@/model/object/record';
+import type { ObjectRecord } from '@/model/records/storage';
 import { Card } from '@/ui/card';
 import { Copyable } from '@/ui/copy-button';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';

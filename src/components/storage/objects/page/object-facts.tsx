@@ -4,7 +4,7 @@ import { useNow } from '@/components/scope/use-now';
 import { formatSize } from '@/lib/sizes';
 import { formatCount } from '@/lib/text';
 import { typeWords } from '@/model/object/content-type';
-import type { ObjectRecord } from '@/model/object/record';
+import type { ObjectRecord } from '@/model/records/storage';
 import { Fact, FactStrip, FactStripOutline } from '@/ui/fact-strip';
 
 /** Facts that people come to an object's page for. */
