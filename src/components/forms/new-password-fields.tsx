@@ -1,5 +1,4 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { bound } from '@/components/forms/form-fields';
 import type { NewPassword } from '@/model/user/problems';
 import { PasswordField } from '@/ui/password-field';
 
@@ -21,15 +20,17 @@ export function NewPasswordFields({ form }: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordField
-        {...bound(form, 'newPassword')}
+        {...form.register('newPassword')}
         label="New password"
         autoComplete="new-password"
         hint={errors.newPassword ? undefined : 'At least 8 characters.'}
+        error={errors.newPassword?.message}
       />
       <PasswordField
-        {...bound(form, 'confirmation')}
+        {...form.register('confirmation')}
         label="Confirm new password"
         autoComplete="new-password"
+        error={errors.confirmation?.message}
       />
     </>
   );
