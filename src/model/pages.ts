@@ -257,7 +257,7 @@ function isEdited(word: string): word is EditedKind {
 }
 
 /** Kinds with editors, in the order of the table. */
-export const EDITED_KINDS: readonly EditedKind[] = Object.keys(PAGES).filter(isEdited);
+const EDITED_KINDS: readonly EditedKind[] = Object.keys(PAGES).filter(isEdited);
 
 export function isListed(kind: Kind): kind is ListedKind {
   return ROWS[kind]?.list !== undefined;

@@ -149,7 +149,6 @@ export const paths = {
     } = {},
   ) => add('server', id, hints),
   serverAddSshKey: (id: string) => `${list('server', id)}add/user_ssh_key/`,
-  server: (id: string, server: string) => record('server', id, server),
   serverVolumeResize: (id: string, server: string, volume: string) =>
     `${record('server', id, server)}volume_resize/${encodePart(volume)}/`,
 
@@ -157,9 +156,6 @@ export const paths = {
   serverFirewall: (id: string, server: string, traffic: Readonly<Record<string, string>> = {}) =>
     withQuery(`${record('server', id, server)}firewall/`, traffic),
 
-  serverGroups: (id: string) => list('server_group', id),
-  serverGroupAdd: (id: string) => add('server_group', id),
-  serverGroup: (id: string, group: string) => record('server_group', id, group),
   firewallRulesCopy: (id: string, group: string) =>
     `${record('server_group', id, group)}firewall_rules/copy/`,
   /** Prefills a new rule from a clone or from `ruleHints`, or changes an unsaved rule. */
@@ -175,43 +171,20 @@ export const paths = {
   firewallRule: (id: string, group: string, rule: string) =>
     `${record('server_group', id, group)}firewall_rules/${encodePart(rule)}/`,
 
-  images: (id: string) => list('image', id),
-  image: (id: string, image: string) => record('image', id, image),
-
-  cloudIps: (id: string) => list('cloud_ip', id),
-  cloudIpAdd: (id: string) => add('cloud_ip', id),
-  cloudIp: (id: string, ip: string) => record('cloud_ip', id, ip),
-
-  loadBalancers: (id: string) => list('load_balancer', id),
   loadBalancerAdd: (id: string, hints: { similar?: Id<'load_balancer'> } = {}) =>
     add('load_balancer', id, hints),
-  loadBalancer: (id: string, balancer: string) => record('load_balancer', id, balancer),
 
-  databaseServers: (id: string) => list('database_server', id),
   databaseServerAdd: (id: string, hints: { image?: Id<'database_snapshot'> } = {}) =>
     add('database_server', id, hints),
-  databaseServer: (id: string, server: string) => record('database_server', id, server),
 
-  databaseSnapshots: (id: string) => list('database_snapshot', id),
-  databaseSnapshot: (id: string, snapshot: string) => record('database_snapshot', id, snapshot),
-
-  volumes: (id: string) => list('volume', id),
-  volumeAdd: (id: string) => add('volume', id),
-  volume: (id: string, volume: string) => record('volume', id, volume),
-
-  team: (id: string) => list('collaboration', id),
   /** Prefills the address of someone who is invited again. */
   teamInvite: (id: string, hints: { email?: string } = {}) => add('collaboration', id, hints),
-  teamMember: (id: string, collaboration: string) => record('collaboration', id, collaboration),
 
   settings,
   settingsLimits: (id: string) => `${settings(id)}#increase`,
   /** `more` prefills the amount above current use, in gigabytes or a number of resources. */
   settingsIncrease: (id: string, resource: LimitResource, more?: number) =>
     withQuery(`${settings(id)}increase/${resource}/`, { more: more?.toString() }),
-  apiClients,
-  apiClientAdd: (id: string) => add('api_client', id),
-  apiClient: (id: string, client: string) => record('api_client', id, client),
 
   billing,
   billingInvoices: (id: string) => `${account(id)}invoices/`,
@@ -223,8 +196,6 @@ export const paths = {
   events: (id: string, facets: { resource?: string } = {}) =>
     withQuery(`${account(id)}events/`, facets),
 
-  orbit: (id: string) => list('container', id),
-  containerAdd: (id: string) => add('container', id),
   container,
   containerAccessAdd: (id: string, name: string) => `${container(id, name)}access/add/`,
   containerAccess: (id: string, name: string, rule: string) =>

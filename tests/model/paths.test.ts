@@ -10,7 +10,7 @@ test.each([
   [paths.accountPending(A), '/accounts/acc-aaaaa/?pending'],
   [paths.servers(A), '/accounts/acc-aaaaa/servers/'],
   [paths.servers(A, { group: 'grp-aaaaa' }), '/accounts/acc-aaaaa/servers/?group=grp-aaaaa'],
-  [paths.server(A, S), '/accounts/acc-aaaaa/servers/srv-aaaaa/'],
+  [paths.record('server', A, S), '/accounts/acc-aaaaa/servers/srv-aaaaa/'],
   [paths.editor('server', A, S, 'name'), '/accounts/acc-aaaaa/servers/srv-aaaaa/name/'],
   [
     paths.serverVolumeResize(A, S, 'vol-aaaaa'),

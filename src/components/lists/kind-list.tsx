@@ -3,6 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { useAccount } from '@/components/scope/account-context';
 import { useList, useListSource } from '@/components/scope/data/use-list';
 import type { Kind } from '@/model/kinds';
+import { createWords } from '@/model/pages';
+import { paths } from '@/model/paths';
 import type { Records } from '@/model/records/records';
 import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
 import { LinkButton } from '@/ui/link';
@@ -34,14 +36,15 @@ function ListRead({ kind }: { readonly kind: Kind }) {
 type KeptProps = 'columns' | 'facets' | 'findBy' | 'searchFields' | 'verbs' | 'summed' | 'card';
 
 interface KindList<K extends Kind> extends Pick<ResourceListProps<Records[K]>, KeptProps> {
-  readonly create: {
+  /** The button, where it is not as `PAGES` has it. */
+  readonly create?: {
     readonly label: string;
-    readonly to: (account: string) => string;
-    /** A `lazyPart` with the form: a dialog over the list while the address has `?add`. */
-    readonly dialog?: () => Promise<{ default: ComponentType }>;
+    readonly to?: (account: string) => string;
     /** True if the screen only has the way to create one. */
     readonly isElsewhere?: true;
   };
+  /** A `lazyPart` with the create form: a dialog over the list while the address has `?add`. */
+  readonly dialog?: () => Promise<{ default: ComponentType }>;
   readonly notes?: ComponentType;
   /** A kind whose list the cells or verbs need too. */
   readonly alsoReads?: Kind;
@@ -51,11 +54,12 @@ interface KindList<K extends Kind> extends Pick<ResourceListProps<Records[K]>, K
 
 /** Makes the screen of a kind's list (spec 2 §2). */
 export function listPage<K extends Kind>(kind: K, options: KindList<K>): FunctionComponent {
-  const { create, notes: Notes, alsoReads, empty, ...list } = options;
-  const load = create.dialog;
+  const { create, dialog: load, notes: Notes, alsoReads, empty, ...list } = options;
+  const { label = createWords(kind)?.button ?? '', to: toCreate, isElsewhere } = create ?? {};
   const Dialog = load && lazyLayer(load);
   return function KindListPage() {
-    const to = create.to(useAccount());
+    const account = useAccount();
+    const to = toCreate?.(account) ?? paths.add(kind, account);
     const query = new URLSearchParams(useLocation().search);
     const isAdding = query.has('add');
     query.delete('add');
@@ -71,8 +75,8 @@ export function listPage<K extends Kind>(kind: K, options: KindList<K>): Functio
           source={useListSource(kind)}
           notes={Notes && <Notes />}
           create={
-            <CreateLink to={`${to}${others}`} isElsewhere={create.isElsewhere}>
-              {create.label}
+            <CreateLink to={`${to}${others}`} isElsewhere={isElsewhere}>
+              {label}
             </CreateLink>
           }
           empty={<p>{empty}</p>}

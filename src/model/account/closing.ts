@@ -40,9 +40,17 @@ interface Elsewhere {
 
 const USED = [
   ['server', 'servers_used', paths.servers],
-  ['database_server', 'dbs_instances_used', paths.databaseServers],
-  ['load_balancer', 'load_balancers_used', paths.loadBalancers],
-  ['cloud_ip', 'cloud_ips_used', paths.cloudIps],
+  [
+    'database_server',
+    'dbs_instances_used',
+    (account: string) => paths.list('database_server', account),
+  ],
+  [
+    'load_balancer',
+    'load_balancers_used',
+    (account: string) => paths.list('load_balancer', account),
+  ],
+  ['cloud_ip', 'cloud_ips_used', (account: string) => paths.list('cloud_ip', account)],
 ] as const;
 
 /** Lists the blockers of closing an account (spec 1 §5), each with a link to it. */
@@ -65,7 +73,12 @@ export function closingBlockers(account: Account, { balance, bytes }: Elsewhere)
         countedNouns(used, KINDS[kind]),
       ),
     ),
-    ...blocker('Orbit', paths.orbit(id), bytes, (used) => `${formatSize(used)} in Orbit`),
+    ...blocker(
+      'Orbit',
+      paths.list('container', id),
+      bytes,
+      (used) => `${formatSize(used)} in Orbit`,
+    ),
   ];
 }
 

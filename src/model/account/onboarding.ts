@@ -43,7 +43,7 @@ export const STEPS = [
     id: 'cloud_ip',
     label: 'Map a cloud IP',
     isDone: ({ hasMappedIp }) => hasMappedIp,
-    path: paths.cloudIps,
+    path: (account: string) => paths.list('cloud_ip', account),
   },
   {
     id: 'two_factor',

@@ -56,7 +56,7 @@ export const openPortsCheck: Check = {
         ...namesOf(groups.map((id) => ({ kind: 'server_group', id }))),
       ],
       detail: `${counted(reached(groups, facts), 'server')} can be reached`,
-      action: { label: 'Review rules', to: paths.serverGroup(facts.account, groups[0]) },
+      action: { label: 'Review rules', to: paths.record('server_group', facts.account, groups[0]) },
     }));
   },
   unjudged: (facts) => {

@@ -5,5 +5,5 @@ import { paths } from '@/model/paths';
 /** Leads to the list, over which a cloud IP is created (spec 2 §2). */
 export default function CloudIpAddPath() {
   const query = useLocation().search.replace('?', '&');
-  return <Navigate replace to={`${paths.cloudIpAdd(useAccount())}${query}`} />;
+  return <Navigate replace to={`${paths.add('cloud_ip', useAccount())}${query}`} />;
 }

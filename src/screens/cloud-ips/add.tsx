@@ -31,12 +31,12 @@ export default function CreateCloudIp() {
   useRecord('account', account);
   const { account: payer } = useFacts();
   const price = cloudIpPrice(usePrices());
-  const parent = paths.cloudIps(account);
+  const parent = paths.list('cloud_ip', account);
   const editor = useSave<NewCloudIp, NewCloudIp>({
     schema: newCloudIpSchema,
     values: EMPTY_CLOUD_IP,
     wireNames: { reverse_dns: 'reverseDns', port_translators: 'rows' },
-    draft: paths.cloudIpAdd(account),
+    draft: paths.add('cloud_ip', account),
     verb: 'create',
     title: 'Create Cloud IP',
     words: { done: (name) => `${name} is ready to map` },
@@ -44,7 +44,7 @@ export default function CreateCloudIp() {
     isNew: true,
     next: ({ body }) => {
       const made = idOf('cloud_ip', body);
-      return made === undefined ? parent : paths.cloudIp(account, made);
+      return made === undefined ? parent : paths.record('cloud_ip', account, made);
     },
     request: createCloudIpCall,
   });

@@ -5,7 +5,6 @@ import { lazyPart } from '@/lib/lazy-part';
 import { newCloudIpsProblem } from '@/model/cloud-ip/limit';
 import { cloudIpSearchFields } from '@/model/cloud-ip/search';
 import { CLOUD_IP_VERBS } from '@/model/cloud-ip/verbs';
-import { paths } from '@/model/paths';
 import { CloudIpCard, cloudIpColumns, cloudIpFacets } from './list-parts';
 
 function CloudIpLimit() {
@@ -22,11 +21,7 @@ export default listPage('cloud_ip', {
   searchFields: cloudIpSearchFields,
   verbs: CLOUD_IP_VERBS,
   card: CloudIpCard,
-  create: {
-    label: 'Create Cloud IP',
-    to: paths.cloudIpAdd,
-    dialog: lazyPart(() => import('./add')),
-  },
+  dialog: lazyPart(() => import('./add')),
   empty:
     'A cloud IP is a public address that is yours until you delete it: map it to a server, a load balancer or a database, and move it to another one whenever you need to.',
 });

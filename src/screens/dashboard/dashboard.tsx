@@ -17,8 +17,13 @@ function CreateMenu({ account }: { readonly account: string }) {
       disabledReason={pendingProblem(record)}
       items={[
         { id: 'server', label: 'Cloud Server', icon: 'server', href: paths.serverAdd(account) },
-        { id: 'group', label: 'Server Group', icon: 'group', href: paths.serverGroupAdd(account) },
-        { id: 'cloud_ip', label: 'Cloud IP', icon: 'globe', href: paths.cloudIpAdd(account) },
+        {
+          id: 'group',
+          label: 'Server Group',
+          icon: 'group',
+          href: paths.add('server_group', account),
+        },
+        { id: 'cloud_ip', label: 'Cloud IP', icon: 'globe', href: paths.add('cloud_ip', account) },
         {
           id: 'load_balancer',
           label: 'Load Balancer',
@@ -31,8 +36,13 @@ function CreateMenu({ account }: { readonly account: string }) {
           icon: 'database',
           href: paths.databaseServerAdd(account),
         },
-        { id: 'volume', label: 'Volume', icon: 'volume', href: paths.volumeAdd(account) },
-        { id: 'container', label: 'Container', icon: 'orbit', href: paths.containerAdd(account) },
+        { id: 'volume', label: 'Volume', icon: 'volume', href: paths.add('volume', account) },
+        {
+          id: 'container',
+          label: 'Container',
+          icon: 'orbit',
+          href: paths.add('container', account),
+        },
       ]}
     />
   );

@@ -1,7 +1,6 @@
 import { listPage } from '@/components/lists/kind-list';
 import { databaseServerSearchFields } from '@/model/database-server/search';
 import { DATABASE_SERVER_VERBS } from '@/model/database-server/verbs';
-import { paths } from '@/model/paths';
 import { DatabaseCard, databaseColumns, databaseFacets } from './list-parts';
 
 /** The list of Cloud SQL servers (spec 2 §2). */
@@ -12,7 +11,6 @@ export default listPage('database_server', {
   searchFields: databaseServerSearchFields,
   verbs: DATABASE_SERVER_VERBS,
   card: DatabaseCard,
-  create: { label: 'Create Cloud SQL server', to: paths.databaseServerAdd },
   // Shows if a snapshot is being created, and what a deletion keeps.
   alsoReads: 'database_snapshot',
   empty:

@@ -12,7 +12,11 @@ export default listPage('database_snapshot', {
   searchFields: databaseSnapshotSearchFields,
   verbs: DATABASE_SNAPSHOT_VERBS,
   card: SnapshotCard,
-  create: { label: 'Cloud SQL Servers', to: paths.databaseServers, isElsewhere: true },
+  create: {
+    label: 'Cloud SQL Servers',
+    to: (account: string) => paths.list('database_server', account),
+    isElsewhere: true,
+  },
   // For the names of the sources.
   alsoReads: 'database_server',
   empty:

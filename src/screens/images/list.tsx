@@ -28,7 +28,7 @@ const NOTHING: Empty = {
 
 function OfficialImages() {
   const { hash, label } = IMAGE_TABS.official;
-  return <LinkButton to={`${paths.images(useAccount())}${hash}`}>{label}</LinkButton>;
+  return <LinkButton to={`${paths.list('image', useAccount())}${hash}`}>{label}</LinkButton>;
 }
 
 const EMPTY: Readonly<Record<ImageTab, Empty>> = {
@@ -64,7 +64,7 @@ export default function ImageList() {
       <Stack gap="m">
         <PageTabs
           label="Which images"
-          at={paths.images(account)}
+          at={paths.list('image', account)}
           tabs={IMAGE_TAB_ROW}
           current={IMAGE_TABS[tab]}
           ofOneList

@@ -4,7 +4,6 @@ import { useKnownAccount } from '@/components/scope/data/use-record';
 import { balancerLimitProblem } from '@/model/load-balancer/rules';
 import { loadBalancerSearchFields } from '@/model/load-balancer/search';
 import { LOAD_BALANCER_VERBS } from '@/model/load-balancer/verbs';
-import { paths } from '@/model/paths';
 import { CertificateReads } from './certificate-reads';
 import { LoadBalancerCard, loadBalancerColumns, loadBalancerFacets } from './list-parts';
 
@@ -21,7 +20,6 @@ const Balancers = listPage('load_balancer', {
   searchFields: loadBalancerSearchFields,
   verbs: LOAD_BALANCER_VERBS,
   card: LoadBalancerCard,
-  create: { label: 'Create load balancer', to: paths.loadBalancerAdd },
   empty:
     'A load balancer shares what arrives at one address among several servers, leaves out those that are down, and can take care of HTTPS for all of them.',
 });

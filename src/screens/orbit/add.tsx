@@ -35,7 +35,7 @@ export default function CreateContainer() {
     values: { name: '' },
     verb: 'create',
     title: 'Create container',
-    parent: paths.orbit(account),
+    parent: paths.list('container', account),
     isNew: true,
     next: (_answer, { name }) => paths.container(account, name.trim()),
     request: ({ name }) => createContainerCall(account, name.trim()),

@@ -62,7 +62,7 @@ export default function ContainerList() {
       verbs={CONTAINER_VERBS}
       summed={SUMMED}
       card={ContainerCard}
-      create={<CreateLink to={paths.containerAdd(account)}>Create container</CreateLink>}
+      create={<CreateLink to={paths.add('container', account)}>Create container</CreateLink>}
       empty={
         <p>
           Orbit keeps files of any kind and size, as objects in named containers: backups, media,

@@ -44,11 +44,13 @@ export default function CreateServerGroup() {
     values: EMPTY_GROUP,
     verb: 'create',
     title: 'Create server group',
-    parent: paths.serverGroups(account),
+    parent: paths.list('server_group', account),
     isNew: true,
     next: ({ body }) => {
       const made = idOf('server_group', body);
-      return made === undefined ? paths.serverGroups(account) : paths.serverGroup(account, made);
+      return made === undefined
+        ? paths.list('server_group', account)
+        : paths.record('server_group', account, made);
     },
     request: (group) =>
       function* (): Run {

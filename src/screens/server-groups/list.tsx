@@ -1,5 +1,4 @@
 import { listPage } from '@/components/lists/kind-list';
-import { paths } from '@/model/paths';
 import { groupSearchFields } from '@/model/server-group/search';
 import { SERVER_GROUP_VERBS } from '@/model/server-group/verbs';
 import { groupColumns } from './list-parts';
@@ -9,7 +8,7 @@ export default listPage('server_group', {
   columns: groupColumns,
   searchFields: groupSearchFields,
   verbs: SERVER_GROUP_VERBS,
-  create: { label: 'Create group', to: paths.serverGroupAdd },
+  create: { label: 'Create group' },
   // Only the policies say how many rules there are.
   alsoReads: 'firewall_policy',
   empty:

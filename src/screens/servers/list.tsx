@@ -1,5 +1,4 @@
 import { listPage } from '@/components/lists/kind-list';
-import { paths } from '@/model/paths';
 import { serverSearchFields } from '@/model/server/search';
 import { SERVER_VERBS } from '@/model/server/verbs';
 import { ServerCard, serverColumns, serverFacets } from './list-parts';
@@ -16,7 +15,6 @@ export default listPage('server', {
     bytes: ({ server_type: type }, all) => (type ? all.get('server_type', type)?.ram : undefined),
   },
   card: ServerCard,
-  create: { label: 'Create server', to: paths.serverAdd },
   empty:
     'A cloud server is a computer of your own in our data centres: choose a system, a size and a zone, and it is ready within a minute. You pay by the hour, for as long as you keep it.',
 });

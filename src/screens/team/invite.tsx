@@ -61,7 +61,7 @@ export default function Invite() {
     values: { email: hint },
     verb: 'invite',
     title: 'Invite a User',
-    parent: paths.team(account),
+    parent: paths.list('collaboration', account),
     isNew: true,
     request: ({ email }) => create('collaboration', { email: email.trim(), role: 'admin' }),
     success: () => 'User invited',

@@ -19,7 +19,7 @@ export function useLeaveWhenFinished(member: TeamMember | undefined): void {
     if (!isFinished(member)) wasOpen.current = true;
     else if (wasOpen.current) {
       wasOpen.current = false;
-      returnTo(member.user === own ? paths.userAccounts : paths.team(account));
+      returnTo(member.user === own ? paths.userAccounts : paths.list('collaboration', account));
     }
   }, [member, own, account, returnTo]);
 }

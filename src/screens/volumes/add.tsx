@@ -46,11 +46,13 @@ export default function CreateVolume() {
     verb: 'create',
     title: 'Create volume',
     words: { done: (name) => `${name} is ready` },
-    parent: paths.volumes(account),
+    parent: paths.list('volume', account),
     isNew: true,
     next: ({ body }) => {
       const made = idOf('volume', body);
-      return made === undefined ? paths.volumes(account) : paths.volume(account, made);
+      return made === undefined
+        ? paths.list('volume', account)
+        : paths.record('volume', account, made);
     },
     wireNames: {
       filesystem_type: 'filesystem',

@@ -3,7 +3,6 @@ import { listPage } from '@/components/lists/kind-list';
 import { LimitNote } from '@/components/records/limit-note';
 import { useKnownAccount } from '@/components/scope/data/use-record';
 import { DeploymentContext } from '@/components/scope/deployment-context';
-import { paths } from '@/model/paths';
 import { newVolumeProblem } from '@/model/volume/block-storage';
 import { volumeSearchFields } from '@/model/volume/search';
 import { VOLUME_VERBS } from '@/model/volume/verbs';
@@ -24,7 +23,6 @@ export default listPage('volume', {
   verbs: VOLUME_VERBS,
   summed: { bytes: ({ size }) => size },
   card: VolumeCard,
-  create: { label: 'Create volume', to: paths.volumeAdd },
   empty:
     'A volume is a disk of its own, apart from any server: attach it, move it to another server, let it grow, copy it. You pay for each GB by the hour, for as long as you keep it.',
 });

@@ -38,5 +38,7 @@ test.each([
 });
 
 test('ids are', () => {
-  expect(plainPath(paths.server(A, 'srv-aaaaa'))).toBe(paths.server(A, 'srv-aaaaa'));
+  expect(plainPath(paths.record('server', A, 'srv-aaaaa'))).toBe(
+    paths.record('server', A, 'srv-aaaaa'),
+  );
 });

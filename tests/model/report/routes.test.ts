@@ -12,6 +12,32 @@ function told(address: string, isPlain = false): string {
 
 const ACCOUNT = 'acc-demo1';
 
+/** Ids of object literals with a label and, if given, this property after it. */
+function idsWithLabel(text: string, property = ''): readonly string[] {
+  const shape = new RegExp(
+    `\\bid: '(\\w+)',\\s*label: '[^']+',${property && `[^{}]*\\b${property}\\b`}`,
+    'gu',
+  );
+  return Array.from(text.matchAll(shape), ([, id]) => String(id));
+}
+
+/** Ids that calls of a function give: their own, or their label's. */
+function idsOf(text: string, called: string): readonly string[] {
+  return Array.from(
+    text.matchAll(new RegExp(`\\b${called}\\('([^']+)'`, 'gu')),
+    ({ 1: label = '', index }) => {
+      let depth = 0;
+      const end = [...text.slice(index)].findIndex((each) => {
+        if (each === '(') depth += 1;
+        if (each === ')') depth -= 1;
+        return each === ')' && depth === 0;
+      });
+      const own = /\bid: '(\w+)'/u.exec(text.slice(index, index + end))?.[1];
+      return own ?? label.toLowerCase().replaceAll(' ', '_');
+    },
+  );
+}
+
 /** Addresses that hold nothing of people's. */
 const KEPT: readonly string[] = [
   paths.home,
@@ -40,24 +66,24 @@ const KEPT: readonly string[] = [
   paths.firewallRulesCopy(ACCOUNT, 'grp-abcde'),
   paths.firewallRuleAdd(ACCOUNT, 'grp-abcde', { direction: 'in', clone: 'fwr-abcde' }),
   paths.firewallRule(ACCOUNT, 'grp-abcde', 'fwr-abcde'),
-  paths.cloudIpAdd(ACCOUNT),
+  paths.add('cloud_ip', ACCOUNT),
   paths.loadBalancerAdd(ACCOUNT),
   paths.databaseServerAdd(ACCOUNT),
-  paths.databaseSnapshots(ACCOUNT),
-  paths.volumeAdd(ACCOUNT),
+  paths.list('database_snapshot', ACCOUNT),
+  paths.add('volume', ACCOUNT),
   paths.teamInvite(ACCOUNT),
-  paths.teamMember(ACCOUNT, 'col-abcde'),
+  paths.record('collaboration', ACCOUNT, 'col-abcde'),
   paths.settingsLimits(ACCOUNT),
   paths.settingsIncrease(ACCOUNT, 'block_storage', 20),
-  paths.apiClients(ACCOUNT),
-  paths.apiClient(ACCOUNT, 'cli-abcde'),
+  paths.list('api_client', ACCOUNT),
+  paths.record('api_client', ACCOUNT, 'cli-abcde'),
   paths.billing(ACCOUNT),
   paths.billingInvoices(ACCOUNT),
   paths.billingPayment(ACCOUNT, 18.2),
   paths.billingCard(ACCOUNT),
   paths.support(ACCOUNT),
   paths.events(ACCOUNT, { resource: 'srv-abcde' }),
-  paths.containerAdd(ACCOUNT),
+  paths.add('container', ACCOUNT),
   paths.repositoryAdd(ACCOUNT),
   paths.record('application', ACCOUNT, 'app-abcde'),
   ...Object.values(PAGES).flatMap(({ editors }) =>
@@ -123,11 +149,10 @@ describe('the address of a screen', () => {
   });
 
   test('knows each parameter by which a list is filtered or a rule filled in', () => {
-    const facets = Object.values(readSources(['src'])).flatMap((text) =>
-      Array.from(text.matchAll(/\bid: '(\w+)',\s*label: '[^']+',[^{}]*\bvaluesOf\b/gu), ([, id]) =>
-        String(id),
-      ),
-    );
+    const facets = Object.values(readSources(['src'])).flatMap((text) => [
+      ...idsWithLabel(text, 'valuesOf'),
+      ...idsOf(text, 'facet'),
+    ]);
     expect(facets).toEqual(expect.arrayContaining(['status', 'taken', 'permissions', 'image']));
     const values = ['srv-abcde', '80', 'echo-request'];
     const unknown = [...new Set([...facets, ...RULE_HINTS])].filter((name) =>
@@ -137,11 +162,13 @@ describe('the address of a screen', () => {
   });
 
   test('knows each column by which a list is sorted', () => {
-    const sources = readSources(['src/components', 'src/screens']);
-    const columns = Object.entries(sources)
-      .filter(([file]) => file.endsWith('-columns.tsx'))
-      .flatMap(([, text]) => Array.from(text.matchAll(/\bid: '(\w+)'/gu), ([, id]) => String(id)));
-    expect(columns).toEqual(expect.arrayContaining(['name', 'created', 'last_modified']));
+    const columns = Object.entries(readSources(['src/components', 'src/screens'])).flatMap(
+      ([file, text]) => [
+        ...(/(?:columns|list-parts)\.tsx$/u.test(file) ? idsWithLabel(text) : []),
+        ...idsOf(text, 'textColumn'),
+      ],
+    );
+    expect(columns).toEqual(expect.arrayContaining(['name', 'created', 'last_modified', 'role']));
     const unknown = columns.filter(
       (id) =>
         told(`/user/?sort=-${id}`) !== `/user/?sort=-${id}` ||

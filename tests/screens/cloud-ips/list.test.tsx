@@ -172,7 +172,7 @@ test('Escape asks about a name that was typed, which then is forgotten', async (
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
-  await act(() => router.navigate(paths.cloudIpAdd(ACCOUNT)));
+  await act(() => router.navigate(paths.add('cloud_ip', ACCOUNT)));
   const again = await screen.findByRole('dialog', { name: 'Create Cloud IP' });
   expect(within(again).getByRole('textbox', { name: /^Name/ })).toHaveValue('');
 });

@@ -41,7 +41,7 @@ export function VolumeAttachedDialog({ announcement, close }: VolumeAttachedProp
   const volume = lookup.get('volume', announcement.volume);
   const server = lookup.get('server', announcement.server);
   const isWindows = server !== undefined && isWindowsServer(server, lookup);
-  const page = paths.server(announcement.account, announcement.server);
+  const page = paths.record('server', announcement.account, announcement.server);
   return (
     <DialogFrame
       title="Volume Attached"

@@ -53,8 +53,8 @@ function FreeIps() {
   if (first === undefined) {
     return (
       <p className="muted">
-        <TextLink to={paths.cloudIpAdd(account)}>Create Cloud IP</TextLink> to have an address for
-        it.
+        <TextLink to={paths.add('cloud_ip', account)}>Create Cloud IP</TextLink> to have an address
+        for it.
       </p>
     );
   }

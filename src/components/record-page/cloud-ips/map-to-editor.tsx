@@ -74,7 +74,7 @@ function MapTo({ kind, record }: MapToProps) {
         }}
       />
       <p className="muted">
-        None of these? <TextLink to={paths.cloudIpAdd(account)}>Create Cloud IP</TextLink>
+        None of these? <TextLink to={paths.add('cloud_ip', account)}>Create Cloud IP</TextLink>
       </p>
     </EditorDialog>
   );

@@ -60,7 +60,7 @@ function MapDialog({ ip }: DialogProps) {
     title: order,
     about: name,
     words: { doing: 'being mapped', done: (title) => `${title} is mapped` },
-    parent: paths.cloudIp(account, ip.id),
+    parent: paths.record('cloud_ip', account, ip.id),
     isNew: true,
     request: ({ destination }) => {
       const to = destinationOfId(destination);

@@ -98,7 +98,7 @@ export function CreateForm({ title, image, initial, engines, notes }: CreateForm
   useList('database_server');
   const schema = useMemo(() => newDatabaseSchema(factsNow), [factsNow]);
   const root = paths.databaseServerAdd(account);
-  const list = paths.databaseServers(account);
+  const list = paths.list('database_server', account);
   const editor = useSave<NewDatabase, NewDatabase>({
     schema,
     values: initial,
@@ -112,7 +112,7 @@ export function CreateForm({ title, image, initial, engines, notes }: CreateForm
     wireNames: WIRE_NAMES,
     next: ({ body }) => {
       const id = idOf('database_server', body);
-      return id === undefined ? list : paths.databaseServer(account, id);
+      return id === undefined ? list : paths.record('database_server', account, id);
     },
     request: (order) =>
       function* (): Run {

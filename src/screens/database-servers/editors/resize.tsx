@@ -37,7 +37,7 @@ export default function DatabaseResize({ database_server: id }: ResizeProps) {
     <UnknownValue
       kind="database_server"
       record={record}
-      parent={paths.databaseServer(account, id)}
+      parent={paths.record('database_server', account, id)}
       title="Resize"
       why={unknownProblem(record, 'resized')}
     />
@@ -67,7 +67,7 @@ function ResizeDialog({ server }: { readonly server: DatabaseServerRecord }) {
       doing: 'resizing',
       done: (title) => `${title} has its new size`,
     },
-    parent: paths.databaseServer(account, server.id),
+    parent: paths.record('database_server', account, server.id),
     // Makes a missing choice an error.
     isNew: true,
     wireNames: { database_server_type: 'type', new_type: 'type' },

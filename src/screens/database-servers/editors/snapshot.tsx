@@ -69,7 +69,7 @@ export default function SnapshotDialog({ database_server: id }: SnapshotProps) {
   const own = useSnapshots(id);
   const list = useKnownList('database_snapshot');
   const snapshot = snapshotInTheMaking(id, facts) ?? own?.toSorted(byAge)[0];
-  const leave = () => returnTo(paths.databaseServer(account, id));
+  const leave = () => returnTo(paths.record('database_server', account, id));
   const name = shortTitle(server ?? { id });
   return (
     <Modal size="s" tall onClose={leave}>
@@ -79,7 +79,7 @@ export default function SnapshotDialog({ database_server: id }: SnapshotProps) {
         actions={
           <>
             {snapshot && (
-              <LinkButton to={paths.databaseSnapshot(account, snapshot.id)}>
+              <LinkButton to={paths.record('database_snapshot', account, snapshot.id)}>
                 View snapshot
               </LinkButton>
             )}

@@ -44,7 +44,7 @@ export function CloudIpFields({ value, onChange, error }: CloudIpFieldsProps) {
             error={error ?? (isReassigned(ip) ? REASSIGNED : undefined)}
           />
           <p className="muted">
-            None of these? <TextLink to={paths.cloudIpAdd(account)}>Create Cloud IP</TextLink>
+            None of these? <TextLink to={paths.add('cloud_ip', account)}>Create Cloud IP</TextLink>
           </p>
         </>
       )}

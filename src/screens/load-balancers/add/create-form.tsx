@@ -86,7 +86,7 @@ export function CreateForm({ title, initial, query, note }: CreateFormProps) {
   const [isPem, setIsPem] = useState(false);
   const reader = usePemReader(isPem);
   const schema = useMemo(() => newBalancerSchema(factsNow, reader), [factsNow, reader]);
-  const list = paths.loadBalancers(account);
+  const list = paths.list('load_balancer', account);
   const editor = useSave<NewBalancer, NewBalancer>({
     schema,
     values: initial,
@@ -100,7 +100,7 @@ export function CreateForm({ title, initial, query, note }: CreateFormProps) {
     wireNames: WIRE_NAMES,
     next: ({ body }) => {
       const made = idOf('load_balancer', body);
-      return made === undefined ? list : paths.loadBalancer(account, made);
+      return made === undefined ? list : paths.record('load_balancer', account, made);
     },
     request: (form) =>
       function* (): Run {

@@ -38,7 +38,7 @@ export default function HttpsEditor({ load_balancer: id }: EditorProps) {
   const known = httpsForm(readable(record));
   if (known !== undefined) return <HttpsDialog balancer={readable(record)} known={known} />;
   if (!meta.full) return null;
-  const parent = paths.loadBalancer(account, id);
+  const parent = paths.record('load_balancer', account, id);
   return <UnknownValue kind="load_balancer" record={record} parent={parent} title="HTTPS" />;
 }
 
@@ -63,7 +63,7 @@ function HttpsDialog({ balancer, known }: HttpsDialogProps) {
     verb: 'https',
     title: 'HTTPS of',
     about: shortTitle(balancer),
-    parent: paths.loadBalancer(account, balancer.id),
+    parent: paths.record('load_balancer', account, balancer.id),
     secret: ['key'],
     wireNames: {
       certificate_pem: 'certificate',

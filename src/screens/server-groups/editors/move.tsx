@@ -25,7 +25,7 @@ export default function MoveServers({ group: id }: ScreenProps<{ group: 'server_
   const account = useAccount();
   const { record, meta } = useRecord('server_group', id);
   if (record?.servers !== undefined) return <MoveForm group={record} />;
-  const parent = paths.serverGroup(account, id);
+  const parent = paths.record('server_group', account, id);
   if (record === undefined || !meta.full) return null;
   return <UnknownValue kind="server_group" {...{ record, parent }} title={TITLE} />;
 }
@@ -39,7 +39,7 @@ function MoveForm({ group }: { readonly group: ServerGroupRecord }) {
     values: { servers: [] as string[], destination: '' },
     verb: 'move',
     title: 'Move servers from',
-    parent: paths.serverGroup(account, group.id),
+    parent: paths.record('server_group', account, group.id),
     isNew: true,
     request: ({ servers, destination }) => moveServersCall(group.id, servers, destination),
   });

@@ -99,7 +99,7 @@ function CloneForm({ cloned, values, ...shared }: FormProps & { readonly cloned:
       <UnknownValue
         kind="firewall_rule"
         record={record}
-        parent={paths.serverGroup(account, shared.group)}
+        parent={paths.record('server_group', account, shared.group)}
         title="Clone firewall rule"
         why={unknownProblem(record, 'cloned')}
       />
@@ -124,7 +124,7 @@ function AddForm({ group, values, note, row }: AddFormProps) {
   const { record: payer } = useRecord('account', account);
   const editor = useRuleEditor({
     values,
-    parent: paths.serverGroup(account, group),
+    parent: paths.record('server_group', account, group),
     onSubmit: (rule) => (row ? rules.change(row, rule) : rules.add(rule)),
   });
   const { rule } = DIRECTION_LABELS[values.direction];

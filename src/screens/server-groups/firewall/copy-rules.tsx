@@ -57,7 +57,7 @@ function CopyDialog({ group }: Props) {
   const none =
     from === undefined ? 'Choose a group first' : (missing ?? 'This group has no rules to copy');
   const problem = wait ?? (rules.length === 0 ? none : undefined);
-  const leave = () => returnTo(paths.serverGroup(account, group));
+  const leave = () => returnTo(paths.record('server_group', account, group));
   return (
     <Modal tall onClose={leave}>
       <DialogFrame

@@ -23,7 +23,7 @@ export default function EditRule({ group: id, rule }: Props) {
   const lookup = useLookup();
   const { record: group, meta } = useRecord('server_group', id);
   const { find } = useGroupRules();
-  const parent = paths.serverGroup(account, id);
+  const parent = paths.record('server_group', account, id);
   if (group && group.firewall_policy === undefined && meta.full) {
     return <UnknownPolicy group={group} title="Edit firewall rule" />;
   }

@@ -16,7 +16,7 @@ export function UnknownPolicy({ group, title }: UnknownPolicyProps) {
     <UnknownValue
       kind="server_group"
       record={group}
-      parent={paths.serverGroup(account, group.id)}
+      parent={paths.record('server_group', account, group.id)}
       title={title}
       why={policyProblem(group)}
     />

@@ -114,7 +114,7 @@ export function GroupRulesProvider({ id, children }: GroupRulesProviderProps) {
   const account = useAccount();
   const lookup = useLookup();
   const notify = useNotify();
-  const parent = paths.serverGroup(account, id);
+  const parent = paths.record('server_group', account, id);
   const group = lookup.get('server_group', id);
   const rules = useMemo(() => group && knownRules(group, lookup), [group, lookup]);
   const draft = useStagedDraft(parent);

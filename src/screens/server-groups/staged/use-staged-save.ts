@@ -140,7 +140,7 @@ export function useStagedSave({ group, staged, keep }: Options): StagedSave {
       return why ? { title: ruleTitle(rowFacts(row), lookup), failed: why } : [];
     });
     const record = lookup.get('server_group', group) ?? { id: group };
-    const to = paths.serverGroup(account, group);
+    const to = paths.record('server_group', account, group);
     const toast = saveToast({ count: rows.length, unsaved, group: shortTitle(record), to });
     notify({ ...toast, task });
   }

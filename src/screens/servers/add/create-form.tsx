@@ -139,7 +139,7 @@ export function CreateForm({ title, query, initial, note }: CreateFormProps) {
     wireNames: WIRE_NAMES,
     next: ({ body }, { count }) => {
       const id = count === 1 ? idOf('server', body) : undefined;
-      return id === undefined ? list : paths.server(account, id);
+      return id === undefined ? list : paths.record('server', account, id);
     },
     // One of several: only the rest is left.
     found: ({ count: of }) => {

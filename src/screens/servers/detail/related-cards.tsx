@@ -41,7 +41,7 @@ function ExposureNotes({ server }: ExposureNotesProps) {
           {words} open to every address through {joinList(groups.map(titleFor))}.{' '}
           <TextLink
             quiet
-            to={paths.serverGroup(account, groups[0])}
+            to={paths.record('server_group', account, groups[0])}
             aria-label={`Review rules of group ${titleFor(groups[0])}`}
             className={styles.review}
           >

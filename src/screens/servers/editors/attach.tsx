@@ -36,7 +36,7 @@ function Attach({ server }: { server: ServerRecord }) {
       .join(' · ');
   return (
     <AttachEditor
-      parent={paths.server(account, server.id)}
+      parent={paths.record('server', account, server.id)}
       title={`Attach a volume to ${shortTitle(server)}`}
       from={volumes}
       label="Volume"

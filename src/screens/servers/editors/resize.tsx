@@ -90,7 +90,7 @@ export default function ResizeEditor({ server: id }: ScreenProps<{ server: 'serv
   if (record.server_type === undefined) {
     // Nothing opens over the page before the record is read.
     if (!meta.full) return null;
-    const place = { record, parent: paths.server(account, id) };
+    const place = { record, parent: paths.record('server', account, id) };
     return (
       <UnknownValue
         kind="server"
@@ -145,7 +145,7 @@ function ResizeDialog({ server }: { readonly server: ServerRecord }) {
     words: { doing: 'resizing', done: (title) => `${title} has its new size` },
     success: ({ type }) => (mustBeOffFor(type) ? 'Resized, and starting again' : 'Resizing'),
     steps: ({ type }) => (mustBeOffFor(type) ? STEPS : undefined),
-    parent: paths.server(account, server.id),
+    parent: paths.record('server', account, server.id),
     // Makes a missing choice an error.
     isNew: true,
     wireNames: { server_type: 'type', new_type: 'type' },

@@ -12,7 +12,7 @@ type ResizeProps = ScreenProps<{ server: 'server'; volume: 'volume' }>;
 export default function VolumeResizeEditor({ server: id, volume }: ResizeProps) {
   const account = useAccount();
   const server = useLookup().get('server', id);
-  const parent = paths.server(account, id);
+  const parent = paths.record('server', account, id);
   return (
     <PartEditor
       kind="volume"

@@ -61,7 +61,7 @@ function Question({ server }: { readonly server: ServerRecord }) {
     if (search === undefined) return;
     void navigate({ search }, { replace: true, preventScrollReset: true });
   }, [navigate, search]);
-  const leave = () => returnTo(paths.server(account, server.id));
+  const leave = () => returnTo(paths.record('server', account, server.id));
   return (
     <Modal tall onClose={leave}>
       <DialogFrame

@@ -5,7 +5,7 @@ import { LinkButton } from '@/ui/link';
 /** Leads to the editor of a new API client. */
 export function CreateApiClient() {
   return (
-    <LinkButton variant="primary" icon="plus" to={paths.apiClientAdd(useAccount())}>
+    <LinkButton variant="primary" icon="plus" to={paths.add('api_client', useAccount())}>
       Create API Client
     </LinkButton>
   );

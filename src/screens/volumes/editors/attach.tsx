@@ -34,7 +34,7 @@ function Attach({ volume }: { volume: VolumeRecord }) {
   );
   return (
     <AttachEditor
-      parent={paths.volume(account, volume.id)}
+      parent={paths.record('volume', account, volume.id)}
       title={`Attach ${shortTitle(volume)}`}
       about={shortTitle(volume)}
       from={servers}

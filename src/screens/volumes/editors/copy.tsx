@@ -35,7 +35,7 @@ function Copy({ volume }: { readonly volume: VolumeRecord }) {
   const { record: payer } = useRecord('account', account);
   const facts = useFacts();
   const disabledReason = canCopy(volume, facts);
-  const parent = paths.volume(account, volume.id);
+  const parent = paths.record('volume', account, volume.id);
   const editor = useSave({
     schema,
     values: { name: '' },
@@ -45,7 +45,7 @@ function Copy({ volume }: { readonly volume: VolumeRecord }) {
     isNew: true,
     next: ({ body }) => {
       const made = idOf('volume', body);
-      return made === undefined ? parent : paths.volume(account, made);
+      return made === undefined ? parent : paths.record('volume', account, made);
     },
     request: ({ name }) => copyVolumeCall(volume.id, name === '' ? {} : { name }),
   });

@@ -9,5 +9,5 @@ export default function ResizeEditor({ volume: id }: ScreenProps<{ volume: 'volu
   const account = useAccount();
   const { record } = useRecord('volume', id);
   if (record === undefined) return null;
-  return <ResizeVolume volume={record} parent={paths.volume(account, id)} />;
+  return <ResizeVolume volume={record} parent={paths.record('volume', account, id)} />;
 }
