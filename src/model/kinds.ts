@@ -221,6 +221,11 @@ const ENTRIES = {
 /** A kind of resource, by its `resource_type`. */
 export type Kind = keyof typeof ENTRIES;
 
+/** Kinds with a folder of pages in an account: each has its row in `pages.ts`. */
+export type RoutedKind = {
+  [K in Kind]: (typeof ENTRIES)[K] extends { readonly route: string } ? K : never;
+}[Kind];
+
 /** Kinds that are kept in object storage and requested there. */
 export type StoredKind = 'container' | 'object';
 

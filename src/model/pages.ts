@@ -1,4 +1,4 @@
-import { type Kind, KINDS } from '@/model/kinds';
+import { type Kind, KINDS, type RoutedKind } from '@/model/kinds';
 
 /** Sections of the navigation (spec 1 §2). */
 export type Section = 'Compute' | 'Network' | 'Database' | 'Storage' | 'Account';
@@ -236,7 +236,7 @@ export const PAGES = {
     ],
   },
   user: { editors: ['name', 'email_address', 'ssh_key', 'change-password', 'two-factor'] },
-} as const satisfies { readonly [K in Kind]?: KindPages };
+} as const satisfies Record<RoutedKind, KindPages> & Partial<Record<Kind, KindPages>>;
 
 /** A kind with editors. */
 export type EditedKind = keyof typeof PAGES;
