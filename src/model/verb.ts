@@ -149,7 +149,7 @@ export function isSelectionVerb<R>(verb: Verb<R>): verb is SelectionVerb<R> {
 export type Verb<R> = LinkVerb<R> | LocalVerb<R> | SingleVerb<R> | BulkVerb<R>;
 
 /** Verbs that a page puts first in a record's state. */
-export interface Foremost<R> {
+export interface PrimaryActions<R> {
   /** A button in the page's head. */
   readonly head?: Verb<R> | undefined;
   /** Quiet buttons before the menu, which does not repeat them. */
@@ -161,7 +161,7 @@ export interface Foremost<R> {
 /** Finds the page's one solid button: the first allowed verb that destroys nothing. */
 export function solidVerb<R>(
   record: R,
-  { head, note }: Foremost<R>,
+  { head, note }: PrimaryActions<R>,
   facts: Facts,
 ): Verb<R> | undefined {
   return [head, ...note].find(

@@ -3,7 +3,7 @@ import type { Facts, Lookup } from '@/model/facts';
 import type { EditedKind } from '@/model/pages';
 import type { Records } from '@/model/records/records';
 import type { Rule } from '@/model/rule';
-import type { Foremost, Verb } from '@/model/verb';
+import type { PrimaryActions, Verb } from '@/model/verb';
 import type { Tone } from '@/ui/note';
 
 /** A note on a record's state. */
@@ -43,7 +43,7 @@ export interface PageData<K extends EditedKind> {
   /** Name of the kind within a sentence: 'cloud IP'. */
   readonly noun: string;
   readonly verbs: readonly Verb<Records[K]>[];
-  readonly foremost: (record: Records[K]) => Foremost<Records[K]>;
+  readonly primaryActions: (record: Records[K]) => PrimaryActions<Records[K]>;
   /** Replaces the buttons and the menu of the verbs. */
   readonly actions?: (record: Records[K]) => ReactNode;
   /** Why the title cannot be renamed; a title that is no name has no rule. */

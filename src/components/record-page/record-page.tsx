@@ -99,7 +99,7 @@ interface ReadPageProps<K extends EditedKind> {
 function ReadPage<K extends EditedKind>({ page, record, failure }: ReadPageProps<K>) {
   const account = useAccount();
   const facts = useFacts();
-  const { kind, verbs, foremost, actions, rename, strip } = page;
+  const { kind, verbs, primaryActions, actions, rename, strip } = page;
   const isDeleted = 'status' in record && record.status === 'deleted';
   const shown = (parts: readonly PagePart<K>[]) =>
     inOrder(
@@ -128,7 +128,7 @@ function ReadPage<K extends EditedKind>({ page, record, failure }: ReadPageProps
       }
       actions={
         actions?.(record) ?? (
-          <RecordActions record={record} verbs={verbs} foremost={foremost(record)} />
+          <RecordActions record={record} verbs={verbs} primaryActions={primaryActions(record)} />
         )
       }
     >

@@ -87,7 +87,7 @@ interface Stateful extends Titled {
 }
 
 interface RecordStateProps<K extends EditedKind> {
-  readonly page: Pick<PageData<K>, 'noun' | 'foremost'>;
+  readonly page: Pick<PageData<K>, 'noun' | 'primaryActions'>;
   readonly words: StateWords<K>;
   readonly record: Records[K];
   readonly facts: Facts;
@@ -105,12 +105,12 @@ export function statusIn<K extends EditedKind>(
 /** Notes on a record's state, for the top of its page. The last one has the fitting actions. */
 export function RecordState<K extends EditedKind>(props: RecordStateProps<K>) {
   const { page, words, record, facts } = props;
-  const { noun, foremost } = page;
+  const { noun, primaryActions } = page;
   const { status: own = '', locked }: Stateful = record;
   const { status = own } = statusIn(words, record);
   const message = entryOf({ ...goneMessages(noun), ...words.states }, status);
   const isLocked = words.locked !== undefined && locked === true && !isGone(status);
-  const verbs = <NoteVerbs record={record} foremost={foremost(record)} />;
+  const verbs = <NoteVerbs record={record} primaryActions={primaryActions(record)} />;
   return (
     <>
       <CreationCard

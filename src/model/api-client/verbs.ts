@@ -1,7 +1,7 @@
 import { credentialVerbs } from '@/model/credential/verbs';
 
 /** Spec 1 §4. */
-export const { verbs: API_CLIENT_VERBS, foremost: apiClientForemost } = credentialVerbs(
+export const { verbs: API_CLIENT_VERBS, primaryActions: apiClientPrimaryActions } = credentialVerbs(
   'api_client',
   {
     noun: 'API client',

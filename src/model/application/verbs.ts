@@ -1,11 +1,9 @@
 import { credentialVerbs } from '@/model/credential/verbs';
 
 /** Spec 1 §4. */
-export const { verbs: APPLICATION_VERBS, foremost: applicationForemost } = credentialVerbs(
-  'application',
-  {
+export const { verbs: APPLICATION_VERBS, primaryActions: applicationPrimaryActions } =
+  credentialVerbs('application', {
     noun: 'application',
     loss: 'Whoever signed in by it has to be let in another way.',
     secret: 'client',
-  },
-);
+  });

@@ -7,7 +7,7 @@ import {
 import { canDelete, canDeleteOfMany, canMap, canUnmap } from '@/model/cloud-ip/rules';
 import { paths } from '@/model/paths';
 import type { CloudIpRecord } from '@/model/records/network';
-import { type Foremost, type Verb, verbOf } from '@/model/verb';
+import { type PrimaryActions, type Verb, verbOf } from '@/model/verb';
 import { deleteVerb } from '@/model/verb-parts';
 
 type CloudIpVerb = Verb<CloudIpRecord>;
@@ -65,6 +65,6 @@ const REMAP = verbOf(CLOUD_IP_VERBS, 'remap');
 const UNMAP = verbOf(CLOUD_IP_VERBS, 'unmap');
 
 /** Returns the main actions in each state. A mapped cloud IP has none at the head. */
-export function cloudIpForemost(ip: CloudIpRecord): Foremost<CloudIpRecord> {
+export function cloudIpPrimaryActions(ip: CloudIpRecord): PrimaryActions<CloudIpRecord> {
   return isMapped(ip) ? { beside: [REMAP, UNMAP], note: [] } : { head: MAP, note: [] };
 }

@@ -8,7 +8,7 @@ import {
   type TeamMember,
 } from '@/model/collaboration/rules';
 import { paths } from '@/model/paths';
-import { type Foremost, type Verb, verbOf } from '@/model/verb';
+import { type PrimaryActions, type Verb, verbOf } from '@/model/verb';
 import { recordAction } from '@/model/verb-parts';
 
 type TeamVerb = Verb<TeamMember>;
@@ -96,7 +96,7 @@ const INVITE_AGAIN: TeamVerb = {
 };
 
 /** Actions of the note on each state; an accepted member has none. */
-export function teamForemost({ status }: TeamMember): Foremost<TeamMember> {
+export function teamPrimaryActions({ status }: TeamMember): PrimaryActions<TeamMember> {
   if (status === 'pending') return { note: [RESEND, CANCEL] };
   return { note: status === 'accepted' ? [] : [INVITE_AGAIN] };
 }

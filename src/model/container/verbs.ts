@@ -4,7 +4,7 @@ import { canChange, canDelete, unreachable } from '@/model/container/rules';
 import { placeOf } from '@/model/orbit/ids';
 import { paths } from '@/model/paths';
 import type { ContainerRecord } from '@/model/records/storage';
-import { type Foremost, type Verb, verbOf } from '@/model/verb';
+import { type PrimaryActions, type Verb, verbOf } from '@/model/verb';
 import { deleteVerb } from '@/model/verb-parts';
 
 type ContainerVerb = Verb<ContainerRecord>;
@@ -47,6 +47,6 @@ export const CONTAINER_VERBS: readonly ContainerVerb[] = [
 const BROWSE = verbOf(CONTAINER_VERBS, 'browse');
 
 /** Returns the primary action of a container: browsing its objects. */
-export function containerForemost(): Foremost<ContainerRecord> {
+export function containerPrimaryActions(): PrimaryActions<ContainerRecord> {
   return { head: BROWSE, note: [] };
 }

@@ -1,7 +1,7 @@
 import { remove } from '@/model/call';
 import { type Credential, type CredentialKind, revokedRule } from '@/model/credential/status';
 import type { Records } from '@/model/records/records';
-import type { BulkVerb, Foremost, SingleVerb, Verb } from '@/model/verb';
+import type { BulkVerb, PrimaryActions, SingleVerb, Verb } from '@/model/verb';
 import { recordAction } from '@/model/verb-parts';
 
 interface CredentialWords {
@@ -15,7 +15,7 @@ interface CredentialWords {
 
 interface CredentialVerbs<K extends CredentialKind> {
   readonly verbs: readonly Verb<Records[K]>[];
-  readonly foremost: (record: Records[K]) => Foremost<Records[K]>;
+  readonly primaryActions: (record: Records[K]) => PrimaryActions<Records[K]>;
 }
 
 /** Makes reset secret and revoke; a revoked credential allows no further action (spec 1 §4). */
@@ -59,6 +59,6 @@ export function credentialVerbs<K extends CredentialKind>(
   };
   return {
     verbs: [resetSecret, revoke],
-    foremost: () => ({ beside: [resetSecret], note: [] }),
+    primaryActions: () => ({ beside: [resetSecret], note: [] }),
   };
 }

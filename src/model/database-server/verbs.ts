@@ -12,7 +12,7 @@ import {
 } from '@/model/database-server/rules';
 import { paths } from '@/model/paths';
 import type { DatabaseServerRecord } from '@/model/records/databases';
-import { type Foremost, type Verb, verbOf } from '@/model/verb';
+import { type PrimaryActions, type Verb, verbOf } from '@/model/verb';
 import { deleteVerb, lockVerbs, noteVerbs, recordAction } from '@/model/verb-parts';
 
 type DatabaseVerb = Verb<DatabaseServerRecord>;
@@ -115,8 +115,8 @@ const SNAPSHOT = verbOf(DATABASE_SERVER_VERBS, 'snapshot');
 const DETAILS = verbOf(DATABASE_SERVER_VERBS, 'snapshot-details');
 
 /** Actions that the page puts first, by the server's state. */
-export function databaseServerForemost(
+export function databaseServerPrimaryActions(
   server: DatabaseServerRecord,
-): Foremost<DatabaseServerRecord> {
+): PrimaryActions<DatabaseServerRecord> {
   return { head: SNAPSHOT, beside: [RESTART, DETAILS], note: noteOf(server) };
 }

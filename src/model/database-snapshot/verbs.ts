@@ -6,7 +6,7 @@ import {
   canUnlock,
 } from '@/model/database-snapshot/rules';
 import { paths } from '@/model/paths';
-import { originForemost, originVerbs } from '@/model/snapshots/origin-verbs';
+import { originPrimaryActions, originVerbs } from '@/model/snapshots/origin-verbs';
 
 /** All verbs of a database snapshot. */
 export const DATABASE_SNAPSHOT_VERBS = originVerbs('database_snapshot', {
@@ -19,5 +19,5 @@ export const DATABASE_SNAPSHOT_VERBS = originVerbs('database_snapshot', {
   rules: { canCreateServer, canLock, canUnlock, canDelete, canDeleteAmongMany },
 });
 
-export const databaseSnapshotForemost =
-  originForemost<'database_snapshot'>(DATABASE_SNAPSHOT_VERBS);
+export const databaseSnapshotPrimaryActions =
+  originPrimaryActions<'database_snapshot'>(DATABASE_SNAPSHOT_VERBS);

@@ -6,7 +6,7 @@ import {
   canUnlock,
 } from '@/model/image/rules';
 import { paths } from '@/model/paths';
-import { originForemost, originVerbs } from '@/model/snapshots/origin-verbs';
+import { originPrimaryActions, originVerbs } from '@/model/snapshots/origin-verbs';
 
 /** All verbs of an image. */
 export const IMAGE_VERBS = originVerbs('image', {
@@ -20,4 +20,4 @@ export const IMAGE_VERBS = originVerbs('image', {
 });
 
 /** Main actions in each state of an image. */
-export const imageForemost = originForemost<'image'>(IMAGE_VERBS);
+export const imagePrimaryActions = originPrimaryActions<'image'>(IMAGE_VERBS);

@@ -2,7 +2,7 @@ import { deleteConsequences, deleteManyConsequences } from '@/model/load-balance
 import { canCreateSimilar, canDelete, canLock, canUnlock } from '@/model/load-balancer/rules';
 import { paths } from '@/model/paths';
 import type { LoadBalancerRecord } from '@/model/records/network';
-import type { Foremost, Verb } from '@/model/verb';
+import type { PrimaryActions, Verb } from '@/model/verb';
 import { deleteVerb, lockVerbs, noteVerbs } from '@/model/verb-parts';
 
 /** All verbs of a load balancer in menu order (spec 2 §4). */
@@ -28,6 +28,8 @@ export const LOAD_BALANCER_VERBS: readonly Verb<LoadBalancerRecord>[] = [
 const noteOf = noteVerbs(LOAD_BALANCER_VERBS);
 
 /** Returns the main actions in each state of a balancer. One in use has none. */
-export function loadBalancerForemost(balancer: LoadBalancerRecord): Foremost<LoadBalancerRecord> {
+export function loadBalancerPrimaryActions(
+  balancer: LoadBalancerRecord,
+): PrimaryActions<LoadBalancerRecord> {
   return { note: noteOf(balancer) };
 }

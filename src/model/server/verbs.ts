@@ -17,7 +17,7 @@ import {
   canStop,
   canUnlock,
 } from '@/model/server/rules';
-import { type Foremost, type Verb, verbOf } from '@/model/verb';
+import { type PrimaryActions, type Verb, verbOf } from '@/model/verb';
 import { deleteVerb, lockVerbs, noteVerbs, recordAction } from '@/model/verb-parts';
 import type { ServerStatus } from '@/wire/server';
 
@@ -181,7 +181,7 @@ const SNAPSHOT = verbOf(SERVER_VERBS, 'snapshot');
 const noteOf = noteVerbs(SERVER_VERBS, 'similar', 'delete');
 
 /** Returns the main actions in each state of a server. */
-export function serverForemost(server: ServerRecord): Foremost<ServerRecord> {
+export function serverPrimaryActions(server: ServerRecord): PrimaryActions<ServerRecord> {
   const head = server.status === 'inactive' ? START : CONSOLE;
   return { head, beside: [SNAPSHOT], note: noteOf(server) };
 }

@@ -1,6 +1,6 @@
 import type { Records } from '@/model/records/records';
 import type { Rule } from '@/model/rule';
-import { type Foremost, type LinkVerb, type Verb, verbOf } from '@/model/verb';
+import { type PrimaryActions, type LinkVerb, type Verb, verbOf } from '@/model/verb';
 import { deleteVerb, lockVerbs, noteVerbs } from '@/model/verb-parts';
 
 /** Kinds that new servers start from. */
@@ -36,9 +36,9 @@ export function originVerbs<K extends OriginKind>(
 }
 
 /** Actions that the page puts first, by the record's state. */
-export function originForemost<K extends OriginKind>(
+export function originPrimaryActions<K extends OriginKind>(
   verbs: readonly Verb<Records[K]>[],
-): (record: Records[K]) => Foremost<Records[K]> {
+): (record: Records[K]) => PrimaryActions<Records[K]> {
   const head = verbOf(verbs, 'create-server');
   const noteOf = noteVerbs(verbs, 'delete');
   return (record) => ({ head, note: noteOf(record) });

@@ -1,6 +1,6 @@
 import { paths } from '@/model/paths';
 import type { VolumeRecord } from '@/model/records/compute';
-import { type Foremost, type Verb, verbOf } from '@/model/verb';
+import { type PrimaryActions, type Verb, verbOf } from '@/model/verb';
 import { deleteVerb, lockVerbs, noteVerbs, recordAction } from '@/model/verb-parts';
 import { attachCall, imageOfVolumeCall } from '@/model/volume/calls';
 import {
@@ -115,7 +115,7 @@ const DETACH = verbOf(VOLUME_VERBS, 'detach');
 const noteOf = noteVerbs(VOLUME_VERBS, 'delete');
 
 /** Returns the main actions in each state. An attached volume has none at the head. */
-export function volumeForemost(volume: VolumeRecord): Foremost<VolumeRecord> {
+export function volumePrimaryActions(volume: VolumeRecord): PrimaryActions<VolumeRecord> {
   const note = noteOf(volume);
   return volume.status === 'attached' ? { beside: [DETACH], note } : { head: ATTACH, note };
 }

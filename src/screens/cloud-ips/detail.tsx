@@ -3,7 +3,7 @@ import type { PageData } from '@/components/record-page/page-data';
 import { RecordPage } from '@/components/record-page/record-page';
 import { settingsPart } from '@/components/record-page/settings-part';
 import type { ScreenProps } from '@/components/records/page/screen-route';
-import { CLOUD_IP_VERBS, cloudIpForemost } from '@/model/cloud-ip/verbs';
+import { CLOUD_IP_VERBS, cloudIpPrimaryActions } from '@/model/cloud-ip/verbs';
 import { KINDS } from '@/model/kinds';
 import { cloudIpPrice } from '@/model/pricing/prices';
 import { CloudIpFacts, CloudIpFactsSkeleton } from './detail/cloud-ip-facts';
@@ -15,7 +15,7 @@ const PAGE: PageData<'cloud_ip'> = {
   kind: 'cloud_ip',
   noun: 'cloud IP',
   verbs: CLOUD_IP_VERBS,
-  foremost: cloudIpForemost,
+  primaryActions: cloudIpPrimaryActions,
   subtitle: ({ name }) => name || undefined,
   state: {
     states: {

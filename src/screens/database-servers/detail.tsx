@@ -7,7 +7,7 @@ import { CostSkeleton } from '@/components/records/billing/cost-card';
 import type { ScreenProps } from '@/components/records/page/screen-route';
 import { CREATION_SECONDS } from '@/model/creation';
 import { canEdit } from '@/model/database-server/rules';
-import { DATABASE_SERVER_VERBS, databaseServerForemost } from '@/model/database-server/verbs';
+import { DATABASE_SERVER_VERBS, databaseServerPrimaryActions } from '@/model/database-server/verbs';
 import { AccessCard } from './detail/access-card';
 import { ConnectCard } from './detail/connect-card';
 import { DatabaseCost } from './detail/database-cost';
@@ -21,7 +21,7 @@ const PAGE: PageData<'database_server'> = {
   kind: 'database_server',
   noun: 'Cloud SQL server',
   verbs: DATABASE_SERVER_VERBS,
-  foremost: databaseServerForemost,
+  primaryActions: databaseServerPrimaryActions,
   rename: canEdit,
   state: {
     states: {

@@ -5,7 +5,10 @@ import { settingsPart } from '@/components/record-page/settings-part';
 import type { ScreenProps } from '@/components/records/page/screen-route';
 import { knownSize } from '@/model/database-snapshot/finished';
 import { canEdit } from '@/model/database-snapshot/rules';
-import { DATABASE_SNAPSHOT_VERBS, databaseSnapshotForemost } from '@/model/database-snapshot/verbs';
+import {
+  DATABASE_SNAPSHOT_VERBS,
+  databaseSnapshotPrimaryActions,
+} from '@/model/database-snapshot/verbs';
 import { snapshotPrice } from '@/model/pricing/prices';
 import { SnapshotFacts, SnapshotFactsSkeleton } from './detail/snapshot-facts';
 import { DATABASE_SNAPSHOT_SETTINGS } from './settings';
@@ -18,7 +21,7 @@ const PAGE: PageData<'database_snapshot'> = {
   kind: 'database_snapshot',
   noun: 'snapshot',
   verbs: DATABASE_SNAPSHOT_VERBS,
-  foremost: databaseSnapshotForemost,
+  primaryActions: databaseSnapshotPrimaryActions,
   rename: canEdit,
   state: {
     states: {

@@ -3,7 +3,7 @@ import { RecordPage } from '@/components/record-page/record-page';
 import { settingsPart } from '@/components/record-page/settings-part';
 import type { ScreenProps } from '@/components/records/page/screen-route';
 import { canEdit } from '@/model/image/rules';
-import { IMAGE_VERBS, imageForemost } from '@/model/image/verbs';
+import { IMAGE_VERBS, imagePrimaryActions } from '@/model/image/verbs';
 import { OriginCard, OriginOutline } from './detail/origin-card';
 import { OwnershipNote } from './detail/ownership-note';
 import { sharing, SharingTag } from './image-labels';
@@ -13,7 +13,7 @@ const PAGE: PageData<'image'> = {
   kind: 'image',
   noun: 'image',
   verbs: IMAGE_VERBS,
-  foremost: imageForemost,
+  primaryActions: imagePrimaryActions,
   rename: canEdit,
   marks: (image) => sharing(image) === 'Public' && <SharingTag image={image} />,
   state: {

@@ -8,7 +8,7 @@ import type { ScreenProps } from '@/components/records/page/screen-route';
 import { CREATION_SECONDS } from '@/model/creation';
 import { loadBalancerCost } from '@/model/load-balancer/cost';
 import { canEdit } from '@/model/load-balancer/rules';
-import { LOAD_BALANCER_VERBS, loadBalancerForemost } from '@/model/load-balancer/verbs';
+import { LOAD_BALANCER_VERBS, loadBalancerPrimaryActions } from '@/model/load-balancer/verbs';
 import { BalancerFacts, BalancerFactsSkeleton } from './detail/balancer-facts';
 import { ExpiryNote } from './detail/expiry-note';
 import { HttpsCard } from './detail/https-card';
@@ -22,7 +22,7 @@ const PAGE: PageData<'load_balancer'> = {
   kind: 'load_balancer',
   noun: 'load balancer',
   verbs: LOAD_BALANCER_VERBS,
-  foremost: loadBalancerForemost,
+  primaryActions: loadBalancerPrimaryActions,
   rename: canEdit,
   state: {
     states: {

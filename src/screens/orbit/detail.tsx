@@ -4,7 +4,7 @@ import { SettingsCard, SettingsSkeleton } from '@/components/record-page/setting
 import type { ScreenProps } from '@/components/records/page/screen-route';
 import { AccessCard, AccessSkeleton } from '@/components/storage/access/access-card';
 import { isImages } from '@/model/container/rules';
-import { CONTAINER_VERBS, containerForemost } from '@/model/container/verbs';
+import { CONTAINER_VERBS, containerPrimaryActions } from '@/model/container/verbs';
 import { ORBIT_ACCESS } from './access/place';
 import { SharingCard } from './detail/sharing-card';
 import { ContainerFacts, ContainerFactsSkeleton } from './detail/container-facts';
@@ -16,7 +16,7 @@ const PAGE: PageData<'container'> = {
   kind: 'container',
   noun: 'container',
   verbs: CONTAINER_VERBS,
-  foremost: containerForemost,
+  primaryActions: containerPrimaryActions,
   notes: (container) => <ContainerNotes container={container} />,
   strip: {
     show: (container, { now }) => <ContainerFacts container={container} now={now} />,

@@ -8,7 +8,7 @@ import { CardOutline } from '@/components/records/page-skeleton';
 import type { ScreenProps } from '@/components/records/page/screen-route';
 import { serverCreationSeconds } from '@/model/creation';
 import { canEdit } from '@/model/server/rules';
-import { SERVER_VERBS, serverForemost } from '@/model/server/verbs';
+import { SERVER_VERBS, serverPrimaryActions } from '@/model/server/verbs';
 import { GroupsCard, SnapshotsCard, TagsCard } from './detail/related-cards';
 import { ServerActions } from './detail/server-actions';
 import { ServerCost } from './detail/server-cost';
@@ -20,7 +20,7 @@ const PAGE: PageData<'server'> = {
   kind: 'server',
   noun: 'server',
   verbs: SERVER_VERBS,
-  foremost: serverForemost,
+  primaryActions: serverPrimaryActions,
   actions: (server) => <ServerActions server={server} />,
   rename: canEdit,
   state: {

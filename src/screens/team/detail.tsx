@@ -3,7 +3,7 @@ import { RecordPage } from '@/components/record-page/record-page';
 import { settingsPart } from '@/components/record-page/settings-part';
 import type { ScreenProps } from '@/components/records/page/screen-route';
 import { useRecord } from '@/components/scope/data/use-record';
-import { TEAM_VERBS, teamForemost } from '@/model/collaboration/verbs';
+import { TEAM_VERBS, teamPrimaryActions } from '@/model/collaboration/verbs';
 import { MEMBER_SETTINGS } from './settings';
 import { useLeaveWhenFinished } from './use-leave-when-finished';
 
@@ -11,7 +11,7 @@ const PAGE: PageData<'collaboration'> = {
   kind: 'collaboration',
   noun: 'team member',
   verbs: TEAM_VERBS,
-  foremost: teamForemost,
+  primaryActions: teamPrimaryActions,
   subtitle: ({ name, email }) => (name && email ? email : undefined),
   state: {
     states: {

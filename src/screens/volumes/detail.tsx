@@ -8,7 +8,7 @@ import type { Facts } from '@/model/facts';
 import { volumePrice } from '@/model/pricing/prices';
 import type { VolumeRecord } from '@/model/records/compute';
 import { canEdit } from '@/model/volume/rules';
-import { VOLUME_VERBS, volumeForemost } from '@/model/volume/verbs';
+import { VOLUME_VERBS, volumePrimaryActions } from '@/model/volume/verbs';
 import { ServerCard, ServerOutline } from './detail/server-card';
 import { VOLUME_SETTINGS } from './settings';
 
@@ -25,7 +25,7 @@ const PAGE: PageData<'volume'> = {
   kind: 'volume',
   noun: 'volume',
   verbs: VOLUME_VERBS,
-  foremost: volumeForemost,
+  primaryActions: volumePrimaryActions,
   rename: canEdit,
   state: {
     states: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Call, callsOf } from '@/model/call';
-import { CLOUD_IP_VERBS, cloudIpForemost } from '@/model/cloud-ip/verbs';
+import { CLOUD_IP_VERBS, cloudIpPrimaryActions } from '@/model/cloud-ip/verbs';
 import type { CloudIpRecord } from '@/model/records/network';
 import { isBulkVerb, solidVerb, verbOf } from '@/model/verb';
 import { facts, record } from '../build';
@@ -128,5 +128,5 @@ test.each([
   ['reserved', undefined],
 ])('the page of one that is %s puts forward %s', (status, solid) => {
   const one = ip({ status });
-  expect(solidVerb(one, cloudIpForemost(one), facts())?.id).toBe(solid);
+  expect(solidVerb(one, cloudIpPrimaryActions(one), facts())?.id).toBe(solid);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { callsOf } from '@/model/call';
 import { containerSearchFields } from '@/model/container/search';
-import { CONTAINER_VERBS, containerForemost } from '@/model/container/verbs';
+import { CONTAINER_VERBS, containerPrimaryActions } from '@/model/container/verbs';
 import { containerId } from '@/model/orbit/ids';
 import type { ContainerRecord } from '@/model/records/storage';
 import { searchText } from '@/model/search-text';
@@ -46,7 +46,7 @@ test.each(['.', '..'])(
 );
 
 test('objects are what one comes for', () => {
-  const { head } = containerForemost();
+  const { head } = containerPrimaryActions();
   expect(head?.path?.(container('odd names'), 'acc-aaaaa', facts())).toBe(
     '/accounts/acc-aaaaa/orbit/container/odd%20names/browse/',
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { canEdit, canResize } from '@/model/database-server/rules';
-import { DATABASE_SERVER_VERBS, databaseServerForemost } from '@/model/database-server/verbs';
+import { DATABASE_SERVER_VERBS, databaseServerPrimaryActions } from '@/model/database-server/verbs';
 import type { Facts } from '@/model/facts';
 import { isBulkVerb, verbOf } from '@/model/verb';
 import { facts, record } from '../build';
@@ -178,5 +178,5 @@ test.each([
   [{ status: 'failed' }, ['delete']],
   [{}, []],
 ])('of one that is %j the note offers %j', (given, verbs) => {
-  expect(databaseServerForemost(server(given)).note.map(({ id }) => id)).toEqual(verbs);
+  expect(databaseServerPrimaryActions(server(given)).note.map(({ id }) => id)).toEqual(verbs);
 });

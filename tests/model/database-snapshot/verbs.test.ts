@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { canEdit } from '@/model/database-snapshot/rules';
-import { DATABASE_SNAPSHOT_VERBS, databaseSnapshotForemost } from '@/model/database-snapshot/verbs';
+import {
+  DATABASE_SNAPSHOT_VERBS,
+  databaseSnapshotPrimaryActions,
+} from '@/model/database-snapshot/verbs';
 import { isBulkVerb } from '@/model/verb';
 import { facts, record } from '../build';
 
@@ -90,5 +93,5 @@ test.each([
   [{ status: 'failed', locked: false }, ['delete']],
   [{ status: 'available', locked: false }, []],
 ])('of one that is %j the note offers %j', (given, verbs) => {
-  expect(databaseSnapshotForemost(snapshot(given)).note.map(({ id }) => id)).toEqual(verbs);
+  expect(databaseSnapshotPrimaryActions(snapshot(given)).note.map(({ id }) => id)).toEqual(verbs);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { canEdit } from '@/model/load-balancer/rules';
-import { LOAD_BALANCER_VERBS, loadBalancerForemost } from '@/model/load-balancer/verbs';
+import { LOAD_BALANCER_VERBS, loadBalancerPrimaryActions } from '@/model/load-balancer/verbs';
 import { callsOf } from '@/model/call';
 import { isBulkVerb, verbOf } from '@/model/verb';
 import { facts, record } from '../build';
@@ -95,8 +95,8 @@ test('deletion names the cloud IPs that become unmapped; of many, how many', () 
 });
 
 test('a locked one offers to unlock it', () => {
-  expect(loadBalancerForemost(balancer({ locked: true })).note.map(({ id }) => id)).toEqual([
+  expect(loadBalancerPrimaryActions(balancer({ locked: true })).note.map(({ id }) => id)).toEqual([
     'unlock',
   ]);
-  expect(loadBalancerForemost(balancer({ locked: false })).note).toEqual([]);
+  expect(loadBalancerPrimaryActions(balancer({ locked: false })).note).toEqual([]);
 });

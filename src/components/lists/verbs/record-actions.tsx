@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFacts } from '@/components/scope/data/use-facts';
 import type { Titled } from '@/model/title';
-import { type Foremost, solidVerb, type Verb } from '@/model/verb';
+import { type PrimaryActions, solidVerb, type Verb } from '@/model/verb';
 import { Row } from '@/ui/page/columns';
 import { VerbButton } from './verb-button';
 import { VerbMenu } from './verb-menu';
@@ -11,7 +11,7 @@ interface RecordActionsProps<R extends Titled> {
   readonly record: R;
   /** All verbs of the record's kind. */
   readonly verbs: readonly Verb<R>[];
-  readonly foremost: Foremost<R>;
+  readonly primaryActions: PrimaryActions<R>;
   /** Further actions, shown first. */
   readonly children?: ReactNode;
 }
@@ -20,10 +20,10 @@ interface RecordActionsProps<R extends Titled> {
  * The actions of a record's page: quiet ones, a menu of the others, and the main one of its state.
  */
 export function RecordActions<R extends Titled>(props: RecordActionsProps<R>) {
-  const { record, verbs, foremost, children } = props;
+  const { record, verbs, primaryActions, children } = props;
   const facts = useFacts();
-  const { head, beside = [] } = foremost;
-  const solid = solidVerb(record, foremost, facts);
+  const { head, beside = [] } = primaryActions;
+  const solid = solidVerb(record, primaryActions, facts);
   return (
     <div className={styles.actions}>
       {children}
@@ -45,13 +45,13 @@ export function RecordActions<R extends Titled>(props: RecordActionsProps<R>) {
 /** The verbs of the note on a record's state. */
 export function NoteVerbs<R extends Titled>({
   record,
-  foremost,
-}: Pick<RecordActionsProps<R>, 'record' | 'foremost'>) {
+  primaryActions,
+}: Pick<RecordActionsProps<R>, 'record' | 'primaryActions'>) {
   const facts = useFacts();
-  const solid = solidVerb(record, foremost, facts);
+  const solid = solidVerb(record, primaryActions, facts);
   return (
     <Row>
-      {foremost.note.map((verb) => (
+      {primaryActions.note.map((verb) => (
         <VerbButton
           key={verb.id}
           record={record}

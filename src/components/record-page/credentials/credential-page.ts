@@ -5,7 +5,7 @@ import type { Setting } from '../settings/setting';
 
 interface CredentialPage<K extends CredentialKind> extends Pick<
   PageData<K>,
-  'kind' | 'noun' | 'verbs' | 'foremost' | 'rename'
+  'kind' | 'noun' | 'verbs' | 'primaryActions' | 'rename'
 > {
   readonly settings: readonly Setting<K>[];
 }

@@ -122,7 +122,7 @@ function ReadObject({ record, failure, steps, view }: ReadObjectProps) {
   return (
     <Page
       title={<ObjectName whole name={row.basename} />}
-      actions={<RecordActions record={row} verbs={verbs} foremost={{ beside, note: NONE }} />}
+      actions={<RecordActions record={row} verbs={verbs} primaryActions={{ beside, note: NONE }} />}
     >
       <PageNotes>
         {steps}

@@ -155,7 +155,7 @@ function Commands({ title, note, lines }: CommandsProps) {
 
 const NEWEST_FIRST = { column: 'last_modified', direction: 'descending' } as const;
 
-const FOREMOST = { beside: [verbOf(REPOSITORY_VERBS, 'browse')], note: [] };
+const PRIMARY_ACTIONS = { beside: [verbOf(REPOSITORY_VERBS, 'browse')], note: [] };
 
 interface RepositoryProps {
   readonly id: Id<'container'>;
@@ -179,7 +179,11 @@ export function Repository({ id, container, meta }: RepositoryProps) {
     <Page
       title={titleOf(repository)}
       actions={
-        <RecordActions record={repository} verbs={REPOSITORY_VERBS} foremost={FOREMOST}>
+        <RecordActions
+          record={repository}
+          verbs={REPOSITORY_VERBS}
+          primaryActions={PRIMARY_ACTIONS}
+        >
           <CleanUpButton place={place} tags={tags} />
         </RecordActions>
       }

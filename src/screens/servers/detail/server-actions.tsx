@@ -1,7 +1,7 @@
 import { RecordActions } from '@/components/lists/verbs/record-actions';
 import { VerbMenu } from '@/components/lists/verbs/verb-menu';
 import type { ServerRecord } from '@/model/records/compute';
-import { SERVER_VERBS, serverForemost } from '@/model/server/verbs';
+import { SERVER_VERBS, serverPrimaryActions } from '@/model/server/verbs';
 
 const POWER = SERVER_VERBS.filter(({ section }) => section === 'power');
 /** Verbs outside the power menu; those in it stay there, whichever is put forward. */
@@ -10,7 +10,7 @@ const MORE = SERVER_VERBS.filter(({ section }) => section !== 'power');
 /** A server's actions (spec 2 §2 "Panel actions"). */
 export function ServerActions({ server }: { readonly server: ServerRecord }) {
   return (
-    <RecordActions record={server} verbs={MORE} foremost={serverForemost(server)}>
+    <RecordActions record={server} verbs={MORE} primaryActions={serverPrimaryActions(server)}>
       <VerbMenu record={server} verbs={POWER} variant="words" label="Power" icon="power" />
     </RecordActions>
   );

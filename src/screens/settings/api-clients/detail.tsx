@@ -1,14 +1,14 @@
 import { credentialPage } from '@/components/record-page/credentials/credential-page';
 import { RecordPage } from '@/components/record-page/record-page';
 import type { ScreenProps } from '@/components/records/page/screen-route';
-import { API_CLIENT_VERBS, apiClientForemost } from '@/model/api-client/verbs';
+import { API_CLIENT_VERBS, apiClientPrimaryActions } from '@/model/api-client/verbs';
 import { API_CLIENT_SETTINGS, apiClientRule } from './settings';
 
 const PAGE = credentialPage({
   kind: 'api_client',
   noun: 'API client',
   verbs: API_CLIENT_VERBS,
-  foremost: apiClientForemost,
+  primaryActions: apiClientPrimaryActions,
   rename: apiClientRule,
   settings: API_CLIENT_SETTINGS,
 });

@@ -1,14 +1,14 @@
 import { credentialPage } from '@/components/record-page/credentials/credential-page';
 import { RecordPage } from '@/components/record-page/record-page';
 import type { ScreenProps } from '@/components/records/page/screen-route';
-import { APPLICATION_VERBS, applicationForemost } from '@/model/application/verbs';
+import { APPLICATION_VERBS, applicationPrimaryActions } from '@/model/application/verbs';
 import { APPLICATION_SETTINGS, applicationRule } from './settings';
 
 const PAGE = credentialPage({
   kind: 'application',
   noun: 'application',
   verbs: APPLICATION_VERBS,
-  foremost: applicationForemost,
+  primaryActions: applicationPrimaryActions,
   rename: applicationRule,
   settings: APPLICATION_SETTINGS,
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { imageForemost } from '@/model/image/verbs';
+import { imagePrimaryActions } from '@/model/image/verbs';
 import type { Records } from '@/model/records/records';
-import { serverForemost } from '@/model/server/verbs';
-import { type Foremost, solidVerb } from '@/model/verb';
-import { volumeForemost } from '@/model/volume/verbs';
+import { serverPrimaryActions } from '@/model/server/verbs';
+import { type PrimaryActions, solidVerb } from '@/model/verb';
+import { volumePrimaryActions } from '@/model/volume/verbs';
 import { facts, record } from './build';
 
-function told<R>(given: R, { head, note }: Foremost<R>) {
+function told<R>(given: R, { head, note }: PrimaryActions<R>) {
   return {
     head: head?.id,
     note: note.map(({ id }) => id).join(', '),
@@ -20,7 +20,7 @@ const server = (fields: object) => {
     server_type: 'typ-aaaaa',
     ...fields,
   });
-  return told(given, serverForemost(given));
+  return told(given, serverPrimaryActions(given));
 };
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
 test('of a volume: attach what is free, unlock what is locked; nothing that destroys is solid', () => {
   const volume = (fields: object) => {
     const given = record('volume', { id: 'vol-aaaaa', storage_type: 'network', ...fields });
-    return told(given, volumeForemost(given));
+    return told(given, volumePrimaryActions(given));
   };
   expect(volume({ status: 'detached' }).solid).toBe('attach');
   expect(volume({ status: 'attached' })).toEqual({ head: undefined, note: '', solid: undefined });
@@ -56,7 +56,7 @@ test('of a volume: attach what is free, unlock what is locked; nothing that dest
 test('of an image: a server is made of what is available, locked or not', () => {
   const image = (fields: object) => {
     const given = record('image', { id: 'img-aaaaa', owner: 'acc-aaaaa', ...fields });
-    return told(given, imageForemost(given));
+    return told(given, imagePrimaryActions(given));
   };
   expect(image({ status: 'available' })).toEqual({
     head: 'create-server',
