@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import type { Mutations } from '@/model/call';
 import { calls } from '../calls/calls-slice';
 import { session } from '../session/session-slice';
-import { isSeenAgain, isToldOf } from './is-told';
+import { isEventOf, isShownAgain } from './is-shown';
 
 const PAYING: ReadonlySet<keyof Mutations | undefined> = new Set([
   'chargeBillingMethod',
@@ -12,6 +12,6 @@ const PAYING: ReadonlySet<keyof Mutations | undefined> = new Set([
 /** True if a card may have been saved or charged, here or elsewhere. */
 export function isBilled(action: Action): boolean {
   const isPaying = calls.actions.mutated.match(action) && PAYING.has(action.payload.mutation);
-  const isTold = isToldOf('account', action) || isSeenAgain(action);
-  return isPaying || isTold || session.signedIn.match(action);
+  const isElsewhere = isEventOf('account', action) || isShownAgain(action);
+  return isPaying || isElsewhere || session.signedIn.match(action);
 }

@@ -3,7 +3,7 @@ import { segmentsContainer } from '@/model/upload/segments';
 import { calls } from '../calls/calls-slice';
 import { abortable } from '../sagas/effects';
 import { session } from '../session/session-slice';
-import { isSeenAgain } from './is-told';
+import { isShownAgain } from './is-shown';
 import { defineQuery } from './query';
 
 /** Request for a container's listing, as text like all query parameters. */
@@ -43,7 +43,7 @@ export const objectsQuery = defineQuery({
   },
   isFresh: () => false,
   staleOn: (action, params) => {
-    if (session.signedIn.match(action) || isSeenAgain(action)) return true;
+    if (session.signedIn.match(action) || isShownAgain(action)) return true;
     if (!calls.actions.mutated.match(action)) return false;
     const { kind, id } = action.payload;
     return (kind === 'container' || kind === 'object') && id !== undefined && isOf(params, id);

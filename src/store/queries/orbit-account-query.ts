@@ -2,7 +2,7 @@ import { isStored } from '@/model/kinds';
 import { calls } from '../calls/calls-slice';
 import { abortable } from '../sagas/effects';
 import { session } from '../session/session-slice';
-import { isSeenAgain } from './is-told';
+import { isShownAgain } from './is-shown';
 import { defineQuery } from './query';
 
 /** Facts on an account's object storage (spec 3 §7), which has no events. */
@@ -15,7 +15,7 @@ export const orbitAccountQuery = defineQuery({
   isFresh: () => false,
   staleOn: (action) =>
     session.signedIn.match(action) ||
-    isSeenAgain(action) ||
+    isShownAgain(action) ||
     (calls.actions.mutated.match(action) &&
       (action.payload.kind === 'account' || isStored(action.payload.kind))),
 });

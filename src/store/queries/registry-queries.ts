@@ -3,7 +3,7 @@ import { listTags, readImage } from '@/provider/orbit/registry';
 import { calls } from '../calls/calls-slice';
 import { abortable } from '../sagas/effects';
 import { session } from '../session/session-slice';
-import { isSeenAgain } from './is-told';
+import { isShownAgain } from './is-shown';
 import { defineQuery } from './query';
 
 /** A `RegistryPlace` as query parameters. */
@@ -25,7 +25,7 @@ export const tagsQuery = defineQuery({
   },
   isFresh: () => false,
   staleOn: (action, { account, container }) => {
-    if (session.signedIn.match(action) || isSeenAgain(action)) return true;
+    if (session.signedIn.match(action) || isShownAgain(action)) return true;
     if (!calls.actions.mutated.match(action)) return false;
     return action.payload.id === containerId(account, container);
   },
@@ -50,5 +50,5 @@ export const imageQuery = defineQuery({
   },
   // The content of a digest never changes.
   isFresh: ({ data }) => data.size.problem === undefined,
-  staleOn: (action) => session.signedIn.match(action) || isSeenAgain(action),
+  staleOn: (action) => session.signedIn.match(action) || isShownAgain(action),
 });

@@ -2,7 +2,7 @@ import { events } from '../events/events-slice';
 import { fromContext } from '../context';
 import { mergeRows } from '../resources/receive-saga';
 import { abortable } from '../sagas/effects';
-import { isSeenAgain } from './is-told';
+import { isShownAgain } from './is-shown';
 import { defineQuery } from './query';
 
 /** Shorter than any wait between two reads without a stream, in ms. */
@@ -31,5 +31,5 @@ export const resourceEventsQuery = defineQuery({
     return { isPartly: dropped.length > 0 };
   },
   isFresh: ({ readAt }, now) => now - readAt <= FRESH_MS,
-  staleOn: (action) => events.actions.subscribed.match(action) || isSeenAgain(action),
+  staleOn: (action) => events.actions.subscribed.match(action) || isShownAgain(action),
 });

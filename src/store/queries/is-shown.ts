@@ -4,13 +4,13 @@ import type { Kind } from '@/model/kinds';
 import { events } from '../events/events-slice';
 
 /** True if an event is about a resource of this kind itself, not one that it only touched. */
-export function isToldOf(kind: Kind, action: Action): boolean {
+export function isEventOf(kind: Kind, action: Action): boolean {
   if (!events.actions.eventsReceived.match(action)) return false;
   return action.payload.events.some(({ resource }) => resource && kindOfId(resource.id) === kind);
 }
 
-/** True if the page is seen again, or polls without a stream: for data without events. */
-export function isSeenAgain(action: Action): boolean {
+/** True if the page is shown again, or polls without a stream: for data without events. */
+export function isShownAgain(action: Action): boolean {
   if (events.actions.polled.match(action)) return true;
   return events.actions.resumed.match(action) && action.payload.awayMs > 0;
 }
