@@ -1,6 +1,6 @@
 import { addressFamily } from '@/lib/ip-address';
 import type { Lookup } from '@/model/facts';
-import type { AnyEndKind } from '@/model/firewall-rule/ends';
+import type { AnyEndpointKind } from '@/model/firewall-rule/rule-endpoints';
 import { kindOfId } from '@/model/ids';
 import type { Problems } from '@/model/problems';
 import type { DatabaseServerRecord } from '@/model/records/databases';
@@ -15,7 +15,7 @@ export const SOURCE_KINDS = [
   'server',
   'server_group',
   'other',
-] as const satisfies readonly AnyEndKind[];
+] as const satisfies readonly AnyEndpointKind[];
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
 /** A rule as a row of a form; 'any' has an empty value. */

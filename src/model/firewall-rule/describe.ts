@@ -1,6 +1,6 @@
 import type { Lookup } from '@/model/facts';
-import { endLabel } from '@/model/firewall-rule/ends';
-import { directionOf, type Direction, wireEndOf } from '@/model/firewall-rule/form';
+import { endpointLabel } from '@/model/firewall-rule/rule-endpoints';
+import { directionOf, type Direction, wireEndpointOf } from '@/model/firewall-rule/form';
 import { icmpLabel } from '@/model/firewall-rule/icmp-types';
 import { portsText } from '@/model/firewall-rule/ports';
 import { protocolLabel } from '@/model/firewall-rule/protocols';
@@ -30,11 +30,11 @@ function portsLabel(rule: RuleFacts): string {
 
 /** Describes a rule. */
 export function ruleText(rule: RuleFacts, facts: Lookup): RuleText {
-  const end = wireEndOf(rule);
+  const end = wireEndpointOf(rule);
   return {
     direction: directionOf(rule),
     protocol: rule.protocol === undefined ? missingLabel(rule) : protocolLabel(rule.protocol),
-    end: end === undefined ? missingLabel(rule) : endLabel(end, facts),
+    end: end === undefined ? missingLabel(rule) : endpointLabel(end, facts),
     ports: portsLabel(rule),
   };
 }

@@ -1,4 +1,9 @@
-import { endOf, endProblem, wireEnd, type EndKind } from '@/model/firewall-rule/ends';
+import {
+  endpointOf,
+  endpointProblem,
+  wireEndpoint,
+  type EndpointKind,
+} from '@/model/firewall-rule/rule-endpoints';
 import { isIcmpType } from '@/model/firewall-rule/icmp-types';
 import { portsProblem, portsText, typedPorts } from '@/model/firewall-rule/ports';
 import { protocolNumber, protocolOf, type Protocol } from '@/model/firewall-rule/protocols';
@@ -15,7 +20,7 @@ export interface RuleForm {
   /** For protocol 'other'. */
   protocolNumber: string;
   /** Source if inbound, else destination. */
-  end: EndKind;
+  end: EndpointKind;
   value: string;
   sourcePort: string;
   destinationPort: string;
@@ -62,13 +67,13 @@ export function directionOf({ source, destination }: RuleFacts): Direction {
   return destination || (destination === undefined && source === null) ? 'out' : 'in';
 }
 
-/** False if neither end could be read, so that the direction is unknown. */
+/** False if neither endpoint could be read, so that the direction is unknown. */
 export function tellsDirection({ source, destination }: RuleFacts): boolean {
   return source !== undefined || destination !== undefined;
 }
 
 /** Returns the source or destination; undefined if unknown. */
-export function wireEndOf(rule: RuleFacts): string | null | undefined {
+export function wireEndpointOf(rule: RuleFacts): string | null | undefined {
   return directionOf(rule) === 'in' ? rule.source : rule.destination;
 }
 
@@ -84,7 +89,7 @@ export function unreadableRuleProblem(rule: RuleFacts): string | undefined {
 /** Converts a rule to its form; undefined if part of it is unknown, so it can only be deleted. */
 export function ruleForm(rule: RuleFacts): RuleForm | undefined {
   if (!isKnown(rule)) return undefined;
-  const { kind, value } = endOf(wireEndOf(rule));
+  const { kind, value } = endpointOf(wireEndpointOf(rule));
   const protocol = protocolOf(rule.protocol);
   return {
     direction: directionOf(rule),
@@ -113,7 +118,7 @@ export function ruleProblems(form: RuleForm): Problems<RuleForm> {
       protocol === 'other' && protocolNumber(form.protocolNumber) === undefined
         ? 'Enter valid protocol number'
         : undefined,
-    value: endProblem({ kind: form.end, value: form.value }),
+    value: endpointProblem({ kind: form.end, value: form.value }),
     sourcePort: ports ? portsProblem(sourcePort, 'Enter valid source port') : undefined,
     destinationPort: ports
       ? (portsProblem(destinationPort, 'Enter valid destination port') ??
@@ -135,7 +140,7 @@ function orNull(text: string): string | null {
 /** Converts the form to the wire, where any protocol is null. */
 export function ruleBody(form: RuleForm): RuleBody {
   const { direction, protocol } = form;
-  const end = wireEnd({ kind: form.end, value: form.value });
+  const end = wireEndpoint({ kind: form.end, value: form.value });
   const ports = hasPorts(protocol);
   const numbered =
     protocol === 'other' ? String(protocolNumber(form.protocolNumber) ?? '') : protocol;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { END_KINDS } from '@/model/firewall-rule/ends';
+import { ENDPOINT_KINDS } from '@/model/firewall-rule/rule-endpoints';
 import type { RuleForm } from '@/model/firewall-rule/form';
 import { PROTOCOLS } from '@/model/firewall-rule/protocols';
 import {
@@ -20,7 +20,7 @@ const ROW = v.object({
       direction: v.picklist(['in', 'out']),
       protocol: v.picklist(PROTOCOLS),
       protocolNumber: v.string(),
-      end: v.picklist(END_KINDS),
+      end: v.picklist(ENDPOINT_KINDS),
       value: v.string(),
       sourcePort: v.string(),
       destinationPort: v.string(),

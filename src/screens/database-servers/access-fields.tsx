@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { RowsField } from '@/components/forms/editors/rows-field';
-import { EndControl } from '@/components/lists/choices/end-control';
+import { EndpointControl } from '@/components/lists/choices/endpoint-control';
 import {
   type AccessRow,
   EMPTY_ACCESS,
@@ -43,7 +43,7 @@ export function AccessFields({ form }: AccessFieldsProps) {
         {(index) => (
           <div className={styles.rule}>
             <div className={styles.source}>
-              <EndControl
+              <EndpointControl
                 compact
                 label="Source"
                 kinds={SOURCE_KINDS}

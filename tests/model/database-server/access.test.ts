@@ -7,7 +7,7 @@ import {
   SOURCE_KINDS,
   wireAccess,
 } from '@/model/database-server/access';
-import { END_LABELS } from '@/model/firewall-rule/ends';
+import { ENDPOINT_LABELS } from '@/model/firewall-rule/rule-endpoints';
 import { record } from '../build';
 
 const NO_ADDRESS = 'Provide a valid subnet in CIDR notation';
@@ -21,7 +21,7 @@ const row = (given: Partial<AccessRow>): AccessRow => ({
 });
 
 test('spec 2 §9: the kinds of source', () => {
-  expect(SOURCE_KINDS.map((kind) => END_LABELS[kind])).toEqual([
+  expect(SOURCE_KINDS.map((kind) => ENDPOINT_LABELS[kind])).toEqual([
     'Any',
     'IP address or network',
     'My IP Address',

@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { END_KINDS, END_LABELS } from '@/model/firewall-rule/ends';
+import { ENDPOINT_KINDS, ENDPOINT_LABELS } from '@/model/firewall-rule/rule-endpoints';
 import {
   directionOfQuery,
   emptyRule,
@@ -158,5 +158,5 @@ test('protocols and message types have words', () => {
   expect(ICMP_TYPES.every(({ name }) => isIcmpType(name))).toBe(true);
   expect(icmpLabel('echo-request')).toBe('Echo request (ping)');
   expect(icmpLabel('13')).toBe('13');
-  expect(END_KINDS.map((kind) => END_LABELS[kind])).toContain('My IP Address');
+  expect(ENDPOINT_KINDS.map((kind) => ENDPOINT_LABELS[kind])).toContain('My IP Address');
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { END_KINDS } from '@/model/firewall-rule/ends';
+import { ENDPOINT_KINDS } from '@/model/firewall-rule/rule-endpoints';
 import { emptyRule } from '@/model/firewall-rule/form';
 import { PROTOCOLS } from '@/model/firewall-rule/protocols';
 import {
@@ -109,7 +109,7 @@ const row = fc.record({
     direction: fc.constantFrom('in', 'out'),
     protocol: fc.constantFrom(...PROTOCOLS),
     protocolNumber: text,
-    end: fc.constantFrom(...END_KINDS),
+    end: fc.constantFrom(...ENDPOINT_KINDS),
     value: text,
     sourcePort: text,
     destinationPort: text,

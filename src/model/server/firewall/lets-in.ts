@@ -1,7 +1,7 @@
 import { addressFamily } from '@/lib/ip-address';
 import { isWithin } from '@/lib/network';
 import type { Lookup } from '@/model/facts';
-import { endOf } from '@/model/firewall-rule/ends';
+import { endpointOf } from '@/model/firewall-rule/rule-endpoints';
 import { directionOf, type RuleBody } from '@/model/firewall-rule/form';
 import { coversIcmpType } from '@/model/firewall-rule/icmp-numbers';
 import { includesEveryPort, includesPort, portsText } from '@/model/firewall-rule/ports';
@@ -71,7 +71,7 @@ function isOfGroup(id: string, traffic: string, known: Known): Verdict {
   const group = known.get('server_group', id);
   if (group === undefined) return unknown(id, known);
   const { servers } = group;
-  const { kind } = endOf(traffic);
+  const { kind } = endpointOf(traffic);
   if (kind === 'load_balancer') return 'no';
   if (servers === undefined) return { why: `the servers of ${titleOf(group)} are not known` };
   if (kind === 'server') return verdictOf(servers.some((server) => server === traffic));
@@ -80,7 +80,7 @@ function isOfGroup(id: string, traffic: string, known: Known): Verdict {
 
 /** Applies a rule for addresses to an address, a server or a balancer. */
 function isInNetwork(network: string, from: string, known: Known): Verdict {
-  const { kind } = endOf(from);
+  const { kind } = endpointOf(from);
   if (addressFamily(network) === undefined) return { why: 'its source is of an unknown kind' };
   if (kind === 'address') return verdictOf(isWithin(from, network));
   if (kind === 'load_balancer') {
@@ -96,12 +96,12 @@ function isInNetwork(network: string, from: string, known: Known): Verdict {
 function ofSource(source: string | null | undefined, from: string, known: Known): Verdict {
   if (source === undefined) return { why: `its source ${UNREAD}` };
   if (source === null) return { why: 'it names no source' };
-  const { kind, value } = endOf(source);
+  const { kind, value } = endpointOf(source);
   switch (kind) {
     case 'any':
       return 'yes';
     case 'server':
-      return endOf(from).kind === 'address'
+      return endpointOf(from).kind === 'address'
         ? isServersAddress(value, from, known)
         : verdictOf(value === from);
     case 'server_group':

@@ -1,6 +1,6 @@
 import { addressFamily } from '@/lib/ip-address';
 import { isPort } from '@/lib/port';
-import type { EndKind } from '@/model/firewall-rule/ends';
+import type { EndpointKind } from '@/model/firewall-rule/rule-endpoints';
 import { hasPorts, ruleProblems, type RuleForm } from '@/model/firewall-rule/form';
 import type { Protocol } from '@/model/firewall-rule/protocols';
 import { checkedForm, type Problems } from '@/model/problems';
@@ -11,7 +11,7 @@ export const FROM_KINDS = [
   'my_ip',
   'server',
   'load_balancer',
-] as const satisfies readonly EndKind[];
+] as const satisfies readonly EndpointKind[];
 
 /** Traffic has one protocol. */
 export const TRAFFIC_PROTOCOLS = [

@@ -22,7 +22,7 @@ import { Modal } from '@/ui/dialogs/modal';
 import { Note } from '@/ui/note';
 import { Stack } from '@/ui/page/columns';
 import styles from './rules.module.css';
-import { useRuleEnds } from './use-rule-ends';
+import { useRuleEndpoints } from './use-rule-endpoints';
 
 const UNREADABLE = 'The rules of this group could not be read';
 
@@ -53,7 +53,7 @@ function CopyDialog({ group }: Props) {
   const listed = policy?.rules;
   const unknown = (listed?.length ?? 0) - rules.length;
   const missing = from && (listed ? unreadableProblem('group', policy, 'rules') : UNREADABLE);
-  useRuleEnds(rules);
+  useRuleEndpoints(rules);
   const none =
     from === undefined ? 'Choose a group first' : (missing ?? 'This group has no rules to copy');
   const problem = wait ?? (rules.length === 0 ? none : undefined);

@@ -5,8 +5,8 @@ import { Description } from '@/components/records/links/description';
 import { IdLink } from '@/components/records/links/id-link';
 import type { Lookup } from '@/model/facts';
 import { ruleText, ruleTitle } from '@/model/firewall-rule/describe';
-import { endOf } from '@/model/firewall-rule/ends';
-import { type Direction, wireEndOf } from '@/model/firewall-rule/form';
+import { type Direction, wireEndpointOf } from '@/model/firewall-rule/form';
+import { endpointOf } from '@/model/firewall-rule/rule-endpoints';
 import {
   changeOf,
   rowFacts,
@@ -29,14 +29,14 @@ const PORTS: TableColumn = { width: 152, phone: 'second' };
 /** Columns of both tables of rules, which stand below each other. */
 export const RULE_COLUMNS: readonly TableColumn[] = [{}, PROTOCOL, PORTS, {}, MENU_COLUMN];
 
-interface EndOfRuleProps {
+interface EndpointOfRuleProps {
   readonly rule: RuleFacts;
   readonly words: string;
 }
 
 /** Links servers, groups and load balancers. */
-function EndOfRule({ rule, words }: EndOfRuleProps) {
-  const { kind, value } = endOf(wireEndOf(rule));
+function EndpointOfRule({ rule, words }: EndpointOfRuleProps) {
+  const { kind, value } = endpointOf(wireEndpointOf(rule));
   switch (kind) {
     case 'any':
       return words;
@@ -103,7 +103,7 @@ export function RuleCells({ row, result, lookup }: RuleCellsProps) {
         )}
         <Chips>
           <span className={styles.value}>
-            <EndOfRule rule={rule} words={end} />
+            <EndpointOfRule rule={rule} words={end} />
           </span>{' '}
           {warning !== undefined && <OpenTag warning={warning} />}
         </Chips>

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useRuleEnds } from '../firewall/use-rule-ends';
+import { useRuleEndpoints } from '../firewall/use-rule-endpoints';
 import { useNotify } from '@/components/activity/calls/use-notify';
 import { useUnsaved } from '@/components/forms/editors/use-unsaved';
 import { CallFailed } from '@/components/lists/verbs/outcome-messages';
@@ -129,7 +129,7 @@ export function GroupRulesProvider({ id, children }: GroupRulesProviderProps) {
   });
   const status = own.status ?? draft.status;
   const saving = status !== undefined;
-  useRuleEnds(staged.rows?.map(rowFacts) ?? NONE);
+  useRuleEndpoints(staged.rows?.map(rowFacts) ?? NONE);
   const { rows, changes, begun, restored, find } = staged;
 
   // The draft of a save is written by that save.

@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
-import { FormText } from '@/components/forms/form-fields';
-import { EndField } from '@/components/lists/choices/end-field';
+import { EndpointField } from '@/components/lists/choices/endpoint-field';
 import { ProtocolFields } from '@/components/lists/choices/protocol-fields';
 import type { ScreenProps } from '@/components/records/page/screen-route';
 import { useAccount } from '@/components/scope/account-context';
@@ -20,6 +19,7 @@ import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import { Modal } from '@/ui/dialogs/modal';
 import { Stack } from '@/ui/page/columns';
+import { TextField } from '@/ui/text-field';
 import { LetInAnswer } from './answer';
 
 /** Shows which rules of a server's groups let something in, or that none does. */
@@ -70,15 +70,17 @@ function Question({ server }: { readonly server: ServerRecord }) {
         actions={<Button onClick={leave}>Close</Button>}
       >
         <Stack gap="m">
-          <EndField form={form} label="From" kinds={FROM_KINDS} single />
+          <EndpointField form={form} label="From" kinds={FROM_KINDS} single />
           <ProtocolFields form={form} protocols={TRAFFIC_PROTOCOLS}>
             {hasPorts(question.protocol) && (
-              <FormText
-                form={form}
-                name="destinationPort"
+              <TextField
+                {...form.register('destinationPort')}
                 mono
                 label="To port"
                 inputMode="numeric"
+                autoComplete="off"
+                spellCheck={false}
+                error={form.formState.errors.destinationPort?.message}
               />
             )}
           </ProtocolFields>

@@ -1,14 +1,14 @@
 import { useNamed } from '@/components/scope/data/use-named';
-import { endOf } from '@/model/firewall-rule/ends';
-import { wireEndOf } from '@/model/firewall-rule/form';
+import { wireEndpointOf } from '@/model/firewall-rule/form';
+import { endpointOf } from '@/model/firewall-rule/rule-endpoints';
 import type { RuleFacts } from '@/model/records/compute';
 
 function namedBy(rule: RuleFacts): readonly string[] {
-  const { kind, value } = endOf(wireEndOf(rule));
+  const { kind, value } = endpointOf(wireEndpointOf(rule));
   return kind === 'any' || kind === 'address' || kind === 'my_ip' ? [] : [value];
 }
 
 /** Reads the records that rules name, for their names. */
-export function useRuleEnds(rules: readonly RuleFacts[]): void {
+export function useRuleEndpoints(rules: readonly RuleFacts[]): void {
   useNamed(rules.flatMap(namedBy));
 }

@@ -4,7 +4,7 @@ import { kindOfId } from '@/model/ids';
 import { titleById } from '@/model/title';
 
 /** Kinds of source or destination in the form (spec 2 §5). */
-export const END_KINDS = [
+export const ENDPOINT_KINDS = [
   'any',
   'address',
   'my_ip',
@@ -12,12 +12,12 @@ export const END_KINDS = [
   'server_group',
   'load_balancer',
 ] as const;
-export type EndKind = (typeof END_KINDS)[number];
+export type EndpointKind = (typeof ENDPOINT_KINDS)[number];
 
 /** Kinds for database access rules, which also allow others (spec 2 §9). */
-export type AnyEndKind = EndKind | 'other';
+export type AnyEndpointKind = EndpointKind | 'other';
 
-export const END_LABELS: Readonly<Record<AnyEndKind, string>> = {
+export const ENDPOINT_LABELS: Readonly<Record<AnyEndpointKind, string>> = {
   any: 'Any',
   address: 'IP address or network',
   my_ip: 'My IP Address',
@@ -28,26 +28,26 @@ export const END_LABELS: Readonly<Record<AnyEndKind, string>> = {
 };
 
 /** The source or destination of a rule; 'any' has an empty value. */
-export interface RuleEnd {
-  readonly kind: EndKind;
+export interface RuleEndpoint {
+  readonly kind: EndpointKind;
   readonly value: string;
 }
 
 /** Parses a source or destination; unknown values count as addresses. */
-export function endOf(wire: string | null | undefined): RuleEnd {
+export function endpointOf(wire: string | null | undefined): RuleEndpoint {
   if (!wire || wire === 'any') return { kind: 'any', value: '' };
   const kind = kindOfId(wire);
-  const known = END_KINDS.find((one) => one === kind);
+  const known = ENDPOINT_KINDS.find((one) => one === kind);
   return { kind: known ?? 'address', value: wire };
 }
 
 /** Formats a source or destination for the wire. */
-export function wireEnd({ kind, value }: RuleEnd): string {
+export function wireEndpoint({ kind, value }: RuleEndpoint): string {
   return kind === 'any' ? 'any' : value.trim();
 }
 
 /** Validates a source or destination (spec 2 §5). */
-export function endProblem({ kind, value }: RuleEnd): string | undefined {
+export function endpointProblem({ kind, value }: RuleEndpoint): string | undefined {
   if (kind === 'any') return undefined;
   const given = value.trim();
   const fits =
@@ -58,9 +58,9 @@ export function endProblem({ kind, value }: RuleEnd): string | undefined {
 }
 
 /** Describes a source or destination: 'Any', an address, or the resource's name. */
-export function endLabel(wire: string | null | undefined, facts: Lookup): string {
-  const { kind, value } = endOf(wire);
-  if (kind === 'any') return END_LABELS.any;
+export function endpointLabel(wire: string | null | undefined, facts: Lookup): string {
+  const { kind, value } = endpointOf(wire);
+  if (kind === 'any') return ENDPOINT_LABELS.any;
   if (kind === 'address' || kind === 'my_ip') return value;
   return titleById(facts, kind, value);
 }

@@ -1,22 +1,22 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import type { EndKind } from '@/model/firewall-rule/ends';
+import type { EndpointKind } from '@/model/firewall-rule/rule-endpoints';
 import type { RuleForm } from '@/model/firewall-rule/form';
-import { EndControl } from './end-control';
+import { EndpointControl } from './endpoint-control';
 
-interface EndFieldProps {
+interface EndpointFieldProps {
   readonly form: UseFormReturn<RuleForm, unknown, RuleForm>;
   /** 'Source'. */
   readonly label: string;
-  readonly kinds: readonly EndKind[];
+  readonly kinds: readonly EndpointKind[];
   readonly single?: boolean;
 }
 
 /** Source or destination of a rule's traffic (spec 2 §5). */
-export function EndField({ form, label, kinds, single = false }: EndFieldProps) {
+export function EndpointField({ form, label, kinds, single = false }: EndpointFieldProps) {
   const [kind, value] = useWatch({ control: form.control, name: ['end', 'value'] });
   const { errors, isSubmitted } = form.formState;
   return (
-    <EndControl
+    <EndpointControl
       label={label}
       kinds={kinds}
       single={single}

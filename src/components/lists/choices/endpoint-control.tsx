@@ -5,7 +5,7 @@ import { IdLink } from '@/components/records/links/id-link';
 import { useListSource } from '@/components/scope/data/use-list';
 import { useNamed } from '@/components/scope/data/use-named';
 import { DeploymentContext } from '@/components/scope/deployment-context';
-import { type AnyEndKind, END_LABELS } from '@/model/firewall-rule/ends';
+import { type AnyEndpointKind, ENDPOINT_LABELS } from '@/model/firewall-rule/rule-endpoints';
 import { KINDS, type Kind } from '@/model/kinds';
 import { byTitle } from '@/model/title';
 import { selectRecord, selectRecordStatus } from '@/store/resources/resources-selectors';
@@ -17,7 +17,7 @@ import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 import { RecordChoice } from './record-choice';
 
-interface EndControlProps<K extends AnyEndKind> {
+interface EndpointControlProps<K extends AnyEndpointKind> {
   /** 'Source'. */
   readonly label: string;
   readonly kinds: readonly K[];
@@ -42,7 +42,7 @@ interface EndControlProps<K extends AnyEndKind> {
 }
 
 /** Source or destination of traffic: a kind and a value of it (spec 2 §5). */
-export function EndControl<K extends AnyEndKind>(props: EndControlProps<K>) {
+export function EndpointControl<K extends AnyEndpointKind>(props: EndpointControlProps<K>) {
   const {
     label,
     kinds,
@@ -77,7 +77,7 @@ export function EndControl<K extends AnyEndKind>(props: EndControlProps<K>) {
       <SelectField {...kindField} label={label} onChange={(event) => void chooseKind(event)}>
         {offered.map((each) => (
           <option key={each} value={each}>
-            {single && each === 'address' ? 'IP address' : END_LABELS[each]}
+            {single && each === 'address' ? 'IP address' : ENDPOINT_LABELS[each]}
           </option>
         ))}
       </SelectField>
