@@ -32,7 +32,7 @@ import { useOnboarding } from './use-onboarding';
  * True if secondary data may be requested: the first screen is shown, and events report changes. So
  * nothing is read twice. Also true if these are late.
  */
-function useAtLeisure(): boolean {
+function useWhenIdle(): boolean {
   const account = useAccount();
   const isRead = useSelector((state: WithResources) => selectHasFirstRead(state, account));
   const connection = useSelector(selectConnection);
@@ -153,7 +153,7 @@ function OverviewOutline() {
 
 /** The parts of an account's dashboard (spec 2 §2). */
 export function Overview() {
-  const isAtLeisure = useAtLeisure();
+  const isIdle = useWhenIdle();
   const account = useAccount();
   const isAccountRead = useSelector(
     (state: WithResources) => !selectIsFirstReadPending(state, 'account', account),
@@ -165,8 +165,8 @@ export function Overview() {
         <Columns
           aside={
             <>
-              {isAtLeisure ? <BillingPanel /> : <BillingOutline />}
-              <CurrentResourceUsage isAtLeisure={isAtLeisure} />
+              {isIdle ? <BillingPanel /> : <BillingOutline />}
+              <CurrentResourceUsage isIdle={isIdle} />
             </>
           }
         >
@@ -177,7 +177,7 @@ export function Overview() {
               </AttentionOutline>
             }
           >
-            <NeedsAttention mayRead={isAtLeisure} />
+            <NeedsAttention mayRead={isIdle} />
           </LayerHost>
           <LatestActivity />
         </Columns>

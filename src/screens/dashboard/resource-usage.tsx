@@ -116,11 +116,11 @@ function Containers() {
 
 interface CurrentResourceUsageProps {
   /** True if secondary data may be requested. */
-  readonly isAtLeisure: boolean;
+  readonly isIdle: boolean;
 }
 
 /** Resources of the account that are in use, if any (spec 2 §2). */
-export function CurrentResourceUsage({ isAtLeisure }: CurrentResourceUsageProps) {
+export function CurrentResourceUsage({ isIdle }: CurrentResourceUsageProps) {
   const account = useAccount();
   const found = useKnownAccount();
   // The panel itself reads it in full once its first screen stands.
@@ -144,7 +144,7 @@ export function CurrentResourceUsage({ isAtLeisure }: CurrentResourceUsageProps)
           {resourceUsage(record).map((usage) => (
             <Usage key={usage.label} usage={usage} />
           ))}
-          {isAtLeisure ? <Containers /> : <Row {...CONTAINERS} amount={WAITING} />}
+          {isIdle ? <Containers /> : <Row {...CONTAINERS} amount={WAITING} />}
         </ul>
       </SettledContext>
     </Card>
