@@ -10,7 +10,7 @@ import { CLOUD_IP_VERBS } from '@/model/cloud-ip/verbs';
 import { memberSearchFields } from '@/model/collaboration/search';
 import { TEAM_VERBS } from '@/model/collaboration/verbs';
 import { containerSearchFields } from '@/model/container/search';
-import { containerSort } from '@/model/container/sort';
+import { containerType } from '@/model/container/container-type';
 import { CONTAINER_VERBS } from '@/model/container/verbs';
 import { credentialSearchFields } from '@/model/credential/search';
 import { engineLabel } from '@/model/database-engine/describe';
@@ -56,7 +56,7 @@ const joined = (...parts: readonly (string | false | undefined)[]) =>
   parts.filter(Boolean).join(', ') || undefined;
 
 function isRepository(kind: Kind, id: string): boolean {
-  return kind === 'container' && containerSort(placeOf(id).container) === 'repository';
+  return kind === 'container' && containerType(placeOf(id).container) === 'repository';
 }
 
 const LISTED: { readonly [K in ListedKind]: Listed<K> } = {

@@ -9,7 +9,7 @@ import { type Entry, fieldsOf } from '@/model/search/entry';
 import type { Sought } from '@/model/search/find';
 import { unseenHit } from '@/model/search/hit';
 import { pathTo } from '@/model/search/paths';
-import { asShown, type Sort } from '@/model/search/sorts';
+import { asShown, type RecordGroup } from '@/model/search/record-group';
 import { titleOf } from '@/model/title';
 import type { FoundRecord } from './results';
 
@@ -56,9 +56,9 @@ export function foundRecord(
 }
 
 /** Address of a list with all matches; absent if its filter knows fewer forms of the typed text. */
-export function listOfAll(sort: Sort, account: string, sought: Sought): string | undefined {
+export function listOfAll(group: RecordGroup, account: string, sought: Sought): string | undefined {
   if (sought.terms.some((forms) => forms.length > 1)) return undefined;
-  const list = sort === 'repository' ? paths.registry(account) : paths.list(sort, account);
+  const list = group === 'repository' ? paths.registry(account) : paths.list(group, account);
   const [path = '', hash] = list.split('#');
   const words = sought.terms.flat().join(' ');
   const query = new URLSearchParams({ [SEARCH]: words }).toString();

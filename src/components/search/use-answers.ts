@@ -12,7 +12,7 @@ import { MOST_OF_A_GROUP, type Sought } from '@/model/search/find';
 import { isListed } from '@/model/pages';
 import { documentAddress, documentationPlaces, panelPath } from '@/model/search/known-places';
 import { pathTo } from '@/model/search/paths';
-import { asShown, sortOf, sortTitle } from '@/model/search/sorts';
+import { asShown, recordGroupOf, recordGroupTitle } from '@/model/search/record-group';
 import { titleOf } from '@/model/title';
 import type { RelatedPages } from '@/provider/pages';
 import { relatedQuery } from '@/store/queries/related-query';
@@ -72,13 +72,13 @@ function pageOf(item: AnsweredItem, { account, origin, documentation }: Reading)
 }
 
 /**
- * Key and title of a result's group. Records are grouped by sort, whatever the provider calls the
- * group.
+ * Key and title of a result's group. Records have the panel's own groups, whatever the provider
+ * calls them.
  */
 function groupOf(found: Found, title: string): Pick<ResultGroup, 'key' | 'title'> {
   if (!('kind' in found)) return { key: `answer ${title}`, title };
-  const sort = sortOf(found.kind, found.id);
-  return { key: sort, title: sortTitle(sort) };
+  const group = recordGroupOf(found.kind, found.id);
+  return { key: group, title: recordGroupTitle(group) };
 }
 
 /**

@@ -8,7 +8,7 @@ import { kindOfId } from '@/model/ids';
 import { createFinder, soughtFor, straightTo } from '@/model/search/find';
 import type { ListedKind } from '@/model/pages';
 import { pathTo } from '@/model/search/paths';
-import { asShown, sortTitle } from '@/model/search/sorts';
+import { asShown, recordGroupTitle } from '@/model/search/record-group';
 import { titleOf } from '@/model/title';
 import { selectList, selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
@@ -121,12 +121,12 @@ export function useSearch(text: string): Search {
   const found = useMemo(() => {
     const recordOf = (entry: (typeof matches.all)[number]) =>
       foundRecord(entry, account, sought, lookup);
-    const groups = matches.groups.map(({ sort, best, count }): ResultGroup => ({
-      key: sort,
-      title: sortTitle(sort),
+    const groups = matches.groups.map(({ group, best, count }): ResultGroup => ({
+      key: group,
+      title: recordGroupTitle(group),
       items: best.flatMap((entry) => recordOf(entry) ?? []),
       count,
-      all: count > best.length ? listOfAll(sort, account, sought) : undefined,
+      all: count > best.length ? listOfAll(group, account, sought) : undefined,
     }));
     const whole = straightTo(matches, sought);
     return { groups, straight: whole && recordOf(whole) };

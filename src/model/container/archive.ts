@@ -2,8 +2,8 @@ import { truncateName } from '@/lib/text';
 import type { Calls } from '@/model/call';
 import type { Choice } from '@/model/choice';
 import { createContainerCall, REFUSED_AS_KNOWN, saveContainerCall } from '@/model/container/calls';
+import { containerType } from '@/model/container/container-type';
 import { containerNameProblem } from '@/model/container/name';
-import { containerSort } from '@/model/container/sort';
 import { containerId, placeOf } from '@/model/orbit/ids';
 import type { Problems } from '@/model/problems';
 import type { ContainerRecord } from '@/model/records/storage';
@@ -51,7 +51,7 @@ export function archiveChoices(
   const { account } = placeOf(container.id);
   const { history_location: now = '' } = container;
   const others = all.filter(
-    (other) => other.id !== container.id && containerSort(nameOf(other)) !== 'images',
+    (other) => other.id !== container.id && containerType(nameOf(other)) !== 'images',
   );
   const isMissing = now !== '' && !others.some((other) => nameOf(other) === now);
   const missing = { record: { id: containerId(account, now) } };

@@ -1,6 +1,6 @@
 import { counted } from '@/lib/text';
 import { archivedInto } from '@/model/container/archive';
-import { containerSort, repositoryOf } from '@/model/container/sort';
+import { containerType, repositoryOf } from '@/model/container/container-type';
 import { isSite } from '@/model/container/web';
 import type { Facts } from '@/model/facts';
 import { placeOf } from '@/model/orbit/ids';
@@ -12,7 +12,7 @@ export function deleteConsequences(container: ContainerRecord, facts: Facts): re
   const { container: name } = placeOf(container.id);
   const { history_location: archive } = container;
   return [
-    ...(containerSort(name) === 'repository'
+    ...(containerType(name) === 'repository'
       ? [`The registry repository ${repositoryOf(name)} goes with it.`]
       : []),
     ...(isSite(container) ? ['Its static site goes with it.'] : []),

@@ -1,4 +1,4 @@
-import { containerSort } from '@/model/container/sort';
+import { containerType } from '@/model/container/container-type';
 import { nameProblem } from '@/model/orbit/address';
 import { placeOf } from '@/model/orbit/ids';
 
@@ -20,7 +20,7 @@ export function containerNameProblem(name: string): string | undefined {
   if (new TextEncoder().encode(name).length > LONGEST) {
     return `Please enter a name of at most ${String(LONGEST)} bytes`;
   }
-  if (containerSort(name) === 'images')
+  if (containerType(name) === 'images')
     return 'Please enter another name: images is kept for the provider';
   return nameProblem(name);
 }

@@ -1,4 +1,4 @@
-import { containerSort } from '@/model/container/sort';
+import { containerType } from '@/model/container/container-type';
 import { nameProblem } from '@/model/orbit/address';
 import { placeOf } from '@/model/orbit/ids';
 import type { ContainerRecord } from '@/model/records/storage';
@@ -9,7 +9,7 @@ type ContainerRule = Rule<ContainerRecord>;
 
 /** True for the provider's own container of server images and snapshots (spec 3 §6). */
 export const isImages = ({ id }: Pick<ContainerRecord, 'id'>): boolean =>
-  containerSort(placeOf(id).container) === 'images';
+  containerType(placeOf(id).container) === 'images';
 
 /** Says why a browser cannot reach it: other programs may name one `.` or `..`. */
 export const unreachable = ({ id }: Pick<ContainerRecord, 'id'>): string | undefined =>

@@ -1,4 +1,4 @@
-import { containerSort } from '@/model/container/sort';
+import { containerType } from '@/model/container/container-type';
 import { placeOf } from '@/model/orbit/ids';
 import type { ContainerRecord } from '@/model/records/storage';
 import type { SearchField } from '@/model/search-text';
@@ -8,6 +8,6 @@ export function containerSearchFields({ id }: ContainerRecord): readonly SearchF
   const { container: name } = placeOf(id);
   return [
     ['name', name],
-    ['type', containerSort(name) === 'repository' ? 'registry repository' : undefined],
+    ['type', containerType(name) === 'repository' ? 'registry repository' : undefined],
   ];
 }

@@ -6,7 +6,7 @@ import {
   REFUSED_AS_KNOWN,
 } from '@/model/container/calls';
 import { notEmpty } from '@/model/container/rules';
-import { containerOf, repositoryOf } from '@/model/container/sort';
+import { containerOf, repositoryOf } from '@/model/container/container-type';
 import { deletionFailed, removeObjectsCall } from '@/model/object/calls';
 import { placeOf } from '@/model/orbit/ids';
 import { NAME_TAKEN } from './repository';

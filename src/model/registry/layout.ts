@@ -1,4 +1,4 @@
-import { repositoryOf } from '@/model/container/sort';
+import { repositoryOf } from '@/model/container/container-type';
 
 /** Location of a repository: the container that its registry writes to. */
 export interface RegistryPlace {

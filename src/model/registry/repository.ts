@@ -1,5 +1,5 @@
+import { containerOf, containerType, repositoryOf } from '@/model/container/container-type';
 import { containerNameProblem } from '@/model/container/name';
-import { containerOf, containerSort, repositoryOf } from '@/model/container/sort';
 import { placeOf } from '@/model/orbit/ids';
 import type { ContainerRecord } from '@/model/records/storage';
 
@@ -28,4 +28,4 @@ export function asRepository<R extends { readonly id: string }>(
 }
 
 export const isRepository = ({ id }: Pick<ContainerRecord, 'id'>): boolean =>
-  containerSort(placeOf(id).container) === 'repository';
+  containerType(placeOf(id).container) === 'repository';

@@ -1,4 +1,4 @@
-import { repositoryOf } from '@/model/container/sort';
+import { repositoryOf } from '@/model/container/container-type';
 import { placeOf } from '@/model/orbit/ids';
 import type { ContainerRecord } from '@/model/records/storage';
 import type { SearchField } from '@/model/search-text';

@@ -1,4 +1,4 @@
-import { repositoryOf } from '@/model/container/sort';
+import { repositoryOf } from '@/model/container/container-type';
 import { objectId, type Place } from '@/model/orbit/ids';
 import type { ObjectRecord } from '@/model/records/storage';
 import { imagesPrefix, type RegistryPlace, tagFolder, tagObjectOf } from './layout';

@@ -1,6 +1,6 @@
 import { counted, truncateName } from '@/lib/text';
+import { repositoryOf } from '@/model/container/container-type';
 import { canDelete, unreachable } from '@/model/container/rules';
-import { repositoryOf } from '@/model/container/sort';
 import { deletionFailed } from '@/model/object/calls';
 import { removalFailures } from '@/model/object/removal';
 import { placeOf } from '@/model/orbit/ids';

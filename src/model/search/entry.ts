@@ -4,14 +4,14 @@ import type { ListedKind } from '@/model/pages';
 import type { Records } from '@/model/records/records';
 import { type SearchField, searchText } from '@/model/search-text';
 import { addressForms } from '@/model/search/address-forms';
-import { asShown, type Sort, sortOf } from '@/model/search/sorts';
+import { asShown, type RecordGroup, recordGroupOf } from '@/model/search/record-group';
 import { titleOf } from '@/model/title';
 
 /** A record as the search keeps it; texts are in lower case. */
 export interface Entry {
   readonly kind: ListedKind;
   /** Its group. */
-  readonly sort: Sort<ListedKind>;
+  readonly group: RecordGroup<ListedKind>;
   readonly id: string;
   readonly title: string;
   /** Every word that finds it, each between two line ends. */
@@ -34,7 +34,7 @@ export function fieldsOf<K extends ListedKind>(
 export function makeEntry<K extends ListedKind>(kind: K, record: Records[K], facts: Lookup): Entry {
   return {
     kind,
-    sort: sortOf(kind, record.id),
+    group: recordGroupOf(kind, record.id),
     id: record.id,
     title: titleOf(asShown(kind, record)).toLowerCase(),
     text: searchText(fieldsOf(kind, record, facts)),

@@ -3,7 +3,7 @@ import { kindOfId } from '@/model/ids';
 import { termForms } from '@/model/search/address-forms';
 import type { Entry } from '@/model/search/entry';
 import type { ListedKind } from '@/model/pages';
-import { SEARCHED_SORTS, type Sort } from '@/model/search/sorts';
+import { SEARCHED_GROUPS, type RecordGroup } from '@/model/search/record-group';
 
 /** A query; texts are in lower case. */
 export interface Sought {
@@ -27,9 +27,9 @@ interface Ranked {
   readonly rank: number;
 }
 
-/** The best records of a sort. */
-export interface SortMatches {
-  readonly sort: Sort<ListedKind>;
+/** The best records of a group. */
+export interface GroupMatches {
+  readonly group: RecordGroup<ListedKind>;
   /** The best first. */
   readonly best: readonly Entry[];
   /** Number of all matches. */
@@ -38,7 +38,7 @@ export interface SortMatches {
 
 export interface Matches {
   /** The group of the best record comes first. */
-  readonly groups: readonly SortMatches[];
+  readonly groups: readonly GroupMatches[];
   /** All matches, searched again while the query is typed on. */
   readonly all: readonly Entry[];
 }
@@ -130,19 +130,19 @@ class Best {
 function findMatches(entries: readonly Entry[], sought: Sought): Matches {
   if (sought.terms.length === 0) return { groups: [], all: [] };
   const all: Entry[] = [];
-  const sorts = new Map(SEARCHED_SORTS.map((sort) => [sort, new Best()] as const));
+  const groups = new Map(SEARCHED_GROUPS.map((group) => [group, new Best()] as const));
   for (const entry of entries) {
     if (!hasAll(entry.text, sought.terms)) continue;
     all.push(entry);
-    sorts.get(entry.sort)?.add({ entry, rank: rankOf(entry, sought) });
+    groups.get(entry.group)?.add({ entry, rank: rankOf(entry, sought) });
   }
-  const found = [...sorts].filter(([, { count }]) => count > 0);
+  const found = [...groups].filter(([, { count }]) => count > 0);
   const bestRank = ({ ranked: [first] }: Best) => first?.rank ?? WORST;
   found.sort(([, one], [, other]) => bestRank(one) - bestRank(other));
   return {
     all,
-    groups: found.map(([sort, { ranked, count }]) => ({
-      sort,
+    groups: found.map(([group, { ranked, count }]) => ({
+      group,
       count,
       best: ranked.map(({ entry }) => entry),
     })),
@@ -150,15 +150,15 @@ function findMatches(entries: readonly Entry[], sought: Sought): Matches {
 }
 
 /** Keeps earlier groups in place; new ones follow. */
-function inPlace(groups: readonly SortMatches[], before: readonly SortMatches[]) {
-  const place = ({ sort }: SortMatches) => {
-    const at = before.findIndex((each) => each.sort === sort);
+function inPlace(groups: readonly GroupMatches[], before: readonly GroupMatches[]) {
+  const place = ({ group }: GroupMatches) => {
+    const at = before.findIndex((each) => each.group === group);
     return at === -1 ? before.length : at;
   };
   return groups.toSorted((one, other) => place(one) - place(other));
 }
 
-/** Creates a search for the best records of each sort that keeps its last result. */
+/** Creates a search for the best records of each group that keeps its last result. */
 export function createFinder(): (entries: readonly Entry[], sought: Sought) => Matches {
   let last: { entries: readonly Entry[]; sought: Sought; matches: Matches } | undefined;
   return (entries, sought) => {

@@ -6,7 +6,7 @@ import { useAccount } from '@/components/scope/account-context';
 import { useFactsNow } from '@/components/scope/data/use-facts';
 import { useList } from '@/components/scope/data/use-list';
 import { containerNames } from '@/model/container/name';
-import { containerOf } from '@/model/container/sort';
+import { containerOf } from '@/model/container/container-type';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
 import { createRepositoryCall } from '@/model/registry/calls';

@@ -1,6 +1,6 @@
 import type { ScreenRoute } from '@/components/records/page/screen-route';
 import { objectsRoute } from '@/components/storage/objects/objects-route';
-import { containerSort, repositoryOf } from '@/model/container/sort';
+import { containerType, repositoryOf } from '@/model/container/container-type';
 import { containerInAddress } from '@/model/orbit/ids';
 
 const loadObjects = () => import('./objects');
@@ -8,7 +8,7 @@ const loadObjects = () => import('./objects');
 /** A repository goes by its own name, not its container's. */
 function nameAt(params: Readonly<Record<string, string | undefined>>): string {
   const container = containerInAddress(params['container'] ?? '');
-  return containerSort(container) === 'repository' ? repositoryOf(container) : container;
+  return containerType(container) === 'repository' ? repositoryOf(container) : container;
 }
 
 /** Spec 3 §2. */

@@ -1,7 +1,7 @@
 import { useAccount } from '@/components/scope/account-context';
 import { counted, formatCount } from '@/lib/text';
 import { unreachable } from '@/model/container/rules';
-import { type ContainerSort, containerSort } from '@/model/container/sort';
+import { type ContainerType, containerType } from '@/model/container/container-type';
 import { placeOf } from '@/model/orbit/ids';
 import { paths } from '@/model/paths';
 import type { ContainerRecord } from '@/model/records/storage';
@@ -9,16 +9,16 @@ import { shortTitle } from '@/model/title';
 import { TextLink } from '@/ui/link';
 
 /** Labels of containers by type. */
-export const SORTS: Readonly<Record<ContainerSort, string>> = {
+export const TYPE_LABELS: Readonly<Record<ContainerType, string>> = {
   ordinary: 'Container',
   repository: 'Registry repository',
   images: 'Images and snapshots',
 };
 
 /** Null for an ordinary container: there is nothing to say. */
-export function sortWords({ id }: Pick<ContainerRecord, 'id'>): string | null {
-  const sort = containerSort(placeOf(id).container);
-  return sort === 'ordinary' ? null : SORTS[sort];
+export function typeWords({ id }: Pick<ContainerRecord, 'id'>): string | null {
+  const type = containerType(placeOf(id).container);
+  return type === 'ordinary' ? null : TYPE_LABELS[type];
 }
 
 interface ObjectsLinkProps {

@@ -128,8 +128,8 @@ test('what is read later follows what stands', () => {
   const finder = createFinder();
   const sought = soughtFor('web');
   const [servers, rest] = [entries.slice(0, 5), entries];
-  expect(finder(servers, sought).groups.map(({ sort }) => sort)).toEqual(['server']);
-  expect(finder(rest, sought).groups.map(({ sort }) => sort)).toEqual([
+  expect(finder(servers, sought).groups.map(({ group }) => group)).toEqual(['server']);
+  expect(finder(rest, sought).groups.map(({ group }) => group)).toEqual([
     'server',
     'server_group',
     'cloud_ip',

@@ -3,7 +3,7 @@ import type { Found, FoundRecord, ResultGroup } from '../results';
 import { RecordBadge } from '@/components/records/record-status';
 import { type Kind, KINDS } from '@/model/kinds';
 import { fromMatch } from '@/model/search/marks';
-import { sortOf } from '@/model/search/sorts';
+import { recordGroupOf } from '@/model/search/record-group';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import type { IconName } from '@/ui/icon';
@@ -39,7 +39,7 @@ function RecordEnd({ found: { kind, id, detail, hit }, terms }: RecordEndProps) 
 }
 
 function kindIcon(kind: Kind, id: string): IconName {
-  return sortOf(kind, id) === 'repository' ? 'registry' : KINDS[kind].icon;
+  return recordGroupOf(kind, id) === 'repository' ? 'registry' : KINDS[kind].icon;
 }
 
 /** True if it is a record of the account. */

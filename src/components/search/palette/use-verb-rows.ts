@@ -6,7 +6,7 @@ import { SECTIONS } from '@/components/lists/verbs/verb-sections';
 import { useAccount } from '@/components/scope/account-context';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { useNamed } from '@/components/scope/data/use-named';
-import { asShown } from '@/model/search/sorts';
+import { asShown } from '@/model/search/record-group';
 import { titleOf, type Titled } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import { verbsOf } from '@/model/listed-kinds';

@@ -1,6 +1,6 @@
 import type { AccessPlace } from '@/components/storage/access/access-place';
 import { IMAGE_WORDS } from '@/model/container/access-words';
-import { repositoryOf } from '@/model/container/sort';
+import { repositoryOf } from '@/model/container/container-type';
 import { placeOf } from '@/model/orbit/ids';
 import { paths } from '@/model/paths';
 

@@ -5,7 +5,7 @@ import { BulkDialog } from '@/components/lists/verbs/bulk-dialog';
 import { hasFailed } from '@/components/scope/data/use-list';
 import { useNow } from '@/components/scope/use-now';
 import { counted } from '@/lib/text';
-import { repositoryOf } from '@/model/container/sort';
+import { repositoryOf } from '@/model/container/container-type';
 import type { Place } from '@/model/orbit/ids';
 import type { Problems } from '@/model/problems';
 import {

@@ -1,7 +1,7 @@
 import { ContainerLink } from '../container-link';
 import { useAccount } from '@/components/scope/account-context';
+import { containerType, repositoryOf } from '@/model/container/container-type';
 import { quotaReached } from '@/model/container/quota';
-import { containerSort, repositoryOf } from '@/model/container/sort';
 import { placeOf } from '@/model/orbit/ids';
 import { paths } from '@/model/paths';
 import type { ContainerRecord } from '@/model/records/storage';
@@ -18,7 +18,7 @@ export function ContainerNotes({ container }: NotesProps) {
   const { versions_location: versions } = container;
   return (
     <>
-      <SortNote container={container} />
+      <TypeNote container={container} />
       {full !== undefined && (
         <Note tone="warning" title="This container is full">
           {full}. Nothing more can be uploaded until something is deleted or the quota is raised.
@@ -35,11 +35,11 @@ export function ContainerNotes({ container }: NotesProps) {
 }
 
 /** Note on a container that is not a customer's own (spec 3 §3). */
-function SortNote({ container }: NotesProps) {
+function TypeNote({ container }: NotesProps) {
   const account = useAccount();
   const { container: name } = placeOf(container.id);
-  const sort = containerSort(name);
-  if (sort === 'images') {
+  const type = containerType(name);
+  if (type === 'images') {
     return (
       <Note icon="lock" title="The provider keeps this container">
         It has your server images and Cloud SQL snapshots, to download or share. Nothing of it can
@@ -47,7 +47,7 @@ function SortNote({ container }: NotesProps) {
       </Note>
     );
   }
-  if (sort === 'ordinary') return null;
+  if (type === 'ordinary') return null;
   return (
     <Note
       icon="registry"

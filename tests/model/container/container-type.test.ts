@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { containerSort, repositoryOf } from '@/model/container/sort';
+import { containerType, repositoryOf } from '@/model/container/container-type';
 
 test.each([
   ['images', 'images'],
@@ -8,8 +8,8 @@ test.each([
   ['my images', 'ordinary'],
   ['web_ctrimages_archive', 'ordinary'],
   [undefined, 'ordinary'],
-])('a container called %j is %s', (name, sort) => {
-  expect(containerSort(name)).toBe(sort);
+])('a container called %j is %s', (name, type) => {
+  expect(containerType(name)).toBe(type);
 });
 
 test('a repository goes by its name without the suffix', () => {

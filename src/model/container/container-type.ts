@@ -2,9 +2,9 @@ const IMAGES = 'images';
 const REPOSITORY = '_ctrimages';
 
 /** Type of a container, from its name (spec 3 §3). */
-export type ContainerSort = 'ordinary' | 'repository' | 'images';
+export type ContainerType = 'ordinary' | 'repository' | 'images';
 
-export function containerSort(name: string | undefined): ContainerSort {
+export function containerType(name: string | undefined): ContainerType {
   if (name === IMAGES) return 'images';
   return name !== undefined && name.length > REPOSITORY.length && name.endsWith(REPOSITORY)
     ? 'repository'
