@@ -3,7 +3,7 @@ import { accountBanner } from '@/model/account/banner';
 import { brandName } from '@/model/billing/card';
 import { engineLabel } from '@/model/database-engine/describe';
 import { connectionsOf } from '@/model/database-server/connect';
-import { isTold, shortAction } from '@/model/event/describe';
+import { hasSentence, shortAction } from '@/model/event/describe';
 import { archLabel } from '@/model/image/describe';
 import { policyLabel } from '@/model/load-balancer/describe';
 import { rateOf, readPriceList } from '@/model/pricing/price-list';
@@ -38,7 +38,7 @@ test.each(Object.getOwnPropertyNames(Object.prototype))('%s is a word as any oth
     ),
   ).toEqual([]);
   const event = record<EventRecord>({ id: 'evt-aaaaa', action: `${word}.${word}` });
-  expect([shortAction(event), isTold(event)]).toEqual([word, false]);
+  expect([shortAction(event), hasSentence(event)]).toEqual([word, false]);
   expect(readVerification({ success: false, result: word })).toBe('failed');
   expect(rateOf(readPriceList([]), word)).toBeUndefined();
   expect(Object.entries(linksOf(`</next>; rel="${word}"`))).toEqual([[word, '/next']]);

@@ -60,7 +60,7 @@ function templateOf(event: EventRecord): Sentences[ActorType] {
 }
 
 /** True if the event has a sentence. Events without one are not shown (spec 3 §4). */
-export function isTold(event: EventRecord): boolean {
+export function hasSentence(event: EventRecord): boolean {
   return templateOf(event) !== undefined;
 }
 

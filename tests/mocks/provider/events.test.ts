@@ -1,5 +1,5 @@
 import { decode } from '@/model/decode';
-import { isTold } from '@/model/event/describe';
+import { hasSentence } from '@/model/event/describe';
 import { SENTENCES } from '@/model/event/sentences';
 import type { EventRecord } from '@/model/records/people';
 import type { Event } from '@/wire/event';
@@ -31,7 +31,7 @@ test('the panel has a sentence for every action, by users and API clients or by 
 test('every event of the sample and of the large world is told', () => {
   for (const name of ['sample', 'large'] as const) {
     const { world } = createNamedWorld(name, manualClock(start));
-    const untold = world.event.all().filter((row) => !isTold(decoded(row)));
+    const untold = world.event.all().filter((row) => !hasSentence(decoded(row)));
     expect(untold.map(({ action }) => action)).toEqual([]);
   }
 });

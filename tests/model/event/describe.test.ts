@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { actorOf, deletedBy, isTold, sentenceOf, shortAction } from '@/model/event/describe';
+import { actorOf, deletedBy, hasSentence, sentenceOf, shortAction } from '@/model/event/describe';
 import { SENTENCES } from '@/model/event/sentences';
 import { ALL_KINDS } from '@/model/kinds';
 import { record } from '../build';
@@ -36,18 +36,18 @@ test('a user counts before the client that they used', () => {
 });
 
 test('spec 3 §4: what has no sentence for its actor is not shown', () => {
-  expect(isTold(event({ action: 'server.start' }))).toBe(true);
-  expect(isTold(event({ action: 'server.teleport', user: dana }))).toBe(false);
-  expect(isTold(event({ action: 'server.constructor', user: dana }))).toBe(false);
+  expect(hasSentence(event({ action: 'server.start' }))).toBe(true);
+  expect(hasSentence(event({ action: 'server.teleport', user: dana }))).toBe(false);
+  expect(hasSentence(event({ action: 'server.constructor', user: dana }))).toBe(false);
   const console = { action: 'server.activate_console' };
-  expect(isTold(event({ ...console, user: dana }))).toBe(true);
-  expect(isTold(event(console))).toBe(false);
+  expect(hasSentence(event({ ...console, user: dana }))).toBe(true);
+  expect(hasSentence(event(console))).toBe(false);
   const expiry = {
     action: 'collaboration.expire',
     resource: { id: 'col-guest', email: 'a@b.example' },
   };
   expect(said(expiry)).toBe('The invitation of a@b.example expired');
-  expect(isTold(event({ ...expiry, user: dana }))).toBe(false);
+  expect(hasSentence(event({ ...expiry, user: dana }))).toBe(false);
 });
 
 test("spec 3 §3: the short action is without the resource's prefix, else unknown", () => {
@@ -173,7 +173,7 @@ test('no event breaks the feed, whatever it says', () => {
       fc.array(reference.filter((one) => one !== null)),
       (raw, affects) => {
         const built = event({ ...raw, affects });
-        expect(isTold(built)).toBe(sentenceOf(built, NOW) !== undefined);
+        expect(hasSentence(built)).toBe(sentenceOf(built, NOW) !== undefined);
       },
     ),
   );

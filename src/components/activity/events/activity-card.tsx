@@ -4,7 +4,7 @@ import { Unread } from '@/components/records/page/unread';
 import { useAccount } from '@/components/scope/account-context';
 import { useQuery } from '@/components/scope/data/use-query';
 import { useNow } from '@/components/scope/use-now';
-import { isTold } from '@/model/event/describe';
+import { hasSentence } from '@/model/event/describe';
 import { newestFirst } from '@/model/event/newest-first';
 import { aboutOf } from '@/model/event/references';
 import { kindOfId } from '@/model/ids';
@@ -32,7 +32,7 @@ function makeSelect() {
     const table = selectRecords(state, 'event');
     if (last?.table !== table || last.resource !== resource) {
       const about = Object.values(table).filter(
-        (event) => aboutOf(event).includes(resource) && isTold(event),
+        (event) => aboutOf(event).includes(resource) && hasSentence(event),
       );
       last = { table, resource, events: about.toSorted(newestFirst).slice(0, LATEST) };
     }

@@ -4,7 +4,7 @@ import { useAccount } from '@/components/scope/account-context';
 import { useListSource } from '@/components/scope/data/use-list';
 import type { ListSource } from '@/components/scope/data/use-list';
 import { isOffline } from '@/lib/is-offline';
-import { isTold } from '@/model/event/describe';
+import { hasSentence } from '@/model/event/describe';
 import { newestFirst } from '@/model/event/newest-first';
 import type { EventRecord } from '@/model/records/people';
 import { resources } from '@/store/resources/resources-actions';
@@ -60,11 +60,11 @@ export function useEvents(): ListSource<EventRecord> {
   const source = useListSource('event');
   useEventRefresh();
   const { rows, dropped } = source;
-  const told = useMemo(() => rows.filter(isTold).toSorted(newestFirst), [rows]);
+  const shown = useMemo(() => rows.filter(hasSentence).toSorted(newestFirst), [rows]);
   const unread = useMemo(() => {
     // Without its action it is unclear if an event has a sentence.
-    const untold = rows.filter((event) => !isTold(event) && event.unreadable);
-    return [...dropped, ...untold.map(({ id }) => id)];
+    const unclear = rows.filter((event) => !hasSentence(event) && event.unreadable);
+    return [...dropped, ...unclear.map(({ id }) => id)];
   }, [rows, dropped]);
-  return { ...source, rows: told, dropped: unread };
+  return { ...source, rows: shown, dropped: unread };
 }
