@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserProjects } from './browser-project';
 
-// `npm run photos`: every screen at three widths in both themes, into the ignored folder photos/.
+// `npm run photos`: every screen and the gallery at three widths in both themes, into the ignored folder photos/.
 export default defineConfig({
   testDir: '.',
   outputDir: '../.e2e-results/photos',

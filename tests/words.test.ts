@@ -83,9 +83,7 @@ const PLACES = [
   /^ +([A-Z][a-z]+(?: [A-Za-z0-9]+){1,4})…?$/gmu,
 ];
 
-const sources = Object.entries(readSources(['src'])).filter(
-  ([path]) => !path.includes('/gallery/'),
-);
+const sources = Object.entries(readSources(['src']));
 const shown = sources
   .flatMap(([path, text]) =>
     PLACES.flatMap((place) => [...text.matchAll(place)]).map(([, words = '']) => ({ path, words })),

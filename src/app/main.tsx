@@ -56,11 +56,6 @@ async function showPublic(app: App, show: Show): Promise<void> {
 async function start(element: HTMLElement): Promise<void> {
   followLostStyles();
   const root = createRoot(element);
-  if (import.meta.env.DEV && openPath().startsWith('/_ui/')) {
-    const { GalleryPage } = await import('./gallery-page');
-    root.render(<GalleryPage />);
-    return;
-  }
   const first = await asked;
   const app = createApp(first.config);
   const show: Show = (page) =>

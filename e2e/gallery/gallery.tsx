@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { ActionMenu } from '../action-menu';
-import { DialogOutlet, DialogProvider } from '../dialogs/dialog-stack';
-import { AppFrame } from '../page/app-frame';
-import { NavItem, NavSection } from '../page/nav-item';
-import { PageHeader } from '../page/page-header';
-import { Stack } from '../page/columns';
-import { SegmentedControl } from '../segmented-control';
-import { StatusBadge } from '../status-badge';
+import { ActionMenu } from '@/ui/action-menu';
+import { DialogOutlet, DialogProvider } from '@/ui/dialogs/dialog-stack';
+import { AppFrame } from '@/ui/page/app-frame';
+import { NavItem, NavSection } from '@/ui/page/nav-item';
+import { PageHeader } from '@/ui/page/page-header';
+import { Stack } from '@/ui/page/columns';
+import { SegmentedControl } from '@/ui/segmented-control';
+import { StatusBadge } from '@/ui/status-badge';
 import { ButtonsPart } from './buttons-part';
 import { ChartsPart } from './charts-part';
 import { DataPart } from './data-part';
@@ -25,7 +25,7 @@ const themes = [
   { value: 'system', label: 'As the system', icon: 'monitor' },
 ] as const;
 
-/** Every component in every state, at `/_ui/*` in development builds. */
+/** Every component in every state, for developers: `/e2e/gallery/` of `npm start`. */
 export function Gallery() {
   const [collapsed, setCollapsed] = useState(false);
   const [drawerOpen, setDrawerOpen] = useState(false);
@@ -47,7 +47,7 @@ export function Gallery() {
         }
       >
         <PageHeader
-          crumbs={[{ label: 'Development' }, { label: 'Primitives', to: '/_ui/' }]}
+          crumbs={[{ label: 'Development' }, { label: 'Primitives', to: '/' }]}
           title="The design system"
           status={<StatusBadge status="in use" colour="green" />}
           subtitle="Every primitive in every state, in the theme chosen above."
@@ -88,16 +88,16 @@ function SampleNav() {
   return (
     <>
       <NavSection>
-        <NavItem to="/_ui/" icon="dashboard" label="Primitives" />
+        <NavItem to="/" icon="dashboard" label="Primitives" />
       </NavSection>
       <NavSection title="Compute">
-        <NavItem to="/_ui/servers/" icon="server" label="Cloud Servers" />
-        <NavItem to="/_ui/groups/" icon="group" label="Server Groups" />
-        <NavItem to="/_ui/images/" icon="image" label="Server Images" />
+        <NavItem to="/servers/" icon="server" label="Cloud Servers" />
+        <NavItem to="/groups/" icon="group" label="Server Groups" />
+        <NavItem to="/images/" icon="image" label="Server Images" />
       </NavSection>
       <NavSection title="Storage">
-        <NavItem to="/_ui/volumes/" icon="volume" label="Volumes" tag="New" />
-        <NavItem to="/_ui/orbit/" icon="orbit" label="Orbit" />
+        <NavItem to="/volumes/" icon="volume" label="Volumes" tag="New" />
+        <NavItem to="/orbit/" icon="orbit" label="Orbit" />
       </NavSection>
     </>
   );

@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { Gallery } from '@/ui/gallery/gallery';
+import { Gallery } from '../../../e2e/gallery/gallery';
 
 // An error or warning on the console fails it, as it does every test (`tests/console.ts`).
 test('the gallery shows the whole design system, and nothing complains', () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   render(
-    <MemoryRouter initialEntries={['/_ui/']}>
+    <MemoryRouter initialEntries={['/']}>
       <Gallery />
     </MemoryRouter>,
   );

@@ -1,4 +1,4 @@
-import type { Action } from '../action-menu';
+import type { Action } from '@/ui/action-menu';
 
 const nothing = () => undefined;
 
@@ -12,5 +12,5 @@ export const sampleActions: readonly Action[] = [
   },
   { id: 'stop', label: 'Stop', icon: 'stop', onAction: nothing },
   { id: 'delete', label: 'Delete…', icon: 'trash', danger: true, onAction: nothing },
-  { id: 'rename', label: 'Rename', icon: 'pencil', href: '/_ui/name/' },
+  { id: 'rename', label: 'Rename', icon: 'pencil', href: '/name/' },
 ];

@@ -1,13 +1,13 @@
-import { Avatar } from '../avatar';
-import { Card } from '../card';
-import { Chip, Chips, Tag } from '../chip';
-import { CodeLine, Copyable, CopyButton } from '../copy-button';
-import { Definition, DefinitionGrid, DefinitionNote } from '../definition-grid';
-import { Columns, Row, Stack } from '../page/columns';
-import { Progress } from '../progress';
-import { StatusBadge } from '../status-badge';
-import { Time } from '../time';
-import { Clamp, Truncate } from '../truncate';
+import { Avatar } from '@/ui/avatar';
+import { Card } from '@/ui/card';
+import { Chip, Chips, Tag } from '@/ui/chip';
+import { CodeLine, Copyable, CopyButton } from '@/ui/copy-button';
+import { Definition, DefinitionGrid, DefinitionNote } from '@/ui/definition-grid';
+import { Columns, Row, Stack } from '@/ui/page/columns';
+import { Progress } from '@/ui/progress';
+import { StatusBadge } from '@/ui/status-badge';
+import { Time } from '@/ui/time';
+import { Clamp, Truncate } from '@/ui/truncate';
 
 const longName = 'a-server-with-a-name-that-goes-on-for-much-longer-than-anyone-needs';
 const longText =
@@ -60,7 +60,7 @@ export function StatusPart() {
       </Card>
       <Card title="Settings" note="4" flush>
         <DefinitionGrid>
-          <Definition label="Name" editTo="/_ui/name/">
+          <Definition label="Name" editTo="/name/">
             storage-node
           </Definition>
           <Definition label="Id">

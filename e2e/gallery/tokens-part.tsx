@@ -1,8 +1,8 @@
-import { Card } from '../card';
-import { Icon, type IconName } from '../icon';
-import names from '../icons.json';
-import { Logo } from '../logo';
-import { Row, Stack } from '../page/columns';
+import { Card } from '@/ui/card';
+import { Icon, type IconName } from '@/ui/icon';
+import names from '@/ui/icons.json';
+import { Logo } from '@/ui/logo';
+import { Row, Stack } from '@/ui/page/columns';
 import styles from './gallery.module.css';
 
 const grounds = ['ground', 'surface', 'sunken', 'raised', 'hover', 'accent-wash'] as const;

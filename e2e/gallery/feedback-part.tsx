@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { Button } from '../button';
-import { Card } from '../card';
-import { EmptyState } from '../empty-state';
-import { ExternalLink, LinkButton, TextLink } from '../link';
-import { Note } from '../note';
-import { Row, Stack } from '../page/columns';
-import { Skeleton } from '../skeleton';
-import { Spinner } from '../spinner';
-import { type Toast, ToastRegion } from '../toast-region';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { EmptyState } from '@/ui/empty-state';
+import { ExternalLink, LinkButton, TextLink } from '@/ui/link';
+import { Note } from '@/ui/note';
+import { Row, Stack } from '@/ui/page/columns';
+import { Skeleton } from '@/ui/skeleton';
+import { Spinner } from '@/ui/spinner';
+import { type Toast, ToastRegion } from '@/ui/toast-region';
 
 const samples: readonly Toast[] = [
   { id: 'done', tone: 'success', message: 'web-1 was renamed.', persistent: true },
@@ -33,7 +33,7 @@ export function FeedbackPart() {
         <Note
           tone="warning"
           icon="group"
-          action={<TextLink to="/_ui/">Review rules</TextLink>}
+          action={<TextLink to="/">Review rules</TextLink>}
           onDismiss={() => undefined}
         >
           Port 22 is open to every address through group default.
@@ -60,7 +60,7 @@ export function FeedbackPart() {
           title="No servers yet"
           actions={
             <>
-              <LinkButton to="/_ui/" variant="primary" icon="plus">
+              <LinkButton to="/" variant="primary" icon="plus">
                 Create server
               </LinkButton>
               <ExternalLink href="https://example.com/">Read the guide</ExternalLink>

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { ActionMenu } from '../action-menu';
-import { Button } from '../button';
-import { Card } from '../card';
-import { Chip, Chips } from '../chip';
-import { TextLink } from '../link';
-import { Pager } from '../pager';
-import { PopoverButton } from '../popover-button';
-import { Progress } from '../progress';
-import { SearchField } from '../search-field';
-import { SegmentedControl } from '../segmented-control';
-import { CheckboxField } from '../checkbox-field';
-import { StatusBadge, type StatusColour } from '../status-badge';
+import { ActionMenu } from '@/ui/action-menu';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Chip, Chips } from '@/ui/chip';
+import { TextLink } from '@/ui/link';
+import { Pager } from '@/ui/pager';
+import { PopoverButton } from '@/ui/popover-button';
+import { Progress } from '@/ui/progress';
+import { SearchField } from '@/ui/search-field';
+import { SegmentedControl } from '@/ui/segmented-control';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { StatusBadge, type StatusColour } from '@/ui/status-badge';
 import {
   Cell,
   CellLines,
@@ -24,8 +24,8 @@ import {
   type TableColumn,
   TableHead,
   TableRow,
-} from '../table';
-import { DockedBar, Toolbar } from '../toolbar';
+} from '@/ui/table';
+import { DockedBar, Toolbar } from '@/ui/toolbar';
 import { sampleActions } from './sample-actions';
 
 interface Sample {
@@ -126,7 +126,7 @@ export function DataPart() {
                 />
                 <Cell kind="title">
                   <CellLines second={<code>{id}</code>}>
-                    <TextLink to="/_ui/servers/">{name}</TextLink>
+                    <TextLink to="/servers/">{name}</TextLink>
                   </CellLines>
                 </Cell>
                 <Cell phone="lead">

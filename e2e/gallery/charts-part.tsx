@@ -1,7 +1,7 @@
-import { Card } from '../card';
-import { ChartFigure, ChartFrame } from '../charts/chart-figure';
-import { ChartFigures } from '../charts/chart-figures';
-import type { TimeScale, ValueScale } from '../charts/chart-parts';
+import { Card } from '@/ui/card';
+import { ChartFigure, ChartFrame } from '@/ui/charts/chart-figure';
+import { ChartFigures } from '@/ui/charts/chart-figures';
+import type { TimeScale, ValueScale } from '@/ui/charts/chart-parts';
 
 const MINUTE = 60_000;
 const LENGTH = 60;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { Button } from '../button';
-import { Card } from '../card';
-import { IconButton } from '../icon-button';
-import { ExternalLink, LinkButton, TextLink } from '../link';
-import { Row, Stack } from '../page/columns';
-import { SegmentedControl } from '../segmented-control';
-import { TabButtons } from '../tab-buttons';
-import { TabLinks } from '../tab-links';
-import { Tooltip } from '../tooltip';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { IconButton } from '@/ui/icon-button';
+import { ExternalLink, LinkButton, TextLink } from '@/ui/link';
+import { Row, Stack } from '@/ui/page/columns';
+import { SegmentedControl } from '@/ui/segmented-control';
+import { TabButtons } from '@/ui/tab-buttons';
+import { TabLinks } from '@/ui/tab-links';
+import { Tooltip } from '@/ui/tooltip';
 
 const views = [
   { value: 'list', label: 'List', icon: 'list' },
@@ -42,7 +42,7 @@ export function ButtonsPart() {
           <Button variant="danger" icon="trash">
             Delete server
           </Button>
-          <LinkButton to="/_ui/" icon="snapshot">
+          <LinkButton to="/" icon="snapshot">
             A link
           </LinkButton>
         </Row>
@@ -75,16 +75,16 @@ export function ButtonsPart() {
         <Row>
           <SegmentedControl label="View" value={view} options={views} onChange={setView} />
           <SegmentedControl label="Range" value={range} options={ranges} onChange={setRange} />
-          <TextLink to="/_ui/">srv-web01</TextLink>
+          <TextLink to="/">srv-web01</TextLink>
           <ExternalLink href="https://example.com/">Documentation</ExternalLink>
           <Tooltip text="Locked: it cannot be changed">a word with a tooltip</Tooltip>
         </Row>
         <TabLinks
           label="Parts"
           tabs={[
-            { to: '/_ui/', label: 'Overview', current: true },
-            { to: '/_ui/rules/', label: 'Rules', current: false },
-            { to: '/_ui/history/', label: 'History', current: false },
+            { to: '/', label: 'Overview', current: true },
+            { to: '/rules/', label: 'Rules', current: false },
+            { to: '/history/', label: 'History', current: false },
           ]}
         />
         <TabButtons label="Types" tabs={tabs} current={tab} onTab={setTab} />

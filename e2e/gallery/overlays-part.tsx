@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { ActionMenu } from '../action-menu';
-import { Button } from '../button';
-import { Card } from '../card';
-import { ConfirmDialog } from '../dialogs/confirm-dialog';
-import { DialogFrame } from '../dialogs/dialog-frame';
-import { useDialogs } from '../dialogs/dialog-stack';
-import { Modal } from '../dialogs/modal';
-import { InertLayer } from '../inert-layer';
-import { Row } from '../page/columns';
-import { TextField } from '../text-field';
+import { ActionMenu } from '@/ui/action-menu';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
+import { DialogFrame } from '@/ui/dialogs/dialog-frame';
+import { useDialogs } from '@/ui/dialogs/dialog-stack';
+import { Modal } from '@/ui/dialogs/modal';
+import { InertLayer } from '@/ui/inert-layer';
+import { Row } from '@/ui/page/columns';
+import { TextField } from '@/ui/text-field';
 import { sampleActions } from './sample-actions';
 
 const soon = () =>

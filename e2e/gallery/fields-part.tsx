@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { Card } from '../card';
-import { CheckboxField } from '../checkbox-field';
-import { Choice, ChoiceList, ChoiceRow } from '../choice';
-import { FormError } from '../form-error';
-import { TextLink } from '../link';
-import { Stack } from '../page/columns';
-import { PasswordField } from '../password-field';
-import { SearchField } from '../search-field';
-import { SelectField } from '../select-field';
-import { TextArea } from '../text-area';
-import { TextField } from '../text-field';
+import { Card } from '@/ui/card';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { Choice, ChoiceList, ChoiceRow } from '@/ui/choice';
+import { FormError } from '@/ui/form-error';
+import { TextLink } from '@/ui/link';
+import { Stack } from '@/ui/page/columns';
+import { PasswordField } from '@/ui/password-field';
+import { SearchField } from '@/ui/search-field';
+import { SelectField } from '@/ui/select-field';
+import { TextArea } from '@/ui/text-area';
+import { TextField } from '@/ui/text-field';
 import styles from './gallery.module.css';
 
 const servers = [
@@ -36,7 +36,7 @@ export function FieldsPart() {
             label="Password"
             autoComplete="current-password"
             defaultValue="a long secret"
-            aside={<TextLink to="/_ui/">Forgot password?</TextLink>}
+            aside={<TextLink to="/">Forgot password?</TextLink>}
           />
           <SelectField label="Zone" defaultValue="gb1-a" hint="It cannot be changed later.">
             <option value="gb1-a">gb1-a</option>
