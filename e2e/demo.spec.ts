@@ -234,6 +234,19 @@ test('a card is given to the stand-in of Stripe, and mail leads back to the demo
   await expect(mail.getByLabel('New password', { exact: true })).toBeVisible();
 });
 
+test('the gallery of components has a page of its own, with and without a worker', async ({
+  page,
+  demo,
+}) => {
+  const title = page.getByRole('heading', { name: 'The design system' });
+  await page.goto('gallery/');
+  await expect(title).toBeVisible();
+  await enter(page, account);
+  await expectKept(page, demo);
+  await page.goto('gallery/');
+  await expect(title).toBeVisible();
+});
+
 test('a report made here and dropped is replayed, until a press leads back; any other file is none', async ({
   page,
   demo,

@@ -7,6 +7,7 @@ import type { DemoRelease } from '@mocks/demo/files/release';
 import { dialNames } from '@mocks/provider/dials';
 import { PAGE_FILES } from '@mocks/replay/page-files';
 import { configFor } from '@mocks/serve/config';
+import react from '@vitejs/plugin-react';
 import { build, loadConfigFromFile, type PluginOption } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -119,6 +120,30 @@ async function writeReplay(site: Required<DemoBuild>): Promise<void> {
   await change('page.js', replayScript);
 }
 
+/** Writes the gallery of components. */
+async function writeGallery({ base, folder }: Required<DemoBuild>): Promise<void> {
+  const { css = {}, resolve = {} } = await panelBuild();
+  await build({
+    root: join(root, 'e2e'),
+    base,
+    logLevel: 'warn',
+    configFile: false,
+    plugins: [react()],
+    // For addresses only: the panel's build copies these files.
+    publicDir: join(root, 'public'),
+    css,
+    resolve,
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      assetsDir: 'gallery/assets',
+      target: 'baseline-widely-available',
+      rolldownOptions: { input: join(root, 'e2e/gallery/index.html') },
+    },
+  });
+}
+
 /** Writes the static site of the demo. */
 export async function buildDemo({ base, folder = join(root, 'dist-demo') }: DemoBuild) {
   // The caller may have set another value, and the panel would be a development build.
@@ -136,6 +161,7 @@ export async function buildDemo({ base, folder = join(root, 'dist-demo') }: Demo
   });
   await writeFile(join(folder, 'config.json'), demoConfig(base));
   await writeReplay({ base, folder });
+  await writeGallery({ base, folder });
   const release = await readRelease(folder);
   await bundle(
     { base, folder },
