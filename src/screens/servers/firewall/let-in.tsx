@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
+import { FormText } from '@/components/forms/form-fields';
 import { EndpointField } from '@/components/lists/choices/endpoint-field';
 import { ProtocolFields } from '@/components/lists/choices/protocol-fields';
 import type { ScreenProps } from '@/components/records/page/screen-route';
@@ -19,7 +20,6 @@ import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import { Modal } from '@/ui/dialogs/modal';
 import { Stack } from '@/ui/page/columns';
-import { TextField } from '@/ui/text-field';
 import { LetInAnswer } from './answer';
 
 /** Shows which rules of a server's groups let something in, or that none does. */
@@ -73,14 +73,12 @@ function Question({ server }: { readonly server: ServerRecord }) {
           <EndpointField form={form} label="From" kinds={FROM_KINDS} single />
           <ProtocolFields form={form} protocols={TRAFFIC_PROTOCOLS}>
             {hasPorts(question.protocol) && (
-              <TextField
-                {...form.register('destinationPort')}
+              <FormText
+                form={form}
+                name="destinationPort"
                 mono
                 label="To port"
                 inputMode="numeric"
-                autoComplete="off"
-                spellCheck={false}
-                error={form.formState.errors.destinationPort?.message}
               />
             )}
           </ProtocolFields>
