@@ -27,7 +27,7 @@ function idsOf(text: string, called: string): readonly string[] {
     text.matchAll(new RegExp(`\\b${called}\\('([^']+)'`, 'gu')),
     ({ 1: label = '', index }) => {
       let depth = 0;
-      const end = [...text.slice(index)].findIndex((each) => {
+      const end = Array.from(text.slice(index)).findIndex((each) => {
         if (each === '(') depth += 1;
         if (each === ')') depth -= 1;
         return each === ')' && depth === 0;

@@ -25,14 +25,12 @@ type Made = readonly [label: string, icon: IconName, to: (account: string) => st
 const REPOSITORY: Made = ['Create repository', 'registry', paths.repositoryAdd];
 
 /** Things to create in an account, labelled as the buttons that lead there. */
-const MADE: readonly Made[] = [
-  ...LISTED_KINDS.flatMap((kind): Made[] => {
-    const create = createWords(kind);
-    if (create === undefined) return [];
-    const made: Made = [create.button, KINDS[kind].icon, (account) => paths.add(kind, account)];
-    return kind === 'container' ? [made, REPOSITORY] : [made];
-  }),
-];
+const MADE: readonly Made[] = LISTED_KINDS.flatMap((kind): Made[] => {
+  const create = createWords(kind);
+  if (create === undefined) return [];
+  const made: Made = [create.button, KINDS[kind].icon, (account) => paths.add(kind, account)];
+  return kind === 'container' ? [made, REPOSITORY] : [made];
+});
 
 function actionRow(action: Action): Row {
   const { id, label, icon = 'link', section = '' } = action;
