@@ -43,7 +43,8 @@ export interface PageData<K extends EditedKind> {
   /** Name of the kind within a sentence: 'cloud IP'. */
   readonly noun: string;
   readonly verbs: readonly Verb<Records[K]>[];
-  readonly primaryActions: (record: Records[K]) => PrimaryActions<Records[K]>;
+  /** Absent for a kind without any. */
+  readonly primaryActions?: (record: Records[K]) => PrimaryActions<Records[K]>;
   /** Replaces the buttons and the menu of the verbs. */
   readonly actions?: (record: Records[K]) => ReactNode;
   /** Why the title cannot be renamed; a title that is no name has no rule. */
@@ -64,4 +65,12 @@ export interface PageData<K extends EditedKind> {
   readonly side: readonly PagePart<K>[];
   /** Below both columns. */
   readonly foot?: ReactNode;
+}
+
+/** Primary actions of a record, none by default. */
+export function primaryActionsOf<K extends EditedKind>(
+  { primaryActions }: Pick<PageData<K>, 'primaryActions'>,
+  record: Records[K],
+): PrimaryActions<Records[K]> {
+  return primaryActions?.(record) ?? { note: [] };
 }

@@ -15,7 +15,7 @@ import type { Records } from '@/model/records/records';
 import { isNamedById, titleOf } from '@/model/title';
 import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
 import { Columns, PageNotes } from '@/ui/page/columns';
-import type { PageData, PagePart } from './page-data';
+import { type PageData, type PagePart, primaryActionsOf } from './page-data';
 import { RecordState, statusIn } from './record-state';
 
 interface PageMarksProps {
@@ -99,7 +99,7 @@ interface ReadPageProps<K extends EditedKind> {
 function ReadPage<K extends EditedKind>({ page, record, failure }: ReadPageProps<K>) {
   const account = useAccount();
   const facts = useFacts();
-  const { kind, verbs, primaryActions, actions, rename, strip } = page;
+  const { kind, verbs, actions, rename, strip } = page;
   const isDeleted = 'status' in record && record.status === 'deleted';
   const shown = (parts: readonly PagePart<K>[]) =>
     inOrder(
@@ -128,7 +128,11 @@ function ReadPage<K extends EditedKind>({ page, record, failure }: ReadPageProps
       }
       actions={
         actions?.(record) ?? (
-          <RecordActions record={record} verbs={verbs} primaryActions={primaryActions(record)} />
+          <RecordActions
+            record={record}
+            verbs={verbs}
+            primaryActions={primaryActionsOf(page, record)}
+          />
         )
       }
     >

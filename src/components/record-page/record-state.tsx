@@ -15,7 +15,7 @@ import { Card } from '@/ui/card';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { Stack } from '@/ui/page/columns';
-import type { PageData, StateMessage, StateWords } from './page-data';
+import { type PageData, primaryActionsOf, type StateMessage, type StateWords } from './page-data';
 
 const CLOCK_MS = 1000;
 
@@ -105,12 +105,12 @@ export function statusIn<K extends EditedKind>(
 /** Notes on a record's state, for the top of its page. The last one has the fitting actions. */
 export function RecordState<K extends EditedKind>(props: RecordStateProps<K>) {
   const { page, words, record, facts } = props;
-  const { noun, primaryActions } = page;
+  const { noun } = page;
   const { status: own = '', locked }: Stateful = record;
   const { status = own } = statusIn(words, record);
   const message = entryOf({ ...goneMessages(noun), ...words.states }, status);
   const isLocked = words.locked !== undefined && locked === true && !isGone(status);
-  const verbs = <NoteVerbs record={record} primaryActions={primaryActions(record)} />;
+  const verbs = <NoteVerbs record={record} primaryActions={primaryActionsOf(page, record)} />;
   return (
     <>
       <CreationCard

@@ -18,7 +18,6 @@ const PAGE: PageData<'server_group'> = {
   kind: 'server_group',
   noun: 'server group',
   verbs: SERVER_GROUP_VERBS,
-  primaryActions: () => ({ note: [] }),
   actions: (group) => <GroupActions group={group} />,
   rename: canRename,
   marks: (group) => group.default === true && <Tag tone="grey">default</Tag>,
